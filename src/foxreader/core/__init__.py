@@ -1,0 +1,1 @@
+"""The nouns every layer shares. Standard library only; knows no Qt, no network, no files."""

@@ -1,0 +1,93 @@
+"""The error tree. It answers one question: who has to hear of this?
+
+::
+
+    FoxError                 the reader hears it: one sentence that says what to do
+    ├── OpenError            a book that does not open
+    │   ├── UnsupportedFormat    a kind of file Foxreader does not read
+    │   ├── DamagedBook          broken beyond reading
+    │   ├── ProtectedBook        under DRM, which is named and not attempted
+    │   ├── PasswordNeeded       opens with a password
+    │   └── UnsafeBook           would exhaust the machine: refused
+    ├── UsageError           a wrong tag, a wrong option, a file that is not there
+    ├── ModelError           the reader's endpoint
+    │   ├── NoModel              none is set up
+    │   ├── Unreachable          nobody answers at the address
+    │   ├── Refused              the endpoint said no (key, quota, unknown model)
+    │   ├── BadReply             it answered, but not as a model would
+    │   ├── CutOff               the answer stopped in the middle
+    │   └── ContextTooSmall      the request does not fit the model
+    └── StorageError         the disk: full, read-only, damaged, in use
+    ToolError                the model hears it: what was wrong with its call
+    anything else            a bug: it is logged with its trace
+"""
+
+from __future__ import annotations
+
+
+class FoxError(Exception):
+    """Something the reader must hear; ``str(error)`` is one sentence that says what to do."""
+
+
+class OpenError(FoxError):
+    """A book does not open."""
+
+
+class UnsupportedFormat(OpenError):
+    """A kind of file Foxreader does not read."""
+
+
+class DamagedBook(OpenError):
+    """A file broken beyond reading."""
+
+
+class ProtectedBook(OpenError):
+    """A book under DRM."""
+
+
+class PasswordNeeded(OpenError):
+    """A book that opens with a password only."""
+
+
+class UnsafeBook(OpenError):
+    """A file that would exhaust the machine."""
+
+
+class UsageError(FoxError):
+    """A request that makes no sense as it stands: a wrong tag, option or path."""
+
+
+class ModelError(FoxError):
+    """The reader's model endpoint failed."""
+
+
+class NoModel(ModelError):
+    """No model is set up, and this needs one."""
+
+
+class Unreachable(ModelError):
+    """Nobody answers at the endpoint's address."""
+
+
+class Refused(ModelError):
+    """The endpoint refused: key, quota, unknown model, a redirect we do not follow."""
+
+
+class BadReply(ModelError):
+    """The endpoint answered with something no model would say."""
+
+
+class CutOff(ModelError):
+    """The answer stopped before its end."""
+
+
+class ContextTooSmall(ModelError):
+    """The request does not fit the model's context."""
+
+
+class StorageError(FoxError):
+    """The disk is full, read-only or damaged, or a file is in use."""
+
+
+class ToolError(Exception):
+    """A tool call that cannot be carried out; the text goes back to the model."""

@@ -1,0 +1,162 @@
+"""What happens while a question is answered and while an index is built.
+
+One stream, read alike by the window, the command line and the tests.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from foxreader.core.message import Usage
+from foxreader.core.span import Span
+
+Mode = Literal["direct_answer", "guided_fallback", "hard_refusal", "grounded", "general"]
+FlagKind = Literal["uncited", "weak", "number", "quote", "name", "dropped", "cut_off", "note"]
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """What was searched for a question, so that a refusal can say it.
+
+    ``missing`` are words of the question that occur nowhere in what could be seen.
+    ``segments`` of ``of_segments`` of the book were given to the model or the strict mode.
+    """
+
+    queries: tuple[str, ...] = ()
+    passages: int = 0
+    segments: int = 0
+    of_segments: int = 0
+    missing: tuple[str, ...] = ()
+    index: Literal["full_text", "segments"] = "full_text"
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A place an answer rests on, with the words that stand there."""
+
+    number: int
+    span: Span
+    quote: str
+    title: str
+    page: str | None = None
+    weak: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """What the program found wanting in an answer, one sentence in ``text``."""
+
+    kind: FlagKind
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A run of an answer's text. ``literal`` runs are the book's own words: shown as they stand."""
+
+    text: str
+    literal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A footnote mark in an answer's text."""
+
+    footnote: int
+
+
+Part = Text | Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A finished answer. ``parts`` is its text with the footnote marks in their places."""
+
+    question: str
+    mode: Mode
+    path: str
+    parts: tuple[Part, ...]
+    citations: tuple[Citation, ...]
+    searched: Searched
+    flags: tuple[Flag, ...] = ()
+    tool_calls: tuple[str, ...] = ()
+    usage: Usage = Usage()
+    reason: str = ""
+    dropped: int = 0
+
+    @property
+    def refused(self) -> bool:
+        """Whether there is neither an answer nor a highlight."""
+        return self.mode == "hard_refusal"
+
+    @property
+    def text(self) -> str:
+        """The answer with its footnotes as ``[1]``."""
+        return "".join(p.text if isinstance(p, Text) else f"[{p.footnote}]" for p in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Routed:
+    """How the question will be answered: the path, and why."""
+
+    path: str
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ToolCalled:
+    """A tool is about to run: by the host itself or on the model's wish."""
+
+    name: str
+    arguments: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToolReturned:
+    """A tool has run; ``summary`` says in a few words what came back."""
+
+    name: str
+    summary: str
+    units: int
+
+
+@dataclass(frozen=True, slots=True)
+class TextDelta:
+    """More of the answer's text, gated: it never holds a raw or half position tag."""
+
+    text: str
+    literal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """A footnote stands here; a known number repeats its citation."""
+
+    citation: Citation
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """Something about the answer the reader should know."""
+
+    flag: Flag
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The whole answer, as it is stored; it supersedes the deltas."""
+
+    answer: Answer
+
+
+AnswerEvent = Routed | ToolCalled | ToolReturned | TextDelta | Cited | Flagged | Finished
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a job is: ``done`` of ``total`` pieces of ``stage``."""
+
+    stage: str
+    done: int
+    total: int

@@ -1,0 +1,134 @@
+"""What is said to and heard from a model, as plain values, and the one protocol of a model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from foxreader.core.cancel import Cancel
+
+Role = Literal["system", "user", "assistant", "tool"]
+
+
+@dataclass(frozen=True, slots=True)
+class ToolCall:
+    """A model's wish to run a tool; ``arguments`` is the JSON text as it came."""
+
+    id: str
+    name: str
+    arguments: str
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One message of a request. A tool's result carries the ``call_id`` it answers."""
+
+    role: Role
+    text: str
+    tool_calls: tuple[ToolCall, ...] = ()
+    call_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ToolSpec:
+    """A tool as a model is told of it; ``parameters`` is a JSON schema."""
+
+    name: str
+    description: str
+    parameters: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """Tokens of one or more requests, as reported by the endpoint (0 where it says nothing)."""
+
+    prompt: int = 0
+    completion: int = 0
+    calls: int = 0
+
+    def __add__(self, other: Usage) -> Usage:
+        return Usage(
+            self.prompt + other.prompt,
+            self.completion + other.completion,
+            self.calls + other.calls,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The end of a reply. ``truncated`` tells that the endpoint stopped it for its length."""
+
+    usage: Usage
+    truncated: bool = False
+
+
+Piece = str | ToolCall | Done
+"""What a reply is made of: text as it comes, whole tool calls, and one Done at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Provider:
+    """A model endpoint as the reader set it up. The key is not here: it lives in the keyring.
+
+    ``kind`` is "openai" for any OpenAI-compatible endpoint, "ollama" for Ollama's own API.
+    ``context`` is how many tokens a request may have; ``parallel`` how many requests may run.
+    """
+
+    name: str
+    base_url: str
+    model: str
+    kind: Literal["openai", "ollama"] = "openai"
+    context: int = 8192
+    parallel: int = 2
+
+
+class ChatModel(Protocol):
+    """A model that answers. Every layer above the client knows only this."""
+
+    @property
+    def name(self) -> str:
+        """The model's name, as the reader chose it."""
+        ...
+
+    @property
+    def context(self) -> int:
+        """How many tokens a request may have, the reply included."""
+        ...
+
+    def stream(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[ToolSpec] = (),
+        json_schema: Mapping[str, object] | None = None,
+        temperature: float = 0.0,
+        max_tokens: int | None = None,
+        cancel: Cancel | None = None,
+    ) -> Iterator[Piece]:
+        """Send one request and yield the reply; the last piece is a Done.
+
+        Raises a ``ModelError`` that says what is wrong, ``Cancelled`` when stopped.
+        """
+        ...
+
+
+def complete(
+    model: ChatModel,
+    messages: Sequence[Message],
+    *,
+    json_schema: Mapping[str, object] | None = None,
+    max_tokens: int | None = None,
+    cancel: Cancel | None = None,
+) -> tuple[str, Usage]:
+    """The whole text of a reply, and what it cost. Tool calls in it are ignored."""
+    text: list[str] = []
+    usage = Usage()
+    for piece in model.stream(
+        messages, json_schema=json_schema, max_tokens=max_tokens, cancel=cancel
+    ):
+        if isinstance(piece, str):
+            text.append(piece)
+        elif isinstance(piece, Done):
+            usage = piece.usage
+    return "".join(text), usage

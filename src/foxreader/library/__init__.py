@@ -1,0 +1,1 @@
+"""What must survive: settings, keys, the shelf and the canonical documents."""

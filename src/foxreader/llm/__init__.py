@@ -1,0 +1,1 @@
+"""The reader's own model endpoint: the only code that calls out."""

@@ -1,0 +1,36 @@
+"""What every test shares: where the real books are, and a home of its own for each."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+# Real books lie beside the project where its makers work; elsewhere their tests are skipped.
+SHARED = Path(os.environ.get("FOXREADER_SHARED", Path(__file__).parents[2] / "shared"))
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Everything the program writes goes below a folder of this test."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("FOXREADER_HOME", str(home))
+    for name in [n for n in os.environ if n.startswith(("OPENAI_", "FOXREADER_"))]:
+        if name not in ("FOXREADER_HOME", "FOXREADER_SHARED"):
+            monkeypatch.delenv(name)
+    return home
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """The folder of shared inputs; skips where it is missing."""
+    if not (SHARED / "books").is_dir():
+        pytest.skip("the shared folder of real books is not here")
+    return SHARED
+
+
+@pytest.fixture(scope="session")
+def books(shared: Path) -> Path:
+    """The folder of real books; skips where it is missing."""
+    return shared / "books"
