@@ -1,1 +1,1 @@
-"""Question to events: the tool loop, strict mode, and the gate that lets no unproven citation through."""
+"""Question to events: the tool loop, strict mode, and the gate that proves every citation."""

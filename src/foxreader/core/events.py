@@ -5,7 +5,7 @@ One stream, read alike by the window, the command line and the tests.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from foxreader.core.message import Usage
@@ -81,7 +81,7 @@ class Answer:
     searched: Searched
     flags: tuple[Flag, ...] = ()
     tool_calls: tuple[str, ...] = ()
-    usage: Usage = Usage()
+    usage: Usage = field(default_factory=Usage)
     reason: str = ""
     dropped: int = 0
 
