@@ -1,0 +1,1 @@
+"""The chat: the transcript, the footnote preview and the composer."""

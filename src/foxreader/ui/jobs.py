@@ -1,0 +1,126 @@
+"""Work off the window's thread: a function or generator on a pool, heard through signals.
+
+The window never blocks and never runs a job's code; a job never touches a widget.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.errors import FoxError
+
+log = logging.getLogger(__name__)
+
+
+class Job(QObject):
+    """One running piece of work.
+
+    Signals: ``value`` for each thing a generator yields or the one a function returns,
+    ``failed`` with the sentence for the reader, ``ended`` last, whatever happened.
+    """
+
+    value = Signal(object)
+    failed = Signal(object)
+    ended = Signal()
+
+    def __init__(self, work: Callable[[Cancel], Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.cancel = Cancel()
+        self._work = work
+
+    def stop(self) -> None:
+        """Ask the work to end; what it still sends is not delivered."""
+        self.cancel.set()
+
+    def run(self) -> None:
+        """Do the work; called on a worker thread."""
+        try:
+            result = self._work(self.cancel)
+            if isinstance(result, Iterator):
+                for item in result:
+                    if self.cancel:
+                        break
+                    self.value.emit(item)
+            elif not self.cancel:
+                self.value.emit(result)
+        except Cancelled:
+            pass
+        except FoxError as error:
+            if not self.cancel:
+                self.failed.emit(error)
+        except Exception as error:  # noqa: BLE001 -- a bug must be logged and said, not hang a window
+            log.exception("a job failed")
+            self.failed.emit(
+                FoxError(f"Something went wrong inside Foxreader ({type(error).__name__}); see the log.")
+            )
+        finally:
+            self.ended.emit()
+
+
+class _Runner(QRunnable):
+    def __init__(self, job: Job) -> None:
+        super().__init__()
+        self._job = job
+
+    def run(self) -> None:
+        self._job.run()
+
+
+class Jobs(QObject):
+    """The jobs of a window: keeps each alive until it has ended, and stops all at the end."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(4)
+        self._pictures = QThreadPool(self)
+        self._pictures.setMaxThreadCount(1)
+        self._running: set[Job] = set()
+
+    def start(
+        self,
+        work: Callable[[Cancel], Any],
+        *,
+        value: Callable[[Any], None] | None = None,
+        failed: Callable[[FoxError], None] | None = None,
+        ended: Callable[[], None] | None = None,
+        picture: bool = False,
+    ) -> Job:
+        """Run ``work`` on a worker; the callbacks run on the window's thread."""
+        job = Job(work, self)
+        for signal, slot in ((job.value, value), (job.failed, failed), (job.ended, ended)):
+            if slot is not None:
+                signal.connect(_Relay(slot, job).call if signal is not job.ended else slot)
+        job.ended.connect(lambda: self._forget(job))
+        self._running.add(job)
+        (self._pictures if picture else self._pool).start(_Runner(job))
+        return job
+
+    def _forget(self, job: Job) -> None:
+        self._running.discard(job)
+        job.deleteLater()
+
+    def stop_all(self, wait_ms: int = 3000) -> None:
+        """Stop every job and wait for the workers to come back."""
+        for job in list(self._running):
+            job.stop()
+        self._pool.waitForDone(wait_ms)
+        self._pictures.waitForDone(wait_ms)
+
+
+class _Relay(QObject):
+    """Carries one signal of a job to a plain function on the window's thread."""
+
+    def __init__(self, slot: Callable[[Any], None], job: Job) -> None:
+        super().__init__(job)
+        self._slot = slot
+        self._job = job
+
+    def call(self, value: object) -> None:
+        if not self._job.cancel:
+            self._slot(value)

@@ -1,0 +1,1 @@
+"""Where the reader sets up models and the look of the page."""

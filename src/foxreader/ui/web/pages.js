@@ -1,0 +1,231 @@
+// A document of pages: each a picture with its text laid over it, made only while it is near the view.
+'use strict';
+(() => {
+const fox = globalThis.fox;
+const scroller = () => document.scrollingElement ?? document.documentElement;
+const GAP = 16, WIDEST = 920, MARGIN = 28;
+
+fox.Pages = class {
+  constructor(tell, sizes) {
+    this.tell = tell;
+    this.anchor = { page: 0, offset: 0 };
+    this.quietUntil = 0;
+    this.near = new Set();
+    this.marks = new Map(); // name -> [{page, rects}, …]
+    this.zoom = 1;
+    const column = document.createDocumentFragment();
+    this.pages = sizes.map(([width, height], number) => {
+      const element = document.createElement('fx-page');
+      element.dataset.page = number;
+      column.append(element);
+      return { element, width, height, picture: null, layer: null, index: null };
+    });
+    document.body.append(column);
+    this.layout();
+    this.observer = new IntersectionObserver(entries => this.seen(entries), { rootMargin: '60% 0px' });
+    for (const page of this.pages) this.observer.observe(page.element);
+    addEventListener('scroll', () => this.scrolled(), { passive: true });
+    addEventListener('resize', () => this.relayout());
+    addEventListener('wheel', event => this.wheel(event), { passive: false });
+    addEventListener('keydown', event => this.key(event));
+  }
+
+  hello() { return { pages: this.pages.length }; }
+
+  apply(settings) { this.zoom = settings.zoom ?? 1; this.relayout(); }
+
+  scaleOf(page) {
+    const room = Math.min(innerWidth - 2 * GAP - 12, WIDEST);
+    return Math.max(0.2, (room / page.width) * this.zoom);
+  }
+
+  layout() {
+    for (const page of this.pages) {
+      const scale = this.scaleOf(page);
+      page.scale = scale;
+      page.element.style.cssText = `width:${page.width * scale}px;height:${page.height * scale}px;--s:${scale}`;
+    }
+  }
+
+  relayout() {
+    this.quietUntil = performance.now() + 250;
+    this.layout();
+    this.go({ page: this.anchor.page, y: this.anchor.y ?? 0 });
+    for (const number of this.near) this.draw(this.pages[number]);
+  }
+
+  seen(entries) {
+    for (const entry of entries) {
+      const number = +entry.target.dataset.page;
+      if (entry.isIntersecting) this.near.add(number); else { this.near.delete(number); this.drop(this.pages[number]); }
+    }
+    // A fast scroll passes many pages: draw when it has stood still for a few frames.
+    this.rest = 3;
+    this.ticking ??= requestAnimationFrame(() => this.tick());
+  }
+
+  tick() {
+    if (--this.rest > 0) { this.ticking = requestAnimationFrame(() => this.tick()); return; }
+    this.ticking = null;
+    const middle = scroller().scrollTop + innerHeight / 2;
+    const far = page => Math.abs(page.element.offsetTop + page.element.offsetHeight / 2 - middle);
+    [...this.near].map(number => this.pages[number]).sort((a, b) => far(a) - far(b)).forEach(page => this.draw(page));
+  }
+
+  draw(page) {
+    const number = +page.element.dataset.page, scale = (page.scale * devicePixelRatio).toFixed(3);
+    if (page.drawn !== scale) {
+      page.drawn = scale;
+      const picture = document.createElement('img');
+      picture.alt = '';
+      picture.src = `page/${number}/${scale}`;
+      picture.onload = () => { page.picture?.remove(); page.picture = picture; };
+      page.element.prepend(picture);
+      if (!page.picture) page.picture = picture;
+    }
+    if (!page.layer) this.tell('need', { page: number });
+  }
+
+  drop(page) {
+    if (page.picture) { page.picture.src = ''; page.picture.remove(); }
+    for (const left of page.element.querySelectorAll('img')) left.remove();
+    page.layer?.remove();
+    page.picture = page.layer = page.index = page.drawn = null;
+  }
+
+  // The words of a page with their boxes; joined they are the page's text, character for character.
+  lay({ page: number, words }) {
+    const page = this.pages[number];
+    page.layer?.remove();
+    const layer = document.createElement('fx-text');
+    const spans = words.map(([text, x0, y0, x1, y1]) => {
+      const span = document.createElement('span');
+      span.textContent = text;
+      if (x0 === undefined) span.className = 'fx-loose';
+      else span.style.cssText = `left:${x0}px;top:${y0}px;font-size:${Math.max(1, y1 - y0)}px`;
+      return span;
+    });
+    layer.append(...spans);
+    page.element.append(layer);
+    const range = document.createRange(), scale = page.scale;
+    const widths = spans.map((span, i) => {
+      const length = words[i][0].trimEnd().length;
+      if (!length || words[i][1] === undefined) return 0;
+      range.setStart(span.firstChild, 0); range.setEnd(span.firstChild, length);
+      return range.getBoundingClientRect().width / scale;
+    });
+    spans.forEach((span, i) => {
+      if (widths[i]) span.style.transform = `scaleX(${(words[i][3] - words[i][1]) / widths[i]})`;
+    });
+    page.layer = layer;
+    page.index = new fox.TextIndex(layer);
+    for (const name of this.marks.keys()) this.paint(page, name);
+    return { total: page.index.total, crc: page.index.fingerprint() };
+  }
+
+  // All rectangles of one mark lie in one container, or where they overlap they would darken.
+  paint(page, name) {
+    const number = +page.element.dataset.page;
+    page.element.querySelector(`fx-mark.${name}`)?.remove();
+    const here = (this.marks.get(name) ?? []).filter(mark => mark.page === number);
+    if (!here.length) return;
+    const holder = document.createElement('fx-mark');
+    holder.className = name;
+    for (const [x0, y0, x1, y1] of here.flatMap(mark => mark.rects)) {
+      const bar = document.createElement('div');
+      bar.style.cssText = `left:${x0 - 1}px;top:${y0 - 1}px;width:${x1 - x0 + 2}px;height:${y1 - y0 + 2}px`;
+      holder.append(bar);
+    }
+    page.element.append(holder);
+  }
+
+  async mark({ name, marks, jump }) {
+    this.marks.set(name, marks);
+    for (const page of this.pages) if (page.picture || page.layer) this.paint(page, name);
+    if (jump && marks.length) {
+      this.go({ page: marks[0].page, y: marks[0].rects[0]?.[1] ?? 0, fraction: 0.3 });
+      this.here();
+    }
+    for (const mark of marks) this.paint(this.pages[mark.page], name);
+    fox.map?.draw();
+    await fox.frames();
+    return marks.map(mark => this.report(mark));
+  }
+
+  report({ page: number, rects }) {
+    const page = this.pages[number], box = page.element.getBoundingClientRect();
+    if (!rects.length) return { visible: false, box: null };
+    const [x0, y0, x1, y1] = rects[0].map(points => points * page.scale);
+    const at = [box.left + x0, box.top + y0, box.left + x1, box.top + y1];
+    return { visible: at[3] > 0 && at[1] < innerHeight, box: at };
+  }
+
+  fractions(name) {
+    const height = Math.max(1, scroller().scrollHeight);
+    return (this.marks.get(name) ?? []).map(({ page, rects }) =>
+      (this.pages[page].element.offsetTop + (rects[0]?.[1] ?? 0) * this.pages[page].scale) / height);
+  }
+
+  textOf({ page, start, end }) { return this.pages[page].index?.range(start, end).toString() ?? null; }
+
+  go({ page: number, y = 0, fraction = 0 }) {
+    this.quietUntil = performance.now() + 250;
+    const page = this.pages[Math.max(0, Math.min(number, this.pages.length - 1))];
+    const air = fraction ? innerHeight * fraction : (y ? MARGIN : GAP / 2);
+    scroller().scrollTop = page.element.offsetTop + y * page.scale - air;
+    this.anchor = { page: +page.element.dataset.page, y };
+    this.tell('place', { page: this.anchor.page, y });
+  }
+
+  scrolled() {
+    if (performance.now() < this.quietUntil) return;
+    this.pending ??= requestAnimationFrame(() => { this.pending = null; this.here(); });
+  }
+
+  // The page under the upper third of the window, and how far down it.
+  here() {
+    const eye = scroller().scrollTop + innerHeight * 0.33;
+    let low = 0, high = this.pages.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.pages[middle].element.offsetTop <= eye) low = middle; else high = middle - 1;
+    }
+    const page = this.pages[low];
+    const y = Math.max(0, (scroller().scrollTop + MARGIN - page.element.offsetTop) / page.scale);
+    this.anchor = { page: low, y };
+    this.tell('place', this.anchor);
+  }
+
+  turn({ by }) { scroller().scrollTop += by * (innerHeight - 64); }
+
+  wheel(event) {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.tell('zoom', { by: event.deltaY < 0 ? 1 : -1 });
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const by = { ' ': event.shiftKey ? -1 : 1, PageDown: 1, PageUp: -1 }[event.key];
+    const page = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by && !page) return;
+    event.preventDefault();
+    if (by) this.turn({ by }); else { this.go({ page: this.anchor.page + page }); }
+  }
+
+  selection() {
+    const chosen = getSelection();
+    if (!chosen.rangeCount || chosen.isCollapsed) return null;
+    const range = chosen.getRangeAt(0), box = range.getBoundingClientRect();
+    const at = (node, offset) => {
+      const element = (node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement)?.closest('fx-page');
+      const page = element && this.pages[+element.dataset.page];
+      return page?.index ? { page: +element.dataset.page, offset: page.index.offset(node, offset) } : null;
+    };
+    const start = at(range.startContainer, range.startOffset), end = at(range.endContainer, range.endOffset);
+    if (!start || !end) return null;
+    return { page: start.page, start: start.offset, end: end.page === start.page ? end.offset : this.pages[start.page].index.total,
+             box: [box.left, box.top, box.right, box.bottom] };
+  }
+};
+})();
