@@ -1,1 +1,6 @@
 """The reader's own model endpoint: the only code that calls out."""
+
+from foxreader.llm.providers import PRESETS, connect, list_models, test
+from foxreader.llm.wire import Sent, WireLog
+
+__all__ = ["PRESETS", "Sent", "WireLog", "connect", "list_models", "test"]

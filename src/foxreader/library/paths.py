@@ -1,0 +1,86 @@
+"""Where Foxreader keeps what it writes, readable by nobody but its owner."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from foxreader.core.errors import StorageError
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """One profile: a folder that holds everything. Two folders are two separate worlds."""
+
+    root: Path
+
+    @property
+    def settings_file(self) -> Path:
+        """What the reader has set, as TOML."""
+        return self.root / "settings.toml"
+
+    @property
+    def documents(self) -> Path:
+        """The folder of canonical documents."""
+        return self.root / "documents"
+
+    @property
+    def indexes(self) -> Path:
+        """The folder of indexes, one file per book."""
+        return self.root / "indexes"
+
+    @property
+    def library_file(self) -> Path:
+        """The shelf and all the reader made."""
+        return self.root / "library.sqlite"
+
+    @property
+    def logs(self) -> Path:
+        """The folder of logs."""
+        return self.root / "logs"
+
+
+def home() -> Home:
+    """The profile of this run, made when missing: ``FOXREADER_HOME``, else the user's own."""
+    chosen = os.environ.get("FOXREADER_HOME")
+    root = Path(chosen).expanduser() if chosen else platformdirs.user_data_path("foxreader", False)
+    return Home(private_folder(root.absolute()))
+
+
+def private_folder(path: Path) -> Path:
+    """``path``, made where it is missing and closed to other users."""
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o700)
+    except OSError as error:
+        raise StorageError(
+            f"The folder {path} cannot be used ({error.strerror}); "
+            "make it writable or set FOXREADER_HOME to another one."
+        ) from error
+    return path
+
+
+def write_private(path: Path, data: bytes) -> None:
+    """Write ``path`` whole or not at all, readable by its owner only."""
+    private_folder(path.parent)
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        unfinished = Path(name)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            unfinished.replace(path)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    except OSError as error:
+        raise StorageError(
+            f"{path.name} could not be saved ({error.strerror}); "
+            "free some space or check the folder."
+        ) from error

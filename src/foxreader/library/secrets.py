@@ -1,0 +1,182 @@
+"""The keys of endpoints: in the system's keyring, else in memory for this run, never in a file.
+
+Each key belongs to the origin it was given for and is never handed out for another one.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+from urllib.parse import urlsplit
+
+from foxreader.core.errors import UsageError
+from foxreader.core.message import Provider
+
+_SAFE_BACKENDS = (
+    "keyring.backends.SecretService",
+    "keyring.backends.libsecret",
+    "keyring.backends.kwallet",
+    "keyring.backends.macOS",
+    "keyring.backends.Windows",
+)
+_TIMEOUT = 10.0
+_USER = "api-key"
+_T = TypeVar("_T")
+
+
+class Backend(Protocol):
+    """What we use of a keyring."""
+
+    def get_password(self, service: str, username: str) -> str | None:
+        """The password kept for a service, or None."""
+        ...
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        """Keep a password."""
+        ...
+
+    def delete_password(self, service: str, username: str) -> None:
+        """Forget a password."""
+        ...
+
+
+class _NotKept(Exception):
+    """The keyring did not do it; the text says why."""
+
+
+class Secrets:
+    """Where keys are kept. Without a safe keyring they live until the program ends."""
+
+    def __init__(self, backend: Backend | None = None, timeout: float = _TIMEOUT) -> None:
+        self._given = backend
+        self._backend: Backend | None = None
+        self._timeout = timeout
+        self._run: dict[str, str] = {}
+        self._why_not: str | None = None
+
+    @property
+    def kept(self) -> bool:
+        """Whether keys outlive this run."""
+        return self._open() is not None
+
+    @property
+    def why_not(self) -> str:
+        """One sentence that says why keys are not kept; "" when they are."""
+        self._open()
+        return self._why_not or ""
+
+    def get(self, provider: Provider) -> str | None:
+        """The key for the origin of ``provider``, or None."""
+        service = _service(provider)
+        if from_environment := _environment_key(service):
+            return from_environment
+        if service in self._run:
+            return self._run[service]
+        backend = self._open()
+        if backend is None:
+            return None
+        try:
+            return self._call(lambda: backend.get_password(service, _USER))
+        except _NotKept as error:
+            self._give_up(str(error))
+            return None
+
+    def set(self, provider: Provider, key: str) -> bool:
+        """Keep ``key``; True when the system's keyring has it, False when only this run has."""
+        service = _service(provider)
+        backend = self._open()
+        if backend is not None:
+            try:
+                self._call(lambda: backend.set_password(service, _USER, key))
+                self._run.pop(service, None)
+                return True
+            except _NotKept as error:
+                self._give_up(str(error))
+        self._run[service] = key
+        return False
+
+    def delete(self, provider: Provider) -> None:
+        """Forget the key for the origin of ``provider``."""
+        service = _service(provider)
+        self._run.pop(service, None)
+        backend = self._open()
+        if backend is None:
+            return
+        try:
+            if self._call(lambda: backend.get_password(service, _USER)) is not None:
+                self._call(lambda: backend.delete_password(service, _USER))
+        except _NotKept as error:
+            self._give_up(str(error))
+
+    def _open(self) -> Backend | None:
+        """The keyring, looked for once; None where there is no safe one."""
+        if self._backend is None and self._why_not is None:
+            try:
+                self._backend = self._call(lambda: self._given or _system_keyring())
+            except _NotKept as error:
+                self._give_up(str(error))
+        return self._backend
+
+    def _give_up(self, why: str) -> None:
+        self._backend = None
+        self._why_not = f"{why}, so keys are kept for this run only; enter them again next time."
+
+    def _call(self, action: Callable[[], _T]) -> _T:
+        """``action``'s value; a keyring may wait for a dialog nobody sees, so never for long."""
+        outcome: list[_T] = []
+        failure: list[Exception] = []
+
+        def run() -> None:
+            try:
+                outcome.append(action())
+            except Exception as error:  # noqa: BLE001 (every system's keyring raises its own kinds)
+                failure.append(error)
+
+        worker = threading.Thread(target=run, daemon=True)
+        worker.start()
+        worker.join(self._timeout)
+        if outcome:
+            return outcome[0]
+        if not failure:
+            raise _NotKept("The system's keyring did not answer in time")
+        if isinstance(failure[0], _NotKept):
+            raise failure[0]
+        raise _NotKept("The system's keyring is locked or refused") from failure[0]
+
+
+def _system_keyring() -> Backend:
+    """The system's own keyring; raises ``_NotKept`` where none is safe."""
+    import keyring  # noqa: PLC0415 (it searches every backend when imported)
+    from keyring.backends.chainer import ChainerBackend  # noqa: PLC0415
+
+    backend = keyring.get_keyring()
+    candidates = backend.backends if isinstance(backend, ChainerBackend) else [backend]
+    for candidate in candidates:
+        if type(candidate).__module__.startswith(_SAFE_BACKENDS):
+            return candidate
+    raise _NotKept("This system has no keyring that keeps secrets safe")
+
+
+def _service(provider: Provider) -> str:
+    return f"foxreader:{origin(provider.base_url)}"
+
+
+def origin(url: str) -> str:
+    """Scheme, host and port of ``url``: where a key may go."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or {"https": 443, "http": 80}.get(parts.scheme, 0)
+    except ValueError as error:
+        raise UsageError(f"{url} is no web address; check the provider's base URL.") from error
+    return f"{parts.scheme}://{parts.hostname or ''}:{port}"
+
+
+def _environment_key(service: str) -> str | None:
+    """``FOXREADER_API_KEY``, for the endpoint that ``FOXREADER_BASE_URL`` names and no other."""
+    base_url = os.environ.get("FOXREADER_BASE_URL")
+    key = os.environ.get("FOXREADER_API_KEY")
+    if key and base_url and f"foxreader:{origin(base_url)}" == service:
+        return key
+    return None

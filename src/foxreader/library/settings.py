@@ -1,0 +1,174 @@
+"""What the reader has set, in one TOML file that stays theirs: comments and order are kept."""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+import typing
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import tomlkit
+from tomlkit.exceptions import TOMLKitError
+
+from foxreader.core.errors import StorageError
+from foxreader.core.message import Provider
+from foxreader.library.paths import write_private
+
+logger = logging.getLogger(__name__)
+
+Theme = Literal["system", "light", "dark", "sepia", "black"]
+Flow = Literal["scroll", "paged"]
+
+_RANGES: Mapping[str, tuple[float, float]] = {
+    "font_size": (8, 72),
+    "line_height": (1.0, 3.0),
+    "width": (240, 2400),
+    "context": (1024, 4_000_000),
+    "parallel": (1, 16),
+}
+_T = TypeVar("_T", "Settings", Provider)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything the reader can set; each field has a value that works.
+
+    ``active`` names the chosen provider; "" means none, which is strict mode. ``font_size``
+    and ``width`` are in pixels. An empty ``font_family`` leaves the book its own.
+    """
+
+    providers: tuple[Provider, ...] = ()
+    active: str = ""
+    theme: Theme = "system"
+    font_family: str = ""
+    font_size: int = 19
+    line_height: float = 1.5
+    width: int = 640
+    flow: Flow = "scroll"
+
+    @property
+    def provider(self) -> Provider | None:
+        """The chosen provider, or None."""
+        return next((p for p in self.providers if p.name == self.active), None)
+
+
+class SettingsFile:
+    """Reads and writes the settings. A file that cannot be read is set aside, never lost."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.warnings: tuple[str, ...] = ()
+
+    def load(self) -> Settings:
+        """The settings as they stand; what is missing or wrong takes its default.
+
+        ``warnings`` then says, a sentence each, what was wrong.
+        """
+        document, wrong = self._read()
+        settings = _read_table(Settings, document, "", wrong)
+        self.warnings = tuple(wrong)
+        for warning in wrong:
+            logger.warning("%s", warning)
+        return settings
+
+    def save(self, settings: Settings) -> None:
+        """Write ``settings``, keeping comments and whatever else stands in the file."""
+        document, _ = self._read()
+        for field in dataclasses.fields(settings):
+            if field.name != "providers":
+                document[field.name] = getattr(settings, field.name)
+        _write_providers(document, settings.providers)
+        write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
+
+    def _read(self) -> tuple[tomlkit.TOMLDocument, list[str]]:
+        try:
+            return tomlkit.parse(self.path.read_text(encoding="utf-8")), []
+        except FileNotFoundError:
+            return tomlkit.document(), []
+        except (TOMLKitError, UnicodeDecodeError) as error:
+            aside = self._set_aside()
+            return tomlkit.document(), [
+                f"The settings could not be read ({error}); they were kept as {aside.name} "
+                "and Foxreader starts with its own."
+            ]
+        except OSError as error:
+            raise StorageError(
+                f"The settings in {self.path} cannot be read ({error.strerror}); "
+                "check who may read the file."
+            ) from error
+
+    def _set_aside(self) -> Path:
+        number = 1
+        while (aside := self.path.with_name(f"{self.path.name}.broken-{number}")).exists():
+            number += 1
+        try:
+            self.path.rename(aside)
+        except OSError as error:
+            raise StorageError(
+                f"The settings are damaged and cannot be set aside ({error.strerror}); "
+                f"move {self.path} away."
+            ) from error
+        return aside
+
+
+def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: list[str]) -> _T:
+    """A ``kind`` out of ``table``: each field if it is of its type, else its default."""
+    hints = typing.get_type_hints(kind)
+    values: dict[str, object] = {}
+    for field in dataclasses.fields(kind):
+        if field.name not in table:
+            continue
+        given = table[field.name]
+        if field.name == "providers":
+            values["providers"] = _read_providers(given, wrong)
+        elif (value := _checked(field.name, hints[field.name], given)) is not None:
+            values[field.name] = value
+        else:
+            wrong.append(f"The setting {where}{field.name} = {given!r} makes no sense; left out.")
+    return kind(**values)  # type: ignore[arg-type]
+
+
+def _checked(name: str, hint: object, given: object) -> object | None:
+    """``given`` as the plain value ``hint`` asks for, or None where it is none."""
+    value = given.unwrap() if isinstance(given, tomlkit.items.Item) else given
+    if choices := typing.get_args(hint):
+        return value if value in choices else None
+    if hint is str:
+        return value if isinstance(value, str) else None
+    if isinstance(value, bool) or not isinstance(value, int if hint is int else int | float):
+        return None
+    low, high = _RANGES[name]
+    return (float(value) if hint is float else value) if low <= value <= high else None
+
+
+def _read_providers(given: object, wrong: list[str]) -> tuple[Provider, ...]:
+    providers: dict[str, Provider] = {}
+    for table in given if isinstance(given, list) else []:
+        named = isinstance(table, Mapping) and all(
+            isinstance(table.get(k), str) for k in ("name", "base_url", "model")
+        )
+        if not named or not table["name"]:
+            wrong.append("A provider without name, base_url and model was left out.")
+            continue
+        provider = _read_table(Provider, table, f"{table['name']}.", wrong)
+        providers.setdefault(provider.name, provider)
+    return tuple(providers.values())
+
+
+def _write_providers(document: tomlkit.TOMLDocument, providers: Iterable[Provider]) -> None:
+    """One ``[[providers]]`` table each; the table of a provider that stays keeps its comments."""
+    old = document.get("providers")
+    known = {t.get("name"): t for t in old} if isinstance(old, tomlkit.items.AoT) else {}
+    tables = tomlkit.aot()
+    for provider in providers:
+        table = known.get(provider.name, tomlkit.table())
+        for field in dataclasses.fields(provider):
+            table[field.name] = getattr(provider, field.name)
+        tables.append(table)
+    if old is not None:
+        del document["providers"]
+    if providers:
+        document["providers"] = tables

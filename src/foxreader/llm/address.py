@@ -1,0 +1,48 @@
+"""The address of an endpoint, as the reader typed it: checked once, shown everywhere."""
+
+from __future__ import annotations
+
+import ipaddress
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from foxreader.core.errors import UsageError
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A checked base URL. ``host`` is how sentences name it."""
+
+    url: str
+    host: str
+    loopback: bool
+
+    def __str__(self) -> str:
+        return self.host
+
+
+def check_address(base_url: str) -> Address:
+    """The address in ``base_url``; raises ``UsageError`` for one no key should be sent to."""
+    url = base_url.strip().rstrip("/")
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise UsageError(f"“{url}” is no web address; check the base URL.") from error
+    if parts.scheme not in ("https", "http") or not parts.hostname:
+        raise UsageError(f"“{url}” is no web address; a base URL starts with https:// or http://.")
+    if parts.username is not None or parts.password is not None:
+        raise UsageError("The base URL holds a name or password; put the key in its own field.")
+    if parts.query or parts.fragment or any(c.isspace() or ord(c) < 32 for c in url):
+        raise UsageError(f"“{url}” is more than a base URL; leave out spaces, ? and #.")
+    host = parts.hostname if port is None else f"{parts.hostname}:{port}"
+    return Address(url, host, _is_loopback(parts.hostname))
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

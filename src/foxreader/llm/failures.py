@@ -1,0 +1,164 @@
+"""Each way an endpoint can fail, as one sentence that names it and says what to do."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+
+from foxreader.core.errors import (
+    BadReply,
+    ContextTooSmall,
+    CutOff,
+    ModelError,
+    Refused,
+    Unreachable,
+)
+
+_LONGEST = 200
+_CONTEXT = re.compile(
+    r"context.{0,20}(length|size|window|limit)|exceed_context|maximum context|too many tokens"
+    r"|prompt is too long|n_ctx|num_ctx|reduce the length",
+    re.IGNORECASE,
+)
+_QUOTA = re.compile(r"quota|billing|credit|balance|payment|spend", re.IGNORECASE)
+_NO_MODEL = re.compile(r"model", re.IGNORECASE)
+
+
+def message_of(body: object) -> str:
+    """What an error body says, in the shapes endpoints use; "" when it says nothing readable."""
+    if isinstance(body, bytes):
+        body = body.decode("utf-8", "replace")
+    if isinstance(body, str):
+        try:
+            return message_of(json.loads(body))
+        except ValueError:
+            return "" if "<" in body[:200] else _short(body)
+    if isinstance(body, Mapping):
+        for key in ("error", "message", "detail", "msg"):
+            if body.get(key):
+                return message_of_part(body[key])
+    return ""
+
+
+def message_of_part(part: object) -> str:
+    """The text of an error's part: a text itself, or an object that holds one."""
+    return _short(part) if isinstance(part, str) else message_of(part)
+
+
+def _short(text: str) -> str:
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
+
+
+def is_context_message(message: str) -> bool:
+    """Whether an endpoint's words say that the request was too long."""
+    return bool(_CONTEXT.search(message))
+
+
+def context_too_small(host: str, message: str) -> ContextTooSmall:
+    """The request does not fit."""
+    return ContextTooSmall(
+        f"The question with its passages does not fit the model at {host}{_said(message)}; "
+        "set a smaller context size for this provider, or give the model a larger one."
+    )
+
+
+def refusal(
+    host: str, model: str, status: int, body: object, headers: Mapping[str, str]
+) -> ModelError:
+    """The error for an answer with an HTTP status that is not success."""
+    message = message_of(body)
+    said = _said(message)
+    if 300 <= status < 400:
+        return Refused(
+            f"{host} redirects to {_short(headers.get('location', 'another address'))}, which is "
+            "not followed; enter the final address as base URL."
+        )
+    if status in (400, 413, 422, 500) and is_context_message(message):
+        return context_too_small(host, message)
+    if status in (401, 403):
+        return Refused(f"{host} does not accept the key{said}; check the key for this provider.")
+    if status == 402 or (status == 429 and _QUOTA.search(message)):
+        return Refused(f"The account at {host} has run out of credit{said}; top it up there.")
+    if status == 404 and _NO_MODEL.search(message):
+        return Refused(f"{host} has no model “{model}”{said}; choose one from its list.")
+    if status in (404, 405):
+        return Refused(
+            f"{host} has no chat at this address (HTTP {status}); check the base URL, "
+            "which often ends in /v1."
+        )
+    if status == 429:
+        return Refused(f"{host} gets too many requests{said}; wait a little and ask again.")
+    if status in (408, 502, 503, 504):
+        return Unreachable(
+            f"{host} is not ready (HTTP {status}{_said(message, ', ')}); try again in a moment."
+        )
+    if status >= 500:
+        return BadReply(f"{host} failed (HTTP {status}){said}; try again or look at its log.")
+    return Refused(f"{host} refused the request (HTTP {status}){said}; check the provider.")
+
+
+def error_in_reply(host: str, body: object, begun: bool) -> ModelError:
+    """The error for an error object where a piece of the reply should stand."""
+    message = message_of(body) or "no reason given"
+    if is_context_message(message):
+        return context_too_small(host, message)
+    if begun:
+        return CutOff(f"{host} broke off in the middle of its answer ({message}); ask again.")
+    return BadReply(f"{host} answered with an error ({message}); try again or check the model.")
+
+
+def web_page(host: str) -> BadReply:
+    """A web page came: a captive portal, a login, a wrong address."""
+    return BadReply(
+        f"{host} answered with a web page instead of a model's reply; check the base URL, "
+        "and whether this network wants a login first."
+    )
+
+
+def not_json(host: str) -> BadReply:
+    """Broken JSON came."""
+    return BadReply(f"{host} answered with damaged data; try again, or check what runs there.")
+
+
+def no_reply(host: str) -> BadReply:
+    """Well-formed JSON without a reply in it."""
+    return BadReply(f"{host} sent a reply without an answer in it; try again or another model.")
+
+
+def cut_off(host: str) -> CutOff:
+    """The stream ended without its end."""
+    return CutOff(f"The answer from {host} stopped before its end; ask again.")
+
+
+def too_large(host: str) -> BadReply:
+    """More bytes than any answer has."""
+    return BadReply(f"{host} sends without end, so the answer was stopped; try another model.")
+
+
+def silent(host: str, seconds: float, begun: bool) -> ModelError:
+    """No byte came in time."""
+    if begun:
+        return CutOff(f"{host} fell silent in the middle of its answer; ask again.")
+    return Unreachable(
+        f"{host} did not answer within {seconds:.0f} seconds; "
+        "see whether it is busy, or try a smaller model."
+    )
+
+
+def unreachable(host: str, loopback: bool, reason: str) -> Unreachable:
+    """No connection."""
+    if "certificate" in reason.lower() or "ssl" in reason.lower():
+        return Unreachable(
+            f"{host} could not prove who it is ({_short(reason)}); "
+            "check the address and this computer's clock."
+        )
+    advice = "start the model server" if loopback else "check the address and your connection"
+    return Unreachable(f"Nobody answers at {host}; {advice}, then try again.")
+
+
+def _said(message: str, before: str = " (") -> str:
+    if not message:
+        return ""
+    return f"{before}{message.rstrip('.')}{')' if before == ' (' else ''}"

@@ -1,0 +1,253 @@
+"""The one way out: an HTTP client that goes to one origin, and what its failures mean."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from email.utils import parsedate_to_datetime
+from typing import Any, TypeVar
+
+import httpx2
+
+from foxreader import __version__
+from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.errors import BadReply, ContextTooSmall, ModelError, Refused
+from foxreader.llm import failures
+from foxreader.llm.address import Address
+from foxreader.llm.wire import WireLog
+
+MAX_REPLY = 16_000_000
+_MAX_ERROR = 20_000
+_LONGEST_WAIT = 20.0
+_RETRIED = frozenset({429, 500, 502, 503, 504})
+_WAITS = (0.5, 2.0)
+TRANSPORT_ERRORS = (httpx2.HTTPError, httpx2.StreamError, httpx2.InvalidURL, OSError)
+_T = TypeVar("_T")
+
+
+class Connection:
+    """One request's way to an endpoint. Closing it from another thread wakes the request."""
+
+    def __init__(
+        self, address: Address, key: str | None, wire: WireLog | None, read_timeout: float
+    ) -> None:
+        if key and not (key.isascii() and key.isprintable()):
+            raise Refused(f"The key for {address} has letters no key has; paste it once more.")
+        self.address = address
+        self.read_timeout = read_timeout
+        self._key = key
+        self._wire = wire
+        self._sockets: list[socket.socket] = []
+        self.client = httpx2.Client(
+            timeout=httpx2.Timeout(connect=10, read=read_timeout, write=60, pool=10),
+            follow_redirects=False,
+            trust_env=not address.loopback,
+            event_hooks={"request": [self._leaving], "response": [self._arriving]},
+        )
+
+    def close(self) -> None:
+        """End whatever is under way."""
+        for opened in self._sockets:
+            try:
+                opened.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+        self.client.close()
+
+    def _leaving(self, request: httpx2.Request) -> None:
+        """Send only our own headers, whatever the environment adds, and log the body."""
+        kept = {
+            n: request.headers[n]
+            for n in ("host", "content-length", "transfer-encoding", "content-type")
+            if n in request.headers
+        }
+        request.headers = httpx2.Headers(kept)
+        request.headers["accept"] = "application/json, text/event-stream"
+        request.headers["accept-encoding"] = "identity"
+        request.headers["user-agent"] = f"Foxreader/{__version__}"
+        if self._key:
+            request.headers["authorization"] = f"Bearer {self._key}"
+        request.extensions = {**request.extensions, "trace": self._trace}
+        if self._wire is not None:
+            self._wire.record(request.method, str(request.url), request.read())
+
+    def _trace(self, event: str, info: Mapping[str, Any]) -> None:
+        """Remember each socket, so that a request can be ended while it waits."""
+        if event.endswith(("connect_tcp.complete", "start_tls.complete")):
+            opened = info["return_value"].get_extra_info("socket")
+            if opened is not None:
+                self._sockets.append(opened)
+
+    def _arriving(self, response: httpx2.Response) -> None:
+        if response.headers.get("content-encoding", "identity") != "identity":
+            raise BadReply(f"{self.address} packs its reply though asked not to; check its setup.")
+        response.stream = _Capped(response.stream, self.address.host)
+
+
+class _Capped(httpx2.SyncByteStream):
+    """A reply's bytes, ended by an error once there are more than any reply has."""
+
+    def __init__(self, stream: Any, host: str) -> None:
+        self._stream = stream
+        self._host = host
+
+    def __iter__(self) -> Iterator[bytes]:
+        size = 0
+        for data in self._stream:
+            size += len(data)
+            if size > MAX_REPLY:
+                raise failures.too_large(self._host)
+            yield data
+
+    def close(self) -> None:
+        self._stream.close()
+
+
+@contextmanager
+def connection(
+    address: Address,
+    key: str | None,
+    wire: WireLog | None,
+    cancel: Cancel | None,
+    read_timeout: float = 120.0,
+) -> Iterator[Connection]:
+    """A connection that ``cancel`` closes; every failure in the block becomes ours."""
+    opened = Connection(address, key, wire, read_timeout)
+    release = cancel.closing(opened.close) if cancel is not None else None
+    try:
+        yield opened
+    except TRANSPORT_ERRORS as error:
+        if cancel:
+            raise Cancelled from error
+        raise failure(opened, error, begun=False) from error
+    except ModelError:
+        if cancel:
+            raise Cancelled from None
+        raise
+    finally:
+        if release is not None:
+            release()
+        opened.close()
+
+
+def failure(opened: Connection, error: BaseException, *, begun: bool) -> ModelError:
+    """What an error of the HTTP library means for the reader."""
+    address = opened.address
+    if isinstance(error, httpx2.ReadTimeout | httpx2.WriteTimeout):
+        return failures.silent(address.host, opened.read_timeout, begun)
+    if begun:
+        return failures.cut_off(address.host)
+    return failures.unreachable(address.host, address.loopback, str(error))
+
+
+def lines(response: httpx2.Response) -> Iterator[str]:
+    """The lines of a streamed reply; bytes that are no UTF-8 become replacement marks."""
+    rest: list[bytes] = []
+    for data in response.iter_bytes():
+        first, *others = data.split(b"\n")
+        rest.append(first)
+        for other in others:
+            yield _decoded(rest)
+            rest = [other]
+    if any(rest):
+        yield _decoded(rest)
+
+
+def _decoded(pieces: list[bytes]) -> str:
+    return b"".join(pieces).decode("utf-8", "replace").rstrip("\r")
+
+
+def read_error(response: httpx2.Response) -> bytes:
+    """The beginning of an error's body; it may have been cut."""
+    body = b""
+    try:
+        for data in response.iter_bytes():
+            body += data
+            if len(body) >= _MAX_ERROR:
+                break
+    except TRANSPORT_ERRORS:
+        pass
+    return body
+
+
+def get_json(address: Address, path: str, key: str | None, wire: WireLog | None = None) -> Any:
+    """The JSON at ``path`` below the address; raises a ``ModelError`` for anything else."""
+    with connection(address, key, wire, None, read_timeout=15.0) as opened:
+        response = opened.client.get(address.url + path)
+        if response.status_code != 200:
+            raise failures.refusal(
+                address.host, "", response.status_code, response.content, response.headers
+            )
+        try:
+            return json.loads(response.content)
+        except ValueError as error:
+            raise wrong_content(address, response.content) from error
+
+
+def wrong_content(address: Address, body: bytes) -> BadReply:
+    """The error for a body that should have been JSON."""
+    page = body.lstrip()[:1] == b"<"
+    return failures.web_page(address.host) if page else failures.not_json(address.host)
+
+
+class Unavailable(Exception):
+    """A refusal worth another try; ``error`` is what the reader hears when none helps."""
+
+    def __init__(self, error: ModelError, wait: float | None) -> None:
+        super().__init__(str(error))
+        self.error = error
+        self.wait = wait
+
+
+def refused(
+    address: Address, model: str, status: int, body: bytes, headers: Mapping[str, str]
+) -> Exception:
+    """The error for a status that is not success; ``Unavailable`` when a retry may help."""
+    error = failures.refusal(address.host, model, status, body, headers)
+    wait = _retry_after(headers)
+    if status in _RETRIED and not isinstance(error, ContextTooSmall):
+        if "credit" in str(error) or (wait is not None and wait > _LONGEST_WAIT):
+            return error
+        return Unavailable(error, wait)
+    return error
+
+
+def retrying(attempt: Callable[[], _T], cancel: Cancel | None) -> _T:
+    """``attempt``'s value, tried at most three times while nothing of a reply has come."""
+    for wait in _WAITS:
+        try:
+            return attempt()
+        except Unavailable as refusal:
+            _pause(wait if refusal.wait is None else refusal.wait, cancel)
+    try:
+        return attempt()
+    except Unavailable as refusal:
+        raise refusal.error from refusal
+
+
+def _pause(seconds: float, cancel: Cancel | None) -> None:
+    if cancel is None:
+        threading.Event().wait(seconds)
+        return
+    woken = threading.Event()
+    release = cancel.closing(woken.set)
+    woken.wait(seconds)
+    release()
+    cancel.check()
+
+
+def _retry_after(headers: Mapping[str, str]) -> float | None:
+    value = headers.get("retry-after", "")
+    try:
+        return max(0.0, float(value))
+    except ValueError:
+        pass
+    try:
+        then = parsedate_to_datetime(value)
+    except ValueError:
+        return None
+    return max(0.0, then.timestamp() - time.time())

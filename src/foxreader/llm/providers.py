@@ -1,0 +1,73 @@
+"""The endpoints a reader may set up: presets, the models each offers, and a test of one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from foxreader.core.errors import FoxError, NoModel
+from foxreader.core.message import ChatModel, Message, Provider, complete
+from foxreader.llm import failures
+from foxreader.llm.address import check_address
+from foxreader.llm.wire import WireLog
+
+PRESETS: tuple[Provider, ...] = (
+    Provider("OpenAI", "https://api.openai.com/v1", "", context=32_768, parallel=4),
+    Provider("Ollama", "http://localhost:11434", "", kind="ollama", parallel=1),
+    Provider("LM Studio", "http://localhost:1234/v1", "", parallel=1),
+    Provider("llama.cpp", "http://localhost:8080/v1", "", parallel=1),
+)
+
+
+# The clients are imported when first needed: the openai package takes half a second.
+def connect(provider: Provider, key: str | None, wire: WireLog | None = None) -> ChatModel:
+    """The model of ``provider``; nothing is sent yet."""
+    if not provider.model:
+        raise NoModel(f"No model is chosen for {provider.name}; pick one from its list.")
+    if provider.kind == "ollama":
+        from foxreader.llm.ollama import OllamaModel  # noqa: PLC0415
+
+        return OllamaModel(provider, key, wire)
+    from foxreader.llm.client import OpenAIModel  # noqa: PLC0415
+
+    return OpenAIModel(provider, key, wire)
+
+
+def list_models(provider: Provider, key: str | None, wire: WireLog | None = None) -> list[str]:
+    """The names of the models the endpoint offers, in its order."""
+    from foxreader.llm.http import get_json  # noqa: PLC0415
+
+    ollama = provider.kind == "ollama"
+    base = provider.base_url.rstrip("/").removesuffix("/v1") if ollama else provider.base_url
+    address = check_address(base)
+    reply = get_json(address, "/api/tags" if ollama else "/models", key, wire)
+    listed = reply.get("models" if ollama else "data") if isinstance(reply, Mapping) else None
+    if not isinstance(listed, list):
+        raise failures.no_reply(address.host)
+    names = [m.get("name" if ollama else "id") for m in listed if isinstance(m, Mapping)]
+    return [name for name in names if isinstance(name, str)]
+
+
+def test(provider: Provider, key: str | None, wire: WireLog | None = None) -> str:
+    """Ask the endpoint one small thing; a ``FoxError`` says exactly what is wrong."""
+    model = connect(provider, key, wire)
+    try:
+        reply, _ = complete(
+            model, [Message("user", "Reply with the one word: ready")], max_tokens=16
+        )
+    except FoxError as error:
+        raise _with_offer(error, provider, key) from error
+    shown = " ".join(reply.split())[:60] or "(nothing, but it was reached)"
+    return f"{provider.model} at {check_address(provider.base_url)} answers: {shown}"
+
+
+def _with_offer(error: FoxError, provider: Provider, key: str | None) -> FoxError:
+    """The same error; when the model is unknown, with the names the endpoint does have."""
+    if "has no model" not in str(error):
+        return error
+    try:
+        names = list_models(replace(provider, model=""), key)
+    except FoxError:
+        return error
+    offer = ", ".join(names[:5]) if names else "none"
+    return type(error)(f"{error} It offers: {offer}.")

@@ -1,0 +1,45 @@
+"""The log of what left this computer, byte for byte. It never sees a key."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """One request as it went out; headers are not part of it, so neither is the key."""
+
+    at: float
+    method: str
+    url: str
+    body: bytes
+
+
+class WireLog:
+    """Remembers the last requests, up to ``limit`` bytes, and tells whoever listens."""
+
+    def __init__(
+        self, listener: Callable[[Sent], object] | None = None, limit: int = 8_000_000
+    ) -> None:
+        self._listener = listener
+        self._limit = limit
+        self._sent: deque[Sent] = deque()
+        self._size = 0
+
+    @property
+    def sent(self) -> tuple[Sent, ...]:
+        """What is remembered, oldest first."""
+        return tuple(self._sent)
+
+    def record(self, method: str, url: str, body: bytes) -> None:
+        """Note one request; the oldest go when the log is full, the newest always stays."""
+        sent = Sent(time.time(), method, url, body)
+        self._sent.append(sent)
+        self._size += len(body)
+        while self._size > self._limit and len(self._sent) > 1:
+            self._size -= len(self._sent.popleft().body)
+        if self._listener is not None:
+            self._listener(sent)
