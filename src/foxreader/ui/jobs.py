@@ -93,9 +93,12 @@ class Jobs(QObject):
     ) -> Job:
         """Run ``work`` on a worker; the callbacks run on the window's thread."""
         job = Job(work, self)
-        for signal, slot in ((job.value, value), (job.failed, failed), (job.ended, ended)):
-            if slot is not None:
-                signal.connect(_Relay(slot, job).call if signal is not job.ended else slot)
+        if value is not None:
+            job.value.connect(_Relay(value, job).call)
+        if failed is not None:
+            job.failed.connect(_Relay(failed, job).call)
+        if ended is not None:
+            job.ended.connect(ended)
         job.ended.connect(lambda: self._forget(job))
         self._running.add(job)
         (self._pictures if picture else self._pool).start(_Runner(job))

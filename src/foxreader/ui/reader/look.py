@@ -1,0 +1,62 @@
+"""How the page looks, as our script and style sheet are told of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from foxreader.ui.theme import Theme
+
+SERIF = "'Literata', 'Source Serif 4', 'Iowan Old Style', 'Palatino Linotype', 'Noto Serif', 'DejaVu Serif', Georgia, serif"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The reader's choices for the page. Sizes are CSS pixels; ``font`` empty means the book's own.
+
+    ``flow`` is "scroll" or "paged"; ``zoom`` counts for pages of a page format only.
+    """
+
+    theme: Theme
+    font: str = ""
+    size: int = 19
+    leading: float = 1.63
+    measure: int = 640
+    flow: str = "scroll"
+    zoom: float = 1.0
+    columns: int = 1
+
+    def settings(self, paged_format: bool) -> dict[str, Any]:
+        """What our script is given: variables and classes of the root element, and the flow."""
+        theme = self.theme
+        family = f"'{self.font}', {SERIF}" if self.font else SERIF
+        return {
+            "variables": {
+                "--fx-page": theme.window if paged_format else theme.page,
+                "--fx-sheet": "#FFFFFF",
+                "--fx-ink": theme.ink,
+                "--fx-muted": theme.muted,
+                "--fx-line": theme.line,
+                "--fx-accent": theme.accent,
+                "--fx-evidence": theme.evidence,
+                "--fx-found": theme.found,
+                "--fx-select": theme.accent_soft,
+                "--fx-groove": theme.line + "80",
+                "--fx-thumb": theme.line,
+                "--fx-font": family,
+                "--fx-size": f"{self.size}px",
+                "--fx-leading": f"{self.leading}",
+                "--fx-measure": f"{self.measure}px",
+                "--fx-gap": "72px",
+                "--fx-columns": f"{self.columns}",
+            },
+            "classes": {
+                "fx-dark": theme.dark and not paged_format,
+                "fx-tint": theme.name != "light" and not paged_format,
+                "fx-invert": theme.dark and paged_format,
+                "fx-pages": paged_format,
+                "fx-own-font": bool(self.font),
+            },
+            "flow": self.flow,
+            "zoom": self.zoom,
+        }

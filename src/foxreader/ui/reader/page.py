@@ -1,0 +1,155 @@
+"""A locked page with our script in it, and the talk between the two."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QFile, QIODevice, QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QColor
+from PySide6.QtWebChannel import QWebChannel
+from PySide6.QtWebEngineCore import (
+    QWebEnginePage,
+    QWebEngineProfile,
+    QWebEngineScript,
+    QWebEngineSettings,
+)
+
+log = logging.getLogger(__name__)
+WEB = Path(__file__).parents[1] / "web"
+_WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld
+_Attribute = QWebEngineSettings.WebAttribute
+_OFF = (
+    _Attribute.JavascriptEnabled,
+    _Attribute.JavascriptCanOpenWindows,
+    _Attribute.JavascriptCanAccessClipboard,
+    _Attribute.JavascriptCanPaste,
+    _Attribute.LocalStorageEnabled,
+    _Attribute.LocalContentCanAccessRemoteUrls,
+    _Attribute.LocalContentCanAccessFileUrls,
+    _Attribute.HyperlinkAuditingEnabled,
+    _Attribute.PluginsEnabled,
+    _Attribute.PdfViewerEnabled,
+    _Attribute.ScreenCaptureEnabled,
+    _Attribute.WebGLEnabled,
+    _Attribute.FullScreenSupportEnabled,
+    _Attribute.DnsPrefetchEnabled,
+    _Attribute.NavigateOnDropEnabled,
+    _Attribute.AutoLoadIconsForPage,
+    _Attribute.AllowWindowActivationFromJavaScript,
+    _Attribute.FocusOnNavigationEnabled,
+)
+
+
+class Bridge(QObject):
+    """What our script may say. It says one thing: a kind and a JSON text."""
+
+    said = Signal(str, object)
+
+    @Slot(str, str)
+    def heard(self, kind: str, message: str) -> None:
+        """The page calls this; anything that is not JSON is dropped."""
+        try:
+            value = json.loads(message)
+        except json.JSONDecodeError:
+            log.warning("the page said something that is not JSON")
+            return
+        self.said.emit(kind, value)
+
+
+class Page(QWebEnginePage):
+    """A page on which nothing of a book runs, navigates, opens or asks.
+
+    Signals: ``said(kind, value)`` what our script tells; ``link(url)`` a link was pressed.
+    """
+
+    said = Signal(str, object)
+    link = Signal(QUrl)
+
+    def __init__(self, profile: QWebEngineProfile, scripts: tuple[str, ...], parent: QObject) -> None:
+        super().__init__(profile, parent)
+        settings = self.settings()
+        for attribute in _OFF:
+            settings.setAttribute(attribute, False)
+        settings.setUnknownUrlSchemePolicy(
+            QWebEngineSettings.UnknownUrlSchemePolicy.DisallowUnknownUrlSchemes
+        )
+        settings.setFontSize(QWebEngineSettings.FontSize.MinimumLogicalFontSize, 0)
+        self._bridge = Bridge(self)
+        self._bridge.said.connect(self._heard)
+        self._channel = QWebChannel(self)
+        self._channel.registerObject("bridge", self._bridge)
+        self.setWebChannel(self._channel, _WORLD)
+        self._source = _channel_source() + "".join((WEB / name).read_text("utf-8") for name in scripts)
+        self._replies: dict[int, Callable[[Any], None]] = {}
+        self._next = 0
+        self._ours = QUrl()
+        self.permissionRequested.connect(lambda permission: permission.deny())
+        self.fullScreenRequested.connect(lambda request: request.reject())
+
+    def open(self, url: QUrl, settings: dict[str, Any]) -> None:
+        """Load ``url``, with ``settings`` for our script to start from."""
+        script = QWebEngineScript()
+        script.setName("foxreader")
+        script.setWorldId(_WORLD)
+        script.setInjectionPoint(QWebEngineScript.InjectionPoint.DocumentReady)
+        script.setRunsOnSubFrames(False)
+        script.setSourceCode(f"globalThis.FOX_SETTINGS = {json.dumps(settings)};\n{self._source}")
+        self.scripts().clear()
+        self.scripts().insert(script)
+        self._replies.clear()
+        self._ours = url
+        self.load(url)
+
+    def call(self, verb: str, value: object = None, then: Callable[[Any], None] | None = None) -> None:
+        """Have our script do ``verb``; ``then`` is called with its answer."""
+        self._next += 1
+        if then is not None:
+            self._replies[self._next] = then
+        self.runJavaScript(
+            f"globalThis.fox?.call?.({self._next}, {json.dumps(verb)}, {json.dumps(value)});''", _WORLD
+        )
+
+    def paint_behind(self, colour: str) -> None:
+        """The colour shown before a document is painted."""
+        self.setBackgroundColor(QColor(colour))
+
+    def _heard(self, kind: str, value: Any) -> None:
+        if kind != "reply":
+            self.said.emit(kind, value)
+            return
+        then = self._replies.pop(value.get("id"), None)
+        if "error" in value:
+            log.error("the page's script failed: %s", value["error"])
+        elif then is not None:
+            then(value.get("answer"))
+
+    def acceptNavigationRequest(
+        self, url: QUrl | str, kind: QWebEnginePage.NavigationType, is_main_frame: bool
+    ) -> bool:
+        """Only what the program itself loads is navigated to; a pressed link is told."""
+        url = QUrl(url)
+        if kind == QWebEnginePage.NavigationType.NavigationTypeLinkClicked:
+            self.link.emit(url)
+            return False
+        return is_main_frame and url == self._ours
+
+    def createWindow(self, kind: QWebEnginePage.WebWindowType) -> QWebEnginePage:
+        """No page opens a window: None."""
+        return None  # type: ignore[return-value]
+
+    def javaScriptConsoleMessage(
+        self, level: QWebEnginePage.JavaScriptConsoleMessageLevel, message: str, line: int, source: str
+    ) -> None:
+        """What Chromium has to say of a book goes to the log, quietly."""
+        log.debug("page: %s (%s:%s)", message, source, line)
+
+
+def _channel_source() -> str:
+    file = QFile(":/qtwebchannel/qwebchannel.js")
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+        raise RuntimeError("Qt lacks its own channel script")
+    return bytes(file.readAll().data()).decode() + "\n"

@@ -1,0 +1,138 @@
+"""The ``foxbook:`` scheme: the open book from memory, and a wall round everything else.
+
+A book's host is the key of its content, so nothing cached of one book can show in another, and
+each book is an origin of its own. Nothing here opens a file or an address by a name a page gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import shiboken6
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QUrl
+from PySide6.QtWebEngineCore import (
+    QWebEngineProfile,
+    QWebEngineUrlRequestInfo,
+    QWebEngineUrlRequestInterceptor,
+    QWebEngineUrlRequestJob,
+    QWebEngineUrlScheme,
+    QWebEngineUrlSchemeHandler,
+)
+
+from foxreader.core.book import Resource
+
+SCHEME = b"foxbook"
+POLICY = (
+    b"default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    b"font-src 'self' data:; media-src 'self'; script-src 'none'; connect-src 'none'; "
+    b"frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"
+)
+
+Answer = Callable[[Resource | None], None]
+Serve = Callable[[str, str, Answer], None]
+"""Given host and path, calls the answer with the resource or None, now or later."""
+
+
+def register() -> None:
+    """Make the scheme known; before the first page is made, and once."""
+    if QWebEngineUrlScheme.schemeByName(QByteArray(SCHEME)).name():
+        return
+    scheme = QWebEngineUrlScheme(QByteArray(SCHEME))
+    scheme.setSyntax(QWebEngineUrlScheme.Syntax.Host)
+    scheme.setFlags(
+        QWebEngineUrlScheme.Flag.SecureScheme | QWebEngineUrlScheme.Flag.CorsEnabled
+    )
+    QWebEngineUrlScheme.registerScheme(scheme)
+
+
+class Handler(QWebEngineUrlSchemeHandler):
+    """Answers GET requests of the scheme's own pages, through whoever serves their host."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._hosts: dict[str, Serve] = {}
+
+    def serve(self, host: str, serve: Serve) -> None:
+        """From now on ``serve`` answers for ``host``."""
+        self._hosts[host] = serve
+
+    def forget(self, host: str) -> None:
+        """Nobody answers for ``host`` any more."""
+        self._hosts.pop(host, None)
+
+    def requestStarted(self, job: QWebEngineUrlRequestJob) -> None:
+        """Qt calls this for each request, on the window's thread."""
+        url = job.requestUrl()
+        initiator = job.initiator()
+        foreign = not initiator.isEmpty() and initiator.host() not in ("", url.host())
+        serve = self._hosts.get(url.host())
+        if bytes(job.requestMethod().data()) != b"GET" or foreign or serve is None:
+            job.fail(QWebEngineUrlRequestJob.Error.RequestDenied)
+            return
+        path = url.path(QUrl.ComponentFormattingOption.FullyDecoded).lstrip("/")
+        serve(url.host(), path, lambda resource: _reply(job, resource))
+
+
+def _reply(job: QWebEngineUrlRequestJob, resource: Resource | None) -> None:
+    if not shiboken6.isValid(job):
+        return  # the page has gone on meanwhile
+    if resource is None:
+        job.fail(QWebEngineUrlRequestJob.Error.UrlNotFound)
+        return
+    job.setAdditionalResponseHeaders(
+        {
+            QByteArray(b"Content-Security-Policy"): [QByteArray(POLICY)],
+            QByteArray(b"X-Content-Type-Options"): [QByteArray(b"nosniff")],
+            QByteArray(b"Referrer-Policy"): [QByteArray(b"no-referrer")],
+        }
+    )
+    # The job must own the buffer: an orphan is collected under Chromium's hands.
+    buffer = QBuffer(job)
+    buffer.setData(QByteArray(resource.data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    job.reply(QByteArray(resource.media_type.encode()), buffer)
+
+
+class Wall(QWebEngineUrlRequestInterceptor):
+    """Blocks every request that is not for an open book; counts what it let pass and what not."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.passed = 0
+        self.blocked: list[str] = []
+
+    def interceptRequest(self, info: QWebEngineUrlRequestInfo) -> None:
+        """Qt calls this for each request."""
+        if info.requestUrl().scheme() in ("foxbook", "data", "qrc"):
+            self.passed += 1
+            return
+        self.blocked.append(info.requestUrl().toString())
+        info.block(True)
+
+
+@dataclass(slots=True)
+class Web:
+    """The one profile of a window, with its handler and wall.
+
+    Both are kept here as well as by Qt: with the wall collected the network would be open again.
+    """
+
+    profile: QWebEngineProfile
+    handler: Handler
+    wall: Wall
+
+
+def make_web(parent: QObject) -> Web:
+    """A profile that leaves nothing on the disk and reaches nothing but open books."""
+    register()
+    profile = QWebEngineProfile(parent)
+    profile.setHttpCacheType(QWebEngineProfile.HttpCacheType.NoCache)
+    profile.setPersistentCookiesPolicy(
+        QWebEngineProfile.PersistentCookiesPolicy.NoPersistentCookies
+    )
+    profile.downloadRequested.connect(lambda download: download.cancel())
+    handler, wall = Handler(profile), Wall(profile)
+    profile.installUrlSchemeHandler(QByteArray(SCHEME), handler)
+    profile.setUrlRequestInterceptor(wall)
+    return Web(profile, handler, wall)

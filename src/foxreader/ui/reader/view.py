@@ -1,0 +1,358 @@
+"""The book view: any open book, any place in it, marks on exact characters, the selection back.
+
+All places are Spans; what JavaScript counts never leaves this package.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QRect, QUrl, Signal
+from PySide6.QtWebEngineWidgets import QWebEngineView
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from foxreader.core.book import Book, Resource, Resources
+from foxreader.core.span import Span
+from foxreader.core.utf16 import Utf16Map, fingerprint, utf16_length
+from foxreader.ui.jobs import Jobs
+from foxreader.ui.reader.look import Look
+from foxreader.ui.reader.page import WEB, Page
+from foxreader.ui.reader.scheme import Answer, Web
+
+log = logging.getLogger(__name__)
+SCRIPTS = ("offsets.js", "highlight.js", "flow.js", "pages.js", "bridge.js")
+PAGES = "~pages"
+MOST_MARKS = 2000  # a file with more search hits than this shows the first of them
+_PICTURE = re.compile(r"page/(\d{1,6})/(\d{1,2}\.\d{1,3})")
+_SKELETON = (
+    '<!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml">'
+    "<head><title>Pages</title></head><body></body></html>"
+)
+Reports = list[dict[str, Any]]
+
+
+class BookView(QWidget):
+    """Shows one book.
+
+    Signals: ``place_changed(Span)`` the first character on screen; ``selection_changed(Span or
+    None, QRect)``; ``jumped(Span)`` a link inside the book was followed from there;
+    ``external_link(QUrl)``; ``zoomed(int)``; ``mismatch(str)`` the view shows another text than
+    was indexed, so nothing is marked in it.
+    """
+
+    place_changed = Signal(object)
+    selection_changed = Signal(object, QRect)
+    jumped = Signal(object)
+    external_link = Signal(QUrl)
+    zoomed = Signal(int)
+    mismatch = Signal(str)
+
+    def __init__(self, web: Web, jobs: Jobs, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._web, self._jobs, self._look = web, jobs, look
+        self._book: Book | None = None
+        self._resources: Resources | None = None
+        self._place = Span(0, 0, 0)
+        self._loads = 0
+        self._ready = False
+        self._waiting: list[Callable[[], None]] = []
+        self._marks: dict[str, tuple[Span, ...]] = {}
+        self._map = Utf16Map("")
+        self._css = (WEB / "reader.css").read_text("utf-8")
+        self._view = QWebEngineView(self)
+        self._view.setAcceptDrops(False)
+        self.page = Page(web.profile, SCRIPTS, self._view)
+        self._view.setPage(self.page)
+        self.page.said.connect(self._heard)
+        self.page.link.connect(self._link)
+        self.page.renderProcessTerminated.connect(self._crashed)
+        self.page.paint_behind(look.theme.page)
+        self._crashes = 0
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._view)
+        self.setFocusProxy(self._view)
+
+    # What the window asks for
+
+    @property
+    def place(self) -> Span:
+        """Where the reader is: the first character on screen, of no width."""
+        return self._place
+
+    @property
+    def ready(self) -> bool:
+        """Whether the document on screen is the one last asked for, and checked."""
+        return self._ready
+
+    def open(self, book: Book, resources: Resources, place: Span) -> None:
+        """Show ``book`` at ``place``."""
+        if self._book is not None:
+            self._web.handler.forget(self._book.key)
+        self._book, self._resources = book, resources
+        self._names = {file.name: number for number, file in reversed(list(enumerate(book.files)))}
+        self._marks = {}
+        self._web.handler.serve(book.key, self._serve)
+        self._load(place)
+
+    def go(self, place: Span, fraction: float = 0.0) -> None:
+        """Bring the start of ``place`` on screen, ``fraction`` of the window from the top."""
+        book = self._need_book()
+        if not book.paged and (place.file != self._place.file or not self._ready):
+            self._load(place, fraction)
+        else:
+            self._when_ready(lambda: self.page.call("go", self._target(place, fraction)))
+
+    def turn(self, by: int) -> None:
+        """One screen on (1) or back (-1)."""
+        self._when_ready(lambda: self.page.call("turn", {"by": by}))
+
+    def mark(
+        self,
+        name: str,
+        spans: Sequence[Span],
+        *,
+        jump: bool = False,
+        then: Callable[[Reports], None] | None = None,
+    ) -> None:
+        """Mark exactly ``spans`` as "evidence" or "search"; with ``jump`` the first comes on screen.
+
+        ``then`` hears for each mark of the file shown what its characters are and where it is.
+        """
+        self._marks[name] = tuple(spans)
+        if jump and spans and not self._need_book().paged and spans[0].file != self._place.file:
+            self._load(spans[0], 0.3)
+        self._when_ready(lambda: self._send_marks(name, jump, then))
+
+    def apply(self, look: Look) -> None:
+        """Change how the page looks; the place stays."""
+        self._look = look
+        self.page.paint_behind(look.theme.page)
+        settings = look.settings(self._paged)
+        self._when_ready(lambda: self.page.call("apply", settings))
+
+    def text_shown(self, span: Span, then: Callable[[str | None], None]) -> None:
+        """The characters the view has at ``span`` of a page that is on screen; for checks."""
+        table = Utf16Map(self._need_book().files[span.file].text)
+        ends = {"start": table.to_utf16(span.start), "end": table.to_utf16(span.end)}
+        self._when_ready(lambda: self.page.call("textOf", {"page": span.file, **ends}, then))
+
+    def clear_selection(self) -> None:
+        """Let go of the selection."""
+        self.page.call("clearSelection")
+
+    def shut(self) -> None:
+        """Let go of the page before its profile goes."""
+        self.page.deleteLater()
+
+    # Loading
+
+    def _need_book(self) -> Book:
+        if self._book is None:
+            raise RuntimeError("no book is open in the view")
+        return self._book
+
+    @property
+    def _paged(self) -> bool:
+        return self._book is not None and self._book.paged
+
+    def _load(self, place: Span, fraction: float = 0.0, at_end: bool = False) -> None:
+        book = self._need_book()
+        self._ready = False
+        self._waiting.clear()
+        self._loads += 1
+        self._place = place
+        url = QUrl(f"foxbook://{book.key}/")
+        settings = {**self._look.settings(book.paged), "css": self._css, "load": self._loads}
+        if book.paged:
+            url.setPath(f"/{PAGES}")
+            pages = [file.page for file in book.files]
+            settings["pages"] = [[page.width, page.height] for page in pages if page is not None]
+        else:
+            file = book.files[place.file]
+            self._map = Utf16Map(file.text)
+            url.setPath(f"/{file.name}", QUrl.ParsingMode.DecodedMode)
+        settings["start"] = self._target(place, fraction)
+        if at_end:
+            self._waiting.append(lambda: self.page.call("goEnd"))
+        self.page.open(url, settings)
+
+    def _target(self, place: Span, fraction: float) -> dict[str, Any]:
+        book = self._need_book()
+        if not book.paged:
+            ends = {"offset": self._map.to_utf16(place.start), "fraction": fraction}
+            return ends | ({"end": self._map.to_utf16(place.end)} if len(place) else {})
+        page = book.files[place.file].page
+        rects = page.rects(place.start, place.start + 200) if page and place.start else []
+        return {"page": place.file, "y": rects[0][1] if rects else 0, "fraction": fraction}
+
+    def _when_ready(self, act: Callable[[], None]) -> None:
+        if self._ready:
+            act()
+        else:
+            self._waiting.append(act)
+
+    def _serve(self, host: str, path: str, answer: Answer) -> None:
+        book, resources = self._need_book(), self._resources
+        picture = _PICTURE.fullmatch(path) if book.paged else None
+        if book.paged and path == PAGES:
+            answer(Resource("application/xhtml+xml", _SKELETON.encode()))
+        elif path in self._names and not book.paged:
+            answer(Resource("application/xhtml+xml", book.files[self._names[path]].markup))
+        elif resources is None:
+            answer(None)
+        elif picture and int(picture[1]) < len(book.files):
+            number, scale = int(picture[1]), float(picture[2])
+            self._jobs.start(
+                lambda cancel: resources.page_image(number, scale),
+                value=answer, failed=lambda error: answer(None), picture=True,
+            )  # fmt: skip
+        else:
+            self._jobs.start(
+                lambda cancel: resources.read(path), value=answer, failed=lambda error: answer(None)
+            )
+
+    def _crashed(self, status: object, code: int) -> None:
+        log.error("the page's renderer ended: %s %s", status, code)
+        self._crashes += 1
+        if self._crashes <= 2:
+            self._load(self._place)
+        else:
+            self.mismatch.emit("This chapter cannot be shown: the page view stopped twice on it.")
+
+    # What the page says
+
+    def _heard(self, kind: str, value: dict[str, Any]) -> None:
+        if self._book is None:
+            return
+        if kind == "ready":
+            self._greet(value)
+        elif kind == "place":
+            self._place = self._place_of(value)
+            self.place_changed.emit(self._place)
+        elif kind == "selection":
+            self._selected(value)
+        elif kind == "edge":
+            self._edge(int(value["by"]))
+        elif kind == "need":
+            self._lay(int(value["page"]))
+        elif kind == "zoom":
+            self.zoomed.emit(int(value["by"]))
+
+    def _greet(self, value: dict[str, Any]) -> None:
+        """The handshake: no highlight rather than a wrong one."""
+        if value.get("load") != self._loads:
+            return
+        book = self._need_book()
+        if not book.paged:
+            text = book.files[self._place.file].text
+            if (value["total"], value["crc"]) != (utf16_length(text), fingerprint(text)):
+                log.error("file %d: the view's text is not the index's", self._place.file)
+                self.mismatch.emit("This file is shown differently than it was read: no marks in it.")
+                self._waiting.clear()
+                return
+        self._ready = True
+        self._crashes = 0
+        for name in self._marks:
+            self._send_marks(name, False, None)
+        waiting, self._waiting = self._waiting, []
+        for act in waiting:
+            act()
+
+    def _place_of(self, value: dict[str, Any]) -> Span:
+        book = self._need_book()
+        if not book.paged:
+            at = min(self._map.to_code_points(value["offset"]), len(book.files[self._place.file].text))
+            return Span(self._place.file, at, at)
+        number, top = int(value["page"]), float(value["y"])
+        page, at = book.files[number].page, 0
+        if page is not None and top > 0:
+            count = len(page.boxes) // 4
+            at = next((i for i in range(count) if page.boxes[4 * i + 3] > top), 0)
+        return Span(number, at, at)
+
+    def _selected(self, value: dict[str, Any]) -> None:
+        if "start" not in value:
+            self.selection_changed.emit(None, QRect())
+            return
+        file = int(value.get("page", self._place.file))
+        text = self._need_book().files[file].text
+        table = Utf16Map(text) if self._paged else self._map
+        start, end = (table.to_code_points(int(value[name])) for name in ("start", "end"))
+        left, top, right, bottom = (round(side) for side in value["box"])
+        box = QRect(left, top, right - left, bottom - top)
+        span = Span(file, start, end) if start < end <= len(text) else None
+        self.selection_changed.emit(span, box)
+
+    def _edge(self, by: int) -> None:
+        files = self._need_book().files
+        number = self._place.file + by
+        while 0 <= number < len(files) and not files[number].linear:
+            number += by
+        if 0 <= number < len(files):
+            self._load(Span(number, 0, 0), at_end=by < 0)
+
+    def _link(self, url: QUrl) -> None:
+        book = self._need_book()
+        if url.scheme() != "foxbook" or url.host() != book.key:
+            self.external_link.emit(url)
+            return
+        number = self._names.get(url.path(QUrl.ComponentFormattingOption.FullyDecoded).lstrip("/"))
+        if number is None:
+            return
+        fragment = url.fragment(QUrl.ComponentFormattingOption.FullyDecoded)
+        at = book.files[number].anchors.get(fragment, 0)
+        self.jumped.emit(self._place)
+        self.go(Span(number, at, at))
+
+    # Marks and pages
+
+    def _send_marks(
+        self, name: str, jump: bool, then: Callable[[Reports], None] | None
+    ) -> None:
+        spans = self._marks.get(name, ())
+        if self._paged:
+            marks = [m for m in map(self._page_mark, spans[:MOST_MARKS]) if m["rects"] or jump]
+            value: dict[str, Any] = {"name": f"fx-{name}", "marks": marks, "jump": jump}
+            self.page.call("mark", value, then)
+            return
+        here = [span for span in spans if span.file == self._place.file][:MOST_MARKS]
+        pairs = [[self._map.to_utf16(span.start), self._map.to_utf16(span.end)] for span in here]
+        value = {"name": f"fx-{name}", "spans": pairs, "jump": jump}
+        if jump:
+            value["colours"] = [self._look.theme.accent]
+        self.page.call("mark", value, lambda reports: self._check(name, here, reports, then))
+
+    def _page_mark(self, span: Span) -> dict[str, Any]:
+        page = self._need_book().files[span.file].page
+        return {"page": span.file, "rects": page.rects(span.start, span.end) if page else []}
+
+    def _check(
+        self, name: str, spans: list[Span], reports: Reports, then: Callable[[Reports], None] | None
+    ) -> None:
+        """What was marked must be what was meant, or it goes again."""
+        book = self._need_book()
+        for span, report in zip(spans, reports, strict=True):
+            if report["text"] != book.text_at(span):
+                log.error("marked other characters than %s", span)
+                self.page.call("mark", {"name": f"fx-{name}", "spans": [], "jump": False})
+                self.mismatch.emit("The passage could not be marked exactly, so it is not marked.")
+                return
+        if then is not None:
+            then(reports)
+
+    def _lay(self, number: int) -> None:
+        file = self._need_book().files[number]
+        if file.page is None:
+            return
+        words = [[word, *(rect or ())] for word, rect in file.page.words(file.text)]
+        self.page.call("lay", {"page": number, "words": words}, lambda said: self._laid(number, said))
+
+    def _laid(self, number: int, said: dict[str, Any]) -> None:
+        text = self._need_book().files[number].text
+        if (said["total"], said["crc"]) != (utf16_length(text), fingerprint(text)):
+            log.error("page %d: the view's text is not the index's", number)
+            self.mismatch.emit("This page is shown differently than it was read: no marks in it.")

@@ -1,0 +1,42 @@
+"""What must be settled before Qt starts: the browser engine's flags, and the scheme of open books.
+
+Import this before anything of QtWebEngine.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+FLAGS = (
+    "--js-flags=--expose-gc",
+    '--host-resolver-rules="MAP * ~NOTFOUND"',
+)
+"""Garbage collection on our word keeps the renderer's memory flat; no host name resolves, and
+no address connects: a second wall behind the interceptor, which misses preconnect."""
+
+
+def prepare(environment: dict[str, str] | os._Environ[str] = os.environ) -> list[str]:
+    """Set what Chromium reads from ``environment``; returns sentences the user should see."""
+    said = []
+    flags = environment.get("QTWEBENGINE_CHROMIUM_FLAGS", "")
+    missing = [flag for flag in FLAGS if flag not in flags]
+    if environment.get("QT_QPA_PLATFORM") == "offscreen" and "--disable-gpu" not in flags:
+        missing.append("--disable-gpu")
+    environment["QTWEBENGINE_CHROMIUM_FLAGS"] = " ".join([flags, *missing]).strip()
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        if environment.get("QTWEBENGINE_DISABLE_SANDBOX") != "1":
+            said.append(
+                "Running as root: the page view's sandbox is off. Use an ordinary account to have it on."
+            )
+        environment["QTWEBENGINE_DISABLE_SANDBOX"] = "1"
+    return said
+
+
+def has_display(environment: dict[str, str] | os._Environ[str] = os.environ) -> bool:
+    """Whether a window can be shown here."""
+    if environment.get("QT_QPA_PLATFORM"):
+        return True
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

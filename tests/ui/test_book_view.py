@@ -1,0 +1,92 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from conftest import NoResources, book_of  # type: ignore[attr-defined]
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from foxreader.core.book import Resource
+from foxreader.core.span import Span
+from foxreader.ui.reader.look import Look
+from foxreader.ui.theme import LIGHT
+
+pytestmark = pytest.mark.gui
+
+LONG = "\n".join(f"Paragraph {i} with 😀 and 漢字, some words to find. " * 3 for i in range(200))
+
+
+def test_the_marked_characters_are_the_spans(window) -> None:
+    book = book_of("Nothing here.", LONG)
+    window.open(book)
+    text = book.files[1].text
+    for number in (0, 57, 199):
+        start = text.index(f"Paragraph {number} ")
+        span = Span(1, start, start + 30)
+        (report,) = window.mark([span])
+        assert report["text"] == book.text_at(span)
+        assert report["visible"]
+    assert not window.problems
+
+
+def test_a_mark_is_painted(window, qtbot) -> None:
+    book = book_of(LONG)
+    window.open(book)
+    start = book.files[0].text.index("Paragraph 80 ")
+    (report,) = window.mark([Span(0, start, start + 40)])
+    left, top, right, _bottom = report["box"]
+
+    def yellow() -> bool:
+        picture = window.view.grab().toImage()
+        at = picture.devicePixelRatio()
+        found = {picture.pixelColor(int(x * at), int((top + 2) * at)).name() for x in
+                 (left + 3, (left + right) / 2)}  # fmt: skip
+        return "#fce3a6" in found
+
+    qtbot.waitUntil(yellow, timeout=5000)
+
+
+def test_another_text_than_was_indexed_is_never_marked(window) -> None:
+    book = book_of("One line.\nAnother line.")
+    other = book_of("One line.\nAnother line!")
+    forged = Resource("application/xhtml+xml", other.files[0].markup)
+    window.view.open(book, NoResources(), Span(0, 0, 0))
+    window.view._web.handler.serve(book.key, lambda host, path, answer: answer(forged))
+    window.qtbot.waitUntil(lambda: bool(window.problems), timeout=10000)
+    assert not window.view.ready
+
+
+@pytest.mark.parametrize("flow", ["scroll", "paged"])
+def test_the_place_is_kept_through_a_change_of_size(window, qtbot, flow) -> None:
+    window.view.apply(Look(LIGHT, flow=flow))
+    book = book_of(LONG)
+    window.open(book, Span(0, 5000, 5000))
+    start = window.view.place.start
+
+    def seen() -> bool:
+        return bool(window.mark([Span(0, start, start + 1)], jump=False)[0]["visible"])
+
+    for size in (24, 15, 30, 19):
+        window.view.apply(replace(Look(LIGHT, flow=flow), size=size))
+        window.view.resize(700 + size * 10, 500 + size * 5)
+        qtbot.waitUntil(seen, timeout=5000)
+    assert window.view.place.start == start
+
+
+def test_a_selection_is_a_span(window, qtbot) -> None:
+    book = book_of(LONG)
+    window.open(book)
+    heard = []
+    window.view.selection_changed.connect(lambda span, box: heard.append(span))
+    target = window.view._view.focusProxy()
+    (report,) = window.mark([Span(0, 0, 20)], jump=False)
+    left, top, right, bottom = (int(side) for side in report["box"])
+    middle = (top + bottom) // 2
+    QTest.mousePress(target, Qt.MouseButton.LeftButton, pos=QPoint(left + 1, middle))
+    QTest.mouseMove(target, QPoint(left + 60, middle))
+    QTest.mouseMove(target, QPoint(right - 1, middle))
+    QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=QPoint(right - 1, middle))
+    qtbot.waitUntil(lambda: bool(heard) and heard[-1] is not None, timeout=5000)
+    assert book.text_at(heard[-1]).startswith("Paragraph 0 with")
