@@ -76,8 +76,7 @@ class OpenAIModel:
         while True:
             sent = _without(body, self._refused)
             try:
-                raw = client.chat.completions.with_raw_response.create(**sent)
-                return raw.http_response
+                return client.chat.completions.create(**sent).response
             except openai.APIStatusError as error:
                 content = http.read_error(error.response)
                 refused = _refused_option(sent, error.status_code, content)

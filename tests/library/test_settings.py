@@ -1,0 +1,100 @@
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from foxreader.core.message import Provider
+from foxreader.library.settings import Settings, SettingsFile
+
+LOCAL = Provider("Local", "http://localhost:8080/v1", "qwen", context=4096, parallel=1)
+OLLAMA = Provider("Olla ma", "http://localhost:11434", "llama3", "ollama")
+
+names = st.text(st.characters(codec="utf-8", exclude_categories=["Cs", "Cc"]), min_size=1)
+providers = st.builds(
+    Provider, names, names, names, st.sampled_from(["openai", "ollama"]),
+    st.integers(1024, 10**6), st.integers(1, 16),
+)  # fmt: skip
+
+
+@pytest.fixture
+def file(tmp_path):
+    return SettingsFile(tmp_path / "profile" / "settings.toml")
+
+
+def test_without_a_file_everything_has_its_default(file):
+    assert file.load() == Settings()
+    assert file.load().provider is None
+    assert not file.warnings
+
+
+@hypothesis_settings(max_examples=40, deadline=None)
+@given(
+    st.lists(providers, max_size=3, unique_by=lambda p: p.name),
+    st.sampled_from(["system", "light", "dark", "sepia", "black"]),
+    st.integers(8, 72),
+    names,
+)
+def test_what_is_saved_is_loaded(tmp_path_factory, listed, theme, size, font):
+    file = SettingsFile(tmp_path_factory.mktemp("s") / "settings.toml")
+    file.save(Settings((LOCAL,), "Local"))
+    settings = Settings(tuple(listed), "x", theme=theme, font_size=size, font_family=font)
+    file.save(settings)
+    assert file.load() == settings
+    assert not file.warnings
+
+
+def test_the_active_provider(file):
+    file.save(Settings((LOCAL, OLLAMA), "Olla ma"))
+    assert file.load().provider == OLLAMA
+
+
+def test_comments_and_unknown_settings_stay(file):
+    file.path.parent.mkdir()
+    file.path.write_text(
+        "# my own\ntheme = 'dark' # at night\nfuture = 3\n\n"
+        "[[providers]]\nname = 'Local' # the small one\nbase_url = 'http://a/v1'\nmodel = 'm'\n"
+    )
+    loaded = file.load()
+    assert loaded.theme == "dark" and loaded.providers[0].model == "m"
+    file.save(Settings((LOCAL, OLLAMA), "Local", theme="sepia"))
+    text = file.path.read_text()
+    for kept in ("# my own", "# at night", "future = 3", "# the small one"):
+        assert kept in text
+    assert file.load() == Settings((LOCAL, OLLAMA), "Local", theme="sepia")
+    file.save(Settings())
+    assert file.load() == Settings()
+
+
+@pytest.mark.parametrize("broken", [b"theme = = 1", b"\xff\xfe\x00", b"[[providers]\nname=1"])
+def test_a_broken_file_is_set_aside_and_said(file, broken):
+    file.path.parent.mkdir()
+    for number in (1, 2):
+        file.path.write_bytes(broken)
+        assert file.load() == Settings()
+        assert f"settings.toml.broken-{number}" in file.warnings[0]
+        assert file.path.with_name(f"settings.toml.broken-{number}").read_bytes() == broken
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["theme = 'pink'", "font_size = 'big'", "font_size = 0", "font_size = true", "width = 1e9",
+     "line_height = 99", "active = 3", "flow = ''", "font_size = [1]",
+     "[[providers]]\nname = 'x'", "[[providers]]\nname = ''\nbase_url = ''\nmodel = ''"],
+)  # fmt: skip
+def test_a_value_that_makes_no_sense_is_left_out_and_said(file, line):
+    file.path.parent.mkdir()
+    file.path.write_text(line)
+    assert file.load() == Settings()
+    assert len(file.warnings) == 1
+
+
+def test_a_whole_number_is_a_line_height(file):
+    file.path.parent.mkdir()
+    file.path.write_text("line_height = 2")
+    assert file.load().line_height == 2.0
+    assert not file.warnings
+
+
+def test_no_key_is_ever_written(file):
+    file.save(Settings((LOCAL,), "Local"))
+    assert "key" not in file.path.read_text()
