@@ -1,0 +1,135 @@
+"""A book's zip file, read a member at a time and within bounds. Nothing is ever unpacked to disk.
+
+Names in it are only looked up, never used as paths.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import unicodedata
+import zipfile
+import zlib
+from pathlib import Path
+from threading import Lock
+from urllib.parse import unquote, urlsplit
+
+from foxreader.core.errors import DamagedBook, UnsafeBook
+
+MAX_CHAPTER = 64 * 1024 * 1024
+MAX_RESOURCE = 256 * 1024 * 1024
+_MAX_ENTRIES = 20_000
+_MAX_TOTAL = 2 * 1024**3
+_MAX_RATIO = 200
+_RATIO_FROM = 20 * 1024 * 1024
+_FAILURES = (
+    zipfile.BadZipFile,
+    zlib.error,
+    NotImplementedError,
+    RuntimeError,
+    EOFError,
+    OSError,
+    ValueError,
+)
+
+
+class Archive:
+    """The members of a zip file by name. Calls may come from any thread.
+
+    Raises ``DamagedBook`` for what is no zip file, ``UnsafeBook`` for a zip bomb.
+    """
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self._zip = zipfile.ZipFile(path)
+        except _FAILURES as error:
+            raise DamagedBook(
+                f"“{path.name}” is cut off or damaged and cannot be opened; download it again."
+            ) from error
+        self._lock = Lock()
+        members = [m for m in self._zip.infolist() if not m.is_dir()]
+        try:
+            _refuse_bombs(path, members)
+        except UnsafeBook:
+            self._zip.close()
+            raise
+        self._members = {m.filename: m for m in members}
+        self._loose: dict[str, str] = {}
+        for name in self._members:
+            self._loose.setdefault(_loosely(name), name)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all members, in the file's order."""
+        return tuple(self._members)
+
+    def find(self, name: str) -> str | None:
+        """The member ``name`` means, allowing for case, slashes and Unicode forms, or None."""
+        if name in self._members:
+            return name
+        return self._loose.get(_loosely(name))
+
+    def read(self, name: str, limit: int = MAX_RESOURCE) -> bytes | None:
+        """The bytes of the member ``name``; None where it is missing, damaged or too large."""
+        found = self.find(name)
+        if found is None or self._members[found].file_size > limit:
+            return None
+        try:
+            with self._lock, self._zip.open(self._members[found]) as member:
+                return member.read(limit)
+        except _FAILURES:
+            return None
+
+    def close(self) -> None:
+        """Let go of the file."""
+        with self._lock:
+            self._zip.close()
+
+
+def resolve(base: str, reference: str) -> tuple[str, str]:
+    """What ``reference`` in the file ``base`` means: (name inside the archive, fragment).
+
+    The name is "" for an address outside the book.
+    """
+    try:
+        parts = urlsplit(reference.strip().replace("\\", "/"))
+    except ValueError:
+        return "", ""
+    if parts.scheme or parts.netloc:
+        return "", ""
+    fragment = unquote(parts.fragment)
+    if not parts.path:
+        return base, fragment
+    path = posixpath.join(posixpath.dirname(base), unquote(parts.path))
+    return posixpath.normpath(path).lstrip("/"), fragment
+
+
+def _loosely(name: str) -> str:
+    return unicodedata.normalize("NFC", name.replace("\\", "/")).casefold().lstrip("/")
+
+
+def _refuse_bombs(path: Path, members: list[zipfile.ZipInfo]) -> None:
+    """Judge by what the directory declares; ``zipfile`` never gives more than that."""
+    bomb = (
+        len(members) > _MAX_ENTRIES
+        or sum(m.file_size for m in members) > _MAX_TOTAL
+        or any(
+            m.file_size > _RATIO_FROM and m.file_size > _MAX_RATIO * max(1, m.compress_size)
+            for m in members
+        )
+        or _overlap(members)
+    )
+    if bomb:
+        raise UnsafeBook(
+            f"“{path.name}” would unpack to more than a book can be and was not opened;"
+            " get it from a source you trust."
+        )
+
+
+def _overlap(members: list[zipfile.ZipInfo]) -> bool:
+    """Whether members share their bytes, which only a bomb does."""
+    end = 0
+    for member in sorted(members, key=lambda m: m.header_offset):
+        if member.header_offset < end:
+            return True
+        end = member.header_offset + member.compress_size
+    return False

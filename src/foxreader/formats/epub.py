@@ -1,0 +1,199 @@
+"""EPUB 2 and 3. What is missing or broken becomes a warning; only a book without text fails."""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from foxreader.core.book import (
+    Book,
+    BookFile,
+    Metadata,
+    PageMark,
+    Resource,
+    Resources,
+    TocEntry,
+)
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import ProtectedBook, UsageError
+from foxreader.core.events import Progress
+from foxreader.core.span import Span
+from foxreader.formats.archive import MAX_CHAPTER, Archive
+from foxreader.formats.contents import Contents, Link, read_navigation, read_ncx
+from foxreader.formats.headings import toc_from_headings
+from foxreader.formats.markup import Document, Heading, canonical, picture
+from foxreader.formats.media import media_type
+from foxreader.formats.package import Item, Package, read_package
+from foxreader.formats.protection import encrypted, has_fairplay, is_mask, scheme, unmask
+from foxreader.formats.tidy import one_line
+
+_EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
+_MAX_WARNINGS = 50
+
+
+def open_epub(
+    path: Path,
+    sha256: str,
+    cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> tuple[Book, Resources]:
+    """The whole book, and its pictures, fonts and style sheets."""
+    resources = EpubResources(path)
+    try:
+        return _Reader(resources, path).book(sha256, cancel, progress), resources
+    except BaseException:
+        resources.close()
+        raise
+
+
+class EpubResources:
+    """The members of an EPUB beside its text, read when they are asked for."""
+
+    def __init__(self, path: Path) -> None:
+        self.archive = Archive(path)
+        self.encrypted = encrypted(self.archive)
+
+    def read(self, name: str) -> Resource | None:
+        """The member ``name``, a masked font unmasked, or None."""
+        found = self.archive.find(name)
+        data = self.archive.read(found) if found is not None else None
+        if found is None or data is None:
+            return None
+        algorithm = self.encrypted.get(found)
+        if algorithm is not None:
+            if not is_mask(algorithm):
+                return None
+            data = unmask(self.archive, algorithm, data)
+        return Resource(media_type(found), data)
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        """An EPUB has no page pictures."""
+        raise UsageError("This book has no page pictures; it is shown as text.")
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.archive.close()
+
+
+class _Reader:
+    """One pass over a book, gathering what it warns of."""
+
+    def __init__(self, resources: EpubResources, path: Path) -> None:
+        self.archive = resources.archive
+        self.path = path
+        self.encrypted = resources.encrypted
+        if has_fairplay(self.archive):
+            self._refuse()
+        self.package: Package = read_package(self.archive)
+        self.warnings: list[str] = []
+        self.headings: list[tuple[Heading, ...]] = []
+        self.places: dict[str, int] = {}
+
+    def book(
+        self,
+        sha256: str,
+        cancel: Cancel | None,
+        progress: Callable[[Progress], None] | None,
+    ) -> Book:
+        files: list[BookFile] = []
+        total = len(self.package.spine)
+        for number, (item, linear) in enumerate(self.package.spine):
+            if cancel is not None:
+                cancel.check()
+            files.append(self._file(number, item, linear))
+            if progress is not None:
+                progress(Progress("reading", number + 1, total))
+        contents = self._contents()
+        toc = tuple(self._entries(contents.toc, files)) or toc_from_headings(self.headings)
+        pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place)
+        return Book(
+            sha256=sha256,
+            format="EPUB",
+            metadata=self._metadata(),
+            files=tuple(files),
+            toc=toc,
+            pages=tuple(pages),
+            warnings=tuple(self.warnings[:_MAX_WARNINGS]),
+        )
+
+    def _metadata(self) -> Metadata:
+        metadata = self.package.metadata
+        return metadata if metadata.title else replace(metadata, title=one_line(self.path.stem))
+
+    def _refuse(self) -> None:
+        raise ProtectedBook(
+            f"“{self.path.name}” is protected by {scheme(self.archive)} and can be read only in"
+            " the program it was bought for; ask the seller for a copy without DRM."
+        )
+
+    def _file(self, number: int, item: Item, linear: bool) -> BookFile:
+        self.places.setdefault(item.name, number)
+        if not is_mask(self.encrypted.get(item.name, "")) and item.name in self.encrypted:
+            self._refuse()
+        name, document = item.name, _EMPTY
+        raw = self.archive.read(item.name, MAX_CHAPTER) if item.present else None
+        kind = item.media_type if item.media_type else media_type(item.name)
+        if raw is None:
+            self.warnings.append(f"The chapter “{one_line(item.name, 80)}” is missing or damaged.")
+        elif kind.startswith("image/") and not kind.startswith("image/svg"):
+            name, document = item.name + ".xhtml", picture(posixpath.basename(item.name))
+        else:
+            name = item.name + ".xhtml" if kind.startswith("image/svg") else item.name
+            document = canonical(raw)
+        self.headings.append(document.headings)
+        return BookFile(
+            name=name,
+            text=document.text,
+            markup=document.markup,
+            anchors=document.anchors,
+            hidden=document.hidden,
+            linear=linear,
+        )
+
+    def _contents(self) -> Contents:
+        """The tables of the navigation document, each taken from the NCX where it has none."""
+        found = Contents()
+        for name, read in (
+            (self.package.navigation, read_navigation),
+            (self.package.ncx, read_ncx),
+        ):
+            raw = self.archive.read(name, MAX_CHAPTER) if name else None
+            if raw is not None:
+                new = read(raw, name)
+                found = Contents(found.toc or new.toc, found.pages or new.pages)
+        return found
+
+    def _place(self, link: Link, files: list[BookFile]) -> Span | None:
+        name = self.archive.find(link.name) if link.name else None
+        file = self.places.get(name or link.name)
+        if file is None:
+            return None
+        offset = files[file].anchors.get(link.fragment, 0)
+        return Span(file, offset, offset)
+
+    def _entries(self, links: tuple[Link, ...], files: list[BookFile]) -> Iterator[TocEntry]:
+        """The entries with their places; a heading without one stands where the next begins."""
+        waiting: list[Link] = []
+        lost = 0
+        for link in links:
+            place = self._place(link, files)
+            if place is None:
+                waiting += [link] if not link.name else []
+                lost += bool(link.name)
+                continue
+            for heading in waiting:
+                yield TocEntry(heading.title, place, heading.level)
+            waiting.clear()
+            yield TocEntry(link.title, place, link.level)
+        if lost:
+            self.warnings.append(
+                f"{lost} entries of the table of contents lead nowhere and were left out."
+            )
+
+    def _pages(self, links: tuple[Link, ...], files: list[BookFile]) -> Iterator[PageMark]:
+        for link in links:
+            place = self._place(link, files)
+            if place is not None:
+                yield PageMark(link.title, place)

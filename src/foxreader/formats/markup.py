@@ -1,0 +1,229 @@
+"""Any HTML to the canonical document: one tree gives the text and the markup that is served.
+
+``text == ''.join(body.itertext())`` of the served bytes, which is the view's
+``document.body.textContent``: every offset of the program counts in it.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import html5lib
+from lxml import etree
+
+from foxreader.formats.clean import clean
+from foxreader.formats.spacing import space
+from foxreader.formats.xmlns import OPS, SVG, XHTML, local, remove
+from foxreader.formats.xmlsource import parse_xml, prepare
+
+_HTML_TAG = re.compile(r"<html(?=[\s>/])[^>]*", re.I)
+_PREFIX = re.compile(r"(?:</?|\s)([A-Za-z_][\w.-]*):[A-Za-z_][\w.-]*(?=[\s=/>])")
+_TAG = re.compile(r"<(/?)([A-Za-z][^\s/>]*)((?:\"[^\"]*\"|'[^']*'|[^'\">])*)>")
+_NAMESPACES = {
+    "epub": OPS[1:-1],
+    "ops": OPS[1:-1],
+    "xlink": "http://www.w3.org/1999/xlink",
+    "svg": SVG[1:-1],
+    "m": "http://www.w3.org/1998/Math/MathML",
+    "mml": "http://www.w3.org/1998/Math/MathML",
+    "math": "http://www.w3.org/1998/Math/MathML",
+}
+_HEADINGS = {XHTML + f"h{level}": level for level in range(1, 7)}
+_SLOW = 2 * 1024 * 1024
+_DEEP = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading found in a document: its rank 1 to 6, its words, where it starts."""
+
+    level: int
+    title: str
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A canonical document: what is indexed and what is shown, from one tree."""
+
+    text: str
+    markup: bytes
+    anchors: dict[str, int]
+    headings: tuple[Heading, ...]
+    hidden: tuple[tuple[int, int], ...] = ()
+
+
+def canonical(raw: bytes) -> Document:
+    """The canonical document of any HTML, XHTML or SVG bytes. Never fails."""
+    root = _parse(raw)
+    clean(root)
+    body = _shape(root)
+    for style in list(body.iter(XHTML + "style", SVG + "style")):
+        _move_to_head(root, style)
+    space(body, frozenset())
+    anchors, headings = _places(root, body)
+    markup = etree.tostring(root, encoding="utf-8", doctype="<!DOCTYPE html>")
+    return Document("".join(body.itertext()), markup, anchors, headings)
+
+
+def picture(href: str) -> Document:
+    """A document that shows one picture of the book and has no text."""
+    root = etree.Element(XHTML + "html", nsmap={None: XHTML[1:-1]})
+    etree.SubElement(root, XHTML + "head")
+    body = etree.SubElement(root, XHTML + "body", {"class": "fx-picture"})
+    etree.SubElement(body, XHTML + "img", {"src": href, "alt": ""})
+    markup = etree.tostring(root, encoding="utf-8", doctype="<!DOCTYPE html>")
+    return Document("", markup, {}, ())
+
+
+def _parse(raw: bytes) -> etree._Element:
+    source = prepare(raw)
+    root = parse_xml(source)
+    if root is None or root.tag == "html":
+        root = parse_xml(_declare_namespaces(source))
+    if root is not None and root.tag == XHTML + "html":
+        return root
+    if root is not None and root.tag == SVG + "svg":
+        return _wrap(root)
+    return _parse_soup(source)
+
+
+def _declare_namespaces(source: str) -> str:
+    """``source`` with the namespaces its ``<html>`` forgot to declare."""
+    tag = _HTML_TAG.search(source)
+    if tag is None:
+        return source
+    missing = {p for p in _PREFIX.findall(source) if p not in ("xml", "xmlns")}
+    missing = {p for p in missing if f"xmlns:{p}" not in tag.group()}
+    added = "".join(
+        f' xmlns:{p}="{_NAMESPACES.get(p, "urn:undeclared:" + p)}"' for p in sorted(missing)
+    )
+    if not re.search(r"\sxmlns\s*=", tag.group()):
+        added += f' xmlns="{XHTML[1:-1]}"'
+    at = tag.start() + len("<html")
+    return source[:at] + added + source[at:]
+
+
+def _wrap(picture_root: etree._Element) -> etree._Element:
+    root = etree.Element(XHTML + "html", nsmap={None: XHTML[1:-1]})
+    etree.SubElement(root, XHTML + "head")
+    body = etree.SubElement(root, XHTML + "body", {"class": "fx-picture"})
+    body.append(picture_root)
+    return root
+
+
+def _parse_soup(source: str) -> etree._Element:
+    """The tree a browser would make of markup that is not well-formed XML."""
+    source = _without_deep_tags(source)
+    if len(source) > _SLOW:
+        return _parse_fast(source)
+    with warnings.catch_warnings():
+        # Names that XML cannot hold are changed by the parser, which it warns of.
+        warnings.simplefilter("ignore")
+        tree = html5lib.parse(source, treebuilder="lxml", namespaceHTMLElements=True)
+    root: etree._Element = tree.getroot()
+    etree.strip_tags(root, etree.Comment, etree.ProcessingInstruction, etree.Entity)
+    for element in root.iter():
+        for name in element.keys():
+            prefix, colon, rest = str(name).partition("U0003A")
+            if colon and prefix in ("epub", "ops"):
+                element.set(OPS + rest, element.attrib.pop(name))
+    return root
+
+
+def _parse_fast(source: str) -> etree._Element:
+    """As :func:`_parse_soup`, for files so large that minutes would pass."""
+    parser = etree.HTMLParser(
+        encoding="utf-8", huge_tree=True, remove_comments=True, remove_pis=True, no_network=True
+    )
+    tree = etree.fromstring(source.encode("utf-8", "replace"), parser)
+    again = prepare(etree.tostring(tree, encoding="utf-8") if tree is not None else b"")
+    root = parse_xml(_declare_namespaces(again))
+    return root if root is not None else _wrap(etree.Element(XHTML + "div"))
+
+
+def _without_deep_tags(source: str) -> str:
+    """``source`` without the tags that nest absurdly deep: parsers go quadratic on them."""
+    if source.count("<") < _DEEP:
+        return source
+    depth, out, last = 0, [], 0
+    for match in _TAG.finditer(source):
+        closing, _, rest = match.groups()
+        if rest.endswith("/"):
+            continue
+        depth += -1 if closing else 1
+        if depth > 8 * _DEEP or (closing and depth >= 8 * _DEEP):
+            out.append(source[last : match.start()])
+            last = match.end()
+    return "".join(out) + source[last:]
+
+
+def _shape(root: etree._Element) -> etree._Element:
+    """Give ``root`` one head and one body and nothing else; returns the body."""
+    head = root.find(XHTML + "head")
+    if head is None:
+        head = etree.Element(XHTML + "head")
+        root.insert(0, head)
+    body = root.find(XHTML + "body")
+    if body is None:
+        body = etree.SubElement(root, XHTML + "body")
+    seen = False
+    for child in list(root):
+        seen = seen or child is body
+        if child is head or child is body:
+            _adopt_text(body, child)
+        elif seen:
+            body.append(child)
+        else:
+            body.insert(0, child)
+    for extra in body.findall(XHTML + "body") + body.findall(XHTML + "head"):
+        extra.tag = XHTML + "div"
+    return body
+
+
+def _adopt_text(body: etree._Element, element: etree._Element) -> None:
+    """Text that stands beside head or body belongs into the body."""
+    if element.tail and element.tail.strip():
+        holder = etree.SubElement(body, XHTML + "div")
+        holder.text = element.tail
+    element.tail = "\n"
+
+
+def _move_to_head(root: etree._Element, style: etree._Element) -> None:
+    text = "".join(style.itertext())
+    remove(style)
+    head = root.find(XHTML + "head")
+    if head is not None:
+        etree.SubElement(head, XHTML + "style").text = text
+
+
+def _places(
+    root: etree._Element, body: etree._Element
+) -> tuple[dict[str, int], tuple[Heading, ...]]:
+    """Where each id starts, and the headings, in one walk."""
+    anchors: dict[str, int] = {}
+    headings: list[Heading] = []
+    for name in _ids((root, body)):
+        anchors[name] = 0
+    offset = 0
+    for event, element in etree.iterwalk(body, events=("start", "end")):
+        if event == "start":
+            for name in _ids((element,)):
+                anchors.setdefault(name, offset)
+            if element.tag in _HEADINGS:
+                title = " ".join("".join(element.itertext()).split())
+                headings.append(Heading(_HEADINGS[str(element.tag)], title, offset))
+            offset += len(element.text or "")
+        elif element is not body:
+            offset += len(element.tail or "")
+    return anchors, tuple(h for h in headings if h.title)
+
+
+def _ids(elements: Iterable[etree._Element]) -> Iterable[str]:
+    for element in elements:
+        for name in (element.get("id"), element.get("name") if local(element) == "a" else None):
+            if name:
+                yield name

@@ -1,0 +1,301 @@
+"""PDF: a file a page, its text with a box for each character, and pictures of its pages.
+
+The engine knows one thread at a time, whatever the document, so all calls into it stand
+under one lock; it is let go between pages, so that a page can be drawn while a book opens.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+import pymupdf
+
+from foxreader.core.book import Book, BookFile, Metadata, PageMark, Resource, Resources, TocEntry
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import DamagedBook, PasswordNeeded, UnsafeBook, UsageError
+from foxreader.core.events import Progress
+from foxreader.core.page import PageLayout
+from foxreader.core.span import Span
+from foxreader.formats.bitmap import bmp
+from foxreader.formats.contents import MAX_ENTRIES, MAX_LEVEL
+from foxreader.formats.pagetext import EMPTY, IDENTITY, Ink, PageText, is_garbage, page_text
+from foxreader.formats.streams import inflates_beyond
+from foxreader.formats.tidy import one_line
+
+_LOCK = RLock()
+_FAILURES = (RuntimeError, ValueError, IndexError, pymupdf.mupdf.FzErrorBase)
+_FLAGS = pymupdf.TEXT_PRESERVE_WHITESPACE | pymupdf.TEXT_MEDIABOX_CLIP
+_MAX_PAGES = 20_000
+_MAX_PIXELS = 25_000_000
+_MAX_CONTENT = 96 * 1024 * 1024
+_SCAN_SHARE = 0.7
+_BLUE_GREEN_RED = pymupdf.Colorspace(
+    pymupdf.mupdf.FzColorspace(pymupdf.mupdf.FzColorspace.Fixed_BGR)
+)
+
+pymupdf.TOOLS.mupdf_display_errors(False)
+pymupdf.TOOLS.mupdf_display_warnings(False)
+
+
+def open_pdf(
+    path: Path,
+    sha256: str,
+    password: str = "",
+    cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> tuple[Book, Resources]:
+    """The whole book, and the pictures of its pages."""
+    resources = PdfResources(path, password)
+    try:
+        return _Reader(resources, path).book(sha256, cancel, progress), resources
+    except BaseException:
+        resources.close()
+        raise
+
+
+class PdfResources:
+    """An open PDF, which draws its pages. Raises what is wrong with the file."""
+
+    def __init__(self, path: Path, password: str = "") -> None:
+        with _LOCK:
+            self.document: Any = _open(path, password)
+
+    def read(self, name: str) -> Resource | None:
+        """None: a PDF has no members to read."""
+        return None
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        """The picture of page ``file`` at ``scale`` pixels a point, smaller where it is huge."""
+        with _LOCK:
+            if not 0 <= file < self.document.page_count:
+                raise UsageError("This book has no such page.")
+            try:
+                page = self.document[file]
+                scale = _bounded(scale, page.rect.width, page.rect.height)
+                if self.heavy(file):
+                    raise UnsafeBook(f"Page {file + 1} would exhaust the memory and is not shown.")
+                picture = page.get_pixmap(
+                    matrix=pymupdf.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
+                )
+                data = bmp(picture.samples_mv, picture.width, picture.height)
+            except _FAILURES as error:
+                raise DamagedBook(f"Page {file + 1} is damaged and cannot be shown.") from error
+        return Resource("image/bmp", data)
+
+    def heavy(self, number: int) -> bool:
+        """Whether the page's drawing commands unpack to more than a page can be."""
+        document = self.document
+        return any(
+            inflates_beyond(document.xref_stream_raw(xref) or b"", _MAX_CONTENT)
+            for xref in document[number].get_contents()
+        )
+
+    def close(self) -> None:
+        """Let go of the file."""
+        with _LOCK:
+            if not self.document.is_closed:
+                self.document.close()
+
+
+def _open(path: Path, password: str) -> Any:
+    broken = f"“{path.name}” is damaged and cannot be opened; download it again."
+    try:
+        document = pymupdf.open(str(path), filetype="pdf")
+        if document.needs_pass and not document.authenticate(password):
+            document.close()
+            wrong = "The password is wrong" if password else "It opens with a password only"
+            raise PasswordNeeded(f"“{path.name}” is encrypted. {wrong}; enter its password.")
+        pages = document.page_count
+    except _FAILURES as error:
+        raise DamagedBook(broken) from error
+    if not 0 < pages <= _MAX_PAGES:
+        document.close()
+        raise DamagedBook(broken)
+    return document
+
+
+def _bounded(scale: float, width: float, height: float) -> float:
+    pixels = max(1.0, width * height)
+    return max(min(scale, 20.0, (_MAX_PIXELS / pixels) ** 0.5), 1e-4)
+
+
+class _Reader:
+    """One pass over a PDF, gathering what it warns of."""
+
+    def __init__(self, resources: PdfResources, path: Path) -> None:
+        self.resources = resources
+        self.document = resources.document
+        self.path = path
+        self.damaged: list[int] = []
+        self.unreadable: list[int] = []
+
+    def book(
+        self,
+        sha256: str,
+        cancel: Cancel | None,
+        progress: Callable[[Progress], None] | None,
+    ) -> Book:
+        files: list[BookFile] = []
+        total = self.document.page_count
+        for number in range(total):
+            if cancel is not None:
+                cancel.check()
+            with _LOCK:
+                files.append(self._page(number))
+            if progress is not None:
+                progress(Progress("reading", number + 1, total))
+        with _LOCK:
+            return Book(
+                sha256=sha256,
+                format="PDF",
+                metadata=self._metadata(),
+                files=tuple(files),
+                toc=tuple(self._toc(files)),
+                pages=tuple(self._labels(total)),
+                warnings=tuple(self._warnings(files)),
+                paged=True,
+            )
+
+    def _page(self, number: int) -> BookFile:
+        layout, recognised, hidden, text = EMPTY, False, (), ""
+        width, height = 612.0, 792.0
+        try:
+            page = self.document[number]
+            width, height = page.rect.width, page.rect.height
+            if self.resources.heavy(number):
+                self.damaged.append(number)
+            else:
+                layout = self._text(page, number)
+                recognised = _is_scan(page, layout)
+                hidden = _hidden(page, layout, recognised)
+            text = layout.text
+        except _FAILURES:
+            self.damaged.append(number)
+            layout = EMPTY
+        return BookFile(
+            name=f"page/{number}",
+            text=text,
+            hidden=hidden,
+            page=PageLayout(width, height, layout.boxes, recognised),
+        )
+
+    def _text(self, page: Any, number: int) -> PageText:
+        raw = page.get_text("rawdict", flags=_FLAGS)
+        matrix = tuple(page.rotation_matrix) if page.rotation else IDENTITY
+        found = page_text(raw["blocks"], matrix)
+        if is_garbage(found.text):
+            self.unreadable.append(number)
+            return EMPTY
+        return found
+
+    def _metadata(self) -> Metadata:
+        found = self.document.metadata or {}
+        date = re.match(r"D:(\d{4})(\d\d)?(\d\d)?", found.get("creationDate") or "")
+        authors = re.split(r"\s*;\s*", one_line(found.get("author") or ""))
+        return Metadata(
+            title=one_line(found.get("title") or "") or one_line(self.path.stem),
+            authors=tuple(a for a in authors if a),
+            language=one_line(getattr(self.document, "language", "") or "", 40),
+            published="-".join(part for part in date.groups() if part) if date else "",
+            description=one_line(found.get("subject") or "", 2_000),
+        )
+
+    def _toc(self, files: list[BookFile]) -> Iterator[TocEntry]:
+        try:
+            outline = self.document.get_toc(simple=False)
+        except _FAILURES:
+            return
+        for level, title, page, target in outline[:MAX_ENTRIES]:
+            if not 1 <= page <= len(files) or not one_line(title):
+                continue
+            offset = _offset(files[page - 1], target.get("to"), self.document[page - 1])
+            place = Span(page - 1, offset, offset)
+            yield TocEntry(one_line(title), place, min(level, MAX_LEVEL))
+
+    def _labels(self, total: int) -> Iterator[PageMark]:
+        try:
+            if not self.document.get_page_labels():
+                return
+            for number in range(total):
+                label = one_line(self.document[number].get_label() or "", 40)
+                yield PageMark(label or str(number + 1), Span(number, 0, 0))
+        except _FAILURES:
+            return
+
+    def _warnings(self, files: list[BookFile]) -> Iterator[str]:
+        if not any(file.text.strip() for file in files):
+            yield "The pages are pictures without text, so nothing in this book can be searched."
+        for numbers, what in (
+            (self.damaged, "damaged and could not be read"),
+            (self.unreadable, "set in a font that does not tell its letters; its text is left out"),
+        ):
+            if numbers:
+                shown = ", ".join(str(n + 1) for n in numbers[:10])
+                more = f" and {len(numbers) - 10} more" if len(numbers) > 10 else ""
+                yield f"Some pages are {what}: {shown}{more}."
+
+
+def _is_scan(page: Any, layout: PageText) -> bool:
+    """Whether the unseen text of the page lies over a picture that fills it."""
+    if Ink.UNPAINTED not in layout.inks:
+        return False
+    whole = abs(page.rect.get_area()) or 1.0
+    return any(
+        (pymupdf.Rect(box) & page.rect).get_area() >= _SCAN_SHARE * whole
+        for kind, box in page.get_bboxlog()
+        if kind in ("fill-image", "fill-imgmask")
+    )
+
+
+def _hidden(page: Any, layout: PageText, recognised: bool) -> tuple[tuple[int, int], ...]:
+    """The runs nobody sees: not painted, tiny, or pale on a pale ground."""
+    unseen = [Ink.TINY] if recognised else [Ink.TINY, Ink.UNPAINTED]
+    runs = list(layout.runs(*unseen))
+    pale = layout.runs(Ink.PALE)
+    if pale:
+        picture = page.get_pixmap(colorspace=pymupdf.csGRAY, alpha=False)
+        for run in pale:
+            if not _shows(picture, layout, run):
+                runs.append(run)
+    return tuple(sorted(runs))
+
+
+def _shows(picture: Any, layout: PageText, run: tuple[int, int]) -> bool:
+    """Whether the drawn page has any contrast where the run stands."""
+    start, end = run
+    xs, ys = layout.boxes[4 * start : 4 * end : 4], layout.boxes[4 * start + 1 : 4 * end : 4]
+    x1s, y1s = layout.boxes[4 * start + 2 : 4 * end : 4], layout.boxes[4 * start + 3 : 4 * end : 4]
+    left, right = max(0, int(_least(xs))), min(picture.width, int(-_least(-x for x in x1s)) + 1)
+    samples, stride = picture.samples_mv, picture.stride
+    low, high = 255, 0
+    for y in range(max(0, int(_least(ys))), min(picture.height, int(-_least(-y for y in y1s)) + 1)):
+        row = samples[y * stride + left : y * stride + right]
+        if len(row):
+            low, high = min(low, *row), max(high, *row)
+        if high - low > 24:
+            return True
+    return False
+
+
+def _least(values: Any) -> float:
+    return min((v for v in values if v == v), default=0.0)
+
+
+def _offset(file: BookFile, target: Any, page: Any) -> int:
+    """The first character at or below the point an outline entry leads to."""
+    layout = file.page
+    if layout is None or target is None:
+        return 0
+    y = (pymupdf.Point(target) * page.rotation_matrix).y - 2.0
+    x = pymupdf.Point(target).x
+    if y <= 2.0:
+        return 0
+    for offset in range(len(file.text)):
+        box = layout.box(offset)
+        if box is not None and box[1] >= y and box[0] >= x - 36.0:
+            return offset
+    return 0

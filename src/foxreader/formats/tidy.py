@@ -1,0 +1,19 @@
+"""Words a book says of itself, made fit to stand on one line of a window."""
+
+from __future__ import annotations
+
+import re
+
+# Marks that turn the direction of what follows, and characters nobody sees: a title has no
+# use for them and a window can be misled by them.
+_UNWANTED = re.compile(
+    "[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff\U000e0000-\U000e007f]"
+)
+_SPACE = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
+TITLE_LENGTH = 300
+
+
+def one_line(text: str, limit: int = TITLE_LENGTH) -> str:
+    """``text`` on one line, without controls, at most ``limit`` characters long."""
+    text = _SPACE.sub(" ", _UNWANTED.sub("", text[: 20 * limit])).strip()
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -1,0 +1,99 @@
+"""Book bytes to text that an XML parser can take without danger, and the parser itself.
+
+Nothing is ever fetched or expanded beyond bounds: the document type is dropped after its
+own entities were put in, HTML's named characters become numbers, what XML forbids becomes
+U+FFFD.
+"""
+
+from __future__ import annotations
+
+import html.entities
+import re
+
+from lxml import etree
+
+from foxreader.formats.decode import decode
+
+_XML_DECLARATION = re.compile(r"^\s*<\?xml[^>]*\?>")
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_CHARACTER_REFERENCE = re.compile(r"&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?")
+_DOCTYPE = re.compile(r"<!DOCTYPE[^\[>]*(?:\[((?:[^\]\"']|\"[^\"]*\"|'[^']*')*)\]\s*)?>", re.I)
+_ENTITY = re.compile(r"<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:\"([^\"]*)\"|'([^']*)')\s*>")
+_REFERENCE = re.compile(r"&([A-Za-z_][\w.-]*);")
+_CDATA = re.compile(r"(<!\[CDATA\[.*?\]\]>)", re.S)
+_PREDEFINED = frozenset({"amp", "lt", "gt", "quot", "apos"})
+_ROUNDS = 3
+
+
+def prepare(raw: bytes) -> str:
+    """``raw`` decoded, without XML declaration and document type, all references numeric."""
+    source = _XML_DECLARATION.sub("", decode(raw), count=1).replace("\f", " ")
+    source = _CHARACTER_REFERENCE.sub(_checked, _FORBIDDEN.sub("\ufffd", source))
+    doctype = _DOCTYPE.search(source)
+    entities: dict[str, str] = {}
+    if doctype is not None:
+        for name, double, single in _ENTITY.findall(doctype.group(1) or ""):
+            entities.setdefault(name, double or single)
+        source = source[: doctype.start()] + source[doctype.end() :]
+    if "<![CDATA[" not in source:
+        return _named(source, entities)
+    parts = _CDATA.split(source)
+    return "".join(p if i % 2 else _named(p, entities) for i, p in enumerate(parts))
+
+
+def parse_xml(source: str, *, recover: bool = False) -> etree._Element | None:
+    """The root of prepared ``source``, or None where it is not well formed.
+
+    ``recover`` takes what can be had of a broken file; only for files whose text is not read.
+    """
+    parser = etree.XMLParser(
+        resolve_entities=False,
+        no_network=True,
+        load_dtd=False,
+        huge_tree=True,
+        remove_comments=True,
+        remove_pis=True,
+        strip_cdata=True,
+        recover=recover,
+        encoding="utf-8",
+    )
+    try:
+        return etree.fromstring(source.strip().encode("utf-8", "replace"), parser)
+    except (etree.XMLSyntaxError, ValueError):
+        return None
+
+
+def parse_package_xml(raw: bytes) -> etree._Element | None:
+    """The root of a container, package, NCX or encryption file, repaired where need be."""
+    source = prepare(raw)
+    root = parse_xml(source)
+    return root if root is not None else parse_xml(source, recover=True)
+
+
+def _checked(match: re.Match[str]) -> str:
+    number = match.group(1) or match.group(2)
+    code = int(number, 16 if match.group(1) else 10) if len(number) < 9 else 0x110000
+    allowed = code < 0x110000 and not _FORBIDDEN.match(chr(code))
+    return f"&#{code};" if allowed else "\ufffd"
+
+
+def _named(source: str, entities: dict[str, str]) -> str:
+    """``source`` with the file's own entities put in and named characters as numbers."""
+    limit = 4 * len(source) + 10_000
+    for _ in range(_ROUNDS if entities else 0):
+        # Counted before it is done: a small file must not grow to fill the memory.
+        growth = sum(len(entities.get(m.group(1), "")) for m in _REFERENCE.finditer(source))
+        if not growth or len(source) + growth > limit:
+            break
+        source = _REFERENCE.sub(lambda m: entities.get(m.group(1), m.group()), source)
+    return _REFERENCE.sub(_numeric, source)
+
+
+def _numeric(match: re.Match[str]) -> str:
+    name = match.group(1)
+    if name in _PREDEFINED:
+        return match.group()
+    characters = html.entities.html5.get(name + ";")
+    if characters is None:
+        return f"&amp;{name};"
+    return "".join(f"&#{ord(c)};" for c in characters)
