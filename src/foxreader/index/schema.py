@@ -1,0 +1,203 @@
+"""The tables of an index, and how a file that is new, old or damaged becomes a good one."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from foxreader.core.book import Book
+from foxreader.core.errors import StorageError
+
+VERSION = 1
+"""Raised whenever tables, units, passages or terms change; the text part is then built anew."""
+
+_BUSY_SECONDS = 30.0
+_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+# The tokenizer only splits at spaces: the terms come ready made from index.words.
+_TEXT_TABLES = """
+CREATE TABLE passage(id INTEGER PRIMARY KEY, file INTEGER NOT NULL, start INTEGER NOT NULL,
+    end INTEGER NOT NULL, length INTEGER NOT NULL, units TEXT NOT NULL);
+CREATE INDEX passage_place ON passage(file, start);
+CREATE VIRTUAL TABLE terms USING fts5(body, title, characters, content='', columnsize=0,
+    tokenize='ascii');
+CREATE VIRTUAL TABLE posting USING fts5vocab('terms', 'instance');
+CREATE TABLE name(term TEXT PRIMARY KEY, capital INTEGER NOT NULL, small INTEGER NOT NULL)
+    WITHOUT ROWID;
+"""
+_KEPT_TABLES = """
+CREATE TABLE IF NOT EXISTS meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS summary(place TEXT PRIMARY KEY, text TEXT NOT NULL,
+    model TEXT NOT NULL, prompt INTEGER NOT NULL, prompt_tokens INTEGER NOT NULL,
+    completion_tokens INTEGER NOT NULL) WITHOUT ROWID;
+"""
+
+
+class Damaged(Exception):
+    """An index file is not readable as a database; it is set aside and built anew."""
+
+
+@contextmanager
+def storage(path: Path) -> Iterator[None]:
+    """Have the database's failures inside become a ``StorageError``, or ``Damaged``."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in _DAMAGE:
+            raise Damaged(str(error)) from error
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            message = "Another Foxreader is writing this book's index; try again when it is done."
+        elif code == sqlite3.SQLITE_FULL:
+            message = "The disk is full, so the book's index cannot be written; free some space."
+        elif code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
+            message = f"The index file {path.name} cannot be written; check its folder's rights."
+        elif code == sqlite3.SQLITE_IOERR:
+            message = "The disk failed while the book's index was read or written; check the disk."
+        else:
+            raise
+        raise StorageError(message) from error
+
+
+def connect(path: Path, book: Book) -> sqlite3.Connection:
+    """A connection to the index of ``book`` at ``path``, made or repaired as need be."""
+    try:
+        return _opened(path, book)
+    except Damaged:
+        _set_aside(path)
+    try:
+        return _opened(path, book)
+    except Damaged as error:
+        raise StorageError(f"The index file {path.name} keeps breaking; check the disk.") from error
+
+
+def _opened(path: Path, book: Book) -> sqlite3.Connection:
+    _create(path)
+    with storage(path):
+        database = sqlite3.connect(
+            path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        try:
+            _prepare(database, book)
+        except BaseException:
+            database.close()
+            raise
+    return database
+
+
+def _create(path: Path) -> None:
+    """The file itself, readable by its owner alone from the first moment on."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise StorageError(
+            f"The index file {path.name} cannot be written; check its folder's rights."
+        ) from error
+
+
+def _prepare(database: sqlite3.Connection, book: Book) -> None:
+    database.execute("PRAGMA journal_mode=WAL")
+    database.execute("PRAGMA synchronous=NORMAL")
+    answer = database.execute("PRAGMA quick_check(1)").fetchone()
+    if answer[0] != "ok":
+        raise Damaged(answer[0])
+    wanted = f"{VERSION} {fingerprint(book)}"
+    if _state(database) == wanted:
+        return
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        if _state(database) != wanted:
+            _renew(database, wanted)
+        database.execute("COMMIT")
+    except BaseException:
+        database.execute("ROLLBACK")
+        raise
+
+
+def _state(database: sqlite3.Connection) -> str:
+    tables = database.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
+    if not tables:
+        return ""
+    row = database.execute("SELECT value FROM meta WHERE key = 'state'").fetchone()
+    return str(row[0]) if row else ""
+
+
+def _renew(database: sqlite3.Connection, wanted: str) -> None:
+    """Empty text tables; summaries stay, since they are found by place and text."""
+    same_text = _state(database).partition(" ")[2] == wanted.partition(" ")[2]
+    for table in ("posting", "terms", "passage", "name", "meta"):
+        database.execute(f"DROP TABLE IF EXISTS {table}")
+    if not same_text:
+        database.execute("DROP TABLE IF EXISTS summary")
+    for statement in (_KEPT_TABLES + _TEXT_TABLES).split(";"):
+        database.execute(statement)
+    database.execute("INSERT INTO meta VALUES ('state', ?)", (wanted,))
+
+
+def fingerprint(book: Book) -> str:
+    """A hash of all an index is made from: another extraction of a file is another index."""
+    digest = hashlib.sha256(f"{book.sha256} {book.metadata.language}".encode())
+    for file in book.files:
+        digest.update(f"|{len(file.text)} {file.hidden}|".encode())
+        digest.update(file.text.encode("utf-8", "surrogatepass"))
+    for entry in book.toc:
+        digest.update(f"|{entry.place}{entry.level}{entry.title}".encode("utf-8", "surrogatepass"))
+    return digest.hexdigest()
+
+
+def _set_aside(path: Path) -> None:
+    """Move a damaged file out of the way; it is kept once, for whoever wants to look."""
+    try:
+        for ending in ("-wal", "-shm"):
+            path.with_name(path.name + ending).unlink(missing_ok=True)
+        path.replace(path.with_name(path.name + ".damaged"))
+    except OSError as error:
+        raise StorageError(
+            f"The damaged index file {path.name} cannot be moved away; delete it by hand."
+        ) from error
+
+
+@contextmanager
+def write_lock(path: Path, wait: float) -> Iterator[None]:
+    """Hold the right to build the index at ``path``, across processes and threads.
+
+    It is a lock on a database of its own, so it ends with the process that held it.
+    """
+    lock = path.with_name(path.name + ".lock")
+    _create(lock)
+    with storage(path):
+        database = sqlite3.connect(
+            lock, timeout=wait, isolation_level=None, check_same_thread=False
+        )
+        try:
+            database.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            database.close()
+            raise
+    try:
+        yield
+    finally:
+        database.close()
+
+
+@contextmanager
+def transaction(database: sqlite3.Connection, path: Path) -> Iterator[None]:
+    """All writes inside or none of them."""
+    try:
+        with storage(path):
+            database.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                database.execute("COMMIT")
+            except BaseException:
+                database.execute("ROLLBACK")
+                raise
+    except Damaged as error:
+        raise StorageError(
+            "The index of this book is damaged; open the book again to rebuild it."
+        ) from error

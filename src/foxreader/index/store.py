@@ -1,0 +1,230 @@
+"""The index of one book: one SQLite file, keyed by content, safe to kill at any moment."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from foxreader.core.book import Book
+from foxreader.core.errors import StorageError
+from foxreader.core.message import Usage
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.index import schema
+from foxreader.index.language import language_of
+from foxreader.index.segment import Segment, segments
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPassage:
+    """A passage as a search sees it; ``length`` counts its terms.
+
+    ``clipped`` tells that the scope ends inside it: its postings then speak of more text
+    than may be seen.
+    """
+
+    id: int
+    span: Span
+    length: int
+    clipped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewPassage:
+    """A passage on its way into the index, with the terms it is found by."""
+
+    span: Span
+    units: tuple[Span, ...]
+    body: Sequence[str]
+    title: Sequence[str]
+    characters: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a model wrote of a segment; its tags name places inside the segment."""
+
+    segment: Segment
+    text: str
+    model: str
+    prompt: int
+    usage: Usage
+
+
+class Index:
+    """What is known of one book beyond its text. One thread at a time; open one each.
+
+    Every read that could tell of text takes a :class:`Scope` and stays inside it.
+    """
+
+    def __init__(self, path: Path, book: Book) -> None:
+        self.path = path
+        self.book = book
+        self._database = schema.connect(path, book)
+
+    @classmethod
+    def open(cls, path: Path, book: Book) -> Index:
+        """The index of ``book`` at ``path``; new and empty, or as far as it was built."""
+        return cls(path, book)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._database.close()
+
+    @cached_property
+    def language(self) -> str:
+        """The book's language as a short code, or ""."""
+        return language_of(self.book)
+
+    @property
+    def searchable(self) -> bool:
+        """Whether the full-text part is complete."""
+        return self._meta("searchable") == "yes"
+
+    @property
+    def files_done(self) -> int:
+        """How many files of the book the full-text part holds already."""
+        return int(self._meta("files") or 0)
+
+    @cached_property
+    def segments(self) -> tuple[Segment, ...]:
+        """The segments of the whole book: for the building of it, not for a question."""
+        return tuple(segments(self.book))
+
+    def segments_in(self, scope: Scope) -> list[Segment]:
+        """The segments that end inside ``scope``."""
+        return [s for s in self.segments if all(map(scope.allows, s.spans))]
+
+    def passages(self, scope: Scope) -> list[StoredPassage]:
+        """The passages of ``scope`` in reading order; the last may be clipped."""
+        query = "SELECT id, file, start, end, length FROM passage ORDER BY id"
+        found: list[StoredPassage] = []
+        for id_, file, start, end, length in self._read(query):
+            span = Span(file, start, end)
+            if scope.allows(span):
+                found.append(StoredPassage(id_, span, length))
+                continue
+            units = self.units(id_, scope)
+            if units:
+                found.append(StoredPassage(id_, units[0].to(units[-1]), length, clipped=True))
+            break
+        return found
+
+    def units(self, passage: int, scope: Scope) -> tuple[Span, ...]:
+        """The units of a passage that lie inside ``scope``."""
+        rows = self._read("SELECT file, units FROM passage WHERE id = ?", passage)
+        for file, numbers in rows:
+            return tuple(unit for unit in _units(file, numbers) if scope.allows(unit))
+        return ()
+
+    def units_inside(self, span: Span) -> list[Span]:
+        """The visible units of the book that lie wholly inside ``span``: for building."""
+        query = "SELECT units FROM passage WHERE file = ? AND start < ? AND end > ? ORDER BY id"
+        found = []
+        for (numbers,) in self._read(query, span.file, span.end, span.start):
+            found += [unit for unit in _units(span.file, numbers) if span.contains(unit)]
+        return found
+
+    def postings(self, term: str, last: int) -> list[tuple[int, str, int]]:
+        """Where a term stands: (passage, column, position), up to passage ``last``."""
+        query = "SELECT doc, col, offset FROM posting WHERE term = ? AND doc <= ?"
+        return self._read(query, term, last)
+
+    def is_name(self, term: str) -> bool:
+        """Whether the book writes ``term`` with a capital wherever it stands."""
+        rows = self._read("SELECT capital, small FROM name WHERE term = ?", term)
+        return any(capital > 10 * small for capital, small in rows)
+
+    def summaries(self, scope: Scope) -> list[Summary]:
+        """The summaries of segments inside ``scope``, in reading order."""
+        query = "SELECT place, text, model, prompt, prompt_tokens, completion_tokens FROM summary"
+        rows = {row[0]: row[1:] for row in self._read(query)}
+        found = []
+        for segment in self.segments_in(scope):
+            row = rows.get(_place(segment))
+            if row:
+                text, model, prompt, used, written = row
+                found.append(Summary(segment, text, model, prompt, Usage(used, written)))
+        return found
+
+    def lock(self, wait: float) -> AbstractContextManager[None]:
+        """The right to build this index; a ``StorageError`` when another holds it."""
+        return schema.write_lock(self.path, wait)
+
+    def add_text(
+        self,
+        passages: Iterable[NewPassage],
+        names: Iterable[tuple[str, int, int]],
+        files_done: int,
+    ) -> None:
+        """Store the passages of some files and how many files are done, all or nothing."""
+        with self._transaction():
+            for passage in passages:
+                self._add_passage(passage)
+            self._database.executemany(
+                "INSERT INTO name VALUES (?, ?, ?) ON CONFLICT(term) DO UPDATE"
+                " SET capital = capital + excluded.capital, small = small + excluded.small",
+                names,
+            )
+            self._set_meta("files", str(files_done))
+            if files_done == len(self.book.files):
+                self._set_meta("searchable", "yes")
+
+    def add_summary(self, summary: Summary) -> None:
+        """Store one finished summary at once, in place of an older one."""
+        with self._transaction():
+            self._database.execute(
+                "INSERT OR REPLACE INTO summary VALUES (?, ?, ?, ?, ?, ?)",
+                (
+                    _place(summary.segment),
+                    summary.text,
+                    summary.model,
+                    summary.prompt,
+                    summary.usage.prompt,
+                    summary.usage.completion,
+                ),
+            )
+
+    def _add_passage(self, new: NewPassage) -> None:
+        numbers = [number for unit in new.units for number in (unit.start, unit.end)]
+        row = self._database.execute(
+            "INSERT INTO passage(file, start, end, length, units) VALUES (?, ?, ?, ?, ?)",
+            (new.span.file, new.span.start, new.span.end, len(new.body), json.dumps(numbers)),
+        )
+        self._database.execute(
+            "INSERT INTO terms(rowid, body, title, characters) VALUES (?, ?, ?, ?)",
+            (row.lastrowid, " ".join(new.body), " ".join(new.title), " ".join(new.characters)),
+        )
+
+    def _transaction(self) -> AbstractContextManager[None]:
+        return schema.transaction(self._database, self.path)
+
+    def _meta(self, key: str) -> str:
+        rows = self._read("SELECT value FROM meta WHERE key = ?", key)
+        return str(rows[0][0]) if rows else ""
+
+    def _set_meta(self, key: str, value: str) -> None:
+        self._database.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
+
+    def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
+        try:
+            with schema.storage(self.path):
+                return self._database.execute(query, values).fetchall()
+        except schema.Damaged as error:
+            raise StorageError(
+                "The index of this book is damaged; open the book again to rebuild it."
+            ) from error
+
+
+def _units(file: int, numbers: str) -> list[Span]:
+    ends = json.loads(numbers)
+    return [Span(file, a, b) for a, b in zip(ends[::2], ends[1::2], strict=True)]
+
+
+def _place(segment: Segment) -> str:
+    """The key of a summary: the segment's places, so it outlives a renumbering."""
+    return "".join(map(str, segment.spans))

@@ -1,0 +1,111 @@
+"""Text to index terms, any script. Normalises for the index only: stored text never changes."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from foxreader.index.stem import stem
+
+# Scripts that write without spaces (or, as Hangul, glue particles on): two characters make a
+# term. Thai, Lao, Khmer and Burmese find more with three.
+_PAIRS = (
+    "\u2e80-\u2fdf\u3005-\u3007\u3041-\u3096\u3099-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff"
+    "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9f\u1100-\u11ff\uac00-\ud7af"
+    "\U00020000-\U0003ffff"
+)
+_TRIPLES = "\u0e00-\u0e4e\u0e80-\u0ece\u1000-\u109f\u1780-\u17dd"
+# Marks that belong to a word though Python does not call them letters, and marks of no width.
+_MARKS = (
+    "\u00ad\u200b-\u200d\u2060\ufeff\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2"
+    "\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed"
+    "\u0900-\u0963\u0966-\u0dff\u0f00-\u0fff"
+)
+_LETTER = rf"[^\W_{_PAIRS}{_TRIPLES}]+|[{_MARKS}]+"
+_TOKEN = re.compile(
+    rf"(?P<pairs>[{_PAIRS}]+)|(?P<triples>[{_TRIPLES}]+)"
+    rf"|(?P<word>(?:{_LETTER})+(?:['’ʼ](?:{_LETTER})+)*)"
+)
+_NO_WIDTH = re.compile("[\u00ad\u200b-\u200d\u2060\ufeff\u0640]")
+_FOLDED_SCRIPTS = re.compile("[\u0041-\u024f\u0370-\u052f\u1e00-\u1fff]")
+_ELISION = re.compile(r"^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|un|dell|nell|all|sull)['’]", re.I)
+_ELIDING = {"fr", "it", "ca"}
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word of a text, or a run of a script without spaces, with where it stands."""
+
+    text: str
+    start: int
+    kind: Literal["word", "pairs", "triples"]
+
+    @property
+    def end(self) -> int:
+        """Where the token ends."""
+        return self.start + len(self.text)
+
+
+def tokens(text: str) -> Iterator[Token]:
+    """The words and runs of ``text`` in order."""
+    for match in _TOKEN.finditer(text):
+        if match.lastgroup == "pairs":
+            yield Token(match.group(), match.start(), "pairs")
+        elif match.lastgroup == "triples":
+            yield Token(match.group(), match.start(), "triples")
+        elif not _NO_WIDTH.fullmatch(match.group()):
+            yield Token(match.group(), match.start(), "word")
+
+
+def terms(text: str, language: str) -> list[str]:
+    """The index terms of ``text`` in order: stems, and character pairs where no spaces are."""
+    found: list[str] = []
+    for match in _TOKEN.finditer(text):
+        found += token_terms(match.group(), match.lastgroup or "word", language)
+    return found
+
+
+def characters(text: str) -> list[str]:
+    """The single characters of runs written without spaces, for one-character words."""
+    if text.isascii():
+        return []
+    runs = (fold(m.group()) for m in _TOKEN.finditer(text) if m.lastgroup == "pairs")
+    return [character for run in runs for character in run]
+
+
+@lru_cache(maxsize=200_000)
+def token_terms(text: str, kind: str, language: str) -> tuple[str, ...]:
+    """The terms of one token."""
+    if kind == "word":
+        word = fold(_bare(text, language))
+        return (stem(word, language),) if word else ()
+    size = 2 if kind == "pairs" else 3
+    run = fold(text)
+    return tuple(run[i : i + size] for i in range(max(1, len(run) - size + 1))) if run else ()
+
+
+@lru_cache(maxsize=100_000)
+def fold(text: str) -> str:
+    """``text`` without what a reader does not distinguish: case, accents, ligatures, widths."""
+    if text.isascii():
+        return text.lower()
+    text = _NO_WIDTH.sub("", unicodedata.normalize("NFKC", text)).casefold()
+    if not _FOLDED_SCRIPTS.search(text):
+        return "".join(c for c in text if not "\u064b" <= c <= "\u065f")
+    kept = [c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) != "Mn"]
+    return unicodedata.normalize("NFC", "".join(kept)).replace("œ", "oe").replace("æ", "ae")
+
+
+def _bare(word: str, language: str) -> str:
+    """``word`` without its genitive or its elided article."""
+    if "'" not in word and "’" not in word and "ʼ" not in word:
+        return word
+    if language in _ELIDING:
+        word = _ELISION.sub("", word)
+    elif word[-2:].lower() in ("'s", "’s"):
+        word = word[:-2]
+    return re.sub("['’ʼ]", "", word)

@@ -1,0 +1,119 @@
+"""A question as a search reads it: its terms, names, numbers and quoted phrases."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from foxreader.index.language import folded, guess
+from foxreader.index.store import Index
+from foxreader.index.wordlists import STOP_RUNS
+from foxreader.index.words import Token, fold, token_terms, tokens
+
+LONGEST = 2_000
+_MOST_TERMS = 48
+
+_QUOTED = re.compile(
+    '"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|「([^」]+)」|『([^』]+)』|《([^》]+)》'
+)
+_STOP_RUN = re.compile("|".join(sorted(STOP_RUNS, key=len, reverse=True)))
+
+Kind = Literal["word", "name", "number", "run"]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One index term of a question, with the word it came from as the reader wrote it.
+
+    ``group`` numbers the word or name it belongs to; ``place`` is its position among the
+    question's words, so that neighbours are known. A single character of a script without
+    spaces is looked up in its own column.
+    """
+
+    key: str
+    surface: str
+    kind: Kind
+    group: int
+    place: int
+    single: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """What is searched for; ``phrases`` are the term sequences of quoted words."""
+
+    text: str
+    terms: tuple[Term, ...]
+    phrases: tuple[tuple[str, ...], ...]
+
+
+def parse(text: str, index: Index) -> Query:
+    """Read ``text`` as a question to the book of ``index``; any text will do."""
+    text = text[:LONGEST]
+    stop = _stop_words(text, index)
+    found = list(_terms(text, index, stop))
+    if not any(not t.single for t in found):
+        found = found or list(_terms(text, index, frozenset()))
+    phrases = tuple(p for p in _phrases(text, index.language) if len(p) > 1)
+    return Query(text, tuple(_named(found)[:_MOST_TERMS]), phrases)
+
+
+def _stop_words(text: str, index: Index) -> frozenset[str]:
+    lists = folded()
+    spoken = guess(text) or index.language or "en"
+    return lists.get(index.language, frozenset()) | lists.get(spoken, lists["en"])
+
+
+def _terms(text: str, index: Index, stop: frozenset[str]) -> Iterator[Term]:
+    first = True
+    for place, token in enumerate(tokens(text)):
+        if token.kind != "word":
+            yield from _run_terms(token, index.language, place, bare=bool(stop))
+            first = False
+            continue
+        word = fold(token.text).replace("'", "").replace("’", "")
+        for key in token_terms(token.text, "word", index.language):
+            if word not in stop and key not in stop:
+                kind = _kind(token.text, key, index, first)
+                yield Term(key, token.text, kind, token.start, place)
+        first = False
+
+
+def _kind(word: str, key: str, index: Index, first: bool) -> Kind:
+    if any(character.isdigit() for character in word):
+        return "number"
+    if index.language == "de" or not word[0].isalpha():
+        return "word"
+    capital = word[0].isupper() and not first
+    return "name" if capital or index.is_name(key) else "word"
+
+
+def _run_terms(token: Token, language: str, place: int, bare: bool) -> Iterator[Term]:
+    """The pairs of a run without spaces, once the words that carry no topic are taken out."""
+    pieces = _STOP_RUN.split(token.text) if bare and token.kind == "pairs" else [token.text]
+    at = token.start
+    for piece in filter(None, pieces):
+        at += 1
+        keys = token_terms(piece, token.kind, language)
+        for key in keys:
+            yield Term(key, piece, "run", at, place, single=len(key) == 1)
+
+
+def _named(terms: list[Term]) -> list[Term]:
+    """``terms`` with neighbouring words of one name under one group."""
+    found: list[Term] = []
+    for term in terms:
+        last = found[-1] if found else None
+        if last and term.kind == last.kind == "name" and term.place == last.place + 1:
+            found.append(replace(term, group=last.group))
+        else:
+            found.append(term)
+    return found
+
+
+def _phrases(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    for match in _QUOTED.finditer(text):
+        inner = next(group for group in match.groups() if group is not None)
+        yield tuple(key for t in tokens(inner) for key in token_terms(t.text, t.kind, language))

@@ -1,0 +1,151 @@
+"""Full-text search inside a scope, and which of what it finds is evidence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from foxreader.core.events import Searched
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.index.segment import Segment
+from foxreader.index.store import Index, StoredPassage
+from foxreader.index.words import characters, terms
+from foxreader.retrieval.evidence import Rule, missing_words
+from foxreader.retrieval.query import Query, parse
+from foxreader.retrieval.rank import Postings, rank
+
+_WEIGHED = 40
+"""How many of the best passages speak for their segments."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A passage that was found, the units it is made of, and how well it fits."""
+
+    span: Span
+    units: tuple[Span, ...]
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """The passages a scope shows."""
+
+    passages: dict[int, StoredPassage]
+    lengths: dict[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A query, where its terms stand, and the passages it ranks."""
+
+    query: Query
+    scope: Scope
+    postings: Postings
+    ranked: Sequence[tuple[int, float]]
+
+
+class Search:
+    """Searches one index. Nothing past the scope counts, not even in how words are weighed."""
+
+    def __init__(self, index: Index) -> None:
+        self.index = index
+        self._seen: dict[Scope, _Seen] = {}
+
+    def passages(self, query: str, scope: Scope, limit: int = 10) -> list[Hit]:
+        """The best passages for ``query``, best first; empty for a query without words."""
+        return self.hits(self.look(query, scope), limit)
+
+    def evidence(self, question: str, scope: Scope, limit: int = 10) -> tuple[list[Hit], Searched]:
+        """The best passages that are evidence for ``question``, and what was searched."""
+        found = self.look(question, scope)
+        rule = Rule(found.query, found.postings)
+        kept = tuple((p, score) for p, score in found.ranked if rule.holds(p))
+        return self.hits(replace(found, ranked=kept), limit), self.searched(found)
+
+    def look(self, query: str, scope: Scope) -> Found:
+        """The ranked passages with all that the ranking rests on."""
+        parsed = parse(query, self.index)
+        postings = self._postings(parsed, scope)
+        return Found(parsed, scope, postings, tuple(rank(parsed, postings)))
+
+    def hits(self, found: Found, limit: int) -> list[Hit]:
+        """The best ``limit`` of what was found."""
+        return [self._hit(p, score, found.scope) for p, score in found.ranked[: max(0, limit)]]
+
+    def inside(self, found: Found, spans: Sequence[Span], limit: int) -> list[Hit]:
+        """The best passages that begin inside ``spans``, then the others there in order."""
+        here = {
+            p.id
+            for p in self._scope(found.scope).passages.values()
+            if any(s.file == p.span.file and s.start <= p.span.start < s.end for s in spans)
+        }
+        ranked = [hit for hit in found.ranked if hit[0] in here]
+        rest = sorted(here - {passage for passage, _ in ranked})
+        chosen = [*ranked, *((passage, 0.0) for passage in rest)][: max(0, limit)]
+        return [self._hit(p, score, found.scope) for p, score in chosen]
+
+    def favoured(self, found: Found, segments: Sequence[Segment], limit: int) -> list[Segment]:
+        """The segments whose best passages score highest together."""
+        seen = self._scope(found.scope).passages
+        best: dict[int, float] = {}
+        for rank_, (passage, score) in enumerate(found.ranked[:_WEIGHED]):
+            at = seen[passage].span
+            for segment in segments:
+                if any(s.file == at.file and s.start <= at.start < s.end for s in segment.spans):
+                    best[segment.id] = best.get(segment.id, 0.0) + score / (1 + rank_)
+        order = sorted(best, key=lambda id_: (-best[id_], id_))[:limit]
+        by_id = {segment.id: segment for segment in segments}
+        return [by_id[id_] for id_ in order]
+
+    def searched(self, found: Found) -> Searched:
+        """What was searched, for a refusal to say it."""
+        return Searched(
+            queries=(found.query.text,),
+            passages=len(found.postings.lengths),
+            missing=missing_words(found.query, found.postings),
+        )
+
+    def _hit(self, passage: int, score: float, scope: Scope) -> Hit:
+        units = self.index.units(passage, scope)
+        return Hit(units[0].to(units[-1]), units, score)
+
+    def _scope(self, scope: Scope) -> _Seen:
+        seen = self._seen.get(scope)
+        if seen is None:
+            found = self.index.passages(scope)
+            seen = _Seen({p.id: p for p in found}, {p.id: p.length for p in found})
+            if self.index.searchable:
+                self._seen = {scope: seen}
+        return seen
+
+    def _postings(self, query: Query, scope: Scope) -> Postings:
+        seen = self._scope(scope)
+        postings = Postings(seen.lengths)
+        last = max(seen.passages, default=0)
+        wanted = {t.key: t.single for t in query.terms}
+        for phrase in query.phrases:
+            for key in phrase:
+                wanted.setdefault(key, False)
+        clipped = next((p for p in seen.passages.values() if p.clipped), None)
+        for key, single in wanted.items():
+            column = "characters" if single else "body"
+            for passage, where, at in self.index.postings(key, last):
+                if where == "title":
+                    postings.title.setdefault(key, set()).add(passage)
+                elif where == column and not (clipped and passage == clipped.id):
+                    postings.body.setdefault(key, {}).setdefault(passage, []).append(at)
+        if clipped:
+            self._add_clipped(postings, clipped, wanted)
+        return postings
+
+    def _add_clipped(
+        self, postings: Postings, passage: StoredPassage, wanted: dict[str, bool]
+    ) -> None:
+        """Postings of the passage a limit cuts, made from the text before the limit."""
+        text = self.index.book.text_at(passage.span)
+        for single, keys in ((False, terms(text, self.index.language)), (True, characters(text))):
+            for at, key in enumerate(keys):
+                if wanted.get(key) is single:
+                    postings.body.setdefault(key, {}).setdefault(passage.id, []).append(at)
