@@ -6,15 +6,21 @@ import re
 
 from lxml import etree
 
-from foxreader.formats.xmlns import MATHML, SVG, XHTML, XLINK, XML, local, remove
+from foxreader.formats.xmlns import MATHML, SVG, XHTML, XLINK, XML, local, names, remove, text_of
 
-_DROPPED = frozenset(
-    XHTML + name
-    for name in ["script", "template", "iframe", "frame", "frameset", "noframes", "noembed", "noscript", "object", "embed", "applet", "base", "basefont", "bgsound", "param", "portal", "fencedframe"]
-) | {SVG + "script", SVG + "handler", SVG + "listener", MATHML + "annotation",
-     MATHML + "annotation-xml"}  # fmt: skip
-_DROPPED_ATTRIBUTES = frozenset(
-    ["srcdoc", "ping", "action", "formaction", "manifest", "autofocus", "autoplay", "contenteditable", "nonce", "download", "popover", "popovertarget", "target", "longdesc", "profile", "archive", "codebase", "classid", "dynsrc", "lowsrc", "http-equiv", "cite", "attributionsrc"]
+_DROPPED = (
+    names(
+        "script template iframe frame frameset noframes noembed noscript object embed applet"
+        " base basefont bgsound param portal fencedframe",
+        XHTML,
+    )
+    | names("script handler listener", SVG)
+    | names("annotation annotation-xml", MATHML)
+)
+_DROPPED_ATTRIBUTES = names(
+    "srcdoc ping action formaction manifest autofocus autoplay contenteditable nonce download"
+    " popover popovertarget target longdesc profile archive codebase classid dynsrc lowsrc"
+    " http-equiv cite attributionsrc"
 )
 _FETCHING = frozenset({"src", "poster", "background", "data", "href", "srcset", "imagesrcset"})
 _LINKING = frozenset({XHTML + "a", XHTML + "area", SVG + "a"})
@@ -33,8 +39,10 @@ def clean(root: etree._Element) -> None:
         elif element.tag in _DROPPED:
             _keep_picture(element)
             remove(element)
-        elif (element.tag in _ANIMATING and "href" in (element.get("attributeName") or "")) or (element.tag == XHTML + "meta" and element.get("http-equiv")) or (
-            element.tag == XHTML + "link" and not _is_style_link(element)
+        elif (
+            (element.tag in _ANIMATING and "href" in (element.get("attributeName") or ""))
+            or (element.tag == XHTML + "meta" and element.get("http-equiv"))
+            or (element.tag == XHTML + "link" and not _is_style_link(element))
         ):
             remove(element)
         else:
@@ -45,9 +53,8 @@ def clean(root: etree._Element) -> None:
 
 
 def _clean_attributes(element: etree._Element) -> None:
-    for name, value in element.items():
-        if not isinstance(name, str):
-            name = name.decode()
+    for key, value in element.items():
+        name = str(key)
         plain = name.lower()
         if (
             plain.startswith("on")
@@ -92,7 +99,7 @@ def _keep_picture(element: etree._Element) -> None:
     kind = (element.get("type") or "").lower()
     if local(element) not in ("object", "embed") or not kind.startswith("image/"):
         return
-    picture = etree.Element(XHTML + "img", {"src": source, "alt": "".join(element.itertext())})
+    picture = etree.Element(XHTML + "img", {"src": source, "alt": text_of(element)})
     if element.get("id"):
         picture.set("id", element.get("id") or "")
     if _allowed(picture, "src", source):

@@ -9,7 +9,7 @@ from lxml import etree
 
 from foxreader.formats.archive import resolve
 from foxreader.formats.tidy import one_line
-from foxreader.formats.xmlns import OPS, local
+from foxreader.formats.xmlns import OPS, local, text_of
 from foxreader.formats.xmlsource import parse_package_xml
 
 MAX_ENTRIES = 20_000
@@ -66,7 +66,7 @@ def _kinds(element: etree._Element) -> list[str]:
         return []
     kinds = (element.get(OPS + "type") or element.get("type") or "").split()
     role = element.get("role") or ""
-    return kinds + [role.removeprefix("doc-").replace("pagelist", "page-list")] if role else kinds
+    return [*kinds, role.removeprefix("doc-").replace("pagelist", "page-list")] if role else kinds
 
 
 def _limited(links: Iterator[Link]) -> tuple[Link, ...]:
@@ -105,7 +105,7 @@ def _has_link(element: etree._Element) -> bool:
 
 
 def _label(element: etree._Element) -> str:
-    words = one_line("".join(element.itertext()))
+    words = one_line(text_of(element))
     if words:
         return words
     pictures = (e.get("alt") or e.get("title") or "" for e in element.iter())
@@ -123,7 +123,7 @@ def _ncx_links(root: etree._Element, kind: str, base: str) -> Iterator[Link]:
             label, content = parts.get("navLabel"), parts.get("content")
             source = (content.get("src") or "") if content is not None else ""
             yield Link(
-                one_line("".join(label.itertext())) if label is not None else "",
+                one_line(text_of(label)) if label is not None else "",
                 min(depth, MAX_LEVEL),
                 *(resolve(base, source) if source else ("", "")),
             )

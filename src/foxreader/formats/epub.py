@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from foxreader.core.book import (
@@ -20,9 +21,11 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ProtectedBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
-from foxreader.formats.archive import MAX_CHAPTER, Archive
+from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.contents import Contents, Link, read_navigation, read_ncx
+from foxreader.formats.decode import decode
 from foxreader.formats.headings import toc_from_headings
+from foxreader.formats.hidden import Sheet, parse_sheet
 from foxreader.formats.markup import Document, Heading, canonical, picture
 from foxreader.formats.media import media_type
 from foxreader.formats.package import Item, Package, read_package
@@ -31,6 +34,8 @@ from foxreader.formats.tidy import one_line
 
 _EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
 _MAX_WARNINGS = 50
+_MAX_IMPORTS = 4
+_MAX_SHEET = 4 * 1024 * 1024
 
 
 def open_epub(
@@ -90,6 +95,7 @@ class _Reader:
         self.warnings: list[str] = []
         self.headings: list[tuple[Heading, ...]] = []
         self.places: dict[str, int] = {}
+        self.sheets: dict[str, Sheet] = {}
 
     def book(
         self,
@@ -141,7 +147,7 @@ class _Reader:
             name, document = item.name + ".xhtml", picture(posixpath.basename(item.name))
         else:
             name = item.name + ".xhtml" if kind.startswith("image/svg") else item.name
-            document = canonical(raw)
+            document = canonical(raw, partial(self._sheet, item.name))
         self.headings.append(document.headings)
         return BookFile(
             name=name,
@@ -151,6 +157,17 @@ class _Reader:
             hidden=document.hidden,
             linear=linear,
         )
+
+    def _sheet(self, base: str, href: str, depth: int = 0) -> Sheet:
+        """The style sheet ``href`` of the file ``base``, with those it imports, read once."""
+        name = self.archive.find(resolve(base, href)[0])
+        if name is None or depth > _MAX_IMPORTS:
+            return ()
+        if name not in self.sheets:
+            raw = self.archive.read(name, _MAX_SHEET)
+            load = partial(self._sheet, name, depth=depth + 1)
+            self.sheets[name] = parse_sheet(decode(raw), load) if raw else ()
+        return self.sheets[name]
 
     def _contents(self) -> Contents:
         """The tables of the navigation document, each taken from the NCX where it has none."""

@@ -10,17 +10,20 @@ import re
 import warnings
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import html5lib
 from lxml import etree
 
 from foxreader.formats.clean import clean
+from foxreader.formats.hidden import Load, Styles, no_sheet
 from foxreader.formats.spacing import space
-from foxreader.formats.xmlns import OPS, SVG, XHTML, local, remove
+from foxreader.formats.xmlns import OPS, SVG, XHTML, local, remove, text_of
 from foxreader.formats.xmlsource import parse_xml, prepare
 
 _HTML_TAG = re.compile(r"<html(?=[\s>/])[^>]*", re.I)
 _PREFIX = re.compile(r"(?:</?|\s)([A-Za-z_][\w.-]*):[A-Za-z_][\w.-]*(?=[\s=/>])")
+_UNCLOSED_TITLE = re.compile(r"<title[^>]*>[^<]*(?=<(?!/title))", re.I)
 _TAG = re.compile(r"<(/?)([A-Za-z][^\s/>]*)((?:\"[^\"]*\"|'[^']*'|[^'\">])*)>")
 _NAMESPACES = {
     "epub": OPS[1:-1],
@@ -31,6 +34,8 @@ _NAMESPACES = {
     "mml": "http://www.w3.org/1998/Math/MathML",
     "math": "http://www.w3.org/1998/Math/MathML",
 }
+# The stubs of lxml know no default namespace here.
+_DEFAULT: dict[Any, str] = {None: XHTML[1:-1]}
 _HEADINGS = {XHTML + f"h{level}": level for level in range(1, 7)}
 _SLOW = 2 * 1024 * 1024
 _DEEP = 250
@@ -56,27 +61,33 @@ class Document:
     hidden: tuple[tuple[int, int], ...] = ()
 
 
-def canonical(raw: bytes) -> Document:
-    """The canonical document of any HTML, XHTML or SVG bytes. Never fails."""
+def canonical(raw: bytes, load: Load = no_sheet) -> Document:
+    """The canonical document of any HTML, XHTML or SVG bytes. Never fails.
+
+    ``load`` gives the style sheets it links to, which may hide text or show white space.
+    """
     root = _parse(raw)
     clean(root)
     body = _shape(root)
     for style in list(body.iter(XHTML + "style", SVG + "style")):
         _move_to_head(root, style)
-    space(body, frozenset())
+    styles = Styles(root, load)
+    space(body, styles.preserved())
     anchors, headings = _places(root, body)
-    markup = etree.tostring(root, encoding="utf-8", doctype="<!DOCTYPE html>")
-    return Document("".join(body.itertext()), markup, anchors, headings)
+    return Document(text_of(body), _serialised(root), anchors, headings, styles.hidden(body))
 
 
 def picture(href: str) -> Document:
     """A document that shows one picture of the book and has no text."""
-    root = etree.Element(XHTML + "html", nsmap={None: XHTML[1:-1]})
+    root = etree.Element(XHTML + "html", nsmap=_DEFAULT)
     etree.SubElement(root, XHTML + "head")
     body = etree.SubElement(root, XHTML + "body", {"class": "fx-picture"})
     etree.SubElement(body, XHTML + "img", {"src": href, "alt": ""})
-    markup = etree.tostring(root, encoding="utf-8", doctype="<!DOCTYPE html>")
-    return Document("", markup, {}, ())
+    return Document("", _serialised(root), {}, ())
+
+
+def _serialised(root: etree._Element) -> bytes:
+    return etree.tostring(root, encoding="utf-8", doctype="<!DOCTYPE html>")
 
 
 def _parse(raw: bytes) -> etree._Element:
@@ -108,7 +119,7 @@ def _declare_namespaces(source: str) -> str:
 
 
 def _wrap(picture_root: etree._Element) -> etree._Element:
-    root = etree.Element(XHTML + "html", nsmap={None: XHTML[1:-1]})
+    root = etree.Element(XHTML + "html", nsmap=_DEFAULT)
     etree.SubElement(root, XHTML + "head")
     body = etree.SubElement(root, XHTML + "body", {"class": "fx-picture"})
     body.append(picture_root)
@@ -117,7 +128,7 @@ def _wrap(picture_root: etree._Element) -> etree._Element:
 
 def _parse_soup(source: str) -> etree._Element:
     """The tree a browser would make of markup that is not well-formed XML."""
-    source = _without_deep_tags(source)
+    source = _without_deep_tags(_UNCLOSED_TITLE.sub(r"\g<0></title>", source))
     if len(source) > _SLOW:
         return _parse_fast(source)
     with warnings.catch_warnings():
@@ -127,10 +138,11 @@ def _parse_soup(source: str) -> etree._Element:
     root: etree._Element = tree.getroot()
     etree.strip_tags(root, etree.Comment, etree.ProcessingInstruction, etree.Entity)
     for element in root.iter():
-        for name in element.keys():
+        for name in list(element.attrib):
             prefix, colon, rest = str(name).partition("U0003A")
             if colon and prefix in ("epub", "ops"):
                 element.set(OPS + rest, element.attrib.pop(name))
+    etree.cleanup_namespaces(root, top_nsmap=_DEFAULT)
     return root
 
 
@@ -193,7 +205,7 @@ def _adopt_text(body: etree._Element, element: etree._Element) -> None:
 
 
 def _move_to_head(root: etree._Element, style: etree._Element) -> None:
-    text = "".join(style.itertext())
+    text = text_of(style)
     remove(style)
     head = root.find(XHTML + "head")
     if head is not None:
@@ -214,7 +226,7 @@ def _places(
             for name in _ids((element,)):
                 anchors.setdefault(name, offset)
             if element.tag in _HEADINGS:
-                title = " ".join("".join(element.itertext()).split())
+                title = " ".join(text_of(element).split())
                 headings.append(Heading(_HEADINGS[str(element.tag)], title, offset))
             offset += len(element.text or "")
         elif element is not body:

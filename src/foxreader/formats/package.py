@@ -15,7 +15,7 @@ from foxreader.core.errors import DamagedBook
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.markup import canonical
 from foxreader.formats.tidy import one_line
-from foxreader.formats.xmlns import local
+from foxreader.formats.xmlns import local, text_of
 from foxreader.formats.xmlsource import parse_package_xml
 
 _DOCUMENT_TYPES = frozenset(
@@ -103,7 +103,7 @@ def _all(root: etree._Element, name: str) -> list[etree._Element]:
 
 
 def _text(element: etree._Element) -> str:
-    return "".join(element.itertext()).strip()
+    return text_of(element).strip()
 
 
 def _items(archive: Archive, base: str, root: etree._Element) -> dict[str, Item]:
@@ -127,11 +127,18 @@ def _items(archive: Archive, base: str, root: etree._Element) -> dict[str, Item]
 
 
 def _spine(root: etree._Element, items: dict[str, Item]) -> Iterator[tuple[Item, bool]]:
-    """Each itemref with its item; one that names nothing keeps its place as a missing file."""
+    """Each itemref with its item; one that names nothing keeps its place as a missing file.
+
+    A file listed again (books list parts of one file so) is read once: a text must not
+    be found in two places.
+    """
+    listed: set[str] = set()
     for element in _all(root, "itemref"):
         idref = element.get("idref") or ""
         item = items.get(idref) or Item(name=idref, media_type="", present=False)
-        yield item, (element.get("linear") or "").lower() != "no"
+        if item.name not in listed:
+            yield item, (element.get("linear") or "").lower() != "no"
+        listed.add(item.name)
 
 
 def _ncx(root: etree._Element, items: dict[str, Item]) -> str:

@@ -6,6 +6,7 @@ under one lock; it is let go between pages, so that a page can be drawn while a 
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -26,19 +27,19 @@ from foxreader.formats.pagetext import EMPTY, IDENTITY, Ink, PageText, is_garbag
 from foxreader.formats.streams import inflates_beyond
 from foxreader.formats.tidy import one_line
 
+# The package has no types.
+_MUPDF: Any = pymupdf
 _LOCK = RLock()
-_FAILURES = (RuntimeError, ValueError, IndexError, pymupdf.mupdf.FzErrorBase)
-_FLAGS = pymupdf.TEXT_PRESERVE_WHITESPACE | pymupdf.TEXT_MEDIABOX_CLIP
+_FAILURES = (RuntimeError, ValueError, IndexError, _MUPDF.mupdf.FzErrorBase)
+_FLAGS = _MUPDF.TEXT_PRESERVE_WHITESPACE | _MUPDF.TEXT_MEDIABOX_CLIP
 _MAX_PAGES = 20_000
 _MAX_PIXELS = 25_000_000
 _MAX_CONTENT = 96 * 1024 * 1024
 _SCAN_SHARE = 0.7
-_BLUE_GREEN_RED = pymupdf.Colorspace(
-    pymupdf.mupdf.FzColorspace(pymupdf.mupdf.FzColorspace.Fixed_BGR)
-)
+_BLUE_GREEN_RED = _MUPDF.Colorspace(_MUPDF.mupdf.FzColorspace(_MUPDF.mupdf.FzColorspace.Fixed_BGR))
 
-pymupdf.TOOLS.mupdf_display_errors(False)
-pymupdf.TOOLS.mupdf_display_warnings(False)
+_MUPDF.TOOLS.mupdf_display_errors(False)
+_MUPDF.TOOLS.mupdf_display_warnings(False)
 
 
 def open_pdf(
@@ -79,7 +80,7 @@ class PdfResources:
                 if self.heavy(file):
                     raise UnsafeBook(f"Page {file + 1} would exhaust the memory and is not shown.")
                 picture = page.get_pixmap(
-                    matrix=pymupdf.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
+                    matrix=_MUPDF.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
                 )
                 data = bmp(picture.samples_mv, picture.width, picture.height)
             except _FAILURES as error:
@@ -104,7 +105,7 @@ class PdfResources:
 def _open(path: Path, password: str) -> Any:
     broken = f"“{path.name}” is damaged and cannot be opened; download it again."
     try:
-        document = pymupdf.open(str(path), filetype="pdf")
+        document = _MUPDF.open(str(path), filetype="pdf")
         if document.needs_pass and not document.authenticate(password):
             document.close()
             wrong = "The password is wrong" if password else "It opens with a password only"
@@ -119,8 +120,8 @@ def _open(path: Path, password: str) -> Any:
 
 
 def _bounded(scale: float, width: float, height: float) -> float:
-    pixels = max(1.0, width * height)
-    return max(min(scale, 20.0, (_MAX_PIXELS / pixels) ** 0.5), 1e-4)
+    most = math.sqrt(_MAX_PIXELS / max(1.0, width * height))
+    return max(min(scale, 20.0, most), 1e-4)
 
 
 class _Reader:
@@ -161,7 +162,8 @@ class _Reader:
             )
 
     def _page(self, number: int) -> BookFile:
-        layout, recognised, hidden, text = EMPTY, False, (), ""
+        layout, recognised, text = EMPTY, False, ""
+        hidden: tuple[tuple[int, int], ...] = ()
         width, height = 612.0, 792.0
         try:
             page = self.document[number]
@@ -245,7 +247,7 @@ def _is_scan(page: Any, layout: PageText) -> bool:
         return False
     whole = abs(page.rect.get_area()) or 1.0
     return any(
-        (pymupdf.Rect(box) & page.rect).get_area() >= _SCAN_SHARE * whole
+        (_MUPDF.Rect(box) & page.rect).get_area() >= _SCAN_SHARE * whole
         for kind, box in page.get_bboxlog()
         if kind in ("fill-image", "fill-imgmask")
     )
@@ -257,7 +259,7 @@ def _hidden(page: Any, layout: PageText, recognised: bool) -> tuple[tuple[int, i
     runs = list(layout.runs(*unseen))
     pale = layout.runs(Ink.PALE)
     if pale:
-        picture = page.get_pixmap(colorspace=pymupdf.csGRAY, alpha=False)
+        picture = page.get_pixmap(colorspace=_MUPDF.csGRAY, alpha=False)
         for run in pale:
             if not _shows(picture, layout, run):
                 runs.append(run)
@@ -290,8 +292,8 @@ def _offset(file: BookFile, target: Any, page: Any) -> int:
     layout = file.page
     if layout is None or target is None:
         return 0
-    y = (pymupdf.Point(target) * page.rotation_matrix).y - 2.0
-    x = pymupdf.Point(target).x
+    y = (_MUPDF.Point(target) * page.rotation_matrix).y - 2.0
+    x = _MUPDF.Point(target).x
     if y <= 2.0:
         return 0
     for offset in range(len(file.text)):

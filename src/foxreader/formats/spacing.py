@@ -11,17 +11,20 @@ from collections.abc import Set
 
 from lxml import etree
 
-from foxreader.formats.xmlns import MATHML, SVG, XHTML, XML, remove
+from foxreader.formats.xmlns import MATHML, SVG, XHTML, XML, names, remove, text_of
 
-BLOCKS = frozenset(
-    XHTML + name
-    for name in ["address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr", "legend", "li", "main", "menu", "nav", "ol", "optgroup", "option", "p", "pre", "search", "section", "select", "summary", "table", "tbody", "td", "textarea", "tfoot", "th", "thead", "tr", "ul"]
+BLOCKS = names(
+    "address article aside blockquote body caption center dd details dialog dir div dl dt"
+    " fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li"
+    " main menu nav ol optgroup option p pre search section select summary table tbody td"
+    " textarea tfoot th thead tr ul",
+    XHTML,
 )
-PREFORMATTED = frozenset(XHTML + name for name in ("pre", "textarea", "listing", "xmp"))
+PREFORMATTED = names("pre textarea listing xmp", XHTML)
 _BREAK = XHTML + "br"
 _SPACES = re.compile("[ \t\r\n]+")
-_MATH_WORDS = frozenset(MATHML + name for name in ("mi", "mn", "mo", "mtext", "ms"))
-_SVG_WORDS = frozenset(SVG + name for name in ("text", "tspan", "textPath", "title", "desc", "a"))
+_MATH_WORDS = names("mi mn mo mtext ms", MATHML)
+_SVG_WORDS = names("text tspan textPath title desc a", SVG)
 _MAX_DEPTH = 400
 _UNSEEN = "display:none!important"
 
@@ -45,7 +48,7 @@ def _lift_ruby(body: etree._Element) -> None:
         if element.tag == XHTML + "rp":
             remove(element)
             continue
-        element.set("data-fx-rt", _SPACES.sub(" ", "".join(element.itertext())).strip())
+        element.set("data-fx-rt", _SPACES.sub(" ", text_of(element)).strip())
         for child in list(element):
             element.remove(child)
         element.text = None
@@ -59,7 +62,7 @@ def _cap_depth(body: etree._Element) -> None:
         if event == "start" and depth == _MAX_DEPTH:
             deep.append(element)
     for element in deep:
-        text = "".join(element.itertext())
+        text = text_of(element)
         for child in list(element):
             element.remove(child)
         element.text = text
@@ -68,7 +71,7 @@ def _cap_depth(body: etree._Element) -> None:
 def _kept(body: etree._Element, preserved: Set[etree._Element]) -> set[etree._Element]:
     """Every element inside which white space shows."""
     roots = set(body.iter(*PREFORMATTED)) | set(preserved)
-    roots.update(body.xpath(".//*[@xml:space='preserve']", namespaces={"xml": XML[1:-1]}))
+    roots.update(e for e in body.iter() if e.get(XML + "space") == "preserve")
     return {e for root in roots for e in root.iter() if isinstance(e.tag, str)}
 
 

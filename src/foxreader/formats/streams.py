@@ -5,16 +5,11 @@ from __future__ import annotations
 import zlib
 
 _PIECE = 1024 * 1024
-_HARMLESS = 2 * 1024
-# No Deflate stream grows more than this.
-_GREATEST_RATIO = 1032
 
 
 def inflates_beyond(raw: bytes, limit: int, rounds: int = 3) -> bool:
     """Whether ``raw``, unpacked up to ``rounds`` times over, grows beyond ``limit`` bytes."""
     for _ in range(rounds):
-        if len(raw) * _GREATEST_RATIO <= limit and len(raw) < _HARMLESS:
-            return False
         inflated = _inflate(raw, limit)
         if inflated is None:
             return True

@@ -12,10 +12,20 @@ OPS = "{http://www.idpf.org/2007/ops}"
 XML = "{http://www.w3.org/XML/1998/namespace}"
 
 
+def names(words: str, namespace: str = "") -> frozenset[str]:
+    """The names of ``words``, parted by spaces, each in ``namespace``."""
+    return frozenset(namespace + word for word in words.split())
+
+
 def local(element: etree._Element) -> str:
     """The name of ``element`` without its namespace; "" for a comment or the like."""
     tag = element.tag
     return tag.rpartition("}")[2] if isinstance(tag, str) else ""
+
+
+def text_of(element: etree._Element) -> str:
+    """All the text inside ``element``, as it stands."""
+    return "".join(map(str, element.itertext()))
 
 
 def remove(element: etree._Element) -> None:

@@ -1,0 +1,265 @@
+"""What a book's style sheets do to its text: what they hide, and where they show white space.
+
+A small real cascade, over the few properties that matter here and no others. Most files
+have no rule that could hide anything, and cost one look at their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import cssselect2
+import tinycss2
+import tinycss2.color3
+from lxml import etree
+
+from foxreader.formats.sight import Declared, Value, may_hide, unseen_runs
+from foxreader.formats.xmlns import SVG, XHTML, local, text_of
+
+_MEDIA = frozenset({"", "all", "screen", "only screen"})
+_PIXELS = {"px": 1.0, "pt": 4 / 3, "pc": 16.0, "in": 96.0, "cm": 37.8, "mm": 3.78, "q": 0.945}
+_RELATIVE = {"em": 1.0, "rem": 1.0, "ex": 0.5, "ch": 0.5}
+_SIZES = {"smaller": 0.83, "larger": 1.2}
+_SHOWN_SPACE = ("pre", "pre-wrap", "pre-line", "break-spaces", "preserve", "preserve-breaks")
+_ANY = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One selector with what it declares of the properties watched."""
+
+    selector: Any
+    declared: Declared
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What an element must have for the selector to match: its class, id or name."""
+        if self.selector.class_name is not None:
+            return "class", self.selector.class_name
+        if self.selector.id is not None:
+            return "id", self.selector.id
+        return "name", self.selector.local_name or _ANY
+
+
+Sheet = tuple[Rule, ...]
+Load = Callable[[str], Sheet]
+
+
+def no_sheet(href: str) -> Sheet:
+    """The loader for documents whose linked style sheets are not at hand."""
+    return ()
+
+
+def parse_sheet(css: str, load: Load = no_sheet) -> Sheet:
+    """The rules of ``css`` that matter here, those it imports first, as ``load`` gives them."""
+    return tuple(_rules(tinycss2.parse_stylesheet(css, True, True), load))
+
+
+class Styles:
+    """The style sheets of one document, those it links to and its own, in their order."""
+
+    def __init__(self, root: etree._Element, load: Load) -> None:
+        self.root = root
+        self._rules = tuple(rule for sheet in _sheets(root, load) for rule in sheet)
+        self._names: frozenset[tuple[str, str]] | None = None
+
+    def preserved(self) -> set[etree._Element]:
+        """The elements whose white space shows as it stands, by a rule or their own style."""
+        return {
+            element
+            for element, declared in self._declared({"white-space"}, ("white-space",)).items()
+            if declared["white-space"][0] is True
+        }
+
+    def hidden(self, body: etree._Element) -> tuple[tuple[int, int], ...]:
+        """The runs of ``body``'s text that nobody can see."""
+        inline = [_inline(e.get("style") or "") for e in _styled(body)]
+        live = may_hide([rule.declared for rule in self._rules] + inline)
+        return unseen_runs(body, self._declared(live, tuple(live)))
+
+    def _declared(self, live: set[str], watched: Sequence[str]) -> dict[etree._Element, Declared]:
+        """What holds for each element, of the ``watched`` properties, where anything does."""
+        rules = [r for r in self._rules if live & r.declared.keys() and self._could_match(r)]
+        found: dict[etree._Element, Declared] = {}
+        if live and rules:
+            matcher = cssselect2.Matcher()
+            for rule in rules:
+                matcher.add_selector(rule.selector, rule.declared)
+            for wrapper in cssselect2.ElementWrapper.from_xml_root(self.root).iter_subtree():
+                layers = [match[3] for match in matcher.match(wrapper)]
+                if layers:
+                    found[wrapper.etree_element] = _cascade(layers, watched)
+        for element in _styled(self.root) if live else ():
+            own = _inline(element.get("style") or "")
+            merged = _cascade([found.get(element, {}), own], watched)
+            if merged:
+                found[element] = merged
+        return {element: declared for element, declared in found.items() if declared}
+
+    def _could_match(self, rule: Rule) -> bool:
+        if self._names is None:
+            self._names = frozenset(_names(self.root))
+        return rule.key in self._names
+
+
+def _styled(root: etree._Element) -> list[etree._Element]:
+    """The elements with a style of their own."""
+    return [e for e in root.iter() if e.get("style")]
+
+
+def _names(root: etree._Element) -> Iterator[tuple[str, str]]:
+    yield "name", _ANY
+    for element in root.iter():
+        yield "name", local(element)
+        if element.get("id"):
+            yield "id", element.get("id") or ""
+        for name in (element.get("class") or "").split():
+            yield "class", name
+
+
+def _cascade(layers: Sequence[Declared], watched: Sequence[str]) -> Declared:
+    """The value of each watched property: the last one, and the last important one before it."""
+    result: dict[str, tuple[Value, bool]] = {}
+    for layer in layers:
+        for name in watched:
+            if name in layer and (layer[name][1] or not result.get(name, (0, False))[1]):
+                result[name] = layer[name]
+    return result
+
+
+def _sheets(root: etree._Element, load: Load) -> Iterator[Sheet]:
+    for element in root.iter(XHTML + "link", XHTML + "style", SVG + "style"):
+        if (element.get("media") or "").lower().strip() not in _MEDIA:
+            continue
+        if element.tag == XHTML + "link":
+            yield load(element.get("href") or "")
+        else:
+            yield _embedded(text_of(element))
+
+
+@lru_cache(maxsize=64)
+def _embedded(css: str) -> Sheet:
+    return parse_sheet(css)
+
+
+def _rules(nodes: Sequence[Any], load: Load) -> Iterator[Rule]:
+    for node in nodes:
+        if node.type == "qualified-rule":
+            yield from _qualified(node)
+        elif node.type == "at-rule":
+            yield from _at_rule(node, load)
+
+
+def _at_rule(node: Any, load: Load) -> Iterator[Rule]:
+    name, prelude = node.lower_at_keyword, tinycss2.serialize(node.prelude).strip().lower()
+    if name == "import":
+        parts = [t for t in node.prelude if t.type in ("string", "url")]
+        rest = tinycss2.serialize([t for t in node.prelude if t not in parts]).strip().lower()
+        if parts and rest in _MEDIA:
+            yield from load(parts[0].value)
+    elif node.content is not None and (
+        (name == "media" and any(part.strip() in _MEDIA for part in prelude.split(",")))
+        or name in ("supports", "layer")
+    ):
+        yield from _rules(tinycss2.parse_rule_list(node.content, True, True), load)
+
+
+def _qualified(node: Any) -> Iterator[Rule]:
+    declared = _parse_declarations(node.content)
+    if not declared:
+        return
+    try:
+        selectors = cssselect2.compile_selector_list(node.prelude)
+    except cssselect2.SelectorError:
+        return
+    for selector in selectors:
+        if selector.pseudo_element is None and not selector.never_matches:
+            yield Rule(selector, declared)
+
+
+@lru_cache(maxsize=1024)
+def _inline(style: str) -> Declared:
+    return _parse_declarations(style)
+
+
+def _parse_declarations(source: Any) -> Declared:
+    result: dict[str, tuple[Value, bool]] = {}
+    for node in tinycss2.parse_declaration_list(source, True, True):
+        if node.type != "declaration":
+            continue
+        read = _READERS.get(node.lower_name)
+        tokens = [t for t in node.value if t.type not in ("whitespace", "comment")]
+        value = read[1](tokens) if read is not None and tokens else None
+        if read is not None and value is not None:
+            result[read[0]] = (value, node.important)
+    return result
+
+
+def _keyword(tokens: Sequence[Any]) -> str:
+    return tokens[0].lower_value if tokens[0].type == "ident" else ""
+
+
+def _display(tokens: Sequence[Any]) -> Value | None:
+    return _keyword(tokens) == "none"
+
+
+def _visibility(tokens: Sequence[Any]) -> Value | None:
+    word = _keyword(tokens)
+    return word in ("hidden", "collapse") if word not in ("", "inherit", "unset") else None
+
+
+def _opacity(tokens: Sequence[Any]) -> Value | None:
+    token = tokens[0]
+    if token.type == "percentage":
+        return float(token.value) / 100
+    return float(token.value) if token.type == "number" else None
+
+
+def _size(tokens: Sequence[Any]) -> Value | None:
+    """(pixels, 0) or (factor, 1)."""
+    token = tokens[0]
+    if token.type == "percentage":
+        return token.value / 100, 1.0
+    if token.type == "number":
+        return (0.0, 0.0) if token.value == 0 else None
+    if token.type == "dimension":
+        unit = token.lower_unit
+        if unit in _PIXELS:
+            return token.value * _PIXELS[unit], 0.0
+        return (token.value * _RELATIVE[unit], 1.0) if unit in _RELATIVE else None
+    word = _keyword(tokens)
+    return (_SIZES[word], 1.0) if word in _SIZES else None
+
+
+def _colour(tokens: Sequence[Any]) -> Value | None:
+    colour = tinycss2.color3.parse_color(tokens[0])
+    return None if colour is None or isinstance(colour, str) else tuple(colour)
+
+
+def _ground(tokens: Sequence[Any]) -> Value | None:
+    """The colour behind the text; () where a picture lies there."""
+    for token in tokens:
+        if token.type in ("url", "function") and tinycss2.color3.parse_color(token) is None:
+            return ()
+    return next((c for t in tokens if (c := _colour([t])) is not None), None)
+
+
+def _white_space(tokens: Sequence[Any]) -> Value | None:
+    return any(_keyword([t]) in _SHOWN_SPACE for t in tokens)
+
+
+_READERS: Mapping[str, tuple[str, Callable[[Sequence[Any]], Value | None]]] = {
+    "display": ("display", _display),
+    "visibility": ("visibility", _visibility),
+    "opacity": ("opacity", _opacity),
+    "font-size": ("font-size", _size),
+    "color": ("color", _colour),
+    "background": ("ground", _ground),
+    "background-color": ("ground", _ground),
+    "background-image": ("ground", _ground),
+    "white-space": ("white-space", _white_space),
+    "white-space-collapse": ("white-space", _white_space),
+}
