@@ -8,12 +8,12 @@ from pathlib import Path
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import UnsupportedFormat, UsageError
+from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
 from foxreader.formats.epub import EpubResources, open_epub
 from foxreader.formats.pdf import PdfResources, open_pdf
-
-_BLOCK = 1024 * 1024
+from foxreader.formats.plain import NoResources, open_plain
+from foxreader.formats.sniff import HEAD, kind_of
 
 
 def digest(path: Path) -> str:
@@ -25,10 +25,9 @@ def digest(path: Path) -> str:
         raise UsageError(f"There is no file “{path}”; check the name.") from error
     except IsADirectoryError as error:
         raise UsageError(f"“{path}” is a folder; choose a book in it.") from error
-    except OSError as error:
-        raise UsageError(
-            f"“{path}” cannot be read ({error.strerror}); check its rights."
-        ) from error
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "no such name is possible"
+        raise UsageError(f"“{path}” cannot be read ({why}); check its name and rights.") from error
 
 
 def open_book(
@@ -41,16 +40,19 @@ def open_book(
     """The whole book and what belongs to it; raises an ``OpenError`` that says what is wrong."""
     sha256 = digest(path)
     with path.open("rb") as file:
-        start = file.read(1024)
-    if b"%PDF-" in start:
+        head = file.read(HEAD)
+    kind = kind_of(path, head, path.stat().st_size)
+    if kind == "PDF":
         return open_pdf(path, sha256, password, cancel, progress)
-    if start.startswith(b"PK"):
+    if kind == "EPUB":
         return open_epub(path, sha256, cancel, progress)
-    raise UnsupportedFormat("Foxreader reads EPUB, PDF, text, Markdown and HTML; this is neither.")
+    return open_plain(path, sha256, kind, cancel, progress)
 
 
 def open_resources(path: Path, book: Book, *, password: str = "") -> Resources:
-    """What belongs to a book that came from the store."""
+    """What belongs to a book that came from the store; ``path`` is the file it came from."""
+    if not path.is_file():
+        raise UsageError(f"There is no file “{path}” any more; open the book from where it is now.")
     if book.format == "PDF":
         return PdfResources(path, password)
-    return EpubResources(path)
+    return EpubResources(path) if book.format == "EPUB" else NoResources()

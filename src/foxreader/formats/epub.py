@@ -30,6 +30,7 @@ from foxreader.formats.markup import Document, Heading, canonical, picture
 from foxreader.formats.media import media_type
 from foxreader.formats.package import Item, Package, read_package
 from foxreader.formats.protection import encrypted, has_fairplay, is_mask, scheme, unmask
+from foxreader.formats.sniff import not_an_epub
 from foxreader.formats.tidy import one_line
 
 _EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
@@ -91,7 +92,10 @@ class _Reader:
         self.encrypted = resources.encrypted
         if has_fairplay(self.archive):
             self._refuse()
-        self.package: Package = read_package(self.archive)
+        package = read_package(self.archive)
+        if package is None:
+            raise not_an_epub(path, self.archive.names)
+        self.package: Package = package
         self.warnings: list[str] = []
         self.headings: list[tuple[Heading, ...]] = []
         self.places: dict[str, int] = {}

@@ -18,7 +18,7 @@ from lxml import etree
 from foxreader.formats.clean import clean
 from foxreader.formats.hidden import Load, Styles, no_sheet
 from foxreader.formats.spacing import space
-from foxreader.formats.xmlns import OPS, SVG, XHTML, local, remove, text_of
+from foxreader.formats.xmlns import OPS, SVG, XHTML, XML, local, remove, text_of
 from foxreader.formats.xmlsource import parse_xml, prepare
 
 _HTML_TAG = re.compile(r"<html(?=[\s>/])[^>]*", re.I)
@@ -59,6 +59,9 @@ class Document:
     anchors: dict[str, int]
     headings: tuple[Heading, ...]
     hidden: tuple[tuple[int, int], ...] = ()
+    title: str = ""
+    author: str = ""
+    language: str = ""
 
 
 def canonical(raw: bytes, load: Load = no_sheet) -> Document:
@@ -74,7 +77,16 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
     styles = Styles(root, load)
     space(body, styles.preserved())
     anchors, headings = _places(root, body)
-    return Document(text_of(body), _serialised(root), anchors, headings, styles.hidden(body))
+    return Document(
+        text=text_of(body),
+        markup=_serialised(root),
+        anchors=anchors,
+        headings=headings,
+        hidden=styles.hidden(body),
+        title=root.findtext(f"{XHTML}head/{XHTML}title") or "",
+        author=_author(root),
+        language=root.get("lang") or root.get(XML + "lang") or "",
+    )
 
 
 def picture(href: str) -> Document:
@@ -84,6 +96,11 @@ def picture(href: str) -> Document:
     body = etree.SubElement(root, XHTML + "body", {"class": "fx-picture"})
     etree.SubElement(body, XHTML + "img", {"src": href, "alt": ""})
     return Document("", _serialised(root), {}, ())
+
+
+def _author(root: etree._Element) -> str:
+    names = (m for m in root.iter(XHTML + "meta") if (m.get("name") or "").lower() == "author")
+    return next((m.get("content") or "" for m in names), "")
 
 
 def _serialised(root: etree._Element) -> bytes:

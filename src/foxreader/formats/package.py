@@ -51,15 +51,12 @@ class Package:
     ncx: str = ""
 
 
-def read_package(archive: Archive) -> Package:
-    """The first package the container names; raises ``DamagedBook`` where there is none."""
+def read_package(archive: Archive) -> Package | None:
+    """The first package the container names, or None; ``DamagedBook`` for one without chapters."""
     name = _package_name(archive)
-    raw = archive.read(name, MAX_CHAPTER) if name else None
-    root = parse_package_xml(raw) if raw else None
+    root = _package_root(archive, name)
     if root is None:
-        raise DamagedBook(
-            "This EPUB has lost the file that lists its chapters; download the book again."
-        )
+        return None
     items = _items(archive, name, root)
     spine = tuple(_spine(root, items)) or tuple(
         (item, True) for item in items.values() if item.is_document and item.present
@@ -77,9 +74,7 @@ def read_package(archive: Archive) -> Package:
 
 def identifiers(archive: Archive) -> tuple[str, ...]:
     """All the book's identifiers, the unique one first: fonts are masked with it."""
-    name = _package_name(archive)
-    raw = archive.read(name, MAX_CHAPTER) if name else None
-    root = parse_package_xml(raw) if raw else None
+    root = _package_root(archive, _package_name(archive))
     if root is None:
         return ()
     found = _all(root, "identifier")
@@ -96,6 +91,11 @@ def _package_name(archive: Archive) -> str:
         if found is not None:
             return found
     return next((n for n in archive.names if n.lower().endswith(".opf")), "")
+
+
+def _package_root(archive: Archive, name: str) -> etree._Element | None:
+    raw = archive.read(name, MAX_CHAPTER) if name else None
+    return parse_package_xml(raw) if raw else None
 
 
 def _all(root: etree._Element, name: str) -> list[etree._Element]:
