@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 Shape = Literal["heading", "paragraph", "verse", "table"]
@@ -64,9 +65,11 @@ def _wrapped(lines: Sequence[str], width: int) -> bool:
     """Whether most line ends stand where the next word no longer fitted."""
     if not 30 <= width <= _UNUSUALLY_LONG or len(lines) < 2:
         return False
+    if 2 * sum(line.startswith(("\u3000", "\t")) for line in lines) > len(lines):
+        return False
     full = sum(
         len(line.rstrip()) + 1 + len(following.split(maxsplit=1)[0]) > 0.82 * width
-        for line, following in zip(lines, lines[1:], strict=False)
+        for line, following in pairwise(lines)
         if following.strip()
     )
     return full >= 0.75 * (len(lines) - 1)
