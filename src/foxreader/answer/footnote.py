@@ -1,0 +1,161 @@
+"""A model's text with position tags, as it streams, into text with numbered footnotes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from foxreader.answer.evidence import Ledger
+from foxreader.answer.tagstream import Item, Named, TagStream, Words
+from foxreader.core.book import Book
+from foxreader.core.events import Citation, Cited, Mark, Part, Text, TextDelta
+from foxreader.core.span import Span
+
+_LABEL = (
+    r"(?:sources?|references?|citations?|footnotes?|quellen?|belege?|r[ée]f[ée]rences?|fuentes?"
+    r"|referencias?|来源|參考|参考|参考文献|出典|引用|источники?|المصادر)"
+)
+_DUMP = re.compile(rf"[\s#*_>\-–•]*{_LABEL}[\s*_]*[:：]?[\s*_,;、.()\[\]]*", re.IGNORECASE)
+_BULLET = re.compile(r"[\s*_\-–•>,;、.()\[\]]*(?:\d{1,2}[.):]?)?[\s*_\-–•>,;、.()\[\]]*")
+_CLOSING = tuple(".,;:!?)]}»”’」』。，、；：！？…")
+_LONGEST_LINE = 200
+
+
+class Citations:
+    """The numbered citations of one answer: the same place has the same number."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._by_span: dict[Span, Citation] = {}
+
+    def cite(self, span: Span) -> Citation:
+        """The citation of ``span``, with the next number when it is new."""
+        if span not in self._by_span:
+            self._by_span[span] = Citation(
+                len(self._by_span) + 1,
+                span,
+                self._book.text_at(span),
+                self._book.title_at(span),
+                self._book.page_label(span),
+            )
+        return self._by_span[span]
+
+    @property
+    def all(self) -> tuple[Citation, ...]:
+        """The citations by number."""
+        return tuple(self._by_span.values())
+
+
+class Footnotes:
+    """Turns text into events, and remembers them as the parts of an answer."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.citations = Citations(ledger.book)
+        self.dropped = 0
+        self._stream = TagStream(ledger)
+        self._parts: list[Part] = []
+        self._space = ""
+        self._gap = False
+        self._line = ""
+        self._dumping = False
+        self._here: set[int] = set()
+
+    def feed(self, text: str) -> Iterator[TextDelta | Cited]:
+        """The events that ``text`` completes."""
+        yield from self._events(self._stream.feed(text))
+
+    def end(self) -> Iterator[TextDelta | Cited]:
+        """The last events."""
+        yield from self._events(self._stream.end())
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The answer so far, without a list of sources at its end."""
+        return tidy(self._parts)
+
+    def _events(self, items: Iterable[Item]) -> Iterator[TextDelta | Cited]:
+        for item in items:
+            if isinstance(item, Words):
+                yield from self._words(item)
+            else:
+                yield from self._named(item)
+
+    def _words(self, words: Words) -> Iterator[TextDelta]:
+        """Text on its way out; space at its end waits, since none stands before a footnote."""
+        text = words.text
+        if self._gap and (text[:1].isspace() or text.startswith(_CLOSING)):
+            self._space = ""
+        self._gap = False
+        if words.literal:
+            yield from self._out(self._space, literal=False)
+            self._space = ""
+            yield from self._out(text, literal=True)
+            return
+        text = self._space + text
+        kept = text.rstrip(" \t\u00a0")
+        self._space = text[len(kept) :]
+        yield from self._out(kept, literal=False)
+
+    def _out(self, text: str, *, literal: bool) -> Iterator[TextDelta]:
+        if not text or not (self._parts or text.strip()):
+            return
+        self._here.clear()
+        self._note_line(text)
+        self._parts.append(Text(text, literal))
+        yield TextDelta(text, literal)
+
+    def _note_line(self, text: str) -> None:
+        for number, line in enumerate(text.split("\n")):
+            if number:
+                self._dumping = self._in_dump()
+                self._line = ""
+            self._line = (self._line + line)[:_LONGEST_LINE]
+
+    def _in_dump(self) -> bool:
+        """Whether the line so far is a list of sources, or belongs to one."""
+        if self._line.strip() and _DUMP.fullmatch(self._line):
+            return True
+        return self._dumping and bool(_BULLET.fullmatch(self._line))
+
+    def _named(self, named: Named) -> Iterator[Cited]:
+        self.dropped += named.dropped
+        if named.spans and self._in_dump():
+            self.dropped += len(named.spans)
+        elif named.spans:
+            self._space = ""
+            for citation in map(self.citations.cite, named.spans):
+                if citation.number not in self._here:
+                    self._here.add(citation.number)
+                    self._parts.append(Mark(citation.number))
+                    yield Cited(citation)
+            return
+        self._gap = True
+
+
+def tidy(parts: Iterable[Part]) -> tuple[Part, ...]:
+    """``parts`` with neighbouring texts as one, and without an empty list of sources at the end."""
+    joined: list[Part] = []
+    for part in parts:
+        last = joined[-1] if joined else None
+        if isinstance(part, Text) and isinstance(last, Text) and part.literal == last.literal:
+            joined[-1] = Text(last.text + part.text, part.literal)
+        else:
+            joined.append(part)
+    if joined and isinstance(joined[-1], Text) and not joined[-1].literal:
+        text = _without_dump(joined[-1].text)
+        joined[-1:] = [Text(text)] if text else []
+    return tuple(joined)
+
+
+def _without_dump(text: str) -> str:
+    """``text`` without the lines at its end that are a label and bullets of sources."""
+    lines = text.rstrip().split("\n")
+    rest = len(lines)
+    while rest and not lines[rest - 1].strip(" \t"):
+        rest -= 1
+    bullets = rest
+    while bullets and _BULLET.fullmatch(lines[bullets - 1]):
+        bullets -= 1
+    if bullets and _DUMP.fullmatch(lines[bullets - 1]):
+        return "\n".join(lines[: bullets - 1]).rstrip()
+    return text.rstrip()

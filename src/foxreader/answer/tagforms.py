@@ -1,0 +1,122 @@
+"""What a model makes of a position tag, read back: every known mangling of ``[f5-123-165]``."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from foxreader.answer.evidence import Ledger
+from foxreader.core.span import Span
+
+_DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−﹘﹣－⁃"), "-")
+_INVISIBLE = re.compile(
+    "[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\U000e0000-\U000e007f]"
+)
+_PRIVATE = re.compile(
+    "[\u200b\u2060-\u2064\ufeff\ue000-\uf8ff\U000f0000-\U0010ffff\ud800-\udfff\u202a-\u202e\u2066-\u2069"
+    "\U000e0000-\U000e007f\ufff9-\ufffc\x00-\x08\x0b-\x1f\x7f-\x9f]"
+)
+_LETTER = r"(?:(?<![A-Za-z])[fF](?:ile)?[ _]?)"
+_NUMBER = r"([0-9]{1,40})"
+_DASH = r"\s*[-_]\s*"
+_CORE = re.compile(
+    rf"(?:(?<![0-9])(?<![0-9][-_])|(?=[fF]))({_LETTER})?{_NUMBER}{_DASH}{_NUMBER}(?:{_DASH}{_NUMBER})?"
+    r"(?!\s*[-_]?[0-9])"
+)
+_RAW = re.compile(rf"{_LETTER}[0-9]+{_DASH}[0-9]")
+_JOINT = re.compile(r"[\]\)]?\s*(?:-|to|through|until|bis|à|至|到|~)\s*[\[\(]?")
+_NEUTRALISED = re.compile(r"\s*([fF]_?\d+·\d+·\d+)\s*")
+_FOOTNOTE = re.compile(r"\s*\^?\d{1,3}(?:\s*[,;、]\s*\d{1,3})*\s*|.*†.*")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a bracket holds: the places it names, and how many it names in vain."""
+
+    spans: tuple[Span, ...]
+    dropped: int = 0
+
+
+def without_tricks(text: str) -> str:
+    """``text`` without private-use, direction-forcing, tag and control characters."""
+    return _PRIVATE.sub("", text) if not text.isprintable() else text
+
+
+def plain(text: str) -> str:
+    """``text`` in the one form tags are read in: plain digits, letters and dashes."""
+    if text.isascii():
+        return text
+    text = unicodedata.normalize("NFKC", _INVISIBLE.sub("", text).translate(_DASHES))
+    return "".join(_digit(c) for c in text.translate(_DASHES))
+
+
+def _digit(character: str) -> str:
+    value = unicodedata.digit(character, None) if not character.isascii() else None
+    return character if value is None else str(value)
+
+
+def neutralised(body: str) -> str | None:
+    """The book's own text that looked like a tag, when ``body`` is that and nothing else."""
+    match = _NEUTRALISED.fullmatch(body)
+    return match.group(1).replace("·", "-") if match else None
+
+
+def looks_like_footnote(body: str) -> bool:
+    """Whether ``body`` is a footnote mark of the model's own making: ``1``, ``^2``, ``3†``."""
+    return bool(_FOOTNOTE.fullmatch(body))
+
+
+def read(body: str, ledger: Ledger) -> Reading | None:
+    """The places named between a pair of brackets; None when it names none at all.
+
+    Numbers without an ``f`` may be a date: alone they count only if they name a place exactly.
+    """
+    text = plain(body)
+    cores = list(_CORE.finditer(text))
+    if any(core[1] for core in cores):
+        return _resolved(cores, ledger)
+    if _RAW.search(text):
+        return Reading((), 1)
+    found = tuple(span for span in (_exact(core, ledger) for core in cores) if span is not None)
+    return Reading(found, len(cores) - len(found)) if found else None
+
+
+def _exact(core: re.Match[str], ledger: Ledger) -> Span | None:
+    if core[4] is None or int(core[3]) > int(core[4]):
+        return None
+    span = Span(int(core[2]), int(core[3]), int(core[4]))
+    return span if ledger.allows(span) else None
+
+
+def _resolved(cores: list[re.Match[str]], ledger: Ledger) -> Reading:
+    spans: list[Span] = []
+    dropped = 0
+    for group in _ranges(cores):
+        ends = [_resolve(core, ledger) for core in group]
+        whole = [span for span in ends if span is not None]
+        dropped += len(ends) - len(whole)
+        run = ledger.run(whole[0], whole[1]) if len(whole) == 2 else None
+        spans += [run] if run is not None else whole
+    return Reading(tuple(dict.fromkeys(spans)), dropped)
+
+
+def _ranges(cores: list[re.Match[str]]) -> Iterator[list[re.Match[str]]]:
+    """The cores one by one, two together where they are written as from … to."""
+    at = 0
+    while at < len(cores):
+        pair = cores[at : at + 2]
+        if len(pair) == 2 and _JOINT.fullmatch(pair[0].string, pair[0].end(), pair[1].start()):
+            yield pair
+            at += 2
+        else:
+            yield pair[:1]
+            at += 1
+
+
+def _resolve(core: re.Match[str], ledger: Ledger) -> Span | None:
+    file, first = int(core[2]), int(core[3])
+    if core[4] is None:
+        return ledger.resolve_pair(file, first)
+    return ledger.resolve(file, first, int(core[4]))

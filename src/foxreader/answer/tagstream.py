@@ -1,0 +1,256 @@
+"""A model's text as it streams in, taken apart into plain text and the places it names.
+
+What is found does not depend on how the stream was cut: every decision rests on characters
+that have been read, and where the next one could change it, the text is held back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from foxreader.answer import tagforms
+from foxreader.answer.evidence import Ledger
+from foxreader.core.span import Span
+
+LONGEST = 240
+"""A bracket that has not closed after so many characters holds no tag."""
+
+_OPEN = "[［【〔〖⟦(（"
+_CLOSE = "]］】〕〗⟧)）"
+_ROUND = "(（"
+_WRAP = "`*_"
+_OPENING, _CLOSING, _ROUNDS = frozenset(_OPEN), frozenset(_CLOSE), frozenset(_ROUND)
+_BRACKET = re.escape(_OPEN)
+# Where a tag may begin; at the end of what has come, also what the next character may make so.
+_SPECIAL = re.compile(
+    rf"[{_BRACKET}]|([`*_])\1{{0,2}}(?=\\?[{_BRACKET}]|\\?\Z)|\\(?=[{_BRACKET}]|\Z)"
+    r"|[fFｆＦ](?=[_\d]|\Z)"
+)
+_OPENS = re.compile(rf"[{_BRACKET}]+")
+_INSIDE = re.compile(rf"[^{_BRACKET}{re.escape(_CLOSE)}]{{0,{LONGEST}}}")
+_RUN = re.compile(r"[fFｆＦ][\d_fF\-‐‑‒–—―−﹘﹣－·]*")
+_BARE = re.compile(r"[fF]_?\d+-\d+-\d")
+_BARE_PAIR = re.compile(r"f_?\d+-\d{3,}")
+_BEGUN = re.compile(r"[fF]_?\d+-[\d-]*")
+_STARTS_TAG = re.compile(r"[fF]?_?\d")
+_HALF = re.compile(r"\s*(?:[fF]_?(?:[\d\s,;_-]|[fF]_?\d)*)?[fF]?")
+_LONGEST_RUN = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Plain text. ``literal`` is the book's own and looks like a tag."""
+
+    text: str
+    literal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Places named here, and how many names were in vain."""
+
+    spans: tuple[Span, ...]
+    dropped: int = 0
+
+
+Item = Words | Named
+
+
+class _More(Exception):
+    """The next character decides."""
+
+
+class TagStream:
+    """Feed it text as it comes; it gives items as soon as nothing can change them."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._text = ""
+        self._at = 0
+        self._before = ""
+        self._final = False
+        self._own_words: str | None = None
+
+    def feed(self, text: str) -> Iterator[Item]:
+        """The items that ``text`` completes."""
+        self._text = self._text[self._at :] + tagforms.without_tricks(text)
+        self._at = 0
+        yield from self._items()
+
+    def end(self) -> Iterator[Item]:
+        """What was held back; half a tag at the end is dropped."""
+        self._final = True
+        yield from self._items()
+
+    def _items(self) -> Iterator[Item]:
+        while self._at < len(self._text):
+            special = _SPECIAL.search(self._text, self._at)
+            stop = special.start() if special else len(self._text)
+            if stop > self._at:
+                yield Words(self._taken(stop))
+                continue
+            try:
+                items, end = self._special(self._at)
+            except _More:
+                return
+            self._taken(end)
+            yield from items
+
+    def _taken(self, end: int) -> str:
+        text = self._text[self._at : end]
+        self._at = end
+        self._before = text[-1:] or self._before
+        return text
+
+    def _peek(self, at: int) -> str:
+        """The character at ``at``; "" at the end of the stream."""
+        if at < len(self._text):
+            return self._text[at]
+        if self._final:
+            return ""
+        raise _More
+
+    def _special(self, at: int) -> tuple[list[Item], int]:
+        """The items that start at a character which may begin a tag, and where they end."""
+        start = at
+        mark = self._peek(at)
+        if mark in "fFｆＦ":
+            return self._bare(at)
+        crowd = _OPENS.match(self._text, at)
+        if crowd and crowd.end() - at > 3:
+            return [Words(self._text[at : crowd.end() - 3])], crowd.end() - 3
+        while mark in _WRAP and at - start < 3 and self._peek(at) == mark:
+            at += 1
+        wrap = self._text[start:at]
+        following = self._peek(at)
+        if following == "\\" and self._peek(at + 1) in _OPENING:
+            following = self._peek(at + 1)
+        if not following or following not in _OPEN:
+            return [Words(self._text[start : max(at, start + 1)])], max(at, start + 1)
+        return self._bracket(start, at, wrap)
+
+    def _bare(self, at: int) -> tuple[list[Item], int]:
+        """A tag without brackets, or just a letter."""
+        run = _RUN.match(self._text, at, at + _LONGEST_RUN)
+        end = run.end() if run else at + 1
+        inside_word = self._before.islower() or self._before.isupper()
+        if inside_word or not self._digit_follows(at):
+            return [Words(self._text[at])], at + 1
+        if end == len(self._text) and not self._final and end - at < _LONGEST_RUN:
+            raise _More
+        raw = self._text[at:end]
+        own = tagforms.neutralised(raw)
+        if own is not None:
+            return [Words(own, literal=True)], end
+        plain = tagforms.plain(raw)
+        half = self._final and end == len(self._text) and _BEGUN.fullmatch(plain)
+        if _BARE.match(plain) or _BARE_PAIR.fullmatch(plain.rstrip("-_")) or half:
+            end -= 0 if half else len(plain) - len(plain.rstrip("-_"))
+            return [self._named(self._text[at:end])], end
+        again = re.search("[fFｆＦ]", raw[1:])
+        end = at + 1 + again.start() if again else end
+        return [Words(self._text[at:end])], end
+
+    def _digit_follows(self, at: int) -> bool:
+        following = self._peek(at + 1)
+        if following == "_":
+            following = self._peek(at + 2)
+        return following.isdigit()
+
+    def _named(self, body: str) -> Named:
+        reading = tagforms.read(body, self._ledger)
+        return Named(reading.spans, reading.dropped) if reading else Named((), 1)
+
+    def _bracket(self, start: int, at: int, wrap: str) -> tuple[list[Item], int]:
+        """A bracket with a tag in it, or the bracket as it stands."""
+        opens, body_at = self._opens(at)
+        close = self._closing(body_at, round_only=all(self._text[o] in _ROUND for o in opens))
+        if close is None:
+            return self._unclosed(start, opens, body_at)
+        body = self._text[body_at:close]
+        if (own := tagforms.neutralised(body)) is not None:
+            brackets = len(opens) == 1 and not wrap
+            return [Words(f"[{own}]" if brackets else own, literal=True)], close + 1
+        reading = tagforms.read(body, self._ledger)
+        if reading is None:
+            return self._not_a_tag(start, opens, close, body)
+        end, left = self._closes(close, len(opens), wrap)
+        before = self._text[start : start + left] if left else ""
+        items: list[Item] = [Words(before)] if before else []
+        return [*items, Named(reading.spans, reading.dropped)], end
+
+    def _opens(self, at: int) -> tuple[list[int], int]:
+        """Where up to three opening brackets stand, and where what they hold begins."""
+        opens: list[int] = []
+        while len(opens) < 3:
+            if self._peek(at) == "\\" and self._peek(at + 1) in _OPENING:
+                at += 1
+            if not self._peek(at) or self._peek(at) not in _OPEN:
+                break
+            opens.append(at)
+            at += 1
+        return opens, at
+
+    def _closing(self, at: int, *, round_only: bool) -> int | None:
+        """Where the bracket closes; None when it does not, or cannot hold a tag."""
+        if round_only:
+            at += self._peek(at) == " "
+            head = self._peek(at)
+            if head in tuple("fFｆＦ_"):
+                head += self._peek(at + 1)
+            if not _STARTS_TAG.match(tagforms.plain(head)) and head != "f_":
+                return None
+        inside = _INSIDE.match(self._text, at)
+        end = inside.end() if inside else at
+        if end - at < LONGEST and self._peek(end) in _CLOSING:
+            return end
+        return None
+
+    def _unclosed(self, start: int, opens: list[int], body_at: int) -> tuple[list[Item], int]:
+        if self._final and len(self._text) - body_at < LONGEST:
+            rest = tagforms.plain(self._text[body_at:])
+            if _HALF.fullmatch(rest):
+                return [Named((), 1 if rest.strip() else 0)], len(self._text)
+        first = opens[0] + 1
+        following = tagforms.plain(self._text[body_at : body_at + _LONGEST_RUN])
+        if _BARE.match(following.lstrip()):
+            return [], body_at
+        return [Words(self._text[start:first])], first
+
+    def _not_a_tag(
+        self, start: int, opens: list[int], close: int, body: str
+    ) -> tuple[list[Item], int]:
+        """The bracket as text; as the label of a link to a tag it is its label alone."""
+        square = len(opens) == 1 and self._text[opens[0]] not in _ROUND
+        if not square:
+            return [Words(self._text[start : opens[0] + 1])], opens[0] + 1
+        mine = tagforms.looks_like_footnote(body)
+        if self._peek(close + 1) in _ROUNDS:
+            items, end = self._bracket(close + 1, close + 1, "")
+            if isinstance(items[-1], Named):
+                return [*([] if mine else [Words(body)]), *items], end
+        if mine and not self._in_the_book(self._text[opens[0] : close + 1]):
+            return [Named((), 1)], close + 1
+        return [Words(self._text[start : opens[0] + 1])], opens[0] + 1
+
+    def _in_the_book(self, text: str) -> bool:
+        if self._own_words is None:
+            self._own_words = self._ledger.text()
+        return text in self._own_words
+
+    def _closes(self, close: int, opened: int, wrap: str) -> tuple[int, int]:
+        """Where the brackets and marks around a tag end, and how much before it is left over.
+
+        An outer bracket or mark that does not close right after the tag belongs to the text.
+        """
+        end, closed = close + 1, 1
+        while closed < opened and self._peek(end) and self._peek(end) in _CLOSE:
+            end, closed = end + 1, closed + 1
+        if closed < opened:
+            return end, len(wrap) + opened - closed
+        for offset, mark in enumerate(wrap):
+            if self._peek(end + offset) != mark:
+                return end, len(wrap)
+        return end + len(wrap), 0
