@@ -5,8 +5,9 @@ The window never blocks and never runs a job's code; a job never touches a widge
 
 from __future__ import annotations
 
+import contextlib
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
@@ -41,11 +42,12 @@ class Job(QObject):
         """Do the work; called on a worker thread."""
         try:
             result = self._work(self.cancel)
-            if isinstance(result, Iterator):
-                for item in result:
-                    if self.cancel:
-                        break
-                    self.value.emit(item)
+            if isinstance(result, Generator):
+                with contextlib.closing(result):
+                    for item in result:
+                        if self.cancel:
+                            break
+                        self.value.emit(item)
             elif not self.cancel:
                 self.value.emit(result)
         except Cancelled:
@@ -53,10 +55,13 @@ class Job(QObject):
         except FoxError as error:
             if not self.cancel:
                 self.failed.emit(error)
-        except Exception as error:  # noqa: BLE001 -- a bug must be logged and said, not hang a window
+        except Exception as error:
+            # One of the three borders: a bug must be logged and said, not hang a window.
             log.exception("a job failed")
             self.failed.emit(
-                FoxError(f"Something went wrong inside Foxreader ({type(error).__name__}); see the log.")
+                FoxError(
+                    f"Foxreader made a mistake ({type(error).__name__}); the log has the details."
+                )
             )
         finally:
             self.ended.emit()

@@ -69,7 +69,9 @@ class Page(QWebEnginePage):
     said = Signal(str, object)
     link = Signal(QUrl)
 
-    def __init__(self, profile: QWebEngineProfile, scripts: tuple[str, ...], parent: QObject) -> None:
+    def __init__(
+        self, profile: QWebEngineProfile, scripts: tuple[str, ...], parent: QObject
+    ) -> None:
         super().__init__(profile, parent)
         settings = self.settings()
         for attribute in _OFF:
@@ -83,7 +85,9 @@ class Page(QWebEnginePage):
         self._channel = QWebChannel(self)
         self._channel.registerObject("bridge", self._bridge)
         self.setWebChannel(self._channel, _WORLD)
-        self._source = _channel_source() + "".join((WEB / name).read_text("utf-8") for name in scripts)
+        self._source = _channel_source() + "".join(
+            (WEB / name).read_text("utf-8") for name in scripts
+        )
         self._replies: dict[int, Callable[[Any], None]] = {}
         self._next = 0
         self._ours = QUrl()
@@ -104,13 +108,16 @@ class Page(QWebEnginePage):
         self._ours = url
         self.load(url)
 
-    def call(self, verb: str, value: object = None, then: Callable[[Any], None] | None = None) -> None:
+    def call(
+        self, verb: str, value: object = None, then: Callable[[Any], None] | None = None
+    ) -> None:
         """Have our script do ``verb``; ``then`` is called with its answer."""
         self._next += 1
         if then is not None:
             self._replies[self._next] = then
         self.runJavaScript(
-            f"globalThis.fox?.call?.({self._next}, {json.dumps(verb)}, {json.dumps(value)});''", _WORLD
+            f"globalThis.fox?.call?.({self._next}, {json.dumps(verb)}, {json.dumps(value)});''",
+            _WORLD,
         )
 
     def paint_behind(self, colour: str) -> None:
@@ -142,7 +149,11 @@ class Page(QWebEnginePage):
         return None  # type: ignore[return-value]
 
     def javaScriptConsoleMessage(
-        self, level: QWebEnginePage.JavaScriptConsoleMessageLevel, message: str, line: int, source: str
+        self,
+        level: QWebEnginePage.JavaScriptConsoleMessageLevel,
+        message: str,
+        line: int,
+        source: str,
     ) -> None:
         """What Chromium has to say of a book goes to the log, quietly."""
         log.debug("page: %s (%s:%s)", message, source, line)

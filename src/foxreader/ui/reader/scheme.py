@@ -40,9 +40,7 @@ def register() -> None:
         return
     scheme = QWebEngineUrlScheme(QByteArray(SCHEME))
     scheme.setSyntax(QWebEngineUrlScheme.Syntax.Host)
-    scheme.setFlags(
-        QWebEngineUrlScheme.Flag.SecureScheme | QWebEngineUrlScheme.Flag.CorsEnabled
-    )
+    scheme.setFlags(QWebEngineUrlScheme.Flag.SecureScheme | QWebEngineUrlScheme.Flag.CorsEnabled)
     QWebEngineUrlScheme.registerScheme(scheme)
 
 

@@ -23,7 +23,7 @@ from foxreader.ui.reader.page import WEB, Page
 from foxreader.ui.reader.scheme import Answer, Web
 
 log = logging.getLogger(__name__)
-SCRIPTS = ("offsets.js", "highlight.js", "flow.js", "pages.js", "bridge.js")
+SCRIPTS = ("offsets.js", "highlight.js", "flow.js", "pages.js", "bridge.js", "reader.js")
 PAGES = "~pages"
 MOST_MARKS = 2000  # a file with more search hits than this shows the first of them
 _PICTURE = re.compile(r"page/(\d{1,6})/(\d{1,2}\.\d{1,3})")
@@ -251,7 +251,9 @@ class BookView(QWidget):
             text = book.files[self._place.file].text
             if (value["total"], value["crc"]) != (utf16_length(text), fingerprint(text)):
                 log.error("file %d: the view's text is not the index's", self._place.file)
-                self.mismatch.emit("This file is shown differently than it was read: no marks in it.")
+                self.mismatch.emit(
+                    "This file is shown differently than it was read: no marks in it."
+                )
                 self._waiting.clear()
                 return
         self._ready = True
@@ -265,7 +267,9 @@ class BookView(QWidget):
     def _place_of(self, value: dict[str, Any]) -> Span:
         book = self._need_book()
         if not book.paged:
-            at = min(self._map.to_code_points(value["offset"]), len(book.files[self._place.file].text))
+            at = min(
+                self._map.to_code_points(value["offset"]), len(book.files[self._place.file].text)
+            )
             return Span(self._place.file, at, at)
         number, top = int(value["page"]), float(value["y"])
         page, at = book.files[number].page, 0
@@ -310,9 +314,7 @@ class BookView(QWidget):
 
     # Marks and pages
 
-    def _send_marks(
-        self, name: str, jump: bool, then: Callable[[Reports], None] | None
-    ) -> None:
+    def _send_marks(self, name: str, jump: bool, then: Callable[[Reports], None] | None) -> None:
         spans = self._marks.get(name, ())
         if self._paged:
             marks = [m for m in map(self._page_mark, spans[:MOST_MARKS]) if m["rects"] or jump]
@@ -349,7 +351,9 @@ class BookView(QWidget):
         if file.page is None:
             return
         words = [[word, *(rect or ())] for word, rect in file.page.words(file.text)]
-        self.page.call("lay", {"page": number, "words": words}, lambda said: self._laid(number, said))
+        self.page.call(
+            "lay", {"page": number, "words": words}, lambda said: self._laid(number, said)
+        )
 
     def _laid(self, number: int, said: dict[str, Any]) -> None:
         text = self._need_book().files[number].text

@@ -79,9 +79,11 @@ fox.Pages = class {
       const picture = document.createElement('img');
       picture.alt = '';
       picture.src = `page/${number}/${scale}`;
-      picture.onload = () => { page.picture?.remove(); page.picture = picture; };
+      // The old picture stays, stretched, until the sharp one is there.
+      const old = page.picture;
+      picture.onload = () => old?.remove();
+      page.picture = picture;
       page.element.prepend(picture);
-      if (!page.picture) page.picture = picture;
     }
     if (!page.layer) this.tell('need', { page: number });
   }

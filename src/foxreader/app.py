@@ -1,0 +1,55 @@
+"""The window's start: what Qt must know first, then the parts, then the window."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from foxreader.core.errors import FoxError
+from foxreader.library.paths import private_folder
+from foxreader.parts import Parts
+from foxreader.ui import startup
+
+
+def run(path: Path | None) -> int:
+    """Show the window, with the book at ``path`` or the guide; returns the exit code."""
+    for sentence in startup.prepare():
+        print(sentence, file=sys.stderr)  # noqa: T201
+    from PySide6.QtCore import QSettings  # noqa: PLC0415 -- after the engine's flags are set
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from foxreader.ui.main_window import MainWindow  # noqa: PLC0415
+    from foxreader.ui.reader import scheme  # noqa: PLC0415
+
+    parts = Parts()
+    log_to(parts.home.logs)
+    scheme.register()
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Foxreader")
+    app.setDesktopFileName("foxreader")
+    app.setStyle("Fusion")
+    state = QSettings(str(parts.home.root / "window.ini"), QSettings.Format.IniFormat)
+    window = MainWindow(parts, state)
+    window.show()
+    window.open(path if path is not None else parts.guide())
+    return app.exec()
+
+
+def log_to(folder: Path) -> None:
+    """Keep a short log below the profile; it holds no key and no text of a book."""
+    try:
+        handler = RotatingFileHandler(
+            private_folder(folder) / "foxreader.log",
+            maxBytes=500_000,
+            backupCount=2,
+            encoding="utf-8",
+        )
+    except OSError as error:
+        raise FoxError(f"The log in {folder} cannot be written ({error.strerror}).") from error
+    logging.basicConfig(
+        level=logging.INFO,
+        handlers=[handler],
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+    )

@@ -1,0 +1,64 @@
+"""The books that were opened: where each lies, and where in it the reader was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from foxreader.core.book import Book
+from foxreader.core.span import Span
+from foxreader.library.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A book on the shelf. ``fraction`` is how far the reader got, 0 to 1."""
+
+    sha256: str
+    path: Path
+    title: str
+    authors: str
+    fraction: float
+
+
+class Shelf:
+    """What is remembered of each book. Short statements; call it from a worker."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def opened(self, book: Book, path: Path) -> Span:
+        """Note that ``book`` was opened from ``path``; returns where the reader left it."""
+        meta, now = book.metadata, datetime.now(UTC).isoformat()
+        with self._database.work() as work:
+            work.execute(
+                "INSERT INTO book (sha256, path, title, authors, format, opened_at)"
+                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (sha256) DO UPDATE SET path = excluded.path,"
+                " title = excluded.title, authors = excluded.authors, opened_at = excluded.opened_at",
+                (book.sha256, str(path), meta.title, ", ".join(meta.authors), book.format, now),
+            )
+            file, offset = work.execute(
+                "SELECT file, offset FROM book WHERE sha256 = ?", (book.sha256,)
+            ).fetchone()
+        place = Span(file, offset, offset)
+        return place if book.holds(place) else Span(0, 0, 0)
+
+    def keep_place(self, book: Book, place: Span) -> None:
+        """Remember where the reader is."""
+        with self._database.work() as work:
+            work.execute(
+                "UPDATE book SET file = ?, offset = ?, fraction = ? WHERE sha256 = ?",
+                (place.file, place.start, book.fraction(place), book.sha256),
+            )
+
+    def recent(self, count: int = 12) -> list[Shelved]:
+        """The books opened last, the newest first; those whose file is gone are left out."""
+        with self._database.work() as work:
+            rows = work.execute(
+                "SELECT sha256, path, title, authors, fraction FROM book"
+                " ORDER BY opened_at DESC LIMIT ?",
+                (count * 2,),
+            ).fetchall()
+        books = [Shelved(sha, Path(path), title, who, far) for sha, path, title, who, far in rows]
+        return [book for book in books if book.path.is_file()][:count]

@@ -1,0 +1,31 @@
+"""Finding words exactly as they stand: the search field of the window, not the retrieval of answers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from foxreader.core.book import Book
+from foxreader.core.span import Span
+
+_BETWEEN = r"[\s\u00ad]+"
+_FOLDED = {"'": "['’‘]", '"': '["“”„]', "-": "[-‐‑–—]", "…": r"(?:…|\.\.\.)"}
+
+
+def find(book: Book, words: str, *, cancelled: object = False) -> Iterator[Span]:
+    """Every place in ``book`` where ``words`` stand, in reading order.
+
+    Case, the width of white space and the shape of quotes and dashes do not count; text the
+    reader cannot see is left out. Stops when ``cancelled`` turns true.
+    """
+    if not words.strip():
+        return
+    pieces = ["".join(_FOLDED.get(c, re.escape(c)) for c in word) for word in words.split()]
+    pattern = re.compile(_BETWEEN.join(pieces), re.IGNORECASE)
+    for number, file in enumerate(book.files):
+        if cancelled:
+            return
+        for match in pattern.finditer(file.text):
+            span = Span(number, match.start(), match.end())
+            if book.visible(span):
+                yield span

@@ -1,0 +1,215 @@
+"""Turns to markup for the transcript: Markdown without links, pictures or HTML, then cleaned.
+
+Nothing in an answer can be fetched or followed; the only things to press are ours.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from html import escape
+
+import nh3
+from markdown_it import MarkdownIt
+
+from foxreader.core.book import Book
+from foxreader.core.events import Answer, Citation, Part, Searched, Text
+from foxreader.core.span import Span
+from foxreader.ui.chat.turn import Turn
+
+_MARKDOWN = (
+    MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "link", "autolink"])
+)
+_TAGS = {
+    "p", "ul", "ol", "li", "em", "strong", "code", "pre", "blockquote", "br", "hr",
+    "h1", "h2", "h3", "h4", "table", "thead", "tbody", "tr", "th", "td", "span",
+}  # fmt: skip
+# Our own marks travel through Markdown as private characters, which no model's text may hold.
+_PRIVATE = re.compile("[\ue000-\uf8ff]")
+_NOTE = re.compile("\ue000(\\d+)\ue001")
+_LITERAL = re.compile("\ue002(\\d+)\ue003")
+_SENTENCE = re.compile(r"(?:[.!?][\"'”’)]*\s+|[。！？][」』”’]*|\n+)(?=\S)")
+_AROUND, _WIDE = 170, 900
+_GRADES = (("cited", "●"), ("weak", "◐"))
+
+
+def question_html(question: str) -> str:
+    """The reader's own words, in their bubble."""
+    return f"<p>{escape(question)}</p>"
+
+
+def turn_html(turn: Turn) -> str:
+    """An answer as far as it has come."""
+    body = [_lead(turn.answer), parts_html(turn.parts, turn.citations)]
+    if turn.answer is not None:
+        body.append(_foot(turn.answer))
+    if turn.problem:
+        body.append(f'<p class="problem">{escape(turn.problem)}</p>')
+    if turn.working:
+        body.append(f'<p class="working">{escape(turn.working)}</p>')
+    return "".join(body)
+
+
+def parts_html(parts: Iterable[Part], citations: dict[int, Citation]) -> str:
+    """The running text with its footnotes as buttons; the book's own words as quotations."""
+    literals: list[str] = []
+    source: list[str] = []
+    for part in parts:
+        if isinstance(part, Text) and part.literal:
+            literals.append(part.text)
+            source.append(f"\ue002{len(literals) - 1}\ue003")
+        elif isinstance(part, Text):
+            source.append(_PRIVATE.sub("", part.text))
+        else:
+            if part.footnote in citations and citations[part.footnote].weak:
+                _underline_last(source)
+            source.append(f"\ue000{part.footnote}\ue001")
+    html = _MARKDOWN.render("".join(source))
+    html = html.replace("\ue004", '<span class="weak-claim">').replace("\ue005", "</span>")
+    clean = nh3.clean(html, tags=_TAGS, attributes={}, allowed_classes={"span": {"weak-claim"}})
+    clean = _LITERAL.sub(lambda m: f"<q>{escape(literals[int(m[1])])}</q>", clean)
+    return _NOTE.sub(lambda m: _note(int(m[1]), citations), clean)
+
+
+def _underline_last(source: list[str]) -> None:
+    """Mark the last sentence of the running text as weakly borne out."""
+    if not source or source[-1].startswith(("\ue000", "\ue002")):
+        return
+    text = source[-1]
+    tail = text.rstrip()
+    starts = [match.end() for match in _SENTENCE.finditer(tail)]
+    start = max((at for at in starts if at < len(tail)), default=0)
+    source[-1] = f"{text[:start]}\ue004{text[start:]}\ue005"
+
+
+def _note(number: int, citations: dict[int, Citation]) -> str:
+    if number not in citations:
+        return ""
+    citation = citations[number]
+    weak = " weak" if citation.weak else ""
+    name = f"Footnote {number}: {citation.title}" if citation.title else f"Footnote {number}"
+    return (
+        f'<button class="note{weak}" data-do="footnote" value="{number}" '
+        f'title="{escape(citation.quote[:200])}" aria-label="{escape(name)}" '
+        f'aria-expanded="false">{number}</button>'
+    )
+
+
+def _lead(answer: Answer | None) -> str:
+    if answer is None:
+        return ""
+    if answer.mode == "direct_answer":
+        return '<p class="label">From the book, word for word</p>'
+    if answer.mode == "general":
+        return '<p class="label">Not from the book</p>'
+    return ""
+
+
+def _foot(answer: Answer) -> str:
+    flags = "".join(f"<li>{escape(flag.text)}</li>" for flag in answer.flags)
+    quiet = [f'<span class="{kind}">{sign} {n} {kind}</span>' for kind, sign, n in _counts(answer)]
+    quiet += [f"<span>{escape(said)}</span>" for said in searched_words(answer.searched)]
+    tokens = answer.usage.prompt + answer.usage.completion
+    if tokens:
+        quiet.append(f"<span>{tokens / 1000:.1f}k tokens</span>")
+    return (f'<ul class="flags">{flags}</ul>' if flags else "") + (
+        f'<p class="quiet">{"".join(quiet)}</p>' if quiet and answer.mode != "general" else ""
+    )
+
+
+def _counts(answer: Answer) -> list[tuple[str, str, int]]:
+    weak = sum(citation.weak for citation in answer.citations)
+    counts = {"cited": len(answer.citations) - weak, "weak": weak}
+    return [(kind, sign, counts[kind]) for kind, sign in _GRADES if counts[kind]]
+
+
+def searched_words(searched: Searched) -> list[str]:
+    """What was searched, in a few words each."""
+    said = []
+    if searched.of_segments:
+        said.append(f"{searched.segments} of {searched.of_segments} segments")
+    if searched.passages:
+        said.append(f"{searched.passages} passages")
+    if searched.missing:
+        words = ", ".join(f"“{word}”" for word in searched.missing[:5])
+        said.append(f"not in this book: {words}")
+    return said
+
+
+def card_html(book: Book, citation: Citation, wide: bool) -> str:
+    """The preview of a footnote: the passage with the cited words marked, and what to do next."""
+    before, after = surroundings(book, citation.span, _WIDE if wide else _AROUND)
+    page = f"page {citation.page}" if citation.page else ""
+    number = citation.number
+    return (
+        f'<aside class="card"><header><b>{escape(citation.title or book.metadata.title)}</b>'
+        f"<span>{escape(page)}</span></header>"
+        f'<p class="passage">{escape(before)}<mark>{escape(book.text_at(citation.span))}</mark>'
+        f"{escape(after)}</p><footer>"
+        f'<button class="plain" data-do="context" value="{number}">{"Less" if wide else "Context"}</button>'
+        f'<button class="plain" data-do="copy" value="{number}">Copy with citation</button>'
+        f'<span class="space"></span>'
+        f'<button class="go" data-do="go" value="{number}">Go there</button></footer></aside>'
+    )
+
+
+def surroundings(book: Book, span: Span, reach: int) -> tuple[str, str]:
+    """Up to ``reach`` characters before and after ``span``, cut at spaces, with … where cut.
+
+    A short reach stays inside the paragraph.
+    """
+    text = book.files[span.file].text
+    start, end = max(0, span.start - reach), min(len(text), span.end + reach)
+    if reach < _WIDE:
+        start = max(start, text.rfind("\n", 0, span.start) + 1)
+        line = text.find("\n", span.end)
+        end = end if line < 0 else min(end, line)
+    before, after = text[start : span.start], text[span.end : end]
+    if start > 0 and text[start - 1] != "\n":
+        before = "…" + before[before.find(" ") + 1 :]
+    if end < len(text) and text[end] != "\n":
+        after = after[: after.rfind(" ")] + "…" if " " in after else after + "…"
+    return _squeeze(before).lstrip(), _squeeze(after).rstrip()
+
+
+def _squeeze(text: str) -> str:
+    return re.sub(r"\n\s*\n+", "\n", text)
+
+
+def copied(book: Book, citation: Citation) -> str:
+    """A citation as text for the clipboard: the words, then where they stand."""
+    meta = book.metadata
+    where = [
+        ", ".join(meta.authors),
+        meta.title,
+        citation.title if citation.title != meta.title else "",
+    ]
+    where.append(f"p. {citation.page}" if citation.page else "")
+    source = ", ".join(part for part in where if part)
+    return f"“{book.text_at(citation.span).strip()}” ({source} {citation.span})"
+
+
+def welcome_html(book: Book, strict: bool, questions: Iterable[str]) -> str:
+    """What stands in an empty chat."""
+    how = (
+        "Answers come word for word from the text. Set up a model for answers in sentences."
+        if strict
+        else "Every claim in an answer carries a footnote to the exact words it rests on."
+    )
+    tries = "".join(
+        f'<button class="try" data-do="try" data-value="{escape(question)}">{escape(question)}</button>'
+        for question in questions
+    )
+    return f"<h2>Ask {escape(book.metadata.title)}</h2><p>{how}</p>{tries}"
+
+
+__all__ = [
+    "card_html",
+    "copied",
+    "parts_html",
+    "question_html",
+    "searched_words",
+    "surroundings",
+    "turn_html",
+    "welcome_html",
+]

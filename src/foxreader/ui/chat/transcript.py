@@ -1,0 +1,98 @@
+"""The transcript: a locked page of ours that shows turns and says what was pressed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWebEngineWidgets import QWebEngineView
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from foxreader.core.book import Resource
+from foxreader.ui.reader.look import SERIF
+from foxreader.ui.reader.page import WEB, Page
+from foxreader.ui.reader.scheme import Answer, Web
+from foxreader.ui.theme import Theme
+
+HOST = "chat"
+_EMPTY = b'<!DOCTYPE html><html><head><meta charset="utf-8"><title>Chat</title></head><body></body></html>'
+
+
+def _serve(host: str, path: str, answer: Answer) -> None:
+    answer(Resource("text/html", _EMPTY) if path == "" else None)
+
+
+class Transcript(QWidget):
+    """Shows markup given to it. Signal: ``pressed(message id, what, value)``."""
+
+    pressed = Signal(int, str, str)
+
+    def __init__(self, web: Web, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ready = False
+        self._waiting: list[tuple[str, dict[str, Any]]] = []
+        self._view = QWebEngineView(self)
+        self._view.setAcceptDrops(False)
+        self.page = Page(web.profile, ("bridge.js", "chat.js"), self._view)
+        self._view.setPage(self.page)
+        self.page.said.connect(self._heard)
+        web.handler.serve(HOST, _serve)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._view)
+        self.page.paint_behind(theme.panel)
+        self.page.open(
+            QUrl(f"foxbook://{HOST}/"),
+            {**_dress(theme), "css": (WEB / "chat.css").read_text("utf-8")},
+        )
+
+    def dress(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self.page.paint_behind(theme.panel)
+        self._do("dress", _dress(theme))
+
+    def put(self, message: int, kind: str, html: str) -> None:
+        """Show ``html`` as message ``message``, new or in place of what it was."""
+        self._do("put", {"id": message, "kind": kind, "html": html})
+
+    def card(self, message: int, footnote: int, html: str) -> None:
+        """Open the preview of a footnote; with no markup close it."""
+        self._do("card", {"id": message, "footnote": footnote, "html": html})
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._do("clear", {})
+
+    def box_of(self, message: int, selector: str, then: Callable[[Any], None]) -> None:
+        """Where something of a message stands in the transcript; for checks."""
+        self.page.call("boxOf", {"id": message, "selector": selector}, then)
+
+    def shut(self) -> None:
+        """Let go of the page before its profile goes."""
+        self.page.deleteLater()
+
+    def _do(self, verb: str, value: dict[str, Any]) -> None:
+        if self._ready:
+            self.page.call(verb, value)
+        else:
+            self._waiting.append((verb, value))
+
+    def _heard(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "ready":
+            self._ready = True
+            waiting, self._waiting = self._waiting, []
+            for verb, said in waiting:
+                self.page.call(verb, said)
+        elif kind == "press":
+            self.pressed.emit(int(value["id"]), str(value["act"]), str(value["value"]))
+
+
+def _dress(theme: Theme) -> dict[str, Any]:
+    ui_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    names = {name: str(getattr(theme, name)) for name in Theme.__slots__}
+    names |= {"bubble": "#2A2824" if theme.dark else "#EFEAE2"}
+    variables = {f"--fx-{name.replace('_', '-')}": value for name, value in names.items()}
+    variables |= {"--fx-serif": SERIF, "--fx-ui-font": f"'{ui_font}', system-ui, sans-serif"}
+    return {"variables": variables, "classes": {}}

@@ -1,0 +1,247 @@
+"""What goes on behind the window: opening, asking, indexing; each a job, told by signals.
+
+Knows no widget. The window shows what it tells.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from foxreader.answer.record import dumps, loads
+from foxreader.answer.session import Session
+from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError, StorageError
+from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
+from foxreader.core.span import Span
+from foxreader.index.build import build_summaries, build_text, estimate
+from foxreader.index.store import Index
+from foxreader.ui.jobs import Job, Jobs
+from foxreader.ui.program import Opened, Program
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A book has been opened: where the reader left it, and the conversation to go on with."""
+
+    opened: Opened
+    place: Span
+    answers: tuple[Answer, ...]
+
+
+class Desk(QObject):
+    """One open book and the work on it.
+
+    Signals: ``arrived(Arrival)``; ``refused(Path, FoxError)`` a book did not open; ``indexing
+    (Progress or None)``; ``leave_wanted(str)`` before a paid endpoint is used to index;
+    ``event(AnswerEvent)`` and ``answered(str)`` with a problem or "" of the question asked;
+    ``trouble(str)`` something the reader should hear.
+    """
+
+    arrived = Signal(object)
+    refused = Signal(object, object)
+    indexing = Signal(object)
+    leave_wanted = Signal(str)
+    event = Signal(object)
+    answered = Signal(str)
+    trouble = Signal(str)
+
+    def __init__(self, program: Program, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.program, self._jobs = program, jobs
+        self.opened: Opened | None = None
+        self._session: Session | None = None
+        self._conversation = ""
+        self._asking: Job | None = None
+        self._indexing: Job | None = None
+        self._place: Span | None = None
+        self._keep = QTimer(self, interval=1500, singleShot=True)
+        self._keep.timeout.connect(self.keep_place)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is being answered."""
+        return self._asking is not None
+
+    # Opening
+
+    def open(self, path: Path, password: str = "") -> None:
+        """Open a book; ``arrived`` or ``refused`` follows."""
+
+        def work(cancel: Cancel) -> Arrival:
+            opened = self.program.open(path, password=password, cancel=cancel)
+            place = self.program.shelf.opened(opened.book, path)
+            conversation, records = self.program.conversations.last(opened.book.sha256)
+            return Arrival(opened, place, tuple(_answers(records, opened.book)))
+
+        self._jobs.start(
+            work, value=self._arrive, failed=lambda error: self.refused.emit(path, error)
+        )
+
+    def _arrive(self, arrival: Arrival) -> None:
+        self.stop_asking()
+        self.stop_indexing()
+        self.keep_place()
+        if self.opened is not None:
+            self.opened.resources.close()
+        self.opened = arrival.opened
+        self._place = arrival.place
+        self._session = None
+        self._conversation = uuid.uuid4().hex
+        self.arrived.emit(arrival)
+        self._start_index()
+
+    def keep_place(self) -> None:
+        """Remember where the reader is, now."""
+        opened, place = self.opened, self._place
+        if opened is not None and place is not None:
+            self._keep.stop()
+            try:
+                self.program.shelf.keep_place(opened.book, place)
+            except StorageError as error:
+                self.trouble.emit(str(error))
+
+    def moved(self, place: Span) -> None:
+        """The reader is at ``place``; it is remembered when they rest there."""
+        self._place = place
+        self._keep.start()
+
+    # Asking
+
+    def ask(self, question: str) -> None:
+        """Answer a question about the open book; ``event``s follow, then ``answered``."""
+        opened = self.opened
+        if opened is None or self.busy:
+            return
+        problems: list[str] = []
+
+        def work(cancel: Cancel) -> Iterator[AnswerEvent]:
+            if self._session is None:
+                self._session = self.program.session(self.program.index(opened.book))
+            for event in self._session.ask(question, cancel=cancel):
+                if isinstance(event, Finished):
+                    record = dumps(event.answer)
+                    self.program.conversations.add(opened.book.sha256, self._conversation, record)
+                yield event
+
+        def ended() -> None:
+            self._asking = None
+            self.answered.emit(problems[0] if problems else "")
+
+        self._asking = self._jobs.start(
+            work, value=self.event.emit, failed=lambda e: problems.append(str(e)), ended=ended
+        )
+
+    def stop_asking(self) -> None:
+        """Stop the answer that is being written."""
+        if self._asking is not None:
+            self._asking.stop()
+
+    def new_conversation(self) -> None:
+        """Forget what was said; the book and its index stay. Also after a change of model."""
+        self.stop_asking()
+        self._session = None
+        self._conversation = uuid.uuid4().hex
+
+    def model_changed(self) -> None:
+        """Another model answers from now on; the index goes on from where it is."""
+        self.new_conversation()
+        self._start_index()
+
+    # Indexing
+
+    def _start_index(self) -> None:
+        """The text at once; then, with a model, the summaries, after leave where it may cost."""
+        self._index(build_text, self._offer_summaries)
+
+    def _offer_summaries(self) -> None:
+        provider, opened = self.program.provider(), self.opened
+        if provider is None or opened is None:
+            return
+        if self.program.local:
+            self.build_summaries()
+            return
+
+        def work(cancel: Cancel) -> str:
+            index = self.program.index(opened.book)
+            try:
+                cost = estimate(index, provider.context)
+            finally:
+                index.close()
+            if not cost.calls:
+                return ""
+            tokens = (cost.prompt_tokens + cost.completion_tokens) // 1000
+            return (
+                f"Summarise this book with {provider.model}? About {cost.calls} requests and "
+                f"{tokens:,}k tokens, sent to {provider.name}. Without it, answers come from the "
+                "full text."
+            )
+
+        self._jobs.start(work, value=self.leave_wanted.emit)
+
+    def build_summaries(self) -> None:
+        """Have the model summarise the book in the background, from where it stopped."""
+        provider = self.program.provider()
+
+        def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
+            model = self.program.model()
+            if model is not None and provider is not None:
+                yield from build_summaries(index, model, cancel, parallel=provider.parallel)
+
+        self._index(work, lambda: None)
+
+    def stop_indexing(self) -> None:
+        """Stop the index where it is; what is finished stays."""
+        if self._indexing is not None:
+            self._indexing.stop()
+            self._indexing = None
+            self.indexing.emit(None)
+
+    def _index(
+        self, build: Callable[[Index, Cancel], Iterator[Progress]], then: Callable[[], None]
+    ) -> None:
+        opened = self.opened
+        if opened is None:
+            return
+        self.stop_indexing()
+
+        def work(cancel: Cancel) -> Iterator[Progress]:
+            index = self.program.index(opened.book)
+            try:
+                yield from build(index, cancel)
+            finally:
+                index.close()
+
+        failed: list[FoxError] = []
+
+        def ended() -> None:
+            if self._indexing is not job:
+                return
+            self._indexing = None
+            self.indexing.emit(None)
+            if failed:
+                self.trouble.emit(f"The index is not finished: {failed[0]}")
+            else:
+                then()
+
+        job: Any = self._jobs.start(
+            work, value=self.indexing.emit, failed=failed.append, ended=ended
+        )
+        self._indexing = job
+
+
+def _answers(records: list[str], book: Book) -> Iterator[Answer]:
+    """The records that still fit the book: every citation's words stand where they stood."""
+    for record in records:
+        try:
+            answer = loads(record)
+        except ValueError:
+            continue
+        if all(book.holds(c.span) and book.text_at(c.span) == c.quote for c in answer.citations):
+            yield answer

@@ -1,0 +1,34 @@
+"""The window's icons: our own drawings, tinted from the palette."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+_PACKAGED = Path(__file__).parents[1] / "resources"
+RESOURCES = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[3] / "resources"
+"""The pictures and the guide: beside the package when installed, at the top of a checkout."""
+
+
+def icon(name: str, colour: str, size: int = 18) -> QIcon:
+    """The icon ``name`` in ``colour``; sharp up to three times its size."""
+    source = (RESOURCES / "icons" / f"{name}.svg").read_text("utf-8").replace("#000", colour)
+    renderer = QSvgRenderer(QByteArray(source.encode()))
+    result = QIcon()
+    for factor in (1, 2, 3):
+        picture = QPixmap(QSize(size, size) * factor)
+        picture.fill(QColor(Qt.GlobalColor.transparent))
+        painter = QPainter(picture)
+        renderer.render(painter)
+        painter.end()
+        picture.setDevicePixelRatio(factor)
+        result.addPixmap(picture)
+    return result
+
+
+def program_icon() -> QIcon:
+    """The program's own mark."""
+    return icon("foxreader", "#000", 128)

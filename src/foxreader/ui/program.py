@@ -1,0 +1,91 @@
+"""What the window needs of the program below it; ``parts.Parts`` is that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from foxreader.answer.session import Session
+from foxreader.core.book import Book, Resources
+from foxreader.core.cancel import Cancel
+from foxreader.core.events import Progress
+from foxreader.core.message import ChatModel, Provider
+from foxreader.index.store import Index
+from foxreader.library.conversations import Conversations
+from foxreader.library.secrets import Secrets
+from foxreader.library.settings import Settings
+from foxreader.library.shelf import Shelf
+
+
+class Opened(Protocol):
+    """A book that is open."""
+
+    @property
+    def book(self) -> Book:
+        """The book."""
+        ...
+
+    @property
+    def resources(self) -> Resources:
+        """What belongs to it."""
+        ...
+
+    @property
+    def path(self) -> Path:
+        """Where it lies."""
+        ...
+
+
+class Program(Protocol):
+    """The parts of the program, safe to use from workers."""
+
+    settings: Settings
+    warnings: tuple[str, ...]
+    secrets: Secrets
+
+    @property
+    def shelf(self) -> Shelf:
+        """The books that were opened."""
+        ...
+
+    @property
+    def conversations(self) -> Conversations:
+        """What was asked and answered."""
+        ...
+
+    @property
+    def local(self) -> bool:
+        """Whether the endpoint to use is on this computer."""
+        ...
+
+    def save(self, settings: Settings) -> None:
+        """Keep ``settings``."""
+        ...
+
+    def open(
+        self,
+        path: Path,
+        *,
+        password: str = "",
+        cancel: Cancel | None = None,
+        progress: Callable[[Progress], None] | None = None,
+    ) -> Opened:
+        """Open a book."""
+        ...
+
+    def index(self, book: Book) -> Index:
+        """A connection to the index of ``book``."""
+        ...
+
+    def provider(self) -> Provider | None:
+        """The endpoint to use."""
+        ...
+
+    def model(self) -> ChatModel | None:
+        """The reader's model."""
+        ...
+
+    def session(self, index: Index, *, strict: bool = False) -> Session:
+        """A new conversation."""
+        ...

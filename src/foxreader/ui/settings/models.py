@@ -1,0 +1,251 @@
+"""The dialog where the reader sets up models: presets, address, key, the endpoint's list, a test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.message import Provider
+from foxreader.library.settings import Settings
+from foxreader.llm import PRESETS, list_models, test
+from foxreader.ui.jobs import Jobs
+from foxreader.ui.program import Program
+
+_NONE = "No model: strict mode, word for word"
+
+
+class ModelsDialog(QDialog):
+    """Choose what answers. Signal: ``chosen(Settings)`` when the reader has saved."""
+
+    chosen = Signal(object)
+
+    def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Models"))
+        self.resize(720, 470)
+        self._program, self._jobs = program, jobs
+        self._providers = list(program.settings.providers)
+        self._list = QListWidget(self)
+        self._list.setFixedWidth(220)
+        self._list.currentRowChanged.connect(self._show)
+        self._form = self._make_form()
+        left = QVBoxLayout()
+        left.addWidget(self._list)
+        left.addLayout(self._make_buttons())
+        right = QVBoxLayout()
+        right.addWidget(self._form)
+        right.addStretch(1)
+        right.addLayout(self._make_end())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 16, 16, 16)
+        row.setSpacing(18)
+        row.addLayout(left)
+        row.addLayout(right, 1)
+        self._fill(program.settings.active)
+
+    # Making
+
+    def _make_buttons(self) -> QHBoxLayout:
+        add = QPushButton(self.tr("Add…"), self)
+        menu = QMenu(add)
+        for preset in PRESETS:
+            menu.addAction(preset.name, lambda preset=preset: self._add(preset))
+        menu.addSeparator()
+        other = Provider(self.tr("My endpoint"), "https://", "")
+        menu.addAction(self.tr("Any other endpoint"), lambda: self._add(other))
+        add.setMenu(menu)
+        self._remove_button = QPushButton(self.tr("Remove"), self)
+        self._remove_button.clicked.connect(self._remove)
+        row = QHBoxLayout()
+        row.addWidget(add)
+        row.addWidget(self._remove_button)
+        return row
+
+    def _make_form(self) -> QWidget:
+        holder = QWidget(self)
+        form = QFormLayout(holder)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(10)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._name, self._address, self._key = (QLineEdit(holder) for _ in range(3))
+        self._key.setEchoMode(QLineEdit.EchoMode.Password)
+        self._key.setPlaceholderText(
+            self.tr("kept in the system's keyring; empty where none is needed")
+        )
+        self._kind = QComboBox(holder)
+        self._kind.addItem(self.tr("OpenAI-compatible"), "openai")
+        self._kind.addItem(self.tr("Ollama"), "ollama")
+        self._model = QComboBox(holder)
+        self._model.setEditable(True)
+        self._model.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        fetch = QPushButton(self.tr("Get list"), holder)
+        fetch.clicked.connect(self._fetch)
+        models = QHBoxLayout()
+        models.addWidget(self._model, 1)
+        models.addWidget(fetch)
+        self._context = QSpinBox(holder)
+        self._context.setRange(1024, 4_000_000)
+        self._context.setSingleStep(1024)
+        self._context.setSuffix(self.tr(" tokens"))
+        test_button = QPushButton(self.tr("Test"), holder)
+        test_button.clicked.connect(self._test)
+        self._said = QLabel(holder)
+        self._said.setWordWrap(True)
+        self._said.setTextFormat(Qt.TextFormat.PlainText)
+        self._said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for label, field in (
+            (self.tr("Name"), self._name), (self.tr("Protocol"), self._kind),
+            (self.tr("Base URL"), self._address), (self.tr("API key"), self._key),
+        ):  # fmt: skip
+            form.addRow(label, field)
+        form.addRow(self.tr("Model"), models)
+        form.addRow(self.tr("Context"), self._context)
+        form.addRow("", test_button)
+        form.addRow("", self._said)
+        return holder
+
+    def _make_end(self) -> QHBoxLayout:
+        cancel, use = (
+            QPushButton(self.tr("Cancel"), self),
+            QPushButton(self.tr("Save and use"), self),
+        )
+        use.setObjectName("primary")
+        use.setDefault(True)
+        cancel.clicked.connect(self.reject)
+        use.clicked.connect(self._save)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(use)
+        return row
+
+    # Doing
+
+    def _fill(self, active: str) -> None:
+        self._row = -1
+        self._list.clear()
+        self._list.addItem(self.tr(_NONE))
+        self._list.addItems([provider.name for provider in self._providers])
+        names = ["", *(provider.name for provider in self._providers)]
+        self._list.setCurrentRow(names.index(active) if active in names else 0)
+
+    def _show(self, row: int) -> None:
+        self._take()
+        self._row = row
+        self._form.setVisible(row > 0)
+        self._remove_button.setEnabled(row > 0)
+        if row < 1:
+            return
+        provider = self._providers[row - 1]
+        self._name.setText(provider.name)
+        self._address.setText(provider.base_url)
+        self._kind.setCurrentIndex(self._kind.findData(provider.kind))
+        self._key.setText("")
+        self._model.clear()
+        self._model.setEditText(provider.model)
+        self._context.setValue(provider.context)
+        self._say("")
+
+    def _take(self) -> None:
+        """What stands in the form goes back into the list."""
+        if 0 < self._row <= len(self._providers):
+            self._providers[self._row - 1] = self._entered()
+            item = self._list.item(self._row)
+            if item is not None:
+                item.setText(self._providers[self._row - 1].name)
+
+    def _entered(self) -> Provider:
+        return replace(
+            self._providers[self._row - 1],
+            name=self._name.text().strip() or self.tr("My endpoint"),
+            base_url=self._address.text().strip(),
+            kind=self._kind.currentData(),
+            model=self._model.currentText().strip(),
+            context=self._context.value(),
+        )
+
+    def _add(self, preset: Provider) -> None:
+        self._take()
+        taken = {provider.name for provider in self._providers}
+        name, number = preset.name, 2
+        while name in taken:
+            name, number = f"{preset.name} {number}", number + 1
+        self._providers.append(replace(preset, name=name))
+        self._fill(name)
+
+    def _remove(self) -> None:
+        if self._row > 0:
+            del self._providers[self._row - 1]
+            self._fill("")
+
+    def _ask(
+        self, work: Callable[[Provider, str | None], Any], then: Callable[[Any], None]
+    ) -> None:
+        """Do something with the endpoint as entered; its failure is said as it stands."""
+        if self._row < 1:
+            return
+        provider, typed, secrets = self._entered(), self._key.text(), self._program.secrets
+
+        def run(cancel: Cancel) -> Any:
+            return work(provider, typed or secrets.get(provider))
+
+        self._say(self.tr("Asking {0}…").format(provider.base_url))
+        self._jobs.start(run, value=then, failed=lambda error: self._say(str(error), bad=True))
+
+    def _fetch(self) -> None:
+        self._ask(list_models, self._listed)
+
+    def _listed(self, names: list[str]) -> None:
+        chosen = self._model.currentText()
+        self._model.clear()
+        self._model.addItems(names)
+        self._model.setEditText(chosen or (names[0] if names else ""))
+        self._say(self.tr("{0} models offered.").format(len(names)))
+
+    def _test(self) -> None:
+        self._ask(test, self._say)
+
+    def _say(self, text: str, bad: bool = False) -> None:
+        self._said.setObjectName("warning" if bad else "muted")
+        self._said.style().polish(self._said)
+        self._said.setText(text)
+
+    def _save(self) -> None:
+        self._take()
+        active = self._providers[self._row - 1].name if self._row > 0 else ""
+        settings = replace(self._program.settings, providers=tuple(self._providers), active=active)
+        key = self._key.text() if self._row > 0 else ""
+
+        def run(cancel: Cancel) -> Settings:
+            if key:
+                self._program.secrets.set(self._providers[self._row - 1], key)
+            self._program.save(settings)
+            return settings
+
+        self._jobs.start(run, value=self._saved, failed=self._failed)
+
+    def _saved(self, settings: Settings) -> None:
+        self.chosen.emit(settings)
+        self.accept()
+
+    def _failed(self, error: FoxError) -> None:
+        self._say(str(error), bad=True)

@@ -1,0 +1,63 @@
+// The transcript. Python sends finished, cleaned markup; this script places it, keeps the newest words in
+// view and tells what was pressed: "press" with the message, what, and its value.
+'use strict';
+(() => {
+const fox = globalThis.fox;
+const list = document.body;
+const cards = new Map(); // message id -> {footnote, html}
+const element = id => document.getElementById(`m${id}`);
+const scroller = () => document.scrollingElement;
+const atEnd = () => scroller().scrollTop + innerHeight > scroller().scrollHeight - 48;
+
+const make = html => { const holder = document.createElement('template'); holder.innerHTML = html; return holder.content; };
+
+// An open preview stands behind the paragraph its footnote is in.
+const attach = id => {
+  const message = element(id), card = cards.get(id);
+  message.querySelectorAll('.card').forEach(old => old.remove());
+  message.querySelectorAll('.note').forEach(note =>
+    note.setAttribute('aria-expanded', String(!!card && note.value === String(card.footnote))));
+  if (!card) return;
+  const note = message.querySelector(`.note[value="${card.footnote}"]`);
+  const block = note?.closest('p, li, blockquote, h1, h2, h3, h4, td, pre');
+  const place = block?.closest('table') ?? block;
+  if (place) place.after(make(card.html)); else message.append(make(card.html));
+};
+
+fox.verbs = {
+  dress: value => fox.dress(value),
+  clear() { cards.clear(); list.replaceChildren(); },
+  put({ id, kind, html }) {
+    const follow = atEnd() || kind === 'question';
+    let message = element(id);
+    if (!message) {
+      message = document.createElement('section');
+      message.id = `m${id}`;
+      list.append(message);
+    }
+    message.className = kind;
+    message.replaceChildren(make(html));
+    attach(id);
+    if (follow) scroller().scrollTop = scroller().scrollHeight;
+  },
+  card({ id, footnote, html }) {
+    if (html) cards.set(id, { footnote, html }); else cards.delete(id);
+    attach(id);
+    element(id).querySelector('.card')?.scrollIntoView({ block: 'nearest' });
+  },
+  boxOf({ id, selector }) {
+    const box = element(id)?.querySelector(selector)?.getBoundingClientRect();
+    return box ? [box.left, box.top, box.right, box.bottom] : null;
+  },
+  text: () => list.innerText,
+};
+
+document.addEventListener('click', event => {
+  const pressed = event.target.closest('[data-do]');
+  if (!pressed) return;
+  event.preventDefault();
+  const message = pressed.closest('section');
+  fox.tell('press', { id: +message.id.slice(1), act: pressed.dataset.do, value: pressed.value || pressed.dataset.value || '' });
+});
+fox.tell('ready', {});
+})();

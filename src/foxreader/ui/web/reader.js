@@ -1,0 +1,36 @@
+// The page of a book: a flowing document or pages. It tells "ready", "place", "selection", "edge",
+// "need" and "zoom".
+'use strict';
+(() => {
+const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
+const view = settings.pages ? new fox.Pages(fox.tell, settings.pages) : new fox.Flow(fox.tell);
+fox.view = view;
+fox.map = new fox.Map(view);
+fox.verbs = {
+  apply(now) { fox.dress(now); view.apply(now); },
+  mark: value => view.mark(value),
+  go: value => view.go(value),
+  goEnd: () => view.goEnd(),
+  turn: value => view.turn(value),
+  lay: value => view.lay(value),
+  textOf: value => view.textOf(value),
+  clearSelection: () => getSelection().removeAllRanges(),
+};
+
+let chosen = 'null', looking = false;
+document.addEventListener('selectionchange', () => {
+  if (looking) return;
+  looking = true;
+  requestAnimationFrame(() => {
+    looking = false;
+    const now = JSON.stringify(view.selection());
+    if (now !== chosen) { chosen = now; fox.tell('selection', JSON.parse(now) ?? {}); }
+  });
+});
+
+view.apply(settings);
+if (settings.start) view.go(settings.start);
+fox.tell('ready', { load: settings.load, ...view.hello() });
+// Old documents are let go only by a collection; without it the renderer grows with every chapter.
+globalThis.gc?.();
+})();

@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from foxreader.formats import open_book
+from foxreader.library.guide import _RESOURCES, build, guide
+
+
+def test_the_same_sources_give_the_same_bytes() -> None:
+    assert build(_RESOURCES / "guide") == build(_RESOURCES / "guide")
+
+
+def test_the_guide_opens_with_its_chapters(tmp_path: Path) -> None:
+    path = guide(tmp_path)
+    book, resources = open_book(path)
+    resources.close()
+    assert book.metadata.title == "The Foxreader Guide"
+    assert [entry.title for entry in book.toc][:3] == ["Welcome", "Reading", "Asking"]
+    assert "Yellow means one thing" in book.files[1].text
+    assert not book.warnings
+    assert guide(tmp_path) == path

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from foxreader.core.book import Book, BookFile, Metadata
+from foxreader.core.errors import StorageError
+from foxreader.core.span import Span
+from foxreader.library.database import Database
+from foxreader.library.shelf import Shelf
+
+BOOK = Book("ab" * 32, "text", Metadata("Title", ("Ann", "Bob")), (BookFile("a", "x" * 50),))
+
+
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(Database(tmp_path / "p" / "library.sqlite"))
+
+
+def test_the_place_is_remembered(tmp_path: Path) -> None:
+    books = shelf(tmp_path)
+    assert books.opened(BOOK, tmp_path / "b.txt") == Span(0, 0, 0)
+    books.keep_place(BOOK, Span(0, 20, 20))
+    assert shelf(tmp_path).opened(BOOK, tmp_path / "b.txt") == Span(0, 20, 20)
+
+
+def test_a_place_the_book_no_longer_has_is_its_start(tmp_path: Path) -> None:
+    books = shelf(tmp_path)
+    books.opened(BOOK, tmp_path / "b.txt")
+    books.keep_place(BOOK, Span(0, 50, 50))
+    shorter = Book(BOOK.sha256, "text", BOOK.metadata, (BookFile("a", "x"),))
+    assert books.opened(shorter, tmp_path / "b.txt") == Span(0, 0, 0)
+
+
+def test_recent_books_are_those_still_there(tmp_path: Path) -> None:
+    books = shelf(tmp_path)
+    there = tmp_path / "there.txt"
+    there.write_text("x")
+    books.opened(BOOK, tmp_path / "gone.txt")
+    assert books.recent() == []
+    books.opened(BOOK, there)
+    (book,) = books.recent()
+    assert (book.path, book.title, book.authors) == (there, "Title", "Ann, Bob")
+
+
+def test_the_library_is_closed_to_others(tmp_path: Path) -> None:
+    shelf(tmp_path)
+    assert (tmp_path / "p").stat().st_mode & 0o777 == 0o700
+    assert (tmp_path / "p" / "library.sqlite").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_file_that_is_no_library_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite"
+    path.write_bytes(b"not a database at all, not even close to one" * 50)
+    with pytest.raises(StorageError, match="library"):
+        Database(path)
+
+
+def test_a_newer_library_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite"
+    Database(path)
+    with sqlite3.connect(path) as work:
+        work.execute("PRAGMA user_version = 99")
+    work.close()
+    with pytest.raises(StorageError, match="newer"):
+        Database(path)
