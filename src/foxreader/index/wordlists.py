@@ -14,7 +14,7 @@ _STOP = {
     having will would shall should can could may might must ought cannot dont doesnt didnt isnt
     arent wasnt werent wont wouldnt cant couldnt what which who whom whose when where why how
     much many more most such other another out up down off s t d ll re ve m o please tell
-    according
+    according vs versus
     """,
     "de": """
     der die das den dem des ein eine einen einem einer eines und oder aber denn sondern wenn als

@@ -11,42 +11,45 @@ COMMON = 0.1
 
 class Rule:
     """A passage is evidence if it has a name, number or quoted phrase of the question, or at
-    least half of its rare content words.
+    least half of its rare content words; a name of several words counts as one.
     """
 
     def __init__(self, query: Query, postings: Postings) -> None:
-        self._postings = postings
         self._phrases = [postings.phrase(phrase) for phrase in query.phrases]
-        self._keys = [
-            rarest
-            for kind in ("name", "number")
-            for rarest in _rarest_of_groups([t for t in query.terms if t.kind == kind], postings)
+        groups = _groups(query)
+        held = [_holding(terms, postings) for terms in groups]
+        self._telling = [
+            passages
+            for terms, passages in zip(groups, held, strict=True)
+            if terms[0].kind in ("name", "number")
         ]
-        self._rare = _rare(query, postings)
+        most = COMMON * len(postings.lengths)
+        self._rare = [passages for passages in held if len(passages) <= most] or held
 
     def holds(self, passage: int) -> bool:
         """Whether ``passage`` is evidence."""
-        if any(passage in found for found in self._phrases):
+        if any(passage in found for found in (*self._phrases, *self._telling)):
             return True
-        if any(passage in self._postings.passages(key) for key in self._keys):
-            return True
-        held = sum(passage in self._postings.passages(key) for key in self._rare)
+        held = sum(passage in found for found in self._rare)
         return held > 0 and 2 * held >= len(self._rare)
 
 
-def _rarest_of_groups(terms: list[Term], postings: Postings) -> list[str]:
-    """The rarest word of each name: who asks for Harry Potter is not served by any Harry."""
-    groups: dict[int, list[str]] = {}
-    for term in terms:
-        groups.setdefault(term.group, []).append(term.key)
-    return [min(keys, key=lambda k: len(postings.passages(k))) for keys in groups.values()]
+def _groups(query: Query) -> list[list[Term]]:
+    """The terms of ``query`` by name; all others stand alone."""
+    groups: dict[object, list[Term]] = {}
+    for term in query.terms:
+        groups.setdefault(term.group if term.kind == "name" else term.key, []).append(term)
+    return list(groups.values())
 
 
-def _rare(query: Query, postings: Postings) -> list[str]:
-    """The rare words of the question; all its words where none is rare."""
-    keys = list(dict.fromkeys(t.key for t in query.terms))
-    most = COMMON * len(postings.lengths)
-    return [key for key in keys if len(postings.passages(key)) <= most] or keys
+def _holding(terms: list[Term], postings: Postings) -> set[int]:
+    """The passages that hold a word, or a name: who asks for Harry Potter is served by
+    neither any Harry nor any potter, but who asks for Captain Ahab is by Ahab.
+    """
+    keys = [term.key for term in terms]
+    if len(keys) > 1 and not postings.phrase(keys):
+        return set.intersection(*(set(postings.passages(key)) for key in keys))
+    return set(postings.passages(min(keys, key=lambda key: len(postings.passages(key)))))
 
 
 def missing_words(query: Query, postings: Postings) -> tuple[str, ...]:

@@ -42,11 +42,15 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """What is searched for; ``phrases`` are the term sequences of quoted words."""
+    """What is searched for; ``phrases`` are the term sequences of quoted words.
+
+    ``content`` tells that it has words that carry a topic; else all its words are searched.
+    """
 
     text: str
     terms: tuple[Term, ...]
     phrases: tuple[tuple[str, ...], ...]
+    content: bool = True
 
 
 def parse(text: str, index: Index) -> Query:
@@ -54,10 +58,10 @@ def parse(text: str, index: Index) -> Query:
     text = text[:LONGEST]
     stop = _stop_words(text, index)
     found = list(_terms(text, index, stop))
-    if not any(not t.single for t in found):
-        found = found or list(_terms(text, index, frozenset()))
+    content = bool(found)
+    found = found or list(_terms(text, index, frozenset()))
     phrases = tuple(p for p in _phrases(text, index.language) if len(p) > 1)
-    return Query(text, tuple(_named(found)[:_MOST_TERMS]), phrases)
+    return Query(text, tuple(_named(found)[:_MOST_TERMS]), phrases, content)
 
 
 def _stop_words(text: str, index: Index) -> frozenset[str]:

@@ -60,9 +60,12 @@ class Search:
     def evidence(self, question: str, scope: Scope, limit: int = 10) -> tuple[list[Hit], Searched]:
         """The best passages that are evidence for ``question``, and what was searched."""
         found = self.look(question, scope)
+        return self.hits(self.proven(found), limit), self.searched(found)
+
+    def proven(self, found: Found) -> Found:
+        """What was found, without what is no evidence."""
         rule = Rule(found.query, found.postings)
-        kept = tuple((p, score) for p, score in found.ranked if rule.holds(p))
-        return self.hits(replace(found, ranked=kept), limit), self.searched(found)
+        return replace(found, ranked=tuple(hit for hit in found.ranked if rule.holds(hit[0])))
 
     def look(self, query: str, scope: Scope) -> Found:
         """The ranked passages with all that the ranking rests on."""

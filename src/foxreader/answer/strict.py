@@ -1,0 +1,100 @@
+"""D1 to D4: answers without a model, in the book's own words. A function of its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from foxreader.core.events import Searched
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.retrieval.question import Question, classify
+from foxreader.retrieval.search import Hit, Search
+from foxreader.retrieval.statement import Sentence, Statements
+
+MOST_ANSWERS = 3
+MOST_HIGHLIGHTS = 5
+_SEARCHED_PASSAGES = 24
+_WIDE_PASSAGES = 120
+_ALIKE = 0.85
+"""A second answer stands beside the best one when its score is at least this share of it."""
+
+VAGUE = "The question names nothing that could be looked up in the book."
+ABSENT = "The book says nothing about this."
+OUTSIDE = "The question compares with something that is not in the book."
+STATED = "The book states this."
+UNSTATED = "The book speaks of this, but no single sentence answers the question."
+
+
+@dataclass(frozen=True, slots=True)
+class StrictAnswer:
+    """An answer in the book's words: the units that state it, or highlights, or nothing."""
+
+    mode: Literal["direct_answer", "guided_fallback", "hard_refusal"]
+    spans: tuple[Span, ...]
+    searched: Searched
+    reason: str
+
+
+def strict_answer(question: str, search: Search, scope: Scope) -> StrictAnswer:
+    """Answer ``question`` from what ``scope`` shows of the book; in doubt the safer mode."""
+    asked = classify(question)
+    found = search.look(question, scope)
+    # What a thing is may be said far from where most is said about it.
+    wide = asked.kind in ("define", "who_is")
+    hits = search.hits(search.proven(found), _WIDE_PASSAGES if wide else _SEARCHED_PASSAGES)
+    searched = search.searched(found)
+    if asked.kind == "vague" or not found.query.content:
+        return StrictAnswer("hard_refusal", (), searched, VAGUE)
+    if not hits:
+        return StrictAnswer("hard_refusal", (), searched, ABSENT)
+    if asked.compares and searched.missing:
+        return StrictAnswer("hard_refusal", (), searched, OUTSIDE)
+    searched = _with_segments(searched, search, scope, hits)
+    statements = Statements(asked, found, search.index)
+    sentences = statements.read(hits)
+    answers = _answers(asked, statements, sentences, bool(searched.missing))
+    if answers:
+        return StrictAnswer("direct_answer", answers, searched, STATED)
+    return StrictAnswer("guided_fallback", _highlights(sentences), searched, UNSTATED)
+
+
+def _answers(
+    asked: Question, statements: Statements, sentences: Sequence[Sentence], missing: bool
+) -> tuple[Span, ...]:
+    """The sentences that state the answer, the clearest first."""
+    if asked.compares or asked.kind == "yes_no":
+        return ()
+    if missing and asked.kind not in ("define", "who_is"):
+        # A sentence cannot state what has a word the whole book lacks.
+        return ()
+    stated = [(statements.states(s), s) for s in sentences]
+    ranked = sorted(((v, s) for v, s in stated if v > 0), key=lambda p: (-p[0], p[1].span))
+    if not ranked:
+        return ()
+    best = ranked[0][0]
+    return _distinct((s for value, s in ranked if value >= _ALIKE * best), MOST_ANSWERS)
+
+
+def _highlights(sentences: Sequence[Sentence]) -> tuple[Span, ...]:
+    """The sentences that say most about what was asked."""
+    ranked = sorted(sentences, key=lambda s: (-s.score, s.span))
+    return _distinct(ranked, MOST_HIGHLIGHTS)
+
+
+def _distinct(sentences: Iterable[Sentence], most: int) -> tuple[Span, ...]:
+    """The places of the first ``most`` sentences that do not repeat one another's words."""
+    kept: dict[tuple[str, ...], Span] = {}
+    for sentence in sentences:
+        if len(kept) < most:
+            kept.setdefault(sentence.terms, sentence.span)
+    return tuple(kept.values())
+
+
+def _with_segments(
+    searched: Searched, search: Search, scope: Scope, hits: Sequence[Hit]
+) -> Searched:
+    segments = search.index.segments_in(scope)
+    touched = [s for s in segments if any(a.overlaps(h.span) for a in s.spans for h in hits)]
+    return replace(searched, segments=len(touched), of_segments=len(segments))
