@@ -1,17 +1,18 @@
 """A page's characters in reading order, each with its box, from what the page engine enumerates.
 
-The text is made so that it reads as flow text does: a line end inside a block is a space,
-a block's end a line end, a word broken over two lines is whole again with a soft hyphen
-in it that keeps the hyphen's place.
+The text is made so that it reads as flow text does: a line end inside a paragraph is a
+space, a paragraph's end a line end, a word broken over two lines is whole again with a
+soft hyphen in it that keeps the hyphen's place.
 """
 
 from __future__ import annotations
 
 import math
+import re
 import unicodedata
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
@@ -24,6 +25,8 @@ _HYPHENS = frozenset("-\u2010\u00ad")
 _PAINTED = 16 | 32
 _TINY = 1.0
 _PALE = 0xF0
+# Codes without meaning: controls, private use, "unknown".
+_GARBAGE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd\ue000-\uf8ff\U000f0000-\U0010ffff]")
 _GARBAGE_SHARE = 0.3
 
 
@@ -39,13 +42,38 @@ class Ink(IntEnum):
     """Smaller than anybody reads."""
 
 
-@dataclass(frozen=True, slots=True)
-class Glyph:
-    """A character with its place on the page as shown."""
+@dataclass(slots=True)
+class Line:
+    """One line as it is gathered: its characters, their boxes and inks, and where it lies."""
 
-    character: str
-    box: Rect
-    ink: Ink = Ink.VISIBLE
+    block: int
+    size: float = 0.0
+    level: bool = True
+    characters: list[str] = field(default_factory=list)
+    boxes: list[Rect] = field(default_factory=list)
+    inks: bytearray = field(default_factory=bytearray)
+
+    @property
+    def rect(self) -> Rect:
+        """What the boxes of its characters cover."""
+        placed = [box for box in self.boxes if box is not _NOWHERE]
+        x0s, y0s, x1s, y1s = zip(*placed, strict=True)
+        return min(x0s), min(y0s), max(x1s), max(y1s)
+
+    def put(self, character: str, box: Rect, ink: Ink) -> None:
+        """Add one character."""
+        self.characters.append(character)
+        self.boxes.append(box)
+        self.inks.append(ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A run of a page's text that stands together, and the size of its letters in points."""
+
+    start: int
+    end: int
+    size: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +83,13 @@ class PageText:
     text: str
     boxes: array[float]
     inks: bytes
+    paragraphs: tuple[Paragraph, ...] = ()
 
     def runs(self, *inks: Ink) -> tuple[tuple[int, int], ...]:
         """The runs (start, end) of characters of one of ``inks``; white space inside joins them."""
         runs: list[tuple[int, int]] = []
+        if not any(ink in self.inks for ink in inks):
+            return ()
         for offset, ink in enumerate(self.inks):
             if ink not in inks:
                 continue
@@ -72,49 +103,81 @@ class PageText:
 EMPTY = PageText("", array("f"), b"")
 
 
-def page_text(blocks: Sequence[Mapping[str, Any]], matrix: Matrix) -> PageText:
-    """The text of a page's raw blocks, boxes turned by ``matrix`` to the page as shown."""
-    glyphs: list[Glyph] = []
-    for block in blocks:
-        if block["type"] != 0:
-            continue
-        before = len(glyphs)
-        for line in block["lines"]:
-            _join(glyphs, list(_line(line, matrix)), before)
-        if len(glyphs) > before:
-            if glyphs[-1].character == " ":
-                glyphs.pop()
-            glyphs.append(Glyph("\n", _NOWHERE))
-    boxes = array("f")
-    for glyph in glyphs:
-        boxes.extend(glyph.box)
-    return PageText("".join(g.character for g in glyphs), boxes, bytes(g.ink for g in glyphs))
+def page_text(lines: Sequence[Line], joins: Sequence[bool]) -> PageText:
+    """The text of ``lines``; ``joins`` tells of each whether it goes on with the paragraph."""
+    whole = Line(0)
+    paragraphs: list[Paragraph] = []
+    start, size = 0, 0.0
+    for line, join in zip(lines, joins, strict=True):
+        if whole.characters and join:
+            _glue(whole, line.characters[0])
+        elif whole.characters:
+            paragraphs.append(_closed(whole, start, size))
+            start, size = len(whole.characters), 0.0
+        size = max(size, line.size)
+        whole.characters += line.characters
+        whole.boxes += line.boxes
+        whole.inks += line.inks
+    if whole.characters:
+        paragraphs.append(_closed(whole, start, size))
+    boxes = array("f", (number for box in whole.boxes for number in box))
+    return PageText("".join(whole.characters), boxes, bytes(whole.inks), tuple(paragraphs))
+
+
+def page_lines(blocks: Sequence[Mapping[str, Any]], matrix: Matrix) -> list[Line]:
+    """The lines of a page's raw blocks that have anything on them, boxes turned by ``matrix``."""
+    lines: list[Line] = []
+    for number, block in enumerate(blocks):
+        for raw in block["lines"] if block["type"] == 0 else ():
+            line = _line(raw, matrix, number)
+            if line.characters:
+                lines.append(line)
+    return lines
 
 
 def is_garbage(text: str) -> bool:
     """Whether ``text`` is codes without meaning, as fonts without a character map give it."""
-    seen = [c for c in text if not c.isspace()]
-    bad = sum(c == "\ufffd" or unicodedata.category(c) in ("Co", "Cc", "Cn", "Cs") for c in seen)
-    return bad > _GARBAGE_SHARE * len(seen)
+    return len(_GARBAGE.findall(text)) > _GARBAGE_SHARE * len("".join(text.split()))
 
 
-def _line(line: Mapping[str, Any], matrix: Matrix) -> Iterator[Glyph]:
-    """The glyphs of one line, runs of white space as one space, ligatures taken apart."""
+def unspaced(character: str) -> bool:
+    """Whether ``character`` belongs to a script that writes no spaces between words."""
+    code = ord(character)
+    return (
+        0x2E80 <= code <= 0x30FF
+        or 0x3400 <= code <= 0x9FFF
+        or 0xF900 <= code <= 0xFAFF
+        or 0xFF00 <= code <= 0xFF9F
+        or 0x20000 <= code <= 0x3FFFF
+    )
+
+
+def _line(raw: Mapping[str, Any], matrix: Matrix, block: int) -> Line:
+    """One line, runs of white space as one space, none at its ends, ligatures taken apart."""
+    direction = raw["dir"]
+    line = Line(block, level=abs(direction[1]) < 0.1 and matrix is IDENTITY)
+    turned = matrix is not IDENTITY
     space = True
-    for span in line["spans"]:
+    for span in raw["spans"]:
         ink = _ink(span)
+        line.size = max(line.size, span["size"])
         for char in span["chars"]:
             character: str = char["c"]
             if character.isspace() or character == "\u200b":
                 if not space:
-                    yield Glyph(" ", _NOWHERE, ink)
+                    line.put(" ", _NOWHERE, ink)
                 space = True
                 continue
             space = False
-            box = _turned(char["bbox"], matrix)
-            letters = _letters(character)
-            for number, letter in enumerate(letters):
-                yield Glyph(letter, _part(box, number, len(letters)), ink)
+            box = _turned(char["bbox"], matrix) if turned else char["bbox"]
+            if "!" <= character <= "~":
+                line.put(character, box, ink)
+                continue
+            for letter, part in _letters(character, box):
+                line.put(letter, part, ink)
+    if line.characters and space:
+        del line.characters[-1], line.boxes[-1], line.inks[-1]
+    return line
 
 
 def _ink(span: Mapping[str, Any]) -> Ink:
@@ -128,27 +191,26 @@ def _ink(span: Mapping[str, Any]) -> Ink:
     return Ink.VISIBLE
 
 
-def _letters(character: str) -> str:
+def _letters(character: str, box: Rect) -> Iterator[tuple[str, Rect]]:
     """What one glyph stands for: ligatures and Arabic letter forms become their letters."""
     code = ord(character[0])
+    letters = character
     if 0xFB00 <= code <= 0xFDFF or 0xFE70 <= code <= 0xFEFC:
-        return unicodedata.normalize("NFKC", character).replace(" ", "") or character
-    if code < 32 or 0x7F <= code < 0xA0 or 0xD800 <= code < 0xE000 or code in (0xFFFE, 0xFFFF):
-        return "\ufffd"
-    return character
-
-
-def _part(box: Rect, number: int, count: int) -> Rect:
-    if count == 1:
-        return box
+        letters = unicodedata.normalize("NFKC", character).replace(" ", "") or character
+    elif code < 32 or 0x7F <= code < 0xA0 or 0xD800 <= code < 0xE000 or code in (0xFFFE, 0xFFFF):
+        letters = "\ufffd"
+    if len(letters) == 1:
+        yield letters, box
+        return
     x0, y0, x1, y1 = box
-    width = (x1 - x0) / count
-    return x0 + number * width, y0, x0 + (number + 1) * width, y1
+    width = (x1 - x0) / len(letters)
+    leftward = unicodedata.bidirectional(letters[0]) in ("R", "AL")
+    for number, letter in enumerate(letters):
+        left = x0 + width * (len(letters) - 1 - number if leftward else number)
+        yield letter, (left, y0, left + width, y1)
 
 
 def _turned(box: Rect, matrix: Matrix) -> Rect:
-    if matrix is IDENTITY:
-        return box
     a, b, c, d, e, f = matrix
     x0, y0, x1, y1 = box
     xs = (a * x0 + c * y0 + e, a * x1 + c * y1 + e)
@@ -156,27 +218,17 @@ def _turned(box: Rect, matrix: Matrix) -> Rect:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def _join(glyphs: list[Glyph], line: list[Glyph], block_start: int) -> None:
-    """Put ``line`` after what stands there of its block, with what belongs between the two."""
-    if not line:
-        return
-    if len(glyphs) > block_start:
-        last, first = glyphs[-1], line[0].character
-        before = glyphs[-2].character if len(glyphs) - block_start > 1 else ""
-        if last.character in _HYPHENS and before.isalpha() and first.islower():
-            glyphs[-1] = Glyph("\u00ad", last.box, last.ink)
-        elif last.character != " " and not (_unspaced(last.character) and _unspaced(first)):
-            glyphs.append(Glyph(" ", _NOWHERE, last.ink))
-    glyphs.extend(line)
+def _glue(text: Line, first: str) -> None:
+    """What belongs between the line that stands there and one that begins with ``first``."""
+    last = text.characters[-1]
+    before = text.characters[-2] if len(text.characters) > 1 else ""
+    if last in _HYPHENS and before.isalpha() and first.islower():
+        text.characters[-1] = "\u00ad"
+    elif not (unspaced(last) and unspaced(first)):
+        text.put(" ", _NOWHERE, Ink(text.inks[-1]))
 
 
-def _unspaced(character: str) -> bool:
-    """Whether ``character`` belongs to a script that writes no spaces between words."""
-    code = ord(character)
-    return (
-        0x2E80 <= code <= 0x30FF
-        or 0x3400 <= code <= 0x9FFF
-        or 0xF900 <= code <= 0xFAFF
-        or 0xFF00 <= code <= 0xFF9F
-        or 0x20000 <= code <= 0x3FFFF
-    )
+def _closed(text: Line, start: int, size: float) -> Paragraph:
+    paragraph = Paragraph(start, len(text.characters), size)
+    text.put("\n", _NOWHERE, Ink.VISIBLE)
+    return paragraph

@@ -23,7 +23,17 @@ from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.formats.bitmap import bmp
 from foxreader.formats.contents import MAX_ENTRIES, MAX_LEVEL
-from foxreader.formats.pagetext import EMPTY, IDENTITY, Ink, PageText, is_garbage, page_text
+from foxreader.formats.outline import headings, offset_of, title_of
+from foxreader.formats.pagetext import (
+    EMPTY,
+    IDENTITY,
+    Ink,
+    PageText,
+    is_garbage,
+    page_lines,
+    page_text,
+)
+from foxreader.formats.paragraphs import joins
 from foxreader.formats.streams import inflates_beyond
 from foxreader.formats.tidy import one_line
 
@@ -31,7 +41,9 @@ from foxreader.formats.tidy import one_line
 _MUPDF: Any = pymupdf
 _LOCK = RLock()
 _FAILURES = (RuntimeError, ValueError, IndexError, _MUPDF.mupdf.FzErrorBase)
-_FLAGS = _MUPDF.TEXT_PRESERVE_WHITESPACE | _MUPDF.TEXT_MEDIABOX_CLIP
+_FLAGS = (
+    _MUPDF.TEXT_PRESERVE_WHITESPACE | _MUPDF.TEXT_MEDIABOX_CLIP | _MUPDF.TEXT_PRESERVE_LIGATURES
+)
 _MAX_PAGES = 20_000
 _MAX_PIXELS = 25_000_000
 _MAX_CONTENT = 96 * 1024 * 1024
@@ -131,6 +143,7 @@ class _Reader:
         self.resources = resources
         self.document = resources.document
         self.path = path
+        self.layouts: list[PageText] = []
         self.damaged: list[int] = []
         self.unreadable: list[int] = []
 
@@ -149,13 +162,14 @@ class _Reader:
                 files.append(self._page(number))
             if progress is not None:
                 progress(Progress("reading", number + 1, total))
+        found = headings(self.layouts)
         with _LOCK:
             return Book(
                 sha256=sha256,
                 format="PDF",
-                metadata=self._metadata(),
+                metadata=self._metadata(title_of(found)),
                 files=tuple(files),
-                toc=tuple(self._toc(files)),
+                toc=tuple(self._toc(files)) or found,
                 pages=tuple(self._labels(total)),
                 warnings=tuple(self._warnings(files)),
                 paged=True,
@@ -178,6 +192,7 @@ class _Reader:
         except _FAILURES:
             self.damaged.append(number)
             layout = EMPTY
+        self.layouts.append(layout)
         return BookFile(
             name=f"page/{number}",
             text=text,
@@ -188,18 +203,19 @@ class _Reader:
     def _text(self, page: Any, number: int) -> PageText:
         raw = page.get_text("rawdict", flags=_FLAGS)
         matrix = tuple(page.rotation_matrix) if page.rotation else IDENTITY
-        found = page_text(raw["blocks"], matrix)
+        lines = page_lines(raw["blocks"], matrix)
+        found = page_text(lines, joins(lines))
         if is_garbage(found.text):
             self.unreadable.append(number)
             return EMPTY
         return found
 
-    def _metadata(self) -> Metadata:
+    def _metadata(self, heading: str) -> Metadata:
         found = self.document.metadata or {}
         date = re.match(r"D:(\d{4})(\d\d)?(\d\d)?", found.get("creationDate") or "")
         authors = re.split(r"\s*;\s*", one_line(found.get("author") or ""))
         return Metadata(
-            title=one_line(found.get("title") or "") or one_line(self.path.stem),
+            title=one_line(found.get("title") or "") or heading or one_line(self.path.stem),
             authors=tuple(a for a in authors if a),
             language=one_line(getattr(self.document, "language", "") or "", 40),
             published="-".join(part for part in date.groups() if part) if date else "",
@@ -214,7 +230,8 @@ class _Reader:
         for level, title, page, target in outline[:MAX_ENTRIES]:
             if not 1 <= page <= len(files) or not one_line(title):
                 continue
-            offset = _offset(files[page - 1], target.get("to"), self.document[page - 1])
+            point = _point(target, self.document[page - 1])
+            offset = offset_of(files[page - 1], title, point)
             place = Span(page - 1, offset, offset)
             yield TocEntry(one_line(title), place, min(level, MAX_LEVEL))
 
@@ -241,15 +258,33 @@ class _Reader:
                 yield f"Some pages are {what}: {shown}{more}."
 
 
+def _point(target: Any, page: Any) -> tuple[float, float] | None:
+    """Where an outline entry leads, on the page as shown."""
+    to = target.get("to")
+    if to is None:
+        return None
+    if target.get("kind") == _MUPDF.LINK_NAMED:
+        # The engine gives the places of names as the file has them, from the bottom left.
+        to = to * page.transformation_matrix
+    to = to * page.rotation_matrix
+    return to.x, to.y
+
+
 def _is_scan(page: Any, layout: PageText) -> bool:
-    """Whether the unseen text of the page lies over a picture that fills it."""
-    if Ink.UNPAINTED not in layout.inks:
+    """Whether the page is a picture that fills it, with its text unseen above or beneath."""
+    if not layout.text or (Ink.UNPAINTED not in layout.inks and not page.get_images()):
         return False
     whole = abs(page.rect.get_area()) or 1.0
-    return any(
-        (_MUPDF.Rect(box) & page.rect).get_area() >= _SCAN_SHARE * whole
-        for kind, box in page.get_bboxlog()
+    log = page.get_bboxlog()
+    pictures = [
+        at
+        for at, (kind, box) in enumerate(log)
         if kind in ("fill-image", "fill-imgmask")
+        and (_MUPDF.Rect(box) & page.rect).get_area() >= _SCAN_SHARE * whole
+    ]
+    texts = [at for at, (kind, _) in enumerate(log) if kind in ("fill-text", "stroke-text")]
+    return bool(pictures) and (
+        Ink.UNPAINTED in layout.inks or (bool(texts) and texts[-1] < pictures[-1])
     )
 
 
@@ -285,19 +320,3 @@ def _shows(picture: Any, layout: PageText, run: tuple[int, int]) -> bool:
 
 def _least(values: Any) -> float:
     return min((v for v in values if v == v), default=0.0)
-
-
-def _offset(file: BookFile, target: Any, page: Any) -> int:
-    """The first character at or below the point an outline entry leads to."""
-    layout = file.page
-    if layout is None or target is None:
-        return 0
-    y = (_MUPDF.Point(target) * page.rotation_matrix).y - 2.0
-    x = _MUPDF.Point(target).x
-    if y <= 2.0:
-        return 0
-    for offset in range(len(file.text)):
-        box = layout.box(offset)
-        if box is not None and box[1] >= y and box[0] >= x - 36.0:
-            return offset
-    return 0
