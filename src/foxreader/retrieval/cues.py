@@ -339,6 +339,28 @@ GOVERNORS = frozenset(
         "когда",
     ]
 )
+DENIALS = NEGATIONS | frozenset(
+    [
+        "don't",
+        "doesn't",
+        "didn't",
+        "isn't",
+        "aren't",
+        "wasn't",
+        "weren't",
+        "won't",
+        "wouldn't",
+        "can't",
+        "couldn't",
+        "cannot",
+        "hasn't",
+        "haven't",
+        "hadn't",
+        "least",
+        "without",
+        "neither",
+    ]
+) - {"no", "ne"}
 CALLED = frozenset(
     [
         "called",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from foxreader.retrieval.query import Query, Term
 from foxreader.retrieval.rank import Postings
 
@@ -35,18 +37,23 @@ class Rule:
 
 
 def _groups(query: Query) -> list[list[Term]]:
-    """The terms of ``query`` by name; all others stand alone."""
+    """The terms of ``query`` by name or run of characters; all others stand alone."""
     groups: dict[object, list[Term]] = {}
     for term in query.terms:
-        groups.setdefault(term.group if term.kind == "name" else term.key, []).append(term)
+        alone = term.kind in ("word", "number")
+        groups.setdefault(term.key if alone else term.group, []).append(term)
     return list(groups.values())
 
 
 def _holding(terms: list[Term], postings: Postings) -> set[int]:
     """The passages that hold a word, or a name: who asks for Harry Potter is served by
-    neither any Harry nor any potter, but who asks for Captain Ahab is by Ahab.
+    neither any Harry nor any potter, but who asks for Captain Ahab is by Ahab. Half the pairs
+    of a run without spaces will do: others stand for the seams between its words.
     """
     keys = [term.key for term in terms]
+    if terms[0].kind == "run":
+        held = Counter(passage for key in keys for passage in postings.passages(key))
+        return {passage for passage, number in held.items() if 5 * number >= 2 * len(keys)}
     if len(keys) > 1 and not postings.phrase(keys):
         return set.intersection(*(set(postings.passages(key)) for key in keys))
     return set(postings.passages(min(keys, key=lambda key: len(postings.passages(key)))))

@@ -17,7 +17,7 @@ from foxreader.retrieval.search import Found, Hit
 
 _MUCH = 0.8
 """The share of a long question's words a sentence must hold to be read as its answer."""
-_LONG_QUESTION = 5
+_LONG_QUESTION = 6
 _MOST_PAIRS = 0.65
 _WINDOW = 24
 """The words of an answer stand no further apart than this many."""
@@ -48,6 +48,8 @@ class Statements:
         self._found = found
         self._index = index
         self._keys = list(dict.fromkeys(t.key for t in found.query.terms))
+        # A name or number of the question is never passed over.
+        self._fixed = {t.key for t in found.query.terms if t.kind in ("name", "number")}
         self._runs = any(t.kind == "run" for t in found.query.terms)
         self._subject = self._subject_keys()
 
@@ -76,6 +78,8 @@ class Statements:
                 return 0.0
             return defines(sentence.text, self._words(sentence), self._subject, asked)
         held = set(self._keys) & set(sentence.terms)
+        if not self._fixed <= held or self._denies(sentence.text) != self._denies(asked.text):
+            return 0.0
         if len(held) < self._needed() * len(self._keys) or not self._near(sentence, held):
             return 0.0
         return sentence.score if self._has_answer(sentence) else 0.0
@@ -97,6 +101,10 @@ class Statements:
             Word(token_terms(t.text, t.kind, language), fold(t.text).replace("’", "'"), t)
             for t in tokens(sentence.text)
         ]
+
+    def _denies(self, text: str) -> bool:
+        """Whether a text says that something is not so."""
+        return any(fold(t.text).replace("’", "'") in cues.DENIALS for t in tokens(text))
 
     def _needed(self) -> float:
         """The share of the question's words that a sentence which answers it must hold."""
