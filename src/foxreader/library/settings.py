@@ -45,7 +45,7 @@ class Settings:
     theme: Theme = "system"
     font_family: str = ""
     font_size: int = 19
-    line_height: float = 1.5
+    line_height: float = 1.63
     width: int = 640
     flow: Flow = "scroll"
 

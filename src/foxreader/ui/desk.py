@@ -5,6 +5,7 @@ Knows no widget. The window shows what it tells.
 
 from __future__ import annotations
 
+import contextlib
 import uuid
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -22,17 +23,19 @@ from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.span import Span
 from foxreader.index.build import build_summaries, build_text, estimate
 from foxreader.index.store import Index
+from foxreader.library.shelf import Shelved
 from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
 
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A book has been opened: where the reader left it, and the conversation to go on with."""
+    """A book has been opened: where the reader left it, what was asked of it, and the shelf."""
 
     opened: Opened
     place: Span
     answers: tuple[Answer, ...]
+    recent: tuple[Shelved, ...]
 
 
 class Desk(QObject):
@@ -56,6 +59,7 @@ class Desk(QObject):
         super().__init__(parent)
         self.program, self._jobs = program, jobs
         self.opened: Opened | None = None
+        self.recent: tuple[Shelved, ...] = ()
         self._session: Session | None = None
         self._conversation = ""
         self._asking: Job | None = None
@@ -77,8 +81,9 @@ class Desk(QObject):
         def work(cancel: Cancel) -> Arrival:
             opened = self.program.open(path, password=password, cancel=cancel)
             place = self.program.shelf.opened(opened.book, path)
-            conversation, records = self.program.conversations.last(opened.book.sha256)
-            return Arrival(opened, place, tuple(_answers(records, opened.book)))
+            _, records = self.program.conversations.last(opened.book.sha256)
+            answers = tuple(_answers(records, opened.book))
+            return Arrival(opened, place, answers, tuple(self.program.shelf.recent()))
 
         self._jobs.start(
             work, value=self._arrive, failed=lambda error: self.refused.emit(path, error)
@@ -90,7 +95,7 @@ class Desk(QObject):
         self.keep_place()
         if self.opened is not None:
             self.opened.resources.close()
-        self.opened = arrival.opened
+        self.opened, self.recent = arrival.opened, arrival.recent
         self._place = arrival.place
         self._session = None
         self._conversation = uuid.uuid4().hex
@@ -98,14 +103,22 @@ class Desk(QObject):
         self._start_index()
 
     def keep_place(self) -> None:
-        """Remember where the reader is, now."""
+        """Remember where the reader is, in the background."""
         opened, place = self.opened, self._place
+        self._keep.stop()
         if opened is not None and place is not None:
-            self._keep.stop()
-            try:
-                self.program.shelf.keep_place(opened.book, place)
-            except StorageError as error:
-                self.trouble.emit(str(error))
+            self._jobs.start(
+                lambda cancel: self.program.shelf.keep_place(opened.book, place),
+                failed=lambda error: self.trouble.emit(str(error)),
+            )
+
+    def close(self) -> None:
+        """The window closes: remember the place before the program ends."""
+        self._keep.stop()
+        if self.opened is not None and self._place is not None:
+            with contextlib.suppress(StorageError):
+                self.program.shelf.keep_place(self.opened.book, self._place)
+            self.opened.resources.close()
 
     def moved(self, place: Span) -> None:
         """The reader is at ``place``; it is remembered when they rest there."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QSettings, Qt, QTimer, QUrl
+from PySide6.QtCore import QRect, QSettings, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
-    QDesktopServices,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
@@ -19,13 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
-    QFrame,
-    QHBoxLayout,
-    QInputDialog,
-    QLineEdit,
     QMainWindow,
     QMenu,
-    QMessageBox,
     QSplitter,
     QToolButton,
     QVBoxLayout,
@@ -37,7 +31,7 @@ from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.span import Span
 from foxreader.library.settings import Settings
-from foxreader.ui import progress
+from foxreader.ui import messages, progress
 from foxreader.ui.bars import FootBar, TopBar
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
@@ -50,12 +44,13 @@ from foxreader.ui.program import Program
 from foxreader.ui.reader.look import Look
 from foxreader.ui.reader.scheme import make_web
 from foxreader.ui.reader.view import BookView
+from foxreader.ui.selection_bar import SelectionBar
 from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.theme import DARK, LIGHT, THEMES, Theme, palette, style_sheet
 
 _FILES = "Books (*.epub *.pdf *.txt *.md *.markdown *.html *.htm *.xhtml);;All files (*)"
-_LINKS = ("http", "https", "mailto")
+_SIDE, _CHAT = 256, 392
 
 
 class MainWindow(QMainWindow):
@@ -68,18 +63,17 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._program, self._state = program, state
         self._history = History()
-        self._turn: Turn | None = None
         self._zoom = 1.0
+        self.turn: Turn | None = None
         self.jobs = Jobs(self)
         self.desk = Desk(program, self.jobs, self)
         self.theme = self._theme_of(program.settings)
-        self._web = make_web(QApplication.instance() or self)
+        self.web = make_web(QApplication.instance() or self)
         self.top, self.foot = TopBar(self), FootBar(self)
         self.side = SidePanel(self.jobs, self.theme, self)
-        self.reader = BookView(self._web, self.jobs, self._look(), self)
-        self.chat = ChatPanel(self._web, self.theme, self)
-        self._selected: Span | None = None
-        self._selection_bar = self._make_selection_bar()
+        self.reader = BookView(self.web, self.jobs, self._look(), self)
+        self.chat = ChatPanel(self.web, self.theme, self)
+        self._selection = SelectionBar(self.reader)
         self._lay_out()
         self._connect()
         self._make_actions()
@@ -87,21 +81,26 @@ class MainWindow(QMainWindow):
         self._restore()
         self._show_history()
         self.reader.setFocus()
+        for warning in program.warnings:
+            QTimer.singleShot(0, lambda said=warning: self._say(said))
 
     # The making of it
 
     def _lay_out(self) -> None:
         self.reader.setObjectName("reader")
-        self.reader.setMinimumWidth(320)
-        self.side.setMinimumWidth(180)
-        self.chat.setMinimumWidth(300)
+        for widget, least in ((self.side, 170), (self.reader, 320), (self.chat, 280)):
+            widget.setMinimumWidth(least)
         self._split = QSplitter(Qt.Orientation.Horizontal, self)
         self._split.setHandleWidth(1)
+        self._split.setChildrenCollapsible(False)
         for widget in (self.side, self.reader, self.chat):
             self._split.addWidget(widget)
         self._split.setStretchFactor(1, 1)
-        for at in (0, 2):
-            self._split.setCollapsible(at, False)
+        self._split.splitterMoved.connect(self._keep_widths)
+        self._wanted = (
+            int(str(self._state.value("panel_width", _SIDE))),
+            int(str(self._state.value("chat_width", _CHAT))),
+        )
         middle = QWidget(self)
         layout = QVBoxLayout(middle)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -121,7 +120,7 @@ class MainWindow(QMainWindow):
         desk.event.connect(self._event)
         desk.answered.connect(self._answered)
         desk.trouble.connect(self._say)
-        chat.asked.connect(self._ask)
+        chat.asked.connect(self.ask)
         chat.stopped.connect(desk.stop_asking)
         chat.new_wanted.connect(self._new_conversation)
         chat.model_wanted.connect(self._models)
@@ -131,59 +130,46 @@ class MainWindow(QMainWindow):
         side.go_wanted.connect(self._jump)
         side.found.connect(self._found)
         reader.place_changed.connect(self._moved)
-        reader.selection_changed.connect(self._selection)
+        reader.selection_changed.connect(self._selected)
         reader.jumped.connect(self._left)
-        reader.external_link.connect(self._external)
+        reader.external_link.connect(lambda url: messages.leave_book(self, url))
         reader.zoomed.connect(self._zoomed)
         reader.mismatch.connect(self._say)
+        self._selection.ask_wanted.connect(self._ask_about)
+        self._selection.find_wanted.connect(self._find_words)
         self.foot.chosen.connect(self._chosen)
         self.foot.index_pressed.connect(desk.stop_indexing)
 
     def _make_actions(self) -> None:
-        buttons = self.top.buttons
+        buttons, keys = self.top.buttons, QKeySequence.StandardKey
         self._recent = QMenu(self)
         self._recent.aboutToShow.connect(self._fill_recent)
         buttons["open"].setMenu(self._recent)
         buttons["open"].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         wanted = (
-            (None, QKeySequence.StandardKey.Open, self.choose),
+            ("", keys.Open, self.choose),
             ("panel", "F9", lambda: self._toggle("panel")),
             ("chat", "F10", lambda: self._toggle("chat")),
-            ("back", "Alt+Left", self._back),
-            ("forward", "Alt+Right", self._forward),
-            ("search", QKeySequence.StandardKey.Find, self._find),
+            ("back", "Alt+Left", lambda: self._travel(self._history.can_go_back, self._history.back)),
+            ("forward", "Alt+Right",
+             lambda: self._travel(self._history.can_go_forward, self._history.forward)),
+            ("search", keys.Find, self._find),
             ("settings", "Ctrl+,", self._models),
             ("text", "Ctrl+T", self._look_menu),
-            (None, QKeySequence.StandardKey.ZoomIn, lambda: self._zoomed(1)),
-            (None, "Ctrl+=", lambda: self._zoomed(1)),
-            (None, QKeySequence.StandardKey.ZoomOut, lambda: self._zoomed(-1)),
-            (None, "Ctrl+L", lambda: self.chat.composer.field.setFocus()),
-            (None, "F11", self._full_screen),
-            (None, QKeySequence.StandardKey.Quit, self.close),
-        )
-        for name, keys, act in wanted:
+            ("", keys.ZoomIn, lambda: self._zoomed(1)),
+            ("", "Ctrl+=", lambda: self._zoomed(1)),
+            ("", keys.ZoomOut, lambda: self._zoomed(-1)),
+            ("", "Ctrl+L", self.chat.composer.field.setFocus),
+            ("", "F11", lambda: self.showNormal() if self.isFullScreen() else self.showFullScreen()),
+            ("", keys.Quit, self.close),
+        )  # fmt: skip
+        for name, key, act in wanted:
             action = QAction(self)
-            action.setShortcut(QKeySequence(keys))
+            action.setShortcut(QKeySequence(key))
             action.triggered.connect(lambda checked=False, act=act: act())
             self.addAction(action)
-            if name is not None:
+            if name:
                 buttons[name].clicked.connect(lambda checked=False, act=act: act())
-
-    def _make_selection_bar(self) -> QFrame:
-        bar = QFrame(self.reader)
-        bar.setObjectName("selectionBar")
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(4, 4, 4, 4)
-        row.setSpacing(2)
-        for name, act in ((self.tr("Ask about this"), self._ask_selected),
-                          (self.tr("Copy"), self._copy_selected),
-                          (self.tr("Find"), self._find_selected)):  # fmt: skip
-            button = QToolButton(bar)
-            button.setText(name)
-            button.clicked.connect(act)
-            row.addWidget(button)
-        bar.hide()
-        return bar
 
     # How it looks
 
@@ -219,25 +205,34 @@ class MainWindow(QMainWindow):
         self.jobs.start(lambda cancel: self._program.save(settings), failed=self._failed)
 
     def _restore(self) -> None:
-        geometry, split = self._state.value("geometry"), self._state.value("split")
+        geometry = self._state.value("geometry")
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(1440, 900)
-        if split is None or not self._split.restoreState(split):
-            self._split.setSizes([256, 792, 392])
-        for name, widget in (("panel", self.side), ("chat", self.chat)):
+        self._share_width()
+        for name, widget in self._panels().items():
             shown = self._state.value(f"{name}_shown", "true") == "true"
             self.top.buttons[name].setChecked(shown)
             widget.setVisible(shown)
         self.top.dress(self.theme)
 
-    def _toggle(self, name: str) -> None:
-        widget = self.side if name == "panel" else self.chat
-        widget.setVisible(not widget.isVisible())
-        self.top.buttons[name].setChecked(widget.isVisible())
-        self.top.dress(self.theme)
+    def _share_width(self) -> None:
+        side, chat = self._wanted
+        share = min(1.0, 0.52 * self.width() / (side + chat))
+        side, chat = round(side * share), round(chat * share)
+        self._split.setSizes([side, self.width() - side - chat, chat])
 
-    def _full_screen(self) -> None:
-        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+    def _keep_widths(self) -> None:
+        side, _, chat = self._split.sizes()
+        self._wanted = (side or self._wanted[0], chat or self._wanted[1])
+
+    def _panels(self) -> dict[str, QWidget]:
+        return {"panel": self.side, "chat": self.chat}
+
+    def _toggle(self, name: str, shown: bool | None = None) -> None:
+        widget = self._panels()[name]
+        widget.setVisible(widget.isHidden() if shown is None else shown)
+        self.top.buttons[name].setChecked(not widget.isHidden())
+        self.top.dress(self.theme)
 
     def _zoomed(self, by: int) -> None:
         opened = self.desk.opened
@@ -272,46 +267,32 @@ class MainWindow(QMainWindow):
         self._recent.clear()
         self._recent.addAction(self.tr("Open a book…"), self.choose)
         self._recent.addSeparator()
-        try:
-            books = self._program.shelf.recent()
-        except FoxError as error:
-            self._say(str(error))
-            return
-        for book in books:
+        for book in self.desk.recent:
             label = f"{book.title}   {book.fraction:.0%}".replace("&", "&&")
             self._recent.addAction(label, lambda path=book.path: self.open(path))
 
     def _arrived(self, arrival: Arrival) -> None:
         book = arrival.opened.book
         self._history = History()
+        self._show_history()
+        self._zoom = 1.0
         self.setWindowTitle(f"{book.metadata.title} — Foxreader")
         self.side.open(book)
         self._start_chat(book)
         self.chat.restore(arrival.answers)
-        self.foot.line.show_ticks(
-            tuple(book.fraction(entry.place) for entry in book.toc if entry.level == 1)
-        )
-        self._zoom = 1.0
+        chapters = [entry.place for entry in book.toc if entry.level == 1]
+        self.foot.line.show_ticks(tuple(map(book.fraction, chapters)))
         self.reader.open(book, arrival.opened.resources, arrival.place)
         self._moved(arrival.place)
-        if book.warnings:
-            self._say(" ".join(book.warnings[:3]))
+        self._say(" ".join(book.warnings[:3]))
 
     def _refused(self, path: Path, error: FoxError) -> None:
-        if isinstance(error, PasswordNeeded):
-            asked = self.tr("“{0}” opens with a password:").format(path.name)
-            password, given = QInputDialog.getText(
-                self, self.tr("Password"), asked, QLineEdit.EchoMode.Password
-            )
-            if given:
-                self.desk.open(path, password)
+        if not isinstance(error, PasswordNeeded):
+            self._failed(error)
             return
-        self._failed(error)
-
-    def _start_chat(self, book: Book) -> None:
-        model = self._program.provider()
-        self.chat.composer.set_model(model.model if model else "")
-        self.chat.start(book, strict=model is None, questions=progress.questions(book))
+        password = messages.ask_password(self, path)
+        if password:
+            self.desk.open(path, password)
 
     # Moving
 
@@ -323,14 +304,9 @@ class MainWindow(QMainWindow):
         self._history.left(place)
         self._show_history()
 
-    def _back(self) -> None:
-        if self._history.can_go_back:
-            self.reader.go(self._history.back(self.reader.place))
-            self._show_history()
-
-    def _forward(self) -> None:
-        if self._history.can_go_forward:
-            self.reader.go(self._history.forward(self.reader.place))
+    def _travel(self, possible: bool, turn: object) -> None:
+        if possible and callable(turn):
+            self.reader.go(turn(self.reader.place))
             self._show_history()
 
     def _show_history(self) -> None:
@@ -342,16 +318,14 @@ class MainWindow(QMainWindow):
             self._jump(self.desk.opened.book.place_at(fraction))
 
     def _moved(self, place: Span) -> None:
-        opened = self.desk.opened
-        if opened is None:
+        if self.desk.opened is None:
             return
-        book = opened.book
+        book = self.desk.opened.book
         self.desk.moved(place)
         self.side.follow(place)
         self.top.say(book.metadata.title, book.title_at(place))
-        self.foot.say(
-            book.fraction(place), progress.page_words(book, place), progress.time_left(book, place)
-        )
+        page, left = progress.page_words(book, place), progress.time_left(book, place)
+        self.foot.say(book.fraction(place), page, left)
 
     def show_evidence(self, span: Span) -> None:
         """Open the book at ``span`` and mark exactly its characters."""
@@ -359,9 +333,12 @@ class MainWindow(QMainWindow):
         self.reader.mark("evidence", [span], jump=True)
 
     def _find(self) -> None:
-        if not self.side.isVisible():
-            self._toggle("panel")
+        self._toggle("panel", True)
         self.side.show_search()
+
+    def _find_words(self, words: str) -> None:
+        self._find()
+        self.side.field.setText(words)
 
     def _found(self, spans: list[Span], chosen: Span | None) -> None:
         if chosen is None:
@@ -371,79 +348,41 @@ class MainWindow(QMainWindow):
         rest = [span for span in spans if span != chosen]
         self.reader.mark("search", [chosen, *rest], jump=True)
 
-    def _external(self, url: QUrl) -> None:
-        if url.scheme() not in _LINKS:
-            self._say(self.tr("This link leads to “{0}”, which Foxreader does not open.").format(
-                url.toString()[:120]))  # fmt: skip
-            return
-        box = QMessageBox(self)
-        box.setWindowTitle(self.tr("Leave the book?"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("This link leads out of the book, to:"))
-        box.setInformativeText(url.toString()[:2000])
-        go = box.addButton(self.tr("Open in browser"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.exec()
-        if box.clickedButton() is go:
-            QDesktopServices.openUrl(url)
-
-    # Selecting
-
-    def _selection(self, span: Span | None, box: QRect) -> None:
-        self._selected = span
-        if span is None:
-            self._selection_bar.hide()
-            return
-        self._selection_bar.adjustSize()
-        size = self._selection_bar.size()
-        left = min(
-            max(8, box.center().x() - size.width() // 2), self.reader.width() - size.width() - 8
-        )
-        top = box.top() - size.height() - 8
-        top = top if top > 4 else min(box.bottom() + 8, self.reader.height() - size.height() - 8)
-        self._selection_bar.move(QPoint(left, top))
-        self._selection_bar.show()
-        self._selection_bar.raise_()
-
-    def _selected_text(self) -> str:
-        opened, span = self.desk.opened, self._selected
-        if opened is None or span is None:
-            return ""
-        return " ".join(opened.book.text_at(span).replace("\u00ad", "").split())
-
-    def _ask_selected(self) -> None:
-        if not self.chat.isVisible():
-            self._toggle("chat")
-        self.chat.composer.quote(self._selected_text()[:600])
-
-    def _copy_selected(self) -> None:
-        QGuiApplication.clipboard().setText(self._selected_text())
-
-    def _find_selected(self) -> None:
-        words = self._selected_text()[:80]
-        self._find()
-        self.side.field.setText(words)
+    def _selected(self, span: Span | None, box: QRect) -> None:
+        if span is None or self.desk.opened is None:
+            self._selection.hide()
+        else:
+            self._selection.show_at(self.desk.opened.book.text_at(span), box)
 
     # Asking
 
-    def _ask(self, question: str) -> None:
-        if self.desk.opened is None or self.desk.busy:
-            return
-        self._turn = self.chat.ask(question)
-        self.desk.ask(question)
+    def ask(self, question: str) -> None:
+        """Ask the open book a question; the answer appears in the chat."""
+        if self.desk.opened is not None and not self.desk.busy:
+            self.turn = self.chat.ask(question)
+            self.desk.ask(question)
+
+    def _ask_about(self, words: str) -> None:
+        self._toggle("chat", True)
+        self.chat.composer.quote(words)
 
     def _event(self, event: AnswerEvent) -> None:
-        if self._turn is not None:
-            self.chat.feed(self._turn, event)
+        if self.turn is not None:
+            self.chat.feed(self.turn, event)
 
     def _answered(self, problem: str) -> None:
-        if self._turn is not None:
-            self.chat.done(self._turn, problem)
-            self._turn = None
+        if self.turn is not None:
+            self.chat.done(self.turn, problem)
+            self.turn = None
+
+    def _start_chat(self, book: Book) -> None:
+        provider = self._program.provider()
+        self.chat.composer.set_model(provider.model if provider else "")
+        self.chat.start(book, strict=provider is None, questions=progress.questions(book))
 
     def _new_conversation(self) -> None:
         self.desk.new_conversation()
-        self._turn = None
+        self.turn = None
         self.chat.composer.set_busy(False)
         self.reader.mark("evidence", [])
         if self.desk.opened is not None:
@@ -455,33 +394,20 @@ class MainWindow(QMainWindow):
         dialog.chosen.connect(self._model_chosen)
         dialog.open()
 
-    def _model_chosen(self, settings: Settings) -> None:
-        if not self._program.secrets.kept and self._program.settings.active:
-            self._say(self._program.secrets.why_not)
+    def _model_chosen(self, told: str) -> None:
+        self._say(told)
         self.desk.model_changed()
         self._new_conversation()
 
     def _indexing(self, state: Progress | None) -> None:
-        if state is None:
-            self.foot.say_index("")
-            return
         told = self.tr("The book is being indexed; press to stop. What is finished stays.")
-        self.foot.say_index(progress.index_words(state), told)
-
-    # Saying
+        self.foot.say_index(progress.index_words(state) if state else "", told)
 
     def _failed(self, error: FoxError) -> None:
         self._say(str(error))
 
     def _say(self, sentence: str) -> None:
-        if not sentence:
-            return
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setWindowTitle("Foxreader")
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(sentence)
-        box.open()
+        messages.say(self, sentence)
 
     # What Qt asks
 
@@ -498,20 +424,21 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, lambda: self.open(Path(files[0])))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The title has more or less room."""
+        """In a narrow window the panels give way to the page."""
         super().resizeEvent(event)
+        self._share_width()
         if self.desk.opened is not None:
-            self.top.say(self.desk.opened.book.metadata.title,
-                         self.desk.opened.book.title_at(self.reader.place))  # fmt: skip
+            self._moved(self.reader.place)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's state, stop the work, let go of the pages before their profile."""
         self._state.setValue("geometry", self.saveGeometry())
-        self._state.setValue("split", self._split.saveState())
-        for name, widget in (("panel", self.side), ("chat", self.chat)):
-            self._state.setValue(f"{name}_shown", "true" if not widget.isHidden() else "false")
-        self.desk.keep_place()
+        for name, width in zip(("panel", "chat"), self._wanted, strict=True):
+            self._state.setValue(f"{name}_width", width)
+        for name, widget in self._panels().items():
+            self._state.setValue(f"{name}_shown", "false" if widget.isHidden() else "true")
         self.jobs.stop_all()
+        self.desk.close()
         self.reader.shut()
         self.chat.shut()
         super().closeEvent(event)

@@ -27,7 +27,8 @@ def prepare(environment: dict[str, str] | os._Environ[str] = os.environ) -> list
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         if environment.get("QTWEBENGINE_DISABLE_SANDBOX") != "1":
             said.append(
-                "Running as root: the page view's sandbox is off. Use an ordinary account to have it on."
+                "Running as root: the page view's sandbox is off. "
+                "Use an ordinary account to have it on."
             )
         environment["QTWEBENGINE_DISABLE_SANDBOX"] = "1"
     return said
@@ -40,3 +41,9 @@ def has_display(environment: dict[str, str] | os._Environ[str] = os.environ) -> 
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def use_offscreen_without_display() -> None:
+    """Where no window can be shown, have Qt draw into memory."""
+    if not has_display():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"

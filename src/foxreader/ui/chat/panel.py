@@ -54,7 +54,7 @@ class ChatPanel(QWidget):
         self._late = QTimer(self, interval=50, singleShot=True)
         self._late.timeout.connect(self._draw_last)
         self.transcript = Transcript(web, theme, self)
-        self.transcript.pressed.connect(self._pressed)
+        self.transcript.pressed.connect(self.press)
         self.composer = Composer(self)
         self.composer.asked.connect(self.asked)
         self.composer.stopped.connect(self.stopped)
@@ -105,7 +105,7 @@ class ChatPanel(QWidget):
         """Show the turns of an earlier conversation again, footnotes and all."""
         for answer in answers:
             self.ask(answer.question).finish(answer)
-            self.done(self._turns[2 * len(self._turns)])
+            self.done(self.last_turn)
 
     def feed(self, turn: Turn, event: AnswerEvent) -> None:
         """The next event of ``turn``; the transcript follows at a readable pace."""
@@ -124,6 +124,11 @@ class ChatPanel(QWidget):
         """Ask the reader something that waits for a yes or no; the chat goes on."""
         self._notice_text.setText(text)
         self._notice.setVisible(bool(text))
+
+    @property
+    def last_turn(self) -> Turn:
+        """The newest turn; there must be one."""
+        return self._turns[max(self._turns)]
 
     def shut(self) -> None:
         """Let go of the transcript's page."""
@@ -173,12 +178,13 @@ class ChatPanel(QWidget):
 
     def _draw_last(self) -> None:
         if self._turns:
-            self._draw(self._turns[max(self._turns)])
+            self._draw(self.last_turn)
 
     def _draw(self, turn: Turn) -> None:
         self.transcript.put(turn.id, "answer", render.turn_html(turn))
 
-    def _pressed(self, message: int, act: str, value: str) -> None:
+    def press(self, message: int, act: str, value: str) -> None:
+        """What a press in the transcript does: message, what, and its value."""
         if act == "try":
             self.asked.emit(value)
             return

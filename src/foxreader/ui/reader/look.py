@@ -7,7 +7,10 @@ from typing import Any
 
 from foxreader.ui.theme import Theme
 
-SERIF = "'Literata', 'Source Serif 4', 'Iowan Old Style', 'Palatino Linotype', 'Noto Serif', 'DejaVu Serif', Georgia, serif"
+SERIF = (
+    "'Literata', 'Source Serif 4', 'Iowan Old Style', 'Palatino Linotype', "
+    "'Noto Serif', 'DejaVu Serif', Georgia, serif"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,6 @@ class Look:
     measure: int = 640
     flow: str = "scroll"
     zoom: float = 1.0
-    columns: int = 1
 
     def settings(self, paged_format: bool) -> dict[str, Any]:
         """What our script is given: variables and classes of the root element, and the flow."""
@@ -47,8 +49,6 @@ class Look:
                 "--fx-size": f"{self.size}px",
                 "--fx-leading": f"{self.leading}",
                 "--fx-measure": f"{self.measure}px",
-                "--fx-gap": "72px",
-                "--fx-columns": f"{self.columns}",
             },
             "classes": {
                 "fx-dark": theme.dark and not paged_format,

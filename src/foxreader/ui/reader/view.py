@@ -6,7 +6,6 @@ All places are Spans; what JavaScript counts never leaves this package.
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -14,23 +13,18 @@ from PySide6.QtCore import QRect, QUrl, Signal
 from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from foxreader.core.book import Book, Resource, Resources
+from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map, fingerprint, utf16_length
 from foxreader.ui.jobs import Jobs
 from foxreader.ui.reader.look import Look
 from foxreader.ui.reader.page import WEB, Page
-from foxreader.ui.reader.scheme import Answer, Web
+from foxreader.ui.reader.scheme import Web
+from foxreader.ui.reader.served import PAGES, ServedBook
 
 log = logging.getLogger(__name__)
 SCRIPTS = ("offsets.js", "highlight.js", "flow.js", "pages.js", "bridge.js", "reader.js")
-PAGES = "~pages"
 MOST_MARKS = 2000  # a file with more search hits than this shows the first of them
-_PICTURE = re.compile(r"page/(\d{1,6})/(\d{1,2}\.\d{1,3})")
-_SKELETON = (
-    '<!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml">'
-    "<head><title>Pages</title></head><body></body></html>"
-)
 Reports = list[dict[str, Any]]
 
 
@@ -54,7 +48,6 @@ class BookView(QWidget):
         super().__init__(parent)
         self._web, self._jobs, self._look = web, jobs, look
         self._book: Book | None = None
-        self._resources: Resources | None = None
         self._place = Span(0, 0, 0)
         self._loads = 0
         self._ready = False
@@ -92,10 +85,10 @@ class BookView(QWidget):
         """Show ``book`` at ``place``."""
         if self._book is not None:
             self._web.handler.forget(self._book.key)
-        self._book, self._resources = book, resources
-        self._names = {file.name: number for number, file in reversed(list(enumerate(book.files)))}
+        self._book = book
+        self._shelf = ServedBook(book, resources, self._jobs)
         self._marks = {}
-        self._web.handler.serve(book.key, self._serve)
+        self._web.handler.serve(book.key, self._shelf.serve)
         self._load(place)
 
     def go(self, place: Span, fraction: float = 0.0) -> None:
@@ -195,26 +188,6 @@ class BookView(QWidget):
         else:
             self._waiting.append(act)
 
-    def _serve(self, host: str, path: str, answer: Answer) -> None:
-        book, resources = self._need_book(), self._resources
-        picture = _PICTURE.fullmatch(path) if book.paged else None
-        if book.paged and path == PAGES:
-            answer(Resource("application/xhtml+xml", _SKELETON.encode()))
-        elif path in self._names and not book.paged:
-            answer(Resource("application/xhtml+xml", book.files[self._names[path]].markup))
-        elif resources is None:
-            answer(None)
-        elif picture and int(picture[1]) < len(book.files):
-            number, scale = int(picture[1]), float(picture[2])
-            self._jobs.start(
-                lambda cancel: resources.page_image(number, scale),
-                value=answer, failed=lambda error: answer(None), picture=True,
-            )  # fmt: skip
-        else:
-            self._jobs.start(
-                lambda cancel: resources.read(path), value=answer, failed=lambda error: answer(None)
-            )
-
     def _crashed(self, status: object, code: int) -> None:
         log.error("the page's renderer ended: %s %s", status, code)
         self._crashes += 1
@@ -304,7 +277,9 @@ class BookView(QWidget):
         if url.scheme() != "foxbook" or url.host() != book.key:
             self.external_link.emit(url)
             return
-        number = self._names.get(url.path(QUrl.ComponentFormattingOption.FullyDecoded).lstrip("/"))
+        number = self._shelf.number_of(
+            url.path(QUrl.ComponentFormattingOption.FullyDecoded).lstrip("/")
+        )
         if number is None:
             return
         fragment = url.fragment(QUrl.ComponentFormattingOption.FullyDecoded)

@@ -1,4 +1,4 @@
-"""The dialog where the reader sets up models: presets, address, key, the endpoint's list, a test."""
+"""The dialog where the reader sets up models: address, key, the endpoint's list, a test."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
-from foxreader.library.settings import Settings
 from foxreader.llm import PRESETS, list_models, test
 from foxreader.ui.jobs import Jobs
 from foxreader.ui.program import Program
@@ -34,9 +33,9 @@ _NONE = "No model: strict mode, word for word"
 
 
 class ModelsDialog(QDialog):
-    """Choose what answers. Signal: ``chosen(Settings)`` when the reader has saved."""
+    """Choose what answers. Signal: ``chosen(str)`` when the reader has saved, with what they should know."""
 
-    chosen = Signal(object)
+    chosen = Signal(str)
 
     def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(parent)
@@ -235,16 +234,17 @@ class ModelsDialog(QDialog):
         settings = replace(self._program.settings, providers=tuple(self._providers), active=active)
         key = self._key.text() if self._row > 0 else ""
 
-        def run(cancel: Cancel) -> Settings:
+        def run(cancel: Cancel) -> str:
+            secrets, kept = self._program.secrets, True
             if key:
-                self._program.secrets.set(self._providers[self._row - 1], key)
+                kept = secrets.set(self._providers[self._row - 1], key)
             self._program.save(settings)
-            return settings
+            return "" if kept else secrets.why_not
 
         self._jobs.start(run, value=self._saved, failed=self._failed)
 
-    def _saved(self, settings: Settings) -> None:
-        self.chosen.emit(settings)
+    def _saved(self, told: str) -> None:
+        self.chosen.emit(told)
         self.accept()
 
     def _failed(self, error: FoxError) -> None:

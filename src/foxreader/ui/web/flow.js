@@ -5,6 +5,7 @@ const fox = globalThis.fox;
 const root = () => document.documentElement;
 const scroller = () => document.scrollingElement ?? document.documentElement;
 const paged = () => root().classList.contains('fx-paged');
+const GAP = 72; // the least air between two pages, in pixels
 const MARGIN = 28; // the air left above a line that was gone to, in pixels
 
 fox.Flow = class {
@@ -28,7 +29,15 @@ fox.Flow = class {
     html.classList.toggle('fx-vertical', vertical); // columns of vertical text are scrolled, not paged
     html.classList.toggle('fx-paged', pages);
     html.classList.toggle('fx-scroll', !pages);
+    this.measure = parseFloat(settings.variables['--fx-measure']);
     this.relayout();
+  }
+
+  // A page is as wide as a line should be; a wide window shows two.
+  spread() {
+    const columns = innerWidth >= 2 * (this.measure + GAP) ? 2 : 1;
+    root().style.setProperty('--fx-columns', columns);
+    root().style.setProperty('--fx-gap', `${Math.max(GAP, innerWidth / columns - this.measure)}px`);
   }
 
   quiet(ms = 250) { this.quietUntil = performance.now() + ms; }
@@ -36,6 +45,7 @@ fox.Flow = class {
   // After a change of size, font or theme the same character is where it was.
   relayout() {
     this.quiet();
+    if (paged()) this.spread();
     this.show(this.anchor, 0);
     requestAnimationFrame(() => { this.quiet(); this.show(this.anchor, 0); fox.map?.draw(); });
   }

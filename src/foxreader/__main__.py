@@ -1,0 +1,30 @@
+"""``python -m foxreader``: the window, or a command."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run what the command line asks for; returns the exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    from foxreader import cli  # noqa: PLC0415 -- a window needs none of it
+
+    if cli.is_command(given):
+        return cli.run(given)
+    return cli.guarded(lambda: _window(given))
+
+
+def _window(given: list[str]) -> int:
+    from foxreader import app, cli  # noqa: PLC0415
+    from foxreader.ui.startup import has_display  # noqa: PLC0415
+
+    path = Path(given[0]) if given else None
+    if not has_display():
+        return cli.without_display(path)
+    return app.run(path)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

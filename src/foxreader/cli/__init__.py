@@ -1,0 +1,159 @@
+"""The command line: the same parts as the window, printed. A contract that other programs call.
+
+Exit codes: 0 done or answered, 3 refused, 2 the user's error, 1 the endpoint's or machine's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from foxreader import __version__
+from foxreader.cli import ask, book, providers
+from foxreader.cli.ask import without_display
+from foxreader.core.errors import FoxError, ModelError, StorageError
+from foxreader.parts import Parts
+
+USER_ERROR, FAILED, STOPPED = 2, 1, 130
+
+__all__ = ["guarded", "is_command", "run", "without_display"]
+
+
+def is_command(arguments: Sequence[str]) -> bool:
+    """Whether the arguments name a command rather than a book to open in the window."""
+    return bool(arguments) and (arguments[0] in _COMMANDS or arguments[0].startswith("-"))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command; returns its exit code."""
+    options = _parser().parse_args(arguments)
+    return guarded(lambda: options.act(options))
+
+
+def guarded(act: Callable[[], int]) -> int:
+    """Do ``act``; what goes wrong is one sentence on standard error and an exit code."""
+    logging.getLogger("foxreader").addHandler(logging.NullHandler())
+    try:
+        return act()
+    except FoxError as error:
+        print(f"foxreader: {error}", file=sys.stderr)
+        return FAILED if isinstance(error, ModelError | StorageError) else USER_ERROR
+    except BrokenPipeError:
+        return FAILED
+    except KeyboardInterrupt:
+        print("foxreader: Stopped.", file=sys.stderr)
+        return STOPPED
+    except OSError as error:
+        print(f"foxreader: {error.strerror or error}: {error.filename or ''}", file=sys.stderr)
+        return FAILED
+
+
+def _selftest(options: argparse.Namespace) -> int:
+    from foxreader.ui.startup import prepare, use_offscreen_without_display  # noqa: PLC0415
+
+    use_offscreen_without_display()
+    for sentence in prepare():
+        print(sentence, file=sys.stderr)
+    from foxreader.ui.selftest import selftest  # noqa: PLC0415 -- after the engine's flags are set
+
+    parts = Parts()
+    return selftest(parts, parts.guide(), options.screenshot)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="foxreader",
+        description="A reader whose answers carry the exact characters they rest on. "
+        "With a book, or nothing, it opens the window.",
+    )
+    parser.add_argument("--version", action="version", version=f"foxreader {__version__}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    for name, (said, act, arrange) in _COMMANDS.items():
+        command = commands.add_parser(name, help=said, description=said)
+        command.set_defaults(act=act)
+        arrange(command)
+    return parser
+
+
+def _with_book(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("book", type=Path, metavar="BOOK")
+
+
+def _with_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _with_question(parser: argparse.ArgumentParser, name: str) -> None:
+    _with_book(parser)
+    parser.add_argument("question", nargs="?", default="", metavar=name)
+    parser.add_argument(
+        "--batch", type=Path, metavar="FILE", help="JSON lines with id and question"
+    )
+    _with_json(parser)
+
+
+def _arrange_info(parser: argparse.ArgumentParser) -> None:
+    _with_book(parser)
+    _with_json(parser)
+
+
+def _arrange_text(parser: argparse.ArgumentParser) -> None:
+    _with_book(parser)
+    parser.add_argument("--file", type=int, metavar="N", help="only file N, counted from 0")
+    parser.add_argument("--tags", action="store_true", help="a sentence a line, each with its tag")
+
+
+def _arrange_span(parser: argparse.ArgumentParser) -> None:
+    _with_book(parser)
+    parser.add_argument("tag", metavar="TAG")
+
+
+def _arrange_search(parser: argparse.ArgumentParser) -> None:
+    _with_question(parser, "QUERY")
+    parser.add_argument("--limit", type=int, default=10, metavar="K")
+
+
+def _arrange_ask(parser: argparse.ArgumentParser) -> None:
+    _with_question(parser, "QUESTION")
+    parser.add_argument("--mode", choices=("auto", "strict"), default="auto")
+
+
+def _arrange_index(parser: argparse.ArgumentParser) -> None:
+    _with_book(parser)
+    parser.add_argument("--estimate", action="store_true", help="only say what it would cost")
+    _with_json(parser)
+
+
+def _arrange_providers(parser: argparse.ArgumentParser) -> None:
+    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|test|remove")
+    acts.add_parser("list")
+    add = acts.add_parser("add")
+    add.add_argument("name", help="a preset's name, or your own")
+    add.add_argument("--base-url")
+    add.add_argument("--model")
+    add.add_argument("--kind", choices=("openai", "ollama"))
+    add.add_argument("--context", type=int)
+    add.add_argument("--key", action="store_true", help="ask for the API key")
+    acts.add_parser("test").add_argument("name", nargs="?", default="")
+    acts.add_parser("remove").add_argument("name")
+
+
+def _arrange_selftest(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--screenshot", type=Path, metavar="FILE", help="keep a picture of it")
+
+
+_Arrange = Callable[[argparse.ArgumentParser], None]
+_Act = Callable[[argparse.Namespace], int]
+_COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
+    "info": ("What a book is: metadata, contents, warnings", book.info, _arrange_info),
+    "text": ("The exact text of a book", book.text, _arrange_text),
+    "span": ("Exactly the characters a position tag names", book.span, _arrange_span),
+    "search": ("Passages that bear on a query", book.search, _arrange_search),
+    "ask": ("A cited answer to a question", ask.ask, _arrange_ask),
+    "index": ("Have the model summarise a book", ask.index_book, _arrange_index),
+    "providers": ("The models that are set up", providers.providers, _arrange_providers),
+    "selftest": ("Try everything on the guide in a real window", _selftest, _arrange_selftest),
+}

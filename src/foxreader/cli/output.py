@@ -1,0 +1,93 @@
+"""How answers and places are printed: the JSON contract, and text for people."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from foxreader.core.book import Book
+from foxreader.core.events import Answer, Mark, Text
+from foxreader.core.span import Span
+
+PASSAGE = 1200
+
+
+def hit_json(book: Book, span: Span, score: float) -> dict[str, Any]:
+    """A passage as the contract has it."""
+    return {
+        "tag": str(span),
+        "file": span.file,
+        "start": span.start,
+        "end": span.end,
+        "text": book.text_at(span)[:PASSAGE],
+        "title": book.title_at(span),
+        "page": book.page_label(span),
+        "score": score,
+    }
+
+
+def answer_json(answer: Answer) -> dict[str, Any]:
+    """An answer as the contract has it."""
+    searched = answer.searched
+    return {
+        "mode": answer.mode,
+        "path": answer.path,
+        "answer": answer.text,
+        "parts": [
+            {"footnote": part.footnote} if isinstance(part, Mark) else {"text": part.text}
+            for part in answer.parts
+        ],
+        "citations": [
+            {
+                "number": c.number,
+                "tag": str(c.span),
+                "file": c.span.file,
+                "start": c.span.start,
+                "end": c.span.end,
+                "quote": c.quote,
+                "title": c.title,
+                "page": c.page,
+            }
+            for c in answer.citations
+        ],
+        "refused": answer.refused,
+        "searched": {
+            "queries": list(searched.queries),
+            "passages": searched.passages,
+            "segments": searched.segments,
+            "of_segments": searched.of_segments,
+            "missing": list(searched.missing),
+            "index": searched.index,
+        },
+        "flags": [{"kind": flag.kind, "text": flag.text} for flag in answer.flags],
+        "tool_calls": list(answer.tool_calls),
+        "usage": {
+            "prompt_tokens": answer.usage.prompt,
+            "completion_tokens": answer.usage.completion,
+            "calls": answer.usage.calls,
+        },
+    }
+
+
+def print_json(value: object, *, line: bool = False) -> None:
+    """Print JSON: on one line in a batch, else indented."""
+    print(json.dumps(value, ensure_ascii=False, indent=None if line else 2), flush=True)
+
+
+def print_answer(answer: Answer) -> None:
+    """Print an answer for people: the text, its footnotes, what was searched."""
+    print(
+        "".join(p.text if isinstance(p, Text) else f"[{p.footnote}]" for p in answer.parts).strip()
+    )
+    for citation in answer.citations:
+        page = f", page {citation.page}" if citation.page else ""
+        weak = " (weak)" if citation.weak else ""
+        print(f"\n[{citation.number}] {citation.title}{page} {citation.span}{weak}")
+        print(f"    “{' '.join(citation.quote.split())}”")
+    for flag in answer.flags:
+        print(f"\n! {flag.text}")
+    searched = answer.searched
+    if searched.queries:
+        print(f"\nSearched {searched.passages} passages for: {'; '.join(searched.queries)}")
+    if searched.missing:
+        print(f"Not in this book: {', '.join(searched.missing)}")

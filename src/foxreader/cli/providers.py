@@ -1,0 +1,87 @@
+"""The commands about models: providers list, add, test and remove."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from getpass import getpass
+
+from foxreader.core.errors import NoModel, UsageError
+from foxreader.core.message import Provider
+from foxreader.llm import PRESETS, test
+from foxreader.parts import ENVIRONMENT, Parts
+
+
+def providers(options: argparse.Namespace) -> int:
+    """Carry out one of the acts on providers."""
+    parts = Parts()
+    return int(_ACTS[options.what](parts, options))
+
+
+def _list_providers(parts: Parts, options: argparse.Namespace) -> int:
+    chosen = parts.provider()
+    known = list(parts.settings.providers)
+    if chosen is not None and chosen.name == ENVIRONMENT:
+        known.append(chosen)
+    if not known:
+        names = ", ".join(preset.name for preset in PRESETS)
+        print(f"No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME")
+    for provider in known:
+        mark = "*" if chosen is not None and provider.name == chosen.name else " "
+        print(f"{mark} {provider.name}  {provider.base_url}  {provider.model}  ({provider.kind})")
+    return 0
+
+
+def _add_provider(parts: Parts, options: argparse.Namespace) -> int:
+    preset = next((p for p in PRESETS if p.name.lower() == options.name.lower()), None)
+    address = options.base_url or (preset.base_url if preset else "")
+    if not address:
+        raise UsageError("Name a preset, or give the endpoint's address with --base-url.")
+    base = preset or Provider(options.name, address, "")
+    provider = replace(
+        base, name=options.name, base_url=address, model=options.model or base.model,
+        kind=options.kind or base.kind, context=options.context or base.context,
+    )  # fmt: skip
+    others = tuple(p for p in parts.settings.providers if p.name != provider.name)
+    parts.save(replace(parts.settings, providers=(*others, provider), active=provider.name))
+    if options.key:
+        key = getpass("API key: ") if sys.stdin.isatty() else sys.stdin.readline().strip()
+        if key and not parts.secrets.set(provider, key):
+            print(f"foxreader: {parts.secrets.why_not}", file=sys.stderr)
+    print(f"{provider.name} is set up and chosen.")
+    return 0
+
+
+def _test_provider(parts: Parts, options: argparse.Namespace) -> int:
+    provider = _named(parts, options.name) if options.name else parts.provider()
+    if provider is None:
+        raise NoModel("No model is set up; add one with “providers add”.")
+    print(test(provider, parts.secrets.get(provider)))
+    return 0
+
+
+def _remove_provider(parts: Parts, options: argparse.Namespace) -> int:
+    provider = _named(parts, options.name)
+    rest = tuple(p for p in parts.settings.providers if p != provider)
+    active = parts.settings.active if parts.settings.active != provider.name else ""
+    parts.save(replace(parts.settings, providers=rest, active=active))
+    parts.secrets.delete(provider)
+    print(f"{provider.name} is removed, and its key with it.")
+    return 0
+
+
+def _named(parts: Parts, name: str) -> Provider:
+    for provider in parts.settings.providers:
+        if provider.name == name:
+            return provider
+    raise UsageError(f"No provider is called “{name}”; “providers list” shows them.")
+
+
+_ACTS: dict[str, Callable[[Parts, argparse.Namespace], int]] = {
+    "list": _list_providers,
+    "add": _add_provider,
+    "test": _test_provider,
+    "remove": _remove_provider,
+}

@@ -1,0 +1,70 @@
+"""What several commands do: open a book with its index, read the questions, get an answer."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from foxreader.core.book import Book
+from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.events import Answer, Finished
+from foxreader.index.build import build_text
+from foxreader.index.store import Index
+from foxreader.parts import Parts
+
+
+class Opened:
+    """A book with its index, searchable; both closed at the end."""
+
+    def __init__(self, parts: Parts, path: Path) -> None:
+        self._parts, self._path = parts, path
+
+    def __enter__(self) -> tuple[Book, Index]:
+        self._open = self._parts.open(self._path)
+        self._index = self._parts.index(self._open.book)
+        for _ in build_text(self._index):
+            pass
+        return self._open.book, self._index
+
+    def __exit__(self, *error: object) -> None:
+        self._index.close()
+        self._open.resources.close()
+
+
+def answer_to(parts: Parts, index: Index, question: str, *, strict: bool) -> Answer:
+    """The whole answer to a question."""
+    session = parts.session(index, strict=strict)
+    for event in session.ask(question, mode="strict" if strict else "auto"):
+        if isinstance(event, Finished):
+            return event.answer
+    raise FoxError("The answer did not finish; ask again.")
+
+
+def questions(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """The question of the command line, or those of the batch file, one a line."""
+    if not options.batch:
+        if not options.question:
+            raise UsageError("A question is missing; give one, or a file of them with --batch.")
+        yield {"question": options.question}
+        return
+    if options.question:
+        raise UsageError("With --batch the questions come from the file; leave the question out.")
+    with options.batch.open(encoding="utf-8") as lines:
+        for number, line in enumerate(lines, 1):
+            if not line.strip():
+                continue
+            try:
+                value = json.loads(line)
+                yield {"id": value["id"], "question": str(value["question"])}
+            except (json.JSONDecodeError, KeyError, TypeError):
+                raise UsageError(
+                    f"Line {number} of {options.batch} is no JSON object with “id” and “question”."
+                ) from None
+
+
+def id_of(line: dict[str, Any]) -> dict[str, Any]:
+    """The line's id, to be repeated; nothing for the command line's own question."""
+    return {"id": line["id"]} if "id" in line else {}

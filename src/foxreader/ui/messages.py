@@ -1,0 +1,57 @@
+"""What the window says in a box of its own: a sentence, a password wanted, a link that leads out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
+
+_LINKS = ("http", "https", "mailto")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("messages", text)
+
+
+def say(parent: QWidget, sentence: str) -> None:
+    """Show one sentence; the window stays usable behind it."""
+    if not sentence:
+        return
+    box = _box(parent, "Foxreader", sentence)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
+
+
+def ask_password(parent: QWidget, path: Path) -> str:
+    """The password of a book, or "" when the reader gives none."""
+    asked = _tr("“{0}” opens with a password:").format(path.name)
+    password, given = QInputDialog.getText(
+        parent, _tr("Password"), asked, QLineEdit.EchoMode.Password
+    )
+    return password if given else ""
+
+
+def leave_book(parent: QWidget, url: QUrl) -> None:
+    """Open a link of a book in the browser, if the reader, who sees it whole, wants that."""
+    shown = url.toString()[:2000]
+    if url.scheme() not in _LINKS:
+        say(parent, _tr("Foxreader does not open links such as “{0}”.").format(shown[:200]))
+        return
+    box = _box(parent, _tr("Leave the book?"), _tr("This link leads out of the book, to:"))
+    box.setInformativeText(shown)
+    go = box.addButton(_tr("Open in browser"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.exec()
+    if box.clickedButton() is go:
+        QDesktopServices.openUrl(url)
+
+
+def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    # Text of a book or an endpoint may stand in it: never as markup.
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    return box

@@ -1,0 +1,55 @@
+"""An open book as the view asks for it: documents, resources, pictures of pages; all from memory."""
+
+from __future__ import annotations
+
+import re
+
+from foxreader.core.book import Book, Resource, Resources
+from foxreader.ui.jobs import Jobs
+from foxreader.ui.reader.scheme import Answer
+
+PAGES = "~pages"
+"""The document that a page format's pages are laid out in."""
+
+_XHTML = "application/xhtml+xml"
+_PICTURE = re.compile(r"page/(\d{1,6})/(\d{1,2}\.\d{1,3})")
+_SKELETON = (
+    '<!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml">'
+    "<head><title>Pages</title></head><body></body></html>"
+)
+
+
+class ServedBook:
+    """Answers the view's requests for one book. A name is looked up, never opened."""
+
+    def __init__(self, book: Book, resources: Resources, jobs: Jobs) -> None:
+        self._book, self._resources, self._jobs = book, resources, jobs
+        # A file that stands twice in the spine is shown as its first place.
+        self._numbers = {file.name: n for n, file in reversed(list(enumerate(book.files)))}
+
+    def number_of(self, name: str) -> int | None:
+        """The file of that name, or None."""
+        return self._numbers.get(name)
+
+    def serve(self, host: str, path: str, answer: Answer) -> None:
+        """Call ``answer`` with what is at ``path``: at once, or when a worker has read it."""
+        number = self.number_of(path)
+        picture = _PICTURE.fullmatch(path) if self._book.paged else None
+        if self._book.paged and path == PAGES:
+            answer(Resource(_XHTML, _SKELETON.encode()))
+        elif number is not None and not self._book.paged:
+            answer(Resource(_XHTML, self._book.files[number].markup))
+        elif picture and int(picture[1]) < len(self._book.files):
+            page, scale = int(picture[1]), float(picture[2])
+            self._jobs.start(
+                lambda cancel: self._resources.page_image(page, scale),
+                value=answer,
+                failed=lambda error: answer(None),
+                picture=True,
+            )
+        else:
+            self._jobs.start(
+                lambda cancel: self._resources.read(path),
+                value=answer,
+                failed=lambda error: answer(None),
+            )

@@ -1,0 +1,48 @@
+"""The small bar at a selection: ask about it, copy it, find it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+
+_AIR = 8
+
+
+class SelectionBar(QFrame):
+    """Signals: ``ask_wanted(str)``, ``find_wanted(str)`` with the selected words."""
+
+    ask_wanted = Signal(str)
+    find_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("selectionBar")
+        self._words = ""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 4, 4, 4)
+        row.setSpacing(2)
+        for name, act in (
+            (self.tr("Ask about this"), lambda: self.ask_wanted.emit(self._words[:600])),
+            (self.tr("Copy"), lambda: QGuiApplication.clipboard().setText(self._words)),
+            (self.tr("Find"), lambda: self.find_wanted.emit(self._words[:80])),
+        ):
+            button = QToolButton(self)
+            button.setText(name)
+            button.clicked.connect(act)
+            row.addWidget(button)
+        self.hide()
+
+    def show_at(self, words: str, box: QRect) -> None:
+        """Stand above the selection at ``box``, or below where there is no room."""
+        self._words = " ".join(words.replace("\u00ad", "").split())
+        self.adjustSize()
+        size, room = self.size(), self.parentWidget().size()
+        left = min(
+            max(_AIR, box.center().x() - size.width() // 2), room.width() - size.width() - _AIR
+        )
+        above, below = box.top() - size.height() - _AIR, box.bottom() + _AIR
+        top = above if above > _AIR else min(below, room.height() - size.height() - _AIR)
+        self.move(QPoint(left, top))
+        self.show()
+        self.raise_()
