@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import warnings
 from collections.abc import Iterable
@@ -37,6 +38,8 @@ _NAMESPACES = {
 # The stubs of lxml know no default namespace here.
 _DEFAULT: dict[Any, str] = {None: XHTML[1:-1]}
 _HEADINGS = {XHTML + f"h{level}": level for level in range(1, 7)}
+# What html5lib raises on names that the tree cannot hold.
+_PARSER_BUGS = (ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError)
 _SLOW = 2 * 1024 * 1024
 _DEEP = 250
 
@@ -151,7 +154,10 @@ def _parse_soup(source: str) -> etree._Element:
     with warnings.catch_warnings():
         # Names that XML cannot hold are changed by the parser, which it warns of.
         warnings.simplefilter("ignore")
-        tree = html5lib.parse(source, treebuilder="lxml", namespaceHTMLElements=True)
+        try:
+            tree = html5lib.parse(source, treebuilder="lxml", namespaceHTMLElements=True)
+        except _PARSER_BUGS:
+            return _parse_fast(source)
     root: etree._Element = tree.getroot()
     etree.strip_tags(root, etree.Comment, etree.ProcessingInstruction, etree.Entity)
     for element in root.iter():
@@ -171,7 +177,12 @@ def _parse_fast(source: str) -> etree._Element:
     tree = etree.fromstring(source.encode("utf-8", "replace"), parser)
     again = prepare(etree.tostring(tree, encoding="utf-8") if tree is not None else b"")
     root = parse_xml(_declare_namespaces(again))
-    return root if root is not None else _wrap(etree.Element(XHTML + "div"))
+    if root is not None and root.tag == XHTML + "html":
+        return root
+    # Names no XML can hold: the words are what is left.
+    words = etree.Element(XHTML + "div")
+    words.text = html.unescape(re.sub(r"<[^>]*>", " ", source))
+    return _wrap(words)
 
 
 def _without_deep_tags(source: str) -> str:

@@ -158,9 +158,11 @@ def _line(raw: Mapping[str, Any], matrix: Matrix, block: int) -> Line:
     line = Line(block, level=abs(direction[1]) < 0.1 and matrix is IDENTITY)
     turned = matrix is not IDENTITY
     space = True
+    drawn = _drawn_size(raw)
     for span in raw["spans"]:
-        ink = _ink(span)
-        line.size = max(line.size, span["size"])
+        size: float = drawn or span["size"]
+        ink = _ink(span, size)
+        line.size = max(line.size, size)
         for char in span["chars"]:
             character: str = char["c"]
             if character.isspace() or character == "\u200b":
@@ -169,7 +171,9 @@ def _line(raw: Mapping[str, Any], matrix: Matrix, block: int) -> Line:
                 space = True
                 continue
             space = False
-            box = _turned(char["bbox"], matrix) if turned else char["bbox"]
+            box = _drawn_box(char, drawn) if drawn else char["bbox"]
+            if turned:
+                box = _turned(box, matrix)
             if "!" <= character <= "~":
                 line.put(character, box, ink)
                 continue
@@ -180,10 +184,27 @@ def _line(raw: Mapping[str, Any], matrix: Matrix, block: int) -> Line:
     return line
 
 
-def _ink(span: Mapping[str, Any]) -> Ink:
+def _drawn_size(raw: Mapping[str, Any]) -> float:
+    """The size of letters that are drawings (Type 3), guessed from their widths; else 0.
+
+    Such a font's own size says nothing: its unit may be a pixel of the printer.
+    """
+    if not all(span["font"].startswith("Type3") for span in raw["spans"]):
+        return 0.0
+    widths = [char["bbox"][2] - char["bbox"][0] for s in raw["spans"] for char in s["chars"]]
+    return 2.0 * sum(widths) / len(widths) if widths else 0.0
+
+
+def _drawn_box(char: Mapping[str, Any], size: float) -> Rect:
+    x0, _, x1, _ = char["bbox"]
+    base = char["origin"][1]
+    return x0, base - 0.75 * size, x1, base + 0.25 * size
+
+
+def _ink(span: Mapping[str, Any], size: float) -> Ink:
     if not span["char_flags"] & _PAINTED or span["alpha"] < 8:
         return Ink.UNPAINTED
-    if span["size"] < _TINY:
+    if size < _TINY:
         return Ink.TINY
     colour: int = span["color"]
     if min(colour >> 16 & 255, colour >> 8 & 255, colour & 255) >= _PALE:

@@ -246,7 +246,7 @@ class _Reader:
             return
 
     def _warnings(self, files: list[BookFile]) -> Iterator[str]:
-        if not any(file.text.strip() for file in files):
+        if not self.unreadable and not any(file.text.strip() for file in files):
             yield "The pages are pictures without text, so nothing in this book can be searched."
         for numbers, what in (
             (self.damaged, "damaged and could not be read"),
@@ -295,9 +295,11 @@ def _hidden(page: Any, layout: PageText, recognised: bool) -> tuple[tuple[int, i
     pale = layout.runs(Ink.PALE)
     if pale:
         picture = page.get_pixmap(colorspace=_MUPDF.csGRAY, alpha=False)
-        for run in pale:
-            if not _shows(picture, layout, run):
-                runs.append(run)
+        for start, end in pale:
+            for word in re.finditer(r"\S+", layout.text[start:end]):
+                run = (start + word.start(), start + word.end())
+                if not _shows(picture, layout, run):
+                    runs.append(run)
     return tuple(sorted(runs))
 
 

@@ -124,6 +124,7 @@ def _separate(body: etree._Element, kept: set[etree._Element]) -> None:
         else:
             if _breaks(element) and not last.isspace() and not (element.tail or "")[:1].isspace():
                 _insert_after(element, element.getparent() in kept)
+                last = "\n"
             if element.tail:
                 last = element.tail[-1]
 

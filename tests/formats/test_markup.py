@@ -1,0 +1,200 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from lxml import etree
+
+from foxreader.formats.markup import Document, canonical
+
+XHTML = "{http://www.w3.org/1999/xhtml}"
+TAGS = (
+    "<p> </p> <div> </div> <b> </b> <i> </i> <br> <br/> <pre> </pre> <td> <table> <li> <ul> </ul>"
+    " <ruby> <rt> </rt> </ruby> <script> </script> <!--x--> <svg> </svg> <math> <mi> </math>"
+    " <title> <style> </style> <body> </body> </html> <![CDATA[x]]> &nbsp; &unknown; &#0; &#xD800;"
+    " &amp; & < > <a&b <textarea> <h1> </h1> <?pi?> <template>"
+)
+PIECES = st.sampled_from(
+    [
+        *TAGS.split(),
+        " ",
+        "\n",
+        "\r\n",
+        "\t",
+        "\f",
+        "word",
+        "漢字",
+        "😀",
+        "\x01",
+        "\ufffe",
+        '<p id="a">',
+        "<a name=b>",
+        '<img src="x.png" onload="y()">',
+        '<epub:switch epub:type="z">',
+        '<p style="white-space:pre">',
+        "<!DOCTYPE html>",
+        '<?xml version="1.0"?>',
+        '<html xmlns="http://www.w3.org/1999/xhtml">',
+    ]
+)
+SOUP = st.lists(PIECES | st.text(max_size=8), max_size=40).map("".join)
+
+
+def served(document: Document) -> etree._Element:
+    root = etree.fromstring(document.markup, etree.XMLParser(huge_tree=True))
+    bodies = root.findall(XHTML + "body")
+    assert len(bodies) == 1
+    assert [child.tag for child in root] == [XHTML + "head", XHTML + "body"]
+    return bodies[0]
+
+
+def of(body: str, head: str = "") -> Document:
+    return canonical(f"<html><head>{head}</head><body>{body}</body></html>".encode())
+
+
+@settings(max_examples=250, deadline=None)
+@given(SOUP)
+def test_text_is_the_text_of_the_served_body(soup: str) -> None:
+    document = canonical(soup.encode("utf-8", "surrogatepass"))
+    assert document.text == "".join(served(document).itertext())
+    assert all(0 <= at <= len(document.text) for at in document.anchors.values())
+    assert all(0 <= s < e <= len(document.text) for s, e in document.hidden)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.binary(max_size=400))
+def test_any_bytes_give_a_document(raw: bytes) -> None:
+    document = canonical(raw)
+    assert document.text == "".join(served(document).itertext())
+
+
+@pytest.mark.parametrize(
+    ("body", "text"),
+    [
+        ("<p>a</p><p>b</p>", "a\nb\n"),
+        ("<p>a<br/>b</p>", "a\nb\n"),
+        ("<div>a<p>b</p>c</div>", "a\nb\nc\n"),
+        ("<p>one   two\n  three</p>", "one two three\n"),
+        ("<pre>  one\n   two</pre>", "  one\n   two\n"),
+        ("<pre>one<br/>two</pre>", "one\ntwo\n"),
+        ("<p><b>a</b> <i>b</i></p>", "a b\n"),
+        ("<p>a&nbsp;b &eacute; &amp;nbsp;</p>", "a\xa0b é &nbsp;\n"),
+        ("<p>x<!-- no -->y<?no no?>z</p>", "xyz\n"),
+        ("<p><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp>字<rt>じ</rt></ruby></p>", "漢字\n"),
+        ("<p>a<script>no</script>b<iframe>no</iframe>c</p>", "abc\n"),
+        ("<table><tr><td>1</td><td>2</td></tr></table>", "1\n2\n"),
+        ("<p>a&#0;b&#xD800;c&#1;</p>", "a\ufffdb\ufffdc\ufffd\n"),
+        ("<p>line&#13;end</p>", "line end\n"),
+        ("", ""),
+    ],
+)
+def test_what_the_text_is(body: str, text: str) -> None:
+    assert of(body).text == text
+
+
+def test_readings_stay_with_their_words() -> None:
+    document = of("<p><ruby>漢<rt>か<b>ん</b></rt></ruby></p>")
+    assert 'data-fx-rt="かん"' in document.markup.decode()
+
+
+def test_white_space_that_a_rule_shows_is_kept_and_blocks_still_part() -> None:
+    document = of(
+        '<div class="v"><p>a  b</p><p>c</p></div><p>d  e</p>',
+        "<style>.v { white-space: pre-wrap }</style>",
+    )
+    assert document.text == "a  b\nc\nd e\n"
+    assert document.hidden == ()
+
+
+@pytest.mark.parametrize(
+    "gone",
+    [
+        '<p onclick="x()">a</p>',
+        '<a href="java\nscript:x()">a</a>',
+        '<img src="http://host/x.png"/>',
+        '<img src="//host/x.png"/>',
+        '<img srcset="http://host/x 2x"/>',
+        '<form action="http://host/"><p>a</p></form>',
+        '<a href="x" ping="http://host/">a</a>',
+        '<link rel="preconnect" href="http://host/"/>',
+        '<meta http-equiv="refresh" content="0;http://host/"/>',
+        '<base href="http://host/"/>',
+        '<object data="http://host/x"></object>',
+        '<embed src="http://host/x"/>',
+        '<video poster="http://host/x"></video>',
+        '<svg xmlns="http://www.w3.org/2000/svg"><set attributeName="href" to="http://host"/></svg>',
+        '<a href="file:///etc/passwd">a</a>',
+        '<svg xmlns="http://www.w3.org/2000/svg"><image href="http://host/x"/></svg>',
+    ],
+)
+def test_what_runs_or_fetches_is_gone(gone: str) -> None:
+    markup = of(gone).markup.decode()
+    assert not any(word in markup for word in ("host", "script:", "x()", "passwd", "refresh"))
+
+
+def test_links_and_pictures_of_the_book_stay() -> None:
+    markup = of(
+        '<a href="c2.xhtml#n">a</a><img src="i/x.png"/><a href="https://host/">b</a>'
+        '<object type="image/svg+xml" data="p.svg">Plan</object>',
+        '<link rel="stylesheet" href="s.css"/>',
+    ).markup.decode()
+    for kept in ('href="c2.xhtml#n"', 'src="i/x.png"', "https://host/", 'src="p.svg"', "s.css"):
+        assert kept in markup
+
+
+def test_anchors_are_offsets_of_code_points() -> None:
+    document = of('<p>😀 one</p><p id="two">two <a name="three"/>three</p>')
+    assert document.text[document.anchors["two"] :].startswith("two")
+    assert document.text[document.anchors["three"] :].startswith("three")
+
+
+def test_headings_are_found_with_their_places() -> None:
+    document = of("<p>x</p><h2> A  <i>title</i> </h2>")
+    heading = document.headings[0]
+    assert (heading.level, heading.title) == (2, "A title")
+    assert document.text[heading.start :].split() == ["A", "title"]
+
+
+def test_an_svg_stands_in_a_body_of_its_own() -> None:
+    document = canonical(
+        b'<svg xmlns="http://www.w3.org/2000/svg"><title>no</title><text>yes</text></svg>'
+    )
+    assert "yes" in document.text
+    assert [document.text[s:e] for s, e in document.hidden] == ["no"]
+    served(document)
+
+
+def test_missing_namespaces_are_put_in_without_the_slow_parser() -> None:
+    document = canonical(b'<html><body><p epub:type="x" xlink:href="y">a<br/></p></body></html>')
+    assert document.text == "a\n"
+    assert b"http://www.idpf.org/2007/ops" in document.markup
+
+
+def test_broken_markup_loses_no_words() -> None:
+    document = canonical(b"<html><head><title>x<body><p>First <b>bold <i>mixed</b> & raw < 5 tail")
+    assert document.text.split() == ["First", "bold", "mixed", "&", "raw", "<", "5", "tail"]
+
+
+def test_entities_do_not_explode_and_reach_no_file() -> None:
+    bomb = '<!DOCTYPE x [<!ENTITY a "' + "x" * 5000 + '"><!ENTITY f SYSTEM "file:///etc/passwd">]>'
+    document = canonical((bomb + "<html><body>" + "&a;" * 2000 + "&f;</body></html>").encode())
+    assert len(document.text) < 100_000
+    assert "root:" not in document.text
+
+
+def test_absurd_nesting_is_flattened() -> None:
+    document = of("<div>" * 20_000 + "deep" + "</div>" * 20_000)
+    assert document.text.strip() == "deep"
+    depth = max(len(list(e.iterancestors())) for e in served(document).iter())
+    assert depth < 500
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "gb18030", "cp1251"])
+def test_declared_encodings_are_read(encoding: str) -> None:
+    source = f'<?xml version="1.0" encoding="{encoding}"?><html><body><p>Слово</p></body></html>'
+    assert canonical(source.encode(encoding)).text == "Слово\n"
+
+
+def test_a_wrong_declaration_does_not_lose_the_text() -> None:
+    raw = '<?xml version="1.0" encoding="utf-8"?><html><body>café</body></html>'.encode("cp1252")
+    assert canonical(raw).text == "café"

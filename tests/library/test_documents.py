@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import dataclasses
+import stat
+from array import array
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
+from foxreader.core.errors import StorageError
+from foxreader.core.page import PageLayout
+from foxreader.core.span import Span
+from foxreader.library.documents import Documents
+
+KEY = "ab" * 32
+
+
+def book_of(text: str, key: str = KEY) -> Book:
+    boxes = array("f", [float("nan")] * 4 + [0.5, 1.0, 2.0, 3.25] * max(0, len(text) - 1))
+    return Book(
+        sha256=key,
+        format="PDF",
+        metadata=Metadata("Title", ("Ada", "Bob"), "en", description="A\nB"),
+        files=(
+            BookFile("a.xhtml", text, text.encode("utf-8", "replace"), {"id": 1}, ((0, 2), (5, 9))),
+            BookFile("page/1", text, page=PageLayout(3.5, 4.5, boxes, True), linear=False),
+        ),
+        toc=(TocEntry("One", Span(0, 1, 1)), TocEntry("Two", Span(1, 0, 0), 2)),
+        pages=(PageMark("iv", Span(0, 0, 0)),),
+        warnings=("Something is missing.",),
+        paged=True,
+    )
+
+
+def same(one: Book, other: Book) -> bool:
+    def plain(book: Book) -> object:
+        files = [
+            dataclasses.replace(f, page=None, anchors=tuple(sorted(f.anchors.items())))  # type: ignore[arg-type]
+            for f in book.files
+        ]
+        pages = [
+            f.page and (f.page.width, f.page.height, f.page.boxes.tobytes(), f.page.recognised)
+            for f in book.files
+        ]
+        return dataclasses.replace(book, files=tuple(files)), pages
+
+    return plain(one) == plain(other)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.text(max_size=200) | st.just("\ud800 lone") | st.just("a\0b"))
+def test_a_book_comes_back_as_it_was(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    documents = Documents(tmp_path_factory.mktemp("documents"))
+    documents.save(book_of(text))
+    loaded = documents.load(KEY)
+    assert loaded is not None and same(loaded, book_of(text))
+
+
+def test_nothing_is_none_and_a_second_save_replaces(tmp_path: Path) -> None:
+    documents = Documents(tmp_path / "new" / "documents")
+    assert documents.load(KEY) is None
+    documents.save(book_of("old"))
+    documents.save(book_of("new"))
+    loaded = documents.load(KEY)
+    assert loaded is not None and loaded.files[0].text == "new"
+    assert len(list((tmp_path / "new" / "documents").iterdir())) == 1
+
+
+def test_only_the_owner_may_read(tmp_path: Path) -> None:
+    documents = Documents(tmp_path / "documents")
+    documents.save(book_of("x"))
+    assert stat.S_IMODE((tmp_path / "documents").stat().st_mode) == 0o700
+    for path in (tmp_path / "documents").iterdir():
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("cut", [0, 1, 100, 5000])
+def test_a_damaged_file_is_set_aside(tmp_path: Path, cut: int) -> None:
+    documents = Documents(tmp_path)
+    documents.save(book_of("x" * 20_000))
+    (path,) = tmp_path.iterdir()
+    path.write_bytes(path.read_bytes()[:cut])
+    assert documents.load(KEY) is None
+    assert not path.exists() and len(list(tmp_path.iterdir())) == 1
+    documents.save(book_of("again"))
+    loaded = documents.load(KEY)
+    assert loaded is not None and loaded.files[0].text == "again"
+
+
+def test_another_books_file_under_this_name_is_not_taken(tmp_path: Path) -> None:
+    documents = Documents(tmp_path)
+    documents.save(book_of("x", "cd" * 32))
+    (path,) = tmp_path.iterdir()
+    path.rename(tmp_path / path.name.replace("cd" * 32, KEY))
+    assert documents.load(KEY) is None
+
+
+def test_no_room_is_said_and_leaves_nothing(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    with pytest.raises(StorageError, match="stored"):
+        Documents(blocked / "documents").save(book_of("x"))
+    with pytest.raises(ValueError):
+        Documents(tmp_path).load("../../etc/passwd")
