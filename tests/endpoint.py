@@ -384,11 +384,12 @@ def cite_the_evidence(request: Request) -> Reply:
     """The default script: the two tagged sentences nearest to the question, with their tags."""
     if request.schema is not None:
         return Reply(json.dumps(filled(request.schema)))
-    users = [str(m.get("content")) for m in request.messages if m.get("role") == "user"]
-    question = set(_words(users[-1].rsplit("\n", 1)[-1] if users else ""))
+    said = [str(m.get("content")) for m in request.messages if m.get("role") in ("user", "tool")]
+    asked = [line for text in said for line in text.split("\n") if line.startswith("Question: ")]
+    question = set(_words(asked[-1] if asked else said[-1] if said else ""))
     scored = [
         (len(question & set(_words(text))), -at, text.strip(), tag)
-        for at, (text, tag) in enumerate(_TAGGED.findall(request.text))
+        for at, (text, tag) in enumerate(_TAGGED.findall("\n".join(said)))
     ]
     best = sorted(scored, reverse=True)[:2]
     if not best:

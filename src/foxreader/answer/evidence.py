@@ -25,6 +25,9 @@ class Ledger:
     def __len__(self) -> int:
         return len(self._units)
 
+    def __contains__(self, unit: object) -> bool:
+        return unit in self._units
+
     def __iter__(self) -> Iterator[Span]:
         return iter(self._order)
 

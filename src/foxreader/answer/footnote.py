@@ -97,7 +97,8 @@ class Footnotes:
         yield from self._out(kept, literal=False)
 
     def _out(self, text: str, *, literal: bool) -> Iterator[TextDelta]:
-        if not text or not (self._parts or text.strip()):
+        text = text if self._parts or literal else text.lstrip()
+        if not text:
             return
         self._here.clear()
         self._note_line(text)

@@ -40,21 +40,24 @@ class StrictAnswer:
 def strict_answer(question: str, search: Search, scope: Scope) -> StrictAnswer:
     """Answer ``question`` from what ``scope`` shows of the book; in doubt the safer mode."""
     asked = classify(question)
-    found = search.look(question, scope)
+    # Of "what is X" and "who is X" only X is looked for.
+    found = search.look(asked.subject or question, scope)
     # What a thing is may be said far from where most is said about it.
     wide = asked.kind in ("define", "who_is")
     hits = search.hits(search.proven(found), _WIDE_PASSAGES if wide else _SEARCHED_PASSAGES)
-    searched = search.searched(found)
+    searched = replace(search.searched(found), queries=(question,))
     if asked.kind == "vague" or not found.query.content:
         return StrictAnswer("hard_refusal", (), searched, VAGUE)
     if not hits:
         return StrictAnswer("hard_refusal", (), searched, ABSENT)
-    if asked.compares and searched.missing:
+    # "Compare" itself need not stand in the book.
+    missing = [word for word in searched.missing if not classify(word).compares]
+    if asked.compares and missing:
         return StrictAnswer("hard_refusal", (), searched, OUTSIDE)
     searched = _with_segments(searched, search, scope, hits)
     statements = Statements(asked, found, search.index)
     sentences = statements.read(hits)
-    answers = _answers(asked, statements, sentences, bool(searched.missing))
+    answers = _answers(asked, statements, sentences, bool(missing))
     if answers:
         return StrictAnswer("direct_answer", answers, searched, STATED)
     return StrictAnswer("guided_fallback", _highlights(sentences), searched, UNSTATED)

@@ -32,7 +32,7 @@ _OPENS = re.compile(rf"[{_BRACKET}]+")
 _INSIDE = re.compile(rf"[^{_BRACKET}{re.escape(_CLOSE)}]{{0,{LONGEST}}}")
 _RUN = re.compile(r"[fFｆＦ][\d_fF\-‐‑‒–—―−﹘﹣－·]*")
 _BARE = re.compile(r"[fF]_?\d+-\d+-\d")
-_BARE_PAIR = re.compile(r"f_?\d+-\d{3,}")
+_BARE_PAIR = re.compile(r"[fF]_?\d+-\d+")
 _BEGUN = re.compile(r"[fF]_?\d+-[\d-]*")
 _STARTS_TAG = re.compile(r"[fF]?_?\d")
 _HALF = re.compile(r"\s*(?:[fF]_?(?:[\d\s,;_-]|[fF]_?\d)*)?[fF]?")
@@ -135,7 +135,7 @@ class TagStream:
         """A tag without brackets, or just a letter."""
         run = _RUN.match(self._text, at, at + _LONGEST_RUN)
         end = run.end() if run else at + 1
-        inside_word = self._before.islower() or self._before.isupper()
+        inside_word = self._before.isascii() and self._before.isalpha()
         if inside_word or not self._digit_follows(at):
             return [Words(self._text[at])], at + 1
         if end == len(self._text) and not self._final and end - at < _LONGEST_RUN:
@@ -146,7 +146,8 @@ class TagStream:
             return [Words(own, literal=True)], end
         plain = tagforms.plain(raw)
         half = self._final and end == len(self._text) and _BEGUN.fullmatch(plain)
-        if _BARE.match(plain) or _BARE_PAIR.fullmatch(plain.rstrip("-_")) or half:
+        pair = _BARE_PAIR.fullmatch(plain.rstrip("-_"))
+        if _BARE.match(plain) or half or (pair and not self._in_the_book(pair.group())):
             end -= 0 if half else len(plain) - len(plain.rstrip("-_"))
             return [self._named(self._text[at:end])], end
         again = re.search("[fFｆＦ]", raw[1:])
@@ -217,6 +218,9 @@ class TagStream:
         following = tagforms.plain(self._text[body_at : body_at + _LONGEST_RUN])
         if _BARE.match(following.lstrip()):
             return [], body_at
+        if _BEGUN.match(following.lstrip()) and self._text[opens[-1]] not in _ROUND:
+            begun = re.compile(rf"\s*{_RUN.pattern}").match(self._text, body_at)
+            return [Named((), 1)], begun.end() if begun else body_at
         return [Words(self._text[start:first])], first
 
     def _not_a_tag(

@@ -1,0 +1,164 @@
+"""The tools of one question: what runs, what is refused, and what goes into the ledger."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator
+from dataclasses import dataclass, replace
+
+from foxreader.answer import prompt, tagforms
+from foxreader.answer.budget import Budget
+from foxreader.answer.evidence import Ledger
+from foxreader.answer.route import Path
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import ToolError
+from foxreader.core.events import Searched, ToolCalled, ToolReturned
+from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
+from foxreader.core.scope import Scope
+from foxreader.core.tokens import estimate
+from foxreader.index.store import Index
+from foxreader.retrieval.tools import SPECS, Toolbox, ToolResult
+
+MOST_CALLS = 8
+"""How many calls a question may take, the host's own search among them."""
+
+_MOST_SAME = 3
+_OVERVIEW = "get_full_book_segment_summaries"
+_SEARCH = "text_search"
+
+ToolEvent = ToolCalled | ToolReturned
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as the reader put it, as it is searched for, its path and its scope."""
+
+    question: str
+    search: str
+    path: Path
+    scope: Scope
+
+
+class Calls:
+    """Runs tools within a budget; every unit whose tag goes into a request enters the ledger."""
+
+    def __init__(
+        self, index: Index, model: ChatModel, asked: Asked, cancel: Cancel | None = None
+    ) -> None:
+        self.made: list[str] = []
+        self.searched = Searched()
+        self.usage = Usage()
+        self._index = index
+        self._model = model
+        self._asked = asked
+        self._cancel = cancel
+        self._seen: dict[tuple[str, str], int] = {}
+        self._spent = 0
+
+    def first(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
+        """What the host finds itself, before and whatever the model."""
+        overview = self._asked.path == "overview"
+        name = _OVERVIEW if overview else _SEARCH
+        arguments = "{}" if overview else _json({"query": self._asked.search})
+        yield ToolCalled(name, arguments)
+        result = self.find(budget)
+        self._note(name, arguments, result)
+        yield ToolReturned(name, result.summary, len(result.units))
+        return result
+
+    def search_for(
+        self, queries: list[str], budget: Budget
+    ) -> Generator[ToolEvent, None, ToolResult]:
+        """The first of ``queries`` that finds evidence; an empty result where none does."""
+        result = ToolResult("", (), "nothing found", Searched())
+        for query in queries:
+            arguments = _json({"query": query})
+            yield ToolCalled(_SEARCH, arguments)
+            result = self._toolbox(budget.first).search(query, self._cancel)
+            self._note(_SEARCH, arguments, result)
+            yield ToolReturned(_SEARCH, result.summary, len(result.units))
+            if result.units:
+                break
+        return result
+
+    def find(self, budget: Budget) -> ToolResult:
+        """The passages to begin with: evidence, or for an overview the whole book in short."""
+        toolbox = self._toolbox(budget.first)
+        result = toolbox.search(self._asked.search, self._cancel)
+        if self._asked.path != "overview" or _has_strangers(self._asked.question, result.searched):
+            return result if self._asked.path != "overview" else replace(result, units=(), text="")
+        return toolbox.call(_OVERVIEW, "{}", self._cancel)
+
+    def put(self, result: ToolResult, ledger: Ledger) -> str:
+        """The text of ``result`` for a request; its units may be cited from now on."""
+        ledger.add(result.units)
+        self._spent += estimate(result.text)
+        return tagforms.without_tricks(result.text)
+
+    def offered(self, budget: Budget) -> tuple[ToolSpec, ...]:
+        """The tools for the next round; none when calls or room are used up, or it circles."""
+        stuck = any(times >= _MOST_SAME for times in self._seen.values())
+        if len(self.made) >= MOST_CALLS or stuck or not budget.for_result(self._spent):
+            return ()
+        return SPECS
+
+    def answer(
+        self, call: ToolCall, budget: Budget, ledger: Ledger
+    ) -> Generator[ToolEvent, None, str]:
+        """The text that answers a model's call, whatever it asked for."""
+        key = (call.name, _canonical(call.arguments))
+        self._seen[key] = self._seen.get(key, 0) + 1
+        room = budget.for_result(self._spent)
+        if self._seen[key] > 1:
+            return prompt.SAME_CALL
+        if len(self.made) >= MOST_CALLS or not room:
+            return prompt.NO_MORE_CALLS
+        yield ToolCalled(call.name, call.arguments)
+        try:
+            result = self._toolbox(room).call(call.name, call.arguments, self._cancel)
+        except ToolError as error:
+            self.made.append(f"{call.name} {call.arguments}")
+            yield ToolReturned(call.name, "could not be run", 0)
+            return f"Error: {error}"
+        self._note(call.name, call.arguments, result)
+        yield ToolReturned(call.name, result.summary, len(result.units))
+        if result.units and all(unit in ledger for unit in result.units):
+            return prompt.NOTHING_NEW
+        return self.put(result, ledger)
+
+    def _toolbox(self, budget: int) -> Toolbox:
+        return Toolbox(self._index, self._model, self._asked.scope, budget=budget)
+
+    def _note(self, name: str, arguments: str, result: ToolResult) -> None:
+        self.made.append(f"{name} {arguments}")
+        self.usage += result.usage
+        self.searched = _both(self.searched, result.searched)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _canonical(arguments: str) -> str:
+    try:
+        return json.dumps(json.loads(arguments), sort_keys=True)
+    except (ValueError, RecursionError):
+        return arguments
+
+
+def _both(first: Searched, second: Searched) -> Searched:
+    """What two searches covered together; the words missing are those of the first."""
+    return Searched(
+        queries=tuple(dict.fromkeys((*first.queries, *second.queries))),
+        passages=max(first.passages, second.passages),
+        segments=max(first.segments, second.segments),
+        of_segments=max(first.of_segments, second.of_segments),
+        missing=first.missing or second.missing,
+        index="segments" if "segments" in (first.index, second.index) else "full_text",
+    )
+
+
+def _has_strangers(question: str, searched: Searched) -> bool:
+    """Whether a question names somebody the book never has; its first word may be no name."""
+    following = " ".join(question.split()[1:])
+    return any(word[:1].isupper() and word in following for word in searched.missing)

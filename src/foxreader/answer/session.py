@@ -1,0 +1,210 @@
+"""One conversation about one book: a question in, a stream of events out."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from foxreader.answer import prompt
+from foxreader.answer.calls import Asked
+from foxreader.answer.evidence import Ledger
+from foxreader.answer.footnote import Citations, Footnotes
+from foxreader.answer.grounding import admits_absence, check
+from foxreader.answer.loop import Loop
+from foxreader.answer.memory import Memory
+from foxreader.answer.route import Route, route
+from foxreader.answer.strict import StrictAnswer, strict_answer
+from foxreader.core.cancel import Cancel
+from foxreader.core.events import (
+    Answer,
+    AnswerEvent,
+    Cited,
+    Finished,
+    Flag,
+    Flagged,
+    Mark,
+    Part,
+    Routed,
+    Searched,
+    Text,
+    TextDelta,
+)
+from foxreader.core.message import ChatModel, Done, Message, Usage
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.build import build_text
+from foxreader.index.store import Index
+from foxreader.retrieval.search import Search
+
+_MOST_HIGHLIGHTS = 5
+_LONGEST_TALK = 300
+
+
+class Session:
+    """A conversation. Without a model every question is answered strictly, from the text alone."""
+
+    def __init__(self, index: Index, model: ChatModel | None) -> None:
+        self.index = index
+        self.model = model
+        self._memory = Memory(index)
+
+    def ask(
+        self,
+        question: str,
+        *,
+        mode: Literal["auto", "strict"] = "auto",
+        scope: Scope = WHOLE_BOOK,
+        cancel: Cancel | None = None,
+    ) -> Iterator[AnswerEvent]:
+        """Answer ``question``; the last event is Finished. A ``ModelError`` may end it early."""
+        question = question.strip()
+        if not self.index.searchable:
+            for _ in build_text(self.index, cancel):
+                pass
+        if self.model is None or mode == "strict":
+            yield from self._strictly(question, scope)
+            return
+        search = Search(self.index)
+        taken = route(question, lambda words: bool(search.evidence(words, scope, 1)[0]))
+        yield Routed(taken.path, taken.reason)
+        if taken.talk:
+            answer = yield from self._talk(question, taken, self.model, cancel)
+        else:
+            answer = yield from self._from_the_book(question, taken, self.model, scope, cancel)
+        self._memory.add(answer, scope)
+        for flag in answer.flags:
+            yield Flagged(flag)
+        yield Finished(answer)
+
+    def _strictly(self, question: str, scope: Scope) -> Iterator[AnswerEvent]:
+        """The book's own sentences, or a fixed refusal. A function of book, question and scope."""
+        found = strict_answer(question, Search(self.index), scope)
+        yield Routed("strict", found.reason)
+        answer = self._in_its_words(question, found)
+        yield from _told(answer)
+        yield Finished(answer)
+
+    def _in_its_words(self, question: str, found: StrictAnswer) -> Answer:
+        """An answer of verbatim sentences, each with its footnote."""
+        if found.mode == "hard_refusal":
+            parts: tuple[Part, ...] = (Text(prompt.REFUSAL),)
+            citations = Citations(self.index.book)
+        else:
+            lead = f"{found.reason}\n\n" if found.mode == "guided_fallback" else ""
+            parts, citations = self._quoted(found.spans, lead)
+        return Answer(
+            question,
+            found.mode,
+            "strict",
+            parts,
+            citations.all,
+            found.searched,
+            reason=found.reason,
+        )
+
+    def _quoted(self, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ...], Citations]:
+        citations = Citations(self.index.book)
+        parts: list[Part] = [Text(lead)] if lead else []
+        for number, span in enumerate(spans):
+            citation = citations.cite(span)
+            parts += [Text("\n\n")] if number else []
+            parts += [Text(citation.quote, literal=True), Mark(citation.number)]
+        return tuple(parts), citations
+
+    def _talk(
+        self, question: str, taken: Route, model: ChatModel, cancel: Cancel | None
+    ) -> Generator[AnswerEvent, None, Answer]:
+        """A reply that is not about the book; it never carries a citation."""
+        notes = Footnotes(Ledger(self.index.book))
+        usage = Usage()
+        fixed = {"name": prompt.NAME_REPLY, "help": prompt.HELP_REPLY}.get(taken.talk)
+        if fixed is not None:
+            yield from notes.feed(fixed)
+        else:
+            said = [Message("system", prompt.GENERAL), Message("user", question)]
+            for piece in model.stream(said, max_tokens=_LONGEST_TALK, cancel=cancel):
+                if isinstance(piece, str):
+                    yield from notes.feed(piece)
+                elif isinstance(piece, Done):
+                    usage = piece.usage
+        yield from notes.end()
+        return Answer(
+            question, "general", taken.path, notes.parts, (), Searched(),
+            flags=(Flag("note", prompt.NOT_FROM_BOOK),), usage=usage, dropped=notes.dropped,
+        )  # fmt: skip
+
+    def _from_the_book(
+        self,
+        question: str,
+        taken: Route,
+        model: ChatModel,
+        scope: Scope,
+        cancel: Cancel | None,
+    ) -> Generator[AnswerEvent, None, Answer]:
+        """The model's answer as far as the book bears it; else the book's own sentences."""
+        asked = Asked(question, self._memory.searched_as(question), taken.path, scope)
+        history = self._memory.messages(model.context // 4, scope)
+        loop = Loop(self.index, model, asked, history, cancel)
+        yield from loop.run()
+        if not len(loop.ledger):
+            answer = self._refusal(question)
+        elif not any(isinstance(part, Mark) for part in loop.notes.parts):
+            answer = self._fallback(asked, loop)
+        else:
+            answer = self._grounded(asked, loop)
+        return replace(
+            answer,
+            searched=loop.calls.searched,
+            tool_calls=tuple(loop.calls.made),
+            usage=loop.usage,
+            dropped=loop.notes.dropped,
+            flags=(*answer.flags, *_flags(loop)),
+        )
+
+    def _refusal(self, question: str) -> Answer:
+        parts = (Text(prompt.REFUSAL),)
+        reason = prompt.NO_EVIDENCE
+        return Answer(question, "hard_refusal", "no_context", parts, (), Searched(), reason=reason)
+
+    def _grounded(self, asked: Asked, loop: Loop) -> Answer:
+        parts = loop.notes.parts
+        marked = {part.footnote for part in parts if isinstance(part, Mark)}
+        citations = [c for c in loop.notes.citations.all if c.number in marked]
+        checked = check(parts, citations, loop.ledger, asked.question, self.index.language)
+        return Answer(
+            asked.question, "grounded", asked.path, parts, checked.citations, Searched(),
+            flags=checked.flags,
+        )  # fmt: skip
+
+    def _fallback(self, asked: Asked, loop: Loop) -> Answer:
+        """The sentences of the book that come nearest, in place of words it does not bear."""
+        said = "".join(part.text for part in loop.notes.parts if isinstance(part, Text))
+        reason = prompt.UNPROVEN if said.strip() else prompt.NO_REPLY
+        if admits_absence(said):
+            reason = prompt.NONE_FOUND
+        found = strict_answer(asked.search, Search(self.index), asked.scope)
+        spans = found.spans or tuple(loop.ledger)[:_MOST_HIGHLIGHTS]
+        parts, citations = self._quoted(spans, f"{reason}\n\n")
+        return Answer(
+            asked.question, "guided_fallback", asked.path, parts, citations.all, Searched(),
+            reason=reason,
+        )  # fmt: skip
+
+
+def _flags(loop: Loop) -> Iterator[Flag]:
+    """What happened on the way that the reader should know."""
+    if loop.cut_off:
+        yield Flag("cut_off", loop.cut_off)
+    if loop.notes.dropped:
+        yield Flag("dropped", prompt.dropped(loop.notes.dropped))
+
+
+def _told(answer: Answer) -> Iterator[TextDelta | Cited]:
+    """The events that tell an answer which is there at once."""
+    citations = {c.number: c for c in answer.citations}
+    for part in answer.parts:
+        if isinstance(part, Text):
+            yield TextDelta(part.text, part.literal)
+        else:
+            yield Cited(citations[part.footnote])
