@@ -71,11 +71,13 @@ class Archive:
     def read(self, name: str, limit: int = MAX_RESOURCE) -> bytes | None:
         """The bytes of the member ``name``; None where it is missing, damaged or too large."""
         found = self.find(name)
-        if found is None or self._members[found].file_size > limit:
+        size = self._members[found].file_size if found is not None else 0
+        if found is None or size > limit:
             return None
         try:
             with self._lock, self._zip.open(self._members[found]) as member:
-                return member.read(limit)
+                # No more than is declared: asked for more, it would unpack more first.
+                return member.read(size)
         except _FAILURES:
             return None
 

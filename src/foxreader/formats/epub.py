@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from urllib.parse import quote
 
 from foxreader.core.book import (
     Book,
@@ -34,6 +35,7 @@ from foxreader.formats.sniff import not_an_epub
 from foxreader.formats.tidy import one_line
 
 _EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
+_WIDE = (b"\xff\xfe", b"\xfe\xff")
 _MAX_WARNINGS = 50
 _MAX_IMPORTS = 4
 _MAX_SHEET = 4 * 1024 * 1024
@@ -142,13 +144,17 @@ class _Reader:
         self.places.setdefault(item.name, number)
         if not is_mask(self.encrypted.get(item.name, "")) and item.name in self.encrypted:
             self._refuse()
-        name, document = item.name, _EMPTY
+        # A name the book only claims may lead out of it; what stands here must not.
+        inside = item.name if item.present else posixpath.normpath("/" + item.name).strip("/")
+        name, document = inside or f"missing/{number}", _EMPTY
         raw = self.archive.read(item.name, MAX_CHAPTER) if item.present else None
         kind = item.media_type if item.media_type else media_type(item.name)
         if raw is None:
             self.warnings.append(f"The chapter “{one_line(item.name, 80)}” is missing or damaged.")
         elif kind.startswith("image/") and not kind.startswith("image/svg"):
-            name, document = item.name + ".xhtml", picture(posixpath.basename(item.name))
+            name, document = item.name + ".xhtml", picture(quote(posixpath.basename(item.name)))
+        elif not item.is_document and b"\0" in raw[:1024] and not raw.startswith(_WIDE):
+            self.warnings.append(f"“{one_line(item.name, 80)}” is no text and is left out.")
         else:
             name = item.name + ".xhtml" if kind.startswith("image/svg") else item.name
             document = canonical(raw, partial(self._sheet, item.name))
