@@ -11,6 +11,8 @@ from foxreader.index.wordlists import STOP
 from foxreader.index.words import fold
 
 _WORD = re.compile(r"[^\W\d_]+")
+_KANA = re.compile("[\u3041-\u30ff]")
+_HAN = re.compile("[\u3400-\u9fff]")
 _SAMPLE = 20_000
 
 
@@ -26,7 +28,12 @@ def language_of(book: Book) -> str:
 
 @lru_cache(maxsize=512)
 def guess(text: str) -> str:
-    """The language whose stop words ``text`` uses most, or "" when hardly any."""
+    """The language whose stop words ``text`` uses most, or "" when hardly any; Chinese and
+    Japanese by their script.
+    """
+    kana, han = len(_KANA.findall(text)), len(_HAN.findall(text))
+    if 3 * (kana + han) > len(text):
+        return "ja" if 10 * kana > han else "zh"
     counts = Counter(fold(word) for word in _WORD.findall(text))
     total = sum(counts.values())
     if not total:

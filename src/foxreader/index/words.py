@@ -32,8 +32,9 @@ _TOKEN = re.compile(
 )
 _NO_WIDTH = re.compile("[\u00ad\u200b-\u200d\u2060\ufeff\u0640]")
 _FOLDED_SCRIPTS = re.compile("[\u0041-\u024f\u0370-\u052f\u1e00-\u1fff]")
-_ELISION = re.compile(r"^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|un|dell|nell|all|sull)['’]", re.I)
-_ELIDING = {"fr", "it", "ca"}
+_ELISION = re.compile(
+    r"^(?:(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|un|dell|nell|all|sull)['’])+(?=..)", re.I
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ def characters(text: str) -> list[str]:
 def token_terms(text: str, kind: str, language: str) -> tuple[str, ...]:
     """The terms of one token."""
     if kind == "word":
-        word = fold(_bare(text, language))
+        word = fold(_bare(text))
         return (stem(word, language),) if word else ()
     size = 2 if kind == "pairs" else 3
     run = fold(text)
@@ -100,12 +101,11 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFC", "".join(kept)).replace("œ", "oe").replace("æ", "ae")
 
 
-def _bare(word: str, language: str) -> str:
+def _bare(word: str) -> str:
     """``word`` without its genitive or its elided article."""
     if "'" not in word and "’" not in word and "ʼ" not in word:
         return word
-    if language in _ELIDING:
-        word = _ELISION.sub("", word)
-    elif word[-2:].lower() in ("'s", "’s"):
+    word = _ELISION.sub("", word)
+    if word[-2:].lower() in ("'s", "’s"):
         word = word[:-2]
     return re.sub("['’ʼ]", "", word)

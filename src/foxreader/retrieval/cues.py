@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-LANGUAGES = ("en", "de", "fr", "es", "ru", "ar", "zh", "ja")
+
+def _set(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
 
 # What may stand before the question itself.
 PREFIX = re.compile(
@@ -69,7 +72,8 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
     ),
     "explain": (
         r"(?:how|why|explain|describe|in what ways?|for what reason|to what extent)\b.*",
-        r"what (?:is|was|are|were) the (?:reason|cause|purpose|significance|meaning|role)\b.*",
+        r"what(?:'s| is| was| are| were) the"
+        r" (?:reason|cause|purpose|significance|meaning|role)\b.*",
         r"(?:wie|warum|weshalb|wieso|weswegen|inwiefern|erklare?|beschreibe?)\b.*",
         r"(?:comment|pourquoi|explique[zr]?|decri[stv]\w*|en quoi|de quelle maniere)\b.*",
         r"(?:como|por que|explica|describe|de que manera)\b.*",
@@ -136,251 +140,49 @@ COMPARES = re.compile(
 COUNTS = re.compile(r"\b(?:how many|wie ?viele|combien d|cuantos|cuantas|сколько)")
 
 # A sentence defines its subject when one of these follows it.
-COPULAS = frozenset(
-    [
-        "is",
-        "are",
-        "was",
-        "were",
-        "means",
-        "meant",
-        "denotes",
-        "signifies",
-        "refers",
-        "consists",
-        "represents",
-        "ist",
-        "sind",
-        "war",
-        "waren",
-        "bedeutet",
-        "bezeichnet",
-        "heisst",
-        "nennt",
-        "est",
-        "sont",
-        "etait",
-        "etaient",
-        "fut",
-        "signifie",
-        "designe",
-        "represente",
-        "es",
-        "son",
-        "era",
-        "eran",
-        "fue",
-        "significa",
-        "designa",
-        "representa",
-        "это",
-        "является",
-        "являются",
-        "был",
-        "была",
-        "означает",
-        "значит",
-        "называется",
-        "هو",
-        "هي",
-        "كان",
-        "كانت",
-        "يعني",
-        "تعني",
-        "يسمى",
-        "تسمى",
-    ]
+COPULAS = _set(
+    """
+    is are was were means meant denotes signifies refers consists represents ist sind war
+    waren bedeutet bezeichnet heisst nennt est sont etait etaient fut signifie designe
+    represente es son era eran fue significa designa representa это является являются был была
+    означает значит называется هو هي كان كانت يعني تعني يسمى تسمى
+    """
 )
-MEANING = frozenset(
-    [
-        "means",
-        "meant",
-        "denotes",
-        "signifies",
-        "refers",
-        "consists",
-        "represents",
-        "bedeutet",
-        "bezeichnet",
-        "heisst",
-        "nennt",
-        "signifie",
-        "designe",
-        "represente",
-        "significa",
-        "designa",
-        "representa",
-        "это",
-        "является",
-        "являются",
-        "означает",
-        "значит",
-        "называется",
-        "هو",
-        "هي",
-        "يعني",
-        "تعني",
-        "يسمى",
-        "تسمى",
-    ]
+MEANING = _set(
+    """
+    means meant denotes signifies refers consists represents bedeutet bezeichnet heisst nennt
+    signifie designe represente significa designa representa это является являются означает
+    значит называется هو هي يعني تعني يسمى تسمى
+    """
 )
-ARTICLES = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "one",
-        "another",
-        "any",
-        "my",
-        "our",
-        "his",
-        "her",
-        "their",
-        "its",
-        "ein",
-        "eine",
-        "einer",
-        "eines",
-        "der",
-        "die",
-        "das",
-        "un",
-        "une",
-        "le",
-        "la",
-        "les",
-        "l",
-        "des",
-        "una",
-        "uno",
-        "el",
-        "los",
-        "las",
-        "unos",
-    ]
+ARTICLES = _set(
+    """
+    a an the one another any my our his her their its ein eine einer eines der die das un une
+    le la les l des una uno el los las unos
+    """
 )
-NEGATIONS = frozenset(
-    [
-        "not",
-        "never",
-        "no",
-        "nor",
-        "nicht",
-        "kein",
-        "keine",
-        "nie",
-        "pas",
-        "jamais",
-        "ne",
-        "no",
-        "nunca",
-        "не",
-        "никогда",
-        "ليس",
-        "ليست",
-        "لا",
-    ]
+NEGATIONS = _set(
+    """
+    not never no nor nicht kein keine nie pas jamais ne no nunca не никогда ليس ليست لا
+    """
 )
-GOVERNORS = frozenset(
-    [
-        "of",
-        "in",
-        "on",
-        "at",
-        "by",
-        "for",
-        "from",
-        "to",
-        "with",
-        "into",
-        "upon",
-        "about",
-        "between",
-        "against",
-        "than",
-        "like",
-        "if",
-        "when",
-        "whether",
-        "while",
-        "unless",
-        "although",
-        "because",
-        "von",
-        "in",
-        "im",
-        "an",
-        "auf",
-        "mit",
-        "bei",
-        "wenn",
-        "ob",
-        "de",
-        "du",
-        "des",
-        "dans",
-        "avec",
-        "pour",
-        "par",
-        "si",
-        "quand",
-        "del",
-        "en",
-        "con",
-        "por",
-        "cuando",
-        "из",
-        "о",
-        "с",
-        "от",
-        "для",
-        "если",
-        "когда",
-    ]
+# After these a subject is not that of the verb behind it.
+GOVERNORS = _set(
+    """
+    of in on at by for from to with into upon about between against than like if when whether
+    while unless although because von in im an auf mit bei wenn ob de du des dans avec pour
+    par si quand del en con por cuando из о с от для если когда
+    """
 )
-DENIALS = NEGATIONS | frozenset(
-    [
-        "don't",
-        "doesn't",
-        "didn't",
-        "isn't",
-        "aren't",
-        "wasn't",
-        "weren't",
-        "won't",
-        "wouldn't",
-        "can't",
-        "couldn't",
-        "cannot",
-        "hasn't",
-        "haven't",
-        "hadn't",
-        "least",
-        "without",
-        "neither",
-    ]
-) - {"no", "ne"}
-CALLED = frozenset(
-    [
-        "called",
-        "named",
-        "termed",
-        "nicknamed",
-        "genannt",
-        "namens",
-        "appele",
-        "appelee",
-        "nomme",
-        "nommee",
-        "llamado",
-        "llamada",
-        "называемый",
-        "называемая",
-        "по-имени",
-        "المسمى",
-        "المسماة",
-    ]
+DENIALS = (NEGATIONS - {"no", "ne"}) | _set(
+    "aren't can't cannot couldn't didn't doesn't don't hadn't hasn't haven't isn't least "
+    "neither wasn't weren't without won't wouldn't"
+)
+CALLED = _set(
+    """
+    called named termed nicknamed genannt namens appele appelee nomme nommee llamado llamada
+    называемый называемая по-имени المسمى المسماة
+    """
 )
 RUN_DEFINES = re.compile(
     r"^[」』”\"》）)]?(?:(?:就|便|乃|也|都|正|则|其实)?(?:是(?!否|不|什)|指|意为|意味着|称为|即|叫做|属于)"
@@ -417,9 +219,17 @@ NUMBERS = re.compile(
     r"|[一二三四五六七八九十百千万億亿两数几]+[^\s一二三四五六七八九十]"
     r"|واحد|اثنان|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع|عشر|مئة|ألف"
 )
-PLACES = re.compile(
-    r"\b(?:in|at|on|near|under|behind|inside|outside|beneath|above|from|to|into|beside|between|off|upon"
-    r"|auf|an|bei|im|am|nach|aus|unter|hinter|neben|dans|a|au|aux|sur|sous|chez|pres|vers|en|entre"
-    r"|sobre|hacia|desde|junto|в|во|на|у|под|над|около|из|близ)\b|في|إلى|من|على|عند"
-    r"|在|位于|位於|于|到|来自|に|で|から|へ"
-)
+_PLACES = {
+    "en": "in at on near under behind inside outside beneath above from to into beside between off"
+    " upon",
+    "de": "in an auf bei nach aus im am unter hinter neben vor zwischen",
+    "fr": "dans a au aux sur sous chez pres vers en",
+    "es": "en entre sobre bajo hacia desde junto a al",
+    "it": "in a nel nella sul sulla presso da",
+    "pt": "em no na sobre junto ao",
+    "nl": "in op bij naar uit onder achter naast",
+    "ru": "в во на у под над около из близ",
+    "ar": "في إلى من على عند",
+}
+PLACES = {language: _set(words) for language, words in _PLACES.items()}
+RUN_PLACES = re.compile("在|位于|位於|于|到|来自|に|で|から|へ")

@@ -47,13 +47,13 @@ def _groups(query: Query) -> list[list[Term]]:
 
 def _holding(terms: list[Term], postings: Postings) -> set[int]:
     """The passages that hold a word, or a name: who asks for Harry Potter is served by
-    neither any Harry nor any potter, but who asks for Captain Ahab is by Ahab. Half the pairs
-    of a run without spaces will do: others stand for the seams between its words.
+    neither any Harry nor any potter, but who asks for Captain Ahab is by Ahab. A third of
+    the pairs of a run without spaces will do: others stand for the seams between its words.
     """
     keys = [term.key for term in terms]
     if terms[0].kind == "run":
         held = Counter(passage for key in keys for passage in postings.passages(key))
-        return {passage for passage, number in held.items() if 5 * number >= 2 * len(keys)}
+        return {passage for passage, number in held.items() if 3 * number >= len(keys)}
     if len(keys) > 1 and not postings.phrase(keys):
         return set.intersection(*(set(postings.passages(key)) for key in keys))
     return set(postings.passages(min(keys, key=lambda key: len(postings.passages(key)))))

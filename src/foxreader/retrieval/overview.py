@@ -79,4 +79,17 @@ def _shortened(entries: Sequence[tuple[str, list[str]]], budget: int) -> str:
             low = middle
         else:
             high = middle - 1
-    return _joined(entries, low)
+    text = _joined(entries, low)
+    return text if estimate(text) <= budget else _titles(entries, budget)
+
+
+def _titles(entries: Sequence[tuple[str, list[str]]], budget: int) -> str:
+    """Titles alone, neighbours of one title once, and how many more there are."""
+    titles = list(dict.fromkeys(title for title, _ in entries if title))
+    for shown in range(len(titles), -1, -1):
+        rest = len(titles) - shown
+        more = [f"(and {rest} more sections)"] if rest else []
+        text = "\n".join([*titles[:shown], *more])
+        if estimate(text) <= budget:
+            return text
+    return ""

@@ -118,7 +118,7 @@ class Search:
         seen = self._seen.get(scope)
         if seen is None:
             found = self.index.passages(scope)
-            seen = _Seen({p.id: p for p in found}, {p.id: p.length for p in found})
+            seen = _Seen({p.id: p for p in found}, {p.id: self._length(p) for p in found})
             if self.index.searchable:
                 self._seen = {scope: seen}
         return seen
@@ -142,6 +142,11 @@ class Search:
         if clipped:
             self._add_clipped(postings, clipped, wanted)
         return postings
+
+    def _length(self, passage: StoredPassage) -> int:
+        if not passage.clipped:
+            return passage.length
+        return len(terms(self.index.book.text_at(passage.span), self.index.language))
 
     def _add_clipped(
         self, postings: Postings, passage: StoredPassage, wanted: dict[str, bool]

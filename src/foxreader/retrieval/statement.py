@@ -168,15 +168,15 @@ class Statements:
     def _places(self, sentence: Sentence) -> bool:
         """Whether a word of place follows close upon a word of the question."""
         if self._runs:
-            return bool(cues.PLACES.search(fold(sentence.text))) and len(self._keys) >= 2
+            return bool(cues.RUN_PLACES.search(fold(sentence.text))) and len(self._keys) >= 2
         asked = set(self._keys)
+        places = cues.PLACES.get(self._index.language, cues.PLACES["en"])
         words = self._words(sentence)
         for at, word in enumerate(words[:-1]):
             if not asked.isdisjoint(word.keys):
                 after = [w.folded for w in words[at + 1 : at + 4]]
-                direct = [w for w in after[: 1 if len(asked) > 1 else 3] if _is_place(w)]
-                linked = len(after) > 1 and after[0] in cues.COPULAS and _is_place(after[1])
-                if linked or (direct and len(asked) > 1):
+                linked = len(after) > 1 and after[0] in cues.COPULAS and after[1] in places
+                if linked or (len(asked) > 1 and after[0] in places):
                     return True
         return False
 
@@ -187,10 +187,6 @@ class Statements:
     def _new_name(self, sentence: Sentence) -> bool:
         asked = set(self._keys)
         return any(key not in asked and self._index.is_name(key) for key in sentence.terms)
-
-
-def _is_place(word: str) -> bool:
-    return cues.PLACES.fullmatch(word) is not None
 
 
 def _fullness(text: str, words: int) -> float:

@@ -1,0 +1,196 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bookmaker import book_of, index_of
+from foxreader.answer.strict import StrictAnswer, strict_answer
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.unit import tagged_units
+from foxreader.retrieval.question import classify
+from foxreader.retrieval.search import Search
+
+TEXT = """Chapter 1
+Queequeg was a native of Rokovoko, an island far away to the West and South.
+The Pequod sailed from Nantucket on the 25th of December 1841 with thirty men.
+“What is a gam?” asked the landlord, and nobody in the room could tell him.
+A gam is a social meeting of two whaleships, generally on a cruising ground.
+The captain of the Pequod was a grim man who had lost his leg to the whale.
+Ahab hated the white whale because it had taken his leg off Japan.
+Starbuck never trusted the harpooneers, though he needed them for the hunt.
+Stubb killed a whale that evening, and Flask laughed at him for an hour.
+The tryworks stand between the foremast and the mainmast, on the deck.
+Ahab nailed the gold doubloon to the mainmast before the whole crew.
+黑豹队是一支来自卡罗莱纳的职业橄榄球队，成立于1995年。
+氧气是一种无色无味的气体，人和动物都需要它才能呼吸。
+Der Pottwal ist ein Zahnwal, der sehr tief tauchen kann und Tintenfische frisst.
+La baleine est un mammifère marin qui respire à la surface de la mer.
+"""
+
+
+@pytest.fixture(scope="module")
+def search(tmp_path_factory: pytest.TempPathFactory) -> Search:
+    filler = "The weather of that day was much like that of the day before.\n" * 60
+    book = book_of(TEXT + filler, toc=[("Chapter 1", 0, 0)])
+    return Search(index_of(book, tmp_path_factory.mktemp("index")))
+
+
+def words(search: Search, answer: StrictAnswer) -> list[str]:
+    return [search.index.book.text_at(span) for span in answer.spans]
+
+
+@pytest.mark.parametrize(
+    ("question", "start"),
+    [
+        ("Who is Queequeg?", "Queequeg was a native"),
+        ("who was queequeg", "Queequeg was a native"),
+        ("What is a gam?", "A gam is a social"),
+        ("Please tell me, what does gam mean?", "A gam is a social"),
+        ("When did the Pequod sail from Nantucket?", "The Pequod sailed"),
+        ("How many men sailed on the Pequod?", "The Pequod sailed"),
+        ("Why did Ahab hate the white whale?", "Ahab hated"),
+        ("Who killed a whale that evening?", "Stubb killed"),
+        ("Where do the tryworks stand?", "The tryworks stand"),
+        ("What did Ahab nail to the mainmast?", "Ahab nailed"),
+        ("黑豹队是什么？", "黑豹队是一支"),
+        ("什么是氧气？", "氧气是一种"),
+        ("Was ist ein Pottwal?", "Der Pottwal ist"),
+        ("Qu'est-ce qu'une baleine ?", "La baleine est"),
+    ],
+)
+def test_what_a_sentence_states_is_answered_with_it(
+    search: Search, question: str, start: str
+) -> None:
+    answer = strict_answer(question, search, WHOLE_BOOK)
+    assert answer.mode == "direct_answer"
+    assert words(search, answer)[0].startswith(start)
+    assert len(answer.spans) <= 3
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What is the Pequod?",
+        "How did Stubb kill the whale?",
+        "Why did Flask laugh?",
+        "Did Stubb kill a whale?",
+        "Who did not kill a whale that evening?",
+        "Did Starbuck trust the harpooneers?",
+        "Where is Queequeg?",
+        "How many legs did Ahab have?",
+        "When did Stubb kill Flask?",
+        "Compare Stubb and Flask",
+        "为什么氧气重要？",
+    ],
+)
+def test_a_topic_without_a_statement_gives_highlights(search: Search, question: str) -> None:
+    answer = strict_answer(question, search, WHOLE_BOOK)
+    assert answer.mode == "guided_fallback"
+    assert 1 <= len(answer.spans) <= 6
+    assert answer.reason
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Tell me more", "Explain this", "what?", "", "???", "Why?", "Who is Harry Potter?",
+        "What is Kubernetes?", "Stubb versus Kirk", "告诉我更多", "谁是哈利波特？",
+        "Erzähl mir mehr", "Explique cela", "Расскажи больше",
+        "もっと教えて", "اشرح هذا", "Cuéntame más",
+    ],
+)  # fmt: skip
+def test_vague_outside_and_absent_are_refused_without_a_word_of_the_book(
+    search: Search, question: str
+) -> None:
+    answer = strict_answer(question, search, WHOLE_BOOK)
+    assert answer.mode == "hard_refusal"
+    assert answer.spans == ()
+
+
+def test_the_first_highlight_is_on_the_topic(search: Search) -> None:
+    answer = strict_answer("How did Stubb kill the whale?", search, WHOLE_BOOK)
+    assert words(search, answer)[0].startswith("Stubb killed")
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    st.lists(
+        st.sampled_from(
+            ["who", "is", "what", "when", "Ahab", "whale", "gam", "not", "how many", "the", "?",
+             "为什么", "氧气", "Stubb", "vs", '"', "leg", "means", "where", "of"]
+        ),
+        max_size=8,
+    ).map(" ".join) | st.text(max_size=30),
+    st.none() | st.integers(0, len(TEXT) + 500),
+)  # fmt: skip
+def test_it_is_a_function_whose_words_are_all_the_books(
+    search: Search, question: str, limit: int | None
+) -> None:
+    scope = WHOLE_BOOK if limit is None else Scope(Span(0, limit, limit))
+    answer = strict_answer(question, search, scope)
+    assert strict_answer(question, Search(search.index), scope) == answer
+    units = set(tagged_units(search.index.book, 0))
+    assert set(answer.spans) <= units
+    assert all(map(scope.allows, answer.spans))
+    assert (answer.mode == "hard_refusal") == (not answer.spans)
+
+
+def test_a_limit_takes_the_answer_away(search: Search) -> None:
+    before = Scope(Span(0, TEXT.index("A gam is"), TEXT.index("A gam is")))
+    assert strict_answer("What is a gam?", search, WHOLE_BOOK).mode == "direct_answer"
+    assert strict_answer("What is a gam?", search, before).mode == "guided_fallback"
+    start = Scope(Span(0, 5, 5))
+    assert strict_answer("What is a gam?", search, start).mode == "hard_refusal"
+
+
+@pytest.mark.parametrize(
+    ("question", "kind", "subject"),
+    [
+        ("What is a whale?", "define", "whale"),
+        ("What's the meaning of life?", "explain", ""),
+        ("How many whales?", "count", ""),
+        ("How does it work?", "explain", ""),
+        ("¿Qué es una ballena?", "define", "ballena"),
+        ("¿Quién es Ahab?", "who_is", "ahab"),
+        ("Was ist ein Wal?", "define", "wal"),
+        ("Wer war Ahab?", "who_is", "ahab"),
+        ("Что такое кит?", "define", "кит"),
+        ("Почему он ушёл?", "explain", ""),
+        ("ما هو الحوت؟", "define", "الحوت"),
+        ("クジラとは何ですか？", "define", "クシラ"),
+        ("なぜ彼は行ったのか", "explain", ""),
+        ("什么是黑洞？", "define", "黑洞"),
+        ("他什么时候出生？", "when", ""),
+        ("Combien de marins ?", "count", ""),
+        ("Où est le navire ?", "where", ""),
+        ("According to the book, who is Ahab?", "who_is", "ahab"),
+    ],
+)
+def test_questions_are_classified_by_rules(question: str, kind: str, subject: str) -> None:
+    asked = classify(question)
+    assert asked.kind == kind
+    if subject:
+        assert asked.subject in (subject, subject.replace("シ", "ジ"))
+
+
+@pytest.mark.books
+def test_direct_answers_on_gold_questions_hold_the_gold(shared: Path, tmp_path: Path) -> None:
+    import json
+
+    folder = shared / "bench/xquad"
+    text = (folder / "docs/xquad-en.txt").read_text(encoding="utf-8")
+    search = Search(index_of(book_of(text), tmp_path))
+    right = direct = 0
+    for line in (folder / "qa.en.jsonl").read_text(encoding="utf-8").splitlines()[:300]:
+        item = json.loads(line)
+        answer = strict_answer(item["question"], search, WHOLE_BOOK)
+        if answer.mode == "direct_answer":
+            gold = [Span(0, e["start"], e["end"]) for e in item["evidence"]]
+            direct += 1
+            right += any(a.overlaps(g) for a in answer.spans for g in gold)
+    assert direct >= 40
+    assert right / direct >= 0.9

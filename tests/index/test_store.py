@@ -1,0 +1,174 @@
+from __future__ import annotations
+
+import sqlite3
+import stat
+import sys
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from bookmaker import book_of, index_of
+from foxreader.core.book import BookFile
+from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.errors import StorageError
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index import build
+from foxreader.index.build import build_text
+from foxreader.index.store import Index
+
+CHAPTER = "The captain looked at the sea for a long while. " * 40
+
+
+def state(index: Index) -> list[tuple[int, Span, int]]:
+    return [(p.id, p.span, p.length) for p in index.passages(WHOLE_BOOK)]
+
+
+def test_a_built_index_is_found_again(tmp_path: Path) -> None:
+    book = book_of(CHAPTER, CHAPTER, toc=[("One", 0, 0), ("Two", 1, 0)])
+    index = index_of(book, tmp_path)
+    before = state(index)
+    assert index.searchable
+    assert before
+    index.close()
+    again = index_of(book, tmp_path)
+    assert state(again) == before
+    assert list(build_text(again)) == []
+
+
+def test_a_build_stopped_between_files_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "_BATCH", 10)
+    book = book_of(*(f"{CHAPTER} part{n}" for n in range(5)))
+    whole = state(index_of(book, tmp_path / "whole"))
+    index = Index.open(tmp_path / "x.index", book)
+    list(islice(build_text(index), 2))
+    index.close()
+    index = Index.open(tmp_path / "x.index", book)
+    assert index.files_done == 2
+    assert not index.searchable
+    assert [p.done for p in build_text(index)] == [3, 4, 5]
+    assert state(index) == whole
+    assert len(index.postings("captain", 10**9)) == 5 * 40
+
+
+def test_cancel_stops_between_files(tmp_path: Path) -> None:
+    cancel = Cancel()
+    cancel.set()
+    index = Index.open(tmp_path / "x.index", book_of(CHAPTER))
+    with pytest.raises(Cancelled):
+        list(build_text(index, cancel))
+    assert not index.searchable
+
+
+def test_a_failed_write_leaves_nothing_of_its_batch(tmp_path: Path) -> None:
+    index = Index.open(tmp_path / "x.index", book_of(CHAPTER))
+
+    def broken():
+        yield from ()
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        index.add_text(broken(), [("captain", 1, 0)], 1)
+    assert not index.searchable
+    assert not index.is_name("captain")
+
+
+def test_a_damaged_file_is_set_aside_and_built_anew(tmp_path: Path) -> None:
+    book = book_of(CHAPTER)
+    index = index_of(book, tmp_path)
+    path = index.path
+    index.close()
+    path.write_bytes(b"not a database, or what is left of one" * 100)
+    again = index_of(book, tmp_path)
+    assert again.searchable
+    assert path.with_name(path.name + ".damaged").exists()
+
+
+def test_a_file_broken_in_its_middle_is_noticed(tmp_path: Path) -> None:
+    book = book_of(CHAPTER * 20)
+    index = index_of(book, tmp_path)
+    before, path = state(index), index.path
+    index.close()
+    data = bytearray(path.read_bytes())
+    data[5000:9000] = bytes(4000)
+    path.write_bytes(bytes(data))
+    assert state(index_of(book, tmp_path)) == before
+
+
+def test_another_extraction_of_the_text_is_indexed_anew(tmp_path: Path) -> None:
+    book = book_of(CHAPTER)
+    path = tmp_path / "x.index"
+    index = Index.open(path, book)
+    list(build_text(index))
+    index.close()
+    other = Index.open(path, replace(book, files=(BookFile("0.xhtml", "Other words."),)))
+    assert not other.searchable
+    assert other.passages(WHOLE_BOOK) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="file modes are POSIX")
+def test_only_its_owner_reads_an_index(tmp_path: Path) -> None:
+    index = index_of(book_of(CHAPTER), tmp_path / "deep" / "folder")
+    for file in index.path.parent.iterdir():
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
+    assert stat.S_IMODE(index.path.parent.stat().st_mode) == 0o700
+
+
+def test_a_folder_that_is_a_file_is_said_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(StorageError, match="cannot be written"):
+        Index.open(tmp_path / "file" / "x.index", book_of(CHAPTER))
+
+
+def test_one_builder_at_a_time(tmp_path: Path) -> None:
+    book = book_of(CHAPTER)
+    first, second = (Index.open(tmp_path / "x.index", book) for _ in range(2))
+    with first.lock(0.1):
+        waiting = second.lock(0.1)
+        with pytest.raises(StorageError, match="Another Foxreader"):
+            waiting.__enter__()
+    with second.lock(0.1):
+        pass
+
+
+def test_a_lock_ends_with_the_process_that_held_it(tmp_path: Path) -> None:
+    book = book_of(CHAPTER)
+    index = Index.open(tmp_path / "x.index", book)
+    with index.lock(0.1):
+        lock = sqlite3.connect(tmp_path / "x.index.lock", timeout=0.1)
+        with pytest.raises(sqlite3.OperationalError):
+            lock.execute("BEGIN EXCLUSIVE")
+    lock.execute("BEGIN EXCLUSIVE")
+    lock.close()
+
+
+def test_reads_stay_inside_the_scope(tmp_path: Path) -> None:
+    index = index_of(book_of(CHAPTER * 3, CHAPTER), tmp_path)
+    for end in (0, 1, 47, 48, 700, 5_000):
+        scope = Scope(Span(0, end, end))
+        found = index.passages(scope)
+        assert all(scope.allows(p.span) for p in found)
+        assert all(scope.allows(unit) for p in found for unit in index.units(p.id, scope))
+        assert all(scope.allows(s) for g in index.segments_in(scope) for s in g.spans)
+    assert index.passages(Scope(Span(0, 48, 48)))[0].clipped
+    assert len(index.passages(Scope(Span(1, 0, 0)))) < len(index.passages(WHOLE_BOOK))
+
+
+def test_hidden_words_are_not_in_the_index(tmp_path: Path) -> None:
+    text = f"{CHAPTER} zanzibar {CHAPTER}"
+    at = text.index("zanzibar")
+    index = index_of(book_of(text, hidden=[(at, at + 8)]), tmp_path)
+    assert index.postings("zanzibar", 10**9) == []
+    assert index.postings("captain", 10**9) != []
+
+
+def test_names_are_known_by_their_capital(tmp_path: Path) -> None:
+    text = "Then Ahab saw the whale. The whale saw Ahab. Whale and captain met, and Ahab won."
+    index = index_of(book_of(text), tmp_path)
+    assert index.is_name("ahab")
+    assert not index.is_name("whale")
+    assert not index.is_name("nobody")

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from foxreader.index.language import guess
+from foxreader.index.porter import porter
+from foxreader.index.words import characters, fold, terms, tokens
+
+
+@pytest.mark.parametrize(
+    ("word", "stem"),
+    [
+        ("caresses", "caress"), ("ponies", "poni"), ("cats", "cat"), ("agreed", "agre"),
+        ("plastered", "plaster"), ("conflated", "conflat"), ("hopping", "hop"), ("falling", "fall"),
+        ("filing", "file"), ("happy", "happi"), ("relational", "relat"), ("digitizer", "digit"),
+        ("hopefulness", "hope"), ("electrical", "electr"), ("adjustment", "adjust"),
+        ("adoption", "adopt"), ("controlling", "control"), ("probate", "probat"), ("sky", "sky"),
+    ],
+)  # fmt: skip
+def test_porter(word: str, stem: str) -> None:
+    assert porter(word) == stem
+
+
+@pytest.mark.parametrize(
+    ("language", "a", "b"),
+    [
+        ("en", "Whales", "whale’s"), ("en", "went", "go"), ("en", "children", "child"),
+        ("en", "ﬁnd", "found"), ("en", "co\u00adoper\u00adate", "cooperate"),
+        ("en", "ＡＢＣ", "abc"), ("fr", "l’été", "ETE"), ("de", "Häuser", "Häusern"),
+        ("es", "ballenas", "ballena"), ("ru", "книги", "книгу"), ("en", "книги", "книгу"),
+        ("ar", "الكتاب", "كتاب"), ("ar", "كِتَاب", "كتاب"), ("en", "naïve", "naive"),
+    ],
+)  # fmt: skip
+def test_forms_of_a_word_share_a_term(language: str, a: str, b: str) -> None:
+    assert terms(a, language) == terms(b, language) != []
+
+
+def test_scripts_without_spaces_give_pairs_and_single_characters() -> None:
+    assert terms("天下大势", "zh") == ["天下", "下大", "大势"]
+    assert characters("天下, x") == ["天", "下"]
+    assert terms("马", "zh") == ["马"]
+    assert terms("ภาษาไทย", "th")[0] == "ภาษ"
+    assert terms("हिन्दी भाषा", "hi") == [fold("हिन्दी"), fold("भाषा")]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text(max_size=120), st.sampled_from(["", "en", "de", "fr", "ru", "zh"]))
+def test_any_text_gives_terms_a_table_of_words_can_hold(text: str, language: str) -> None:
+    found = terms(text, language)
+    assert all(term and not any(c.isspace() for c in term) for term in found)
+    assert " ".join(found).split() == found
+    # The ascii tokenizer of the table splits at ASCII punctuation: no term may hold any.
+    assert all(c.isalnum() or ord(c) > 127 for term in found for c in term)
+    for token in tokens(text):
+        assert text[token.start : token.end] == token.text
+
+
+def test_a_language_is_known_by_its_small_words() -> None:
+    assert guess("The whale is in the sea and it was not at all what we had seen before") == "en"
+    assert guess("Der Wal ist in dem Meer und er war nicht das, was wir gesehen haben") == "de"
+    assert guess("黑豹队的防守丢了多少分") == "zh"
+    assert guess("影は反対の方から、逆にあらわれて来た") == "ja"
+    assert guess("") == ""
