@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from conftest import NoResources, book_of  # type: ignore[attr-defined]
+from window import NoResources, book_of
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

@@ -1,0 +1,74 @@
+"""The text in Python is the text in the view, and a marked span is exactly its characters."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from foxreader.core.book import Book
+from foxreader.core.span import Span
+from foxreader.core.utf16 import Utf16Map
+from foxreader.formats import open_book
+
+pytestmark = [pytest.mark.books, pytest.mark.gui, pytest.mark.timeout(600)]
+
+EPUBS = (
+    "epub/standardebooks/se-moby-dick.epub",
+    "epub/idpf-samples/wasteland-otf-obf.epub",
+    "epub/idpf-samples/kusamakura-japanese-vertical-writing.epub",
+    "epub/idpf-samples/regime-anticancer-arabic.epub",
+    "epub/debian/live-manual.en.epub",
+    "epub/derived/moby-dick-broken-markup.epub",
+)
+PDFS = (
+    "pdf/debian/debian-policy.pdf",
+    "pdf/pdfjs/tracemonkey.pdf",
+    "pdf/debian/debian-reference.zh-cn.pdf",
+)
+SPANS = 50
+
+
+def random_spans(book: Book, file: int, chance: random.Random) -> list[Span]:
+    """Spans of 1 to 400 characters anywhere in a file, overlapping or not."""
+    length = len(book.files[file].text)
+    starts = [chance.randrange(length) for _ in range(SPANS)] if length else []
+    return [Span(file, s, min(length, s + chance.randint(1, 400))) for s in starts]
+
+
+@pytest.mark.parametrize("name", EPUBS)
+def test_every_file_of_an_epub_is_shown_as_it_was_read(window, books: Path, name: str) -> None:
+    book, resources = open_book(books / name)
+    chance = random.Random(name)
+    for number, file in enumerate(book.files):
+        # The handshake on each load compares length and checksum: without it `ready` stays false.
+        window.open(book, Span(number, 0, 0), resources)
+        assert not window.problems, (number, file.name, window.problems)
+        spans = random_spans(book, number, chance)
+        if spans:
+            reports = window.mark(spans, jump=False)
+            assert reports is not None, (number, window.problems)
+            assert [report["text"] for report in reports] == [book.text_at(span) for span in spans]
+    resources.close()
+
+
+@pytest.mark.parametrize("name", PDFS)
+def test_pages_of_a_pdf_are_shown_as_they_were_read(window, qtbot, books: Path, name: str) -> None:
+    book, resources = open_book(books / name)
+    window.open(book, resources=resources)
+    chance = random.Random(name)
+    pages = sorted(chance.sample(range(len(book.files)), min(20, len(book.files))))
+    for number in pages:
+        text = book.files[number].text
+        table = Utf16Map(text)
+        window.view.go(Span(number, 0, 0))
+        whole = {"page": number, "start": 0, "end": table.to_utf16(len(text))}
+        if not text:
+            continue
+        qtbot.waitUntil(lambda w=whole, t=text: window.ask("textOf", w) == t, timeout=20000)
+        for span in random_spans(book, number, chance):
+            ends = {"start": table.to_utf16(span.start), "end": table.to_utf16(span.end)}
+            assert window.ask("textOf", {"page": number, **ends}) == book.text_at(span)
+    assert not window.problems
+    resources.close()

@@ -1,0 +1,111 @@
+"""A real window's parts for the tests: the engine's flags, one profile, a view each."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from html import escape
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from foxreader.ui import startup
+
+startup.prepare()
+
+from PySide6 import QtWebEngineWidgets  # noqa: F401 -- before the application
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from foxreader.core.book import Book, BookFile, Metadata, Resource
+from foxreader.core.span import Span
+from foxreader.ui.jobs import Jobs
+from foxreader.ui.reader import scheme
+from foxreader.ui.reader.look import Look
+from foxreader.ui.reader.view import BookView
+from foxreader.ui.theme import LIGHT
+
+scheme.register()
+
+
+class NoResources:
+    """A book without pictures."""
+
+    def read(self, name: str) -> Resource | None:
+        return None
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        raise AssertionError("not a page format")
+
+    def close(self) -> None:
+        return
+
+
+def book_of(*texts: str, sha256: str = "5e" * 32) -> Book:
+    """A book of plain paragraphs, one file a text; each line of it a paragraph."""
+    files = []
+    for number, text in enumerate(texts):
+        body = "".join(f"<p>{escape(line)}</p>\n" for line in text.splitlines())
+        markup = (
+            '<!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title></head>'
+            f"<body>{body}</body></html>"
+        )
+        whole = "".join(line + "\n" for line in text.splitlines())
+        files.append(BookFile(f"c{number}.xhtml", whole, markup.encode()))
+    return Book(sha256, "text", Metadata("A test"), tuple(files))
+
+
+def flush() -> None:
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+
+
+@pytest.fixture(scope="session")
+def web(qapp: QApplication) -> Iterator[scheme.Web]:
+    made = scheme.make_web(qapp)
+    yield made
+    flush()
+
+
+class Window:
+    """A book view with the calls a test wants to make and wait for."""
+
+    def __init__(self, web: scheme.Web, qtbot) -> None:
+        self.jobs = Jobs()
+        self.qtbot = qtbot
+        self.view = BookView(web, self.jobs, Look(LIGHT))
+        self.view.resize(900, 700)
+        self.problems: list[str] = []
+        self.view.mismatch.connect(self.problems.append)
+        self.view.show()
+
+    def open(self, book: Book, place: Span = Span(0, 0, 0), resources=None) -> None:
+        self.view.open(book, resources or NoResources(), place)
+        self.wait()
+
+    def wait(self) -> None:
+        self.qtbot.waitUntil(lambda: self.view.ready or bool(self.problems), timeout=20000)
+
+    def mark(self, spans, jump=True):
+        heard = []
+        self.view.mark("evidence", spans, jump=jump, then=heard.append)
+        self.qtbot.waitUntil(lambda: bool(heard) or bool(self.problems), timeout=20000)
+        return heard[0] if heard else None
+
+    def ask(self, verb: str, value=None):
+        heard = []
+        self.view.page.call(verb, value, heard.append)
+        self.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+        return heard[0]
+
+
+@pytest.fixture
+def window(web: scheme.Web, qtbot) -> Iterator[Window]:
+    made = Window(web, qtbot)
+    yield made
+    made.jobs.stop_all()
+    made.view.shut()
+    made.view.deleteLater()
+    flush()
