@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+
+import foxreader
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "packaging"))
+
+import stage  # noqa: E402
+
+
+def test_briefcase_is_told_what_the_project_says() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    staged = tomllib.loads(stage.joined(ROOT))
+    app = staged["tool"]["briefcase"]["app"]["foxreader"]
+    assert staged["tool"]["briefcase"]["version"] == foxreader.__version__
+    assert app["requires"] == project["dependencies"]
+    assert app["description"] == project["description"]
+
+
+def test_the_lock_file_names_no_address_and_every_dependency() -> None:
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    assert "://" not in lock
+    for requirement in wanted:
+        name = requirement.split(">")[0].split("<")[0].split("!")[0].lower()
+        assert f"\n{name}==" in f"\n{lock.lower()}", name
