@@ -1,0 +1,199 @@
+"""Open a book, ask, click the footnote, go there: a real window, a real endpoint, real pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from endpoint import Endpoint, Reply
+from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from window import flush
+
+from foxreader.core.message import Provider
+from foxreader.parts import Parts
+from foxreader.ui.main_window import MainWindow
+from foxreader.ui.settings.models import ModelsDialog
+
+pytestmark = pytest.mark.gui
+
+BOOK = """The Lamp
+
+Chapter 1
+
+The keeper lit the lamp at nine o'clock. All that night the wind came hard from the north,
+and the gulls kept to the lee side of the tower.
+
+Chapter 2
+
+By the third hour the old lamp had dimmed by a finger's breadth, while the new one burned on.
+Marn read it in the morning and said nothing of it at table.
+"""
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    path = tmp_path / "lamp.txt"
+    path.write_text(BOOK, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
+    parts = Parts()
+    window = MainWindow(parts, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    window.resize(1300, 820)
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+    flush()
+
+
+def open_in(window: MainWindow, qtbot, path: Path) -> None:
+    window.open(path)
+    qtbot.waitUntil(lambda: window.desk.opened is not None and window.reader.ready, timeout=20000)
+
+
+def answered(window: MainWindow, qtbot, question: str):
+    window.ask(question)
+    qtbot.waitUntil(lambda: window.turn is None, timeout=30000)
+    return window.chat.last_turn
+
+
+def click_in_transcript(window: MainWindow, qtbot, message: int, selector: str) -> None:
+    boxes: list = []
+    qtbot.waitUntil(lambda: box_in(window, qtbot, message, selector, boxes) is not None, timeout=8000)
+    left, top, right, bottom = boxes[-1]
+    target = window.chat.transcript._view.focusProxy()
+    QTest.mouseClick(
+        target, Qt.MouseButton.LeftButton, pos=QPoint(int((left + right) / 2), int((top + bottom) / 2))
+    )
+
+
+def box_in(window: MainWindow, qtbot, message: int, selector: str, boxes: list):
+    heard: list = []
+    window.chat.transcript.box_of(message, selector, heard.append)
+    qtbot.waitUntil(lambda: bool(heard), timeout=8000)
+    if heard[0] is not None and heard[0][3] > heard[0][1]:
+        boxes.append(heard[0])
+    return heard[0]
+
+
+def test_strictly_from_question_to_yellow_pixels(desk: MainWindow, qtbot, book: Path) -> None:
+    open_in(desk, qtbot, book)
+    turn = answered(desk, qtbot, "When did the keeper light the lamp?")
+    assert turn.answer is not None
+    assert turn.answer.mode == "direct_answer"
+    assert turn.answer.citations[0].quote == "The keeper lit the lamp at nine o'clock."
+
+    click_in_transcript(desk, qtbot, turn.id, ".note")
+    click_in_transcript(desk, qtbot, turn.id, ".card .go")
+    span = turn.answer.citations[0].span
+    heard: list = []
+    qtbot.waitUntil(lambda: desk.reader.ready and desk.reader.place.file == span.file, timeout=8000)
+    desk.reader.mark("evidence", [span], then=heard.extend)
+    qtbot.waitUntil(lambda: bool(heard), timeout=8000)
+    assert heard[0]["text"] == "The keeper lit the lamp at nine o'clock."
+
+    left, top, right, bottom = heard[0]["box"]
+
+    def colours(y: float) -> set[str]:
+        picture = desk.reader.grab().toImage()
+        at = picture.devicePixelRatio()
+        return {picture.pixelColor(int(x * at), int(y * at)).name()
+                for x in range(int(left) + 1, int(right), 5)}  # fmt: skip
+
+    yellow = QColor(desk.theme.evidence).name()
+    qtbot.waitUntil(lambda: yellow in colours(top + 2), timeout=8000)
+    assert yellow not in colours(bottom + 12)
+    assert desk.web.wall.blocked == []
+    assert desk.web.wall.passed > 0
+
+    # A second click on the footnote closes the preview.
+    click_in_transcript(desk, qtbot, turn.id, ".note")
+    qtbot.waitUntil(lambda: box_in(desk, qtbot, turn.id, ".card", []) is None, timeout=8000)
+
+
+def test_with_a_model_the_tags_become_footnotes(desk: MainWindow, qtbot, book: Path) -> None:
+    with Endpoint() as endpoint:
+        parts = desk._program
+        provider = Provider("test", endpoint.base_url, "scripted")
+        parts.save(replace_provider(parts, provider))
+        open_in(desk, qtbot, book)
+        turn = answered(desk, qtbot, "What happened to the old lamp by the third hour?")
+        assert turn.answer is not None, turn.problem
+        assert turn.answer.mode == "grounded"
+        assert turn.answer.citations
+        for citation in turn.answer.citations:
+            assert desk.desk.opened.book.text_at(citation.span) == citation.quote
+        # The host searched before the model was asked anything.
+        first = next(request for request in endpoint.chats if request.tools or "lamp" in request.text)
+        assert "third hour" in first.text
+        qtbot.waitUntil(lambda: not desk.foot._index.isVisible(), timeout=20000)
+
+
+def replace_provider(parts, provider: Provider):
+    from dataclasses import replace
+
+    return replace(parts.settings, providers=(provider,), active=provider.name)
+
+
+def test_a_dead_endpoint_is_one_sentence(desk: MainWindow, qtbot, book: Path) -> None:
+    with Endpoint() as endpoint:
+        address = endpoint.base_url
+    parts = desk._program
+    parts.save(replace_provider(parts, Provider("dead", address, "gone")))
+    open_in(desk, qtbot, book)
+    turn = answered(desk, qtbot, "When did the keeper light the lamp?")
+    assert turn.answer is None
+    assert "127.0.0.1" in turn.problem
+    assert "Traceback" not in turn.problem
+    assert not desk.desk.busy
+
+
+def test_stopping_ends_the_answer_and_the_chat_goes_on(desk: MainWindow, qtbot, book: Path) -> None:
+    with Endpoint(script=[Reply("The lamp", fault="stall")]) as endpoint:
+        parts = desk._program
+        parts.save(replace_provider(parts, Provider("slow", endpoint.base_url, "slow")))
+        open_in(desk, qtbot, book)
+        desk.ask("When did the keeper light the lamp?")
+        qtbot.waitUntil(lambda: bool(endpoint.chats), timeout=20000)
+        desk.desk.stop_asking()
+        qtbot.waitUntil(lambda: desk.turn is None, timeout=5000)
+        assert not desk.desk.busy
+
+
+def test_the_settings_say_what_is_wrong_and_list_models(desk: MainWindow, qtbot, book: Path) -> None:
+    with Endpoint() as endpoint:
+        dialog = ModelsDialog(desk._program, desk.jobs, desk)
+        dialog._add(Provider("Mine", endpoint.base_url, ""))
+        dialog._fetch()
+        qtbot.waitUntil(lambda: "offered" in dialog._said.text(), timeout=8000)
+        assert dialog._model.currentText()
+        dialog._test()
+        qtbot.waitUntil(lambda: "answers" in dialog._said.text(), timeout=8000)
+        dialog._address.setText("ftp://nowhere")
+        dialog._test()
+        qtbot.waitUntil(lambda: "base URL" in dialog._said.text(), timeout=8000)
+        dialog._address.setText(endpoint.base_url)
+        chosen: list[str] = []
+        dialog.chosen.connect(chosen.append)
+        dialog._save()
+        qtbot.waitUntil(lambda: bool(chosen), timeout=8000)
+    assert Parts().settings.active == "Mine"
+
+
+def test_the_place_and_the_conversation_are_kept(desk: MainWindow, qtbot, book: Path) -> None:
+    open_in(desk, qtbot, book)
+    turn = answered(desk, qtbot, "When did the keeper light the lamp?")
+    assert turn.answer is not None
+    desk.desk.moved(turn.answer.citations[0].span)
+    desk.desk.close()
+    again = Parts()
+    opened = again.open(book)
+    opened.resources.close()
+    assert again.shelf.opened(opened.book, book).start == turn.answer.citations[0].span.start
+    assert len(again.conversations.last(opened.book.sha256)[1]) == 1
