@@ -198,3 +198,16 @@ def test_declared_encodings_are_read(encoding: str) -> None:
 def test_a_wrong_declaration_does_not_lose_the_text() -> None:
     raw = '<?xml version="1.0" encoding="utf-8"?><html><body>café</body></html>'.encode("cp1252")
     assert canonical(raw).text == "café"
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_copies_of_copies_are_dropped(order: int) -> None:
+    groups = ['<g id="a0"><rect width="1" height="1"/></g>'] + [
+        f'<g id="a{n}">' + f'<use href="#a{n - 1}"/>' * 10 + "</g>" for n in range(1, 9)
+    ]
+    bomb = (
+        f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(groups[::order])}<use href="#a8"/></svg>'
+    )
+    assert "use" not in of(bomb).markup.decode()
+    fair = '<svg xmlns="http://www.w3.org/2000/svg"><rect id="r"/><use href="#r"/></svg>'
+    assert "use" in of(fair).markup.decode()

@@ -54,7 +54,7 @@ def test_every_character_of_a_page_has_its_box(books: Path, name: str) -> None:
         assert file.page is not None and len(file.page.boxes) == 4 * len(file.text)
         for offset, character in enumerate(file.text):
             box = file.page.box(offset)
-            assert (box is None) == (character in " \n")
+            assert (box is None) == character.isspace()
             assert box is None or (box[0] <= box[2] and box[1] <= box[3])
 
 

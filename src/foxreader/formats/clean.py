@@ -27,12 +27,13 @@ _LINKING = frozenset({XHTML + "a", XHTML + "area", SVG + "a"})
 _ANIMATING = frozenset({SVG + "set", SVG + "animate"})
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
 _IGNORED_IN_URL = re.compile("[\\x00-\\x20\\x7f-\\x9f]")
-_MAX_USES = 2_000
+_MAX_USES = 5_000
+_PASSES = 12
 
 
 def clean(root: etree._Element) -> None:
     """Make ``root`` inert, in place. Text outside the dropped elements stays as it is."""
-    uses = 0
+    uses = False
     for element in list(root.iter()):
         if not isinstance(element.tag, str):
             remove(element)
@@ -46,10 +47,10 @@ def clean(root: etree._Element) -> None:
         ):
             remove(element)
         else:
-            uses += element.tag == SVG + "use"
+            uses = uses or element.tag == SVG + "use"
             _clean_attributes(element)
     if uses:
-        _limit_uses(root, uses)
+        _limit_uses(root)
 
 
 def _clean_attributes(element: etree._Element) -> None:
@@ -60,6 +61,7 @@ def _clean_attributes(element: etree._Element) -> None:
             plain.startswith("on")
             or plain in _DROPPED_ATTRIBUTES
             or name == XML + "base"
+            or "xmlns" in plain
             or (_url_name(plain) and not _allowed(element, plain, str(value)))
         ):
             del element.attrib[name]
@@ -106,18 +108,25 @@ def _keep_picture(element: etree._Element) -> None:
         element.addprevious(picture)
 
 
-def _limit_uses(root: etree._Element, uses: int) -> None:
+def _limit_uses(root: etree._Element) -> None:
     """Drop every ``<use>`` once copies of copies would fill the memory of the view."""
+    uses = list(root.iter(SVG + "use"))
+    links = [(_holder(e), (e.get("href") or e.get(XLINK + "href") or "").lstrip("#")) for e in uses]
     sizes: dict[str, int] = {}
-    total = 0
-    for element in root.iter(SVG + "use"):
-        holder = next((a for a in element.iterancestors() if a.get("id")), None)
-        target = (element.get("href") or element.get(XLINK + "href") or "").lstrip("#")
-        size = sizes.get(target, 1)
-        total += size
-        if holder is not None and holder.get("id"):
-            key = holder.get("id") or ""
-            sizes[key] = sizes.get(key, 1) + size
-    if total > _MAX_USES and uses < total:
-        for element in list(root.iter(SVG + "use")):
-            remove(element)
+    # Each pass follows the copies one level deeper; growth shows within a few.
+    for _ in range(_PASSES):
+        counted: dict[str, int] = {}
+        for holder, target in links:
+            counted[holder] = counted.get(holder, 0) + 1 + sizes.get(target, 0)
+        if sum(counted.values()) > _MAX_USES:
+            for element in uses:
+                remove(element)
+            return
+        if counted == sizes:
+            return
+        sizes = counted
+
+
+def _holder(element: etree._Element) -> str:
+    """The id of the nearest element around ``element`` that has one."""
+    return next((a.get("id") or "" for a in element.iterancestors() if a.get("id")), "")

@@ -142,31 +142,39 @@ class _Reader:
 
     def _file(self, number: int, item: Item, linear: bool) -> BookFile:
         self.places.setdefault(item.name, number)
-        if not is_mask(self.encrypted.get(item.name, "")) and item.name in self.encrypted:
+        if item.name in self.encrypted and not is_mask(self.encrypted[item.name]):
             self._refuse()
-        # A name the book only claims may lead out of it; what stands here must not.
-        inside = item.name if item.present else posixpath.normpath("/" + item.name).strip("/")
-        name, document = inside or f"missing/{number}", _EMPTY
-        raw = self.archive.read(item.name, MAX_CHAPTER) if item.present else None
-        kind = item.media_type if item.media_type else media_type(item.name)
-        if raw is None:
-            self.warnings.append(f"The chapter “{one_line(item.name, 80)}” is missing or damaged.")
-        elif kind.startswith("image/") and not kind.startswith("image/svg"):
-            name, document = item.name + ".xhtml", picture(quote(posixpath.basename(item.name)))
-        elif not item.is_document and b"\0" in raw[:1024] and not raw.startswith(_WIDE):
-            self.warnings.append(f"“{one_line(item.name, 80)}” is no text and is left out.")
-        else:
-            name = item.name + ".xhtml" if kind.startswith("image/svg") else item.name
-            document = canonical(raw, partial(self._sheet, item.name))
+        name, document = self._document(item)
         self.headings.append(document.headings)
         return BookFile(
-            name=name,
+            name=name or f"missing/{number}",
             text=document.text,
             markup=document.markup,
             anchors=document.anchors,
             hidden=document.hidden,
             linear=linear,
         )
+
+    def _document(self, item: Item) -> tuple[str, Document]:
+        """The document of a file of the spine, and the name it is served under.
+
+        A picture is shown in a document of its own; the picture keeps its name.
+        """
+        raw = self.archive.read(item.name, MAX_CHAPTER) if item.present else None
+        shown = one_line(item.name, 80)
+        if raw is None:
+            self.warnings.append(f"The chapter “{shown}” is missing or damaged.")
+            # A name the book only claims may lead out of it; what stands here must not.
+            return posixpath.normpath("/" + item.name).strip("/"), _EMPTY
+        kind = item.media_type or media_type(item.name)
+        if kind.startswith("image/svg"):
+            return item.name + ".xhtml", canonical(raw, partial(self._sheet, item.name))
+        if kind.startswith("image/"):
+            return item.name + ".xhtml", picture(quote(posixpath.basename(item.name)))
+        if not item.is_document and b"\0" in raw[:1024] and not raw.startswith(_WIDE):
+            self.warnings.append(f"“{shown}” is no text and is left out.")
+            return item.name, _EMPTY
+        return item.name, canonical(raw, partial(self._sheet, item.name))
 
     def _sheet(self, base: str, href: str, depth: int = 0) -> Sheet:
         """The style sheet ``href`` of the file ``base``, with those it imports, read once."""

@@ -40,7 +40,7 @@ _DEFAULT: dict[Any, str] = {None: XHTML[1:-1]}
 _HEADINGS = {XHTML + f"h{level}": level for level in range(1, 7)}
 # What html5lib raises on names that the tree cannot hold.
 _PARSER_BUGS = (ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError)
-_SLOW = 2 * 1024 * 1024
+_SLOW = 1024 * 1024
 _DEEP = 250
 
 
@@ -119,7 +119,10 @@ def _parse(raw: bytes) -> etree._Element:
         return root
     if root is not None and root.tag == SVG + "svg":
         return _wrap(root)
-    return _parse_soup(source)
+    root = _parse_soup(source)
+    # What no XML can hold would keep the view from showing anything.
+    again = parse_xml(etree.tostring(root, encoding="unicode")) if root is not None else None
+    return again if again is not None and again.tag == XHTML + "html" else _words(source)
 
 
 def _declare_namespaces(source: str) -> str:
@@ -146,7 +149,7 @@ def _wrap(picture_root: etree._Element) -> etree._Element:
     return root
 
 
-def _parse_soup(source: str) -> etree._Element:
+def _parse_soup(source: str) -> etree._Element | None:
     """The tree a browser would make of markup that is not well-formed XML."""
     source = _without_deep_tags(_UNCLOSED_TITLE.sub(r"\g<0></title>", source))
     if len(source) > _SLOW:
@@ -169,17 +172,18 @@ def _parse_soup(source: str) -> etree._Element:
     return root
 
 
-def _parse_fast(source: str) -> etree._Element:
+def _parse_fast(source: str) -> etree._Element | None:
     """As :func:`_parse_soup`, for files so large that minutes would pass."""
     parser = etree.HTMLParser(
         encoding="utf-8", huge_tree=True, remove_comments=True, remove_pis=True, no_network=True
     )
     tree = etree.fromstring(source.encode("utf-8", "replace"), parser)
     again = prepare(etree.tostring(tree, encoding="utf-8") if tree is not None else b"")
-    root = parse_xml(_declare_namespaces(again))
-    if root is not None and root.tag == XHTML + "html":
-        return root
-    # Names no XML can hold: the words are what is left.
+    return parse_xml(_declare_namespaces(again))
+
+
+def _words(source: str) -> etree._Element:
+    """A document of nothing but the words of ``source``."""
     words = etree.Element(XHTML + "div")
     words.text = html.unescape(re.sub(r"<[^>]*>", " ", source))
     return _wrap(words)

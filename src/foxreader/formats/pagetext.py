@@ -167,7 +167,7 @@ def _line(raw: Mapping[str, Any], matrix: Matrix, block: int) -> Line:
             character: str = char["c"]
             if character.isspace() or character == "\u200b":
                 if not space:
-                    line.put(" ", _NOWHERE, ink)
+                    line.put("\xa0" if character == "\xa0" else " ", _NOWHERE, ink)
                 space = True
                 continue
             space = False

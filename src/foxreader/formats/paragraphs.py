@@ -1,79 +1,134 @@
-"""Which lines of a page belong to one paragraph, where the page engine parts every line."""
+"""Which lines of a page belong to one paragraph.
+
+The page engine gathers lines into blocks by their distance alone: it parts the lines of
+loosely set paragraphs, and keeps verse, listings and tables of contents together. What
+tells is whether the next word would still have fitted on the line: then the line was
+ended on purpose.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
 
 from foxreader.core.page import Rect
-from foxreader.formats.pagetext import Line, unspaced
+from foxreader.formats.pagetext import Line
 
+_BULLET = re.compile(r"[•◦▪‣·*–—-]\s")
 _ITEM = re.compile(r"(?:[•◦▪‣·*–—-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])(?:\s|$)")
+_LEADERS = re.compile(r"(?:[.·…]\s?){4,}\s*[\divxlc]+$", re.I)
 _MOST_LINES = 400
+
+
+@dataclass(frozen=True, slots=True)
+class _Set:
+    """A line as it is set: where it lies, how wide its first word is, and the end of its row."""
+
+    line: Line
+    rect: Rect
+    first_word: float
+    row: str
+
+    @property
+    def size(self) -> float:
+        return self.line.size
 
 
 def joins(lines: Sequence[Line]) -> list[bool]:
     """For each line whether it goes on with the paragraph of the line before it."""
-    rects = [line.rect for line in lines]
-    pitch = _pitch(lines, rects)
-    rights = _rights(lines, rects)
-    found = [False] * len(lines)
-    for at in range(1, len(lines)):
-        if lines[at].block == lines[at - 1].block:
-            found[at] = _alike(lines[at - 1], lines[at])
-            continue
-        found[at] = (
-            lines[at].level
-            and lines[at - 1].level
-            and _goes_on(lines[at - 1], rects[at - 1], lines[at], rects[at], pitch)
-            and _is_full(lines[at - 1], rects[at - 1], lines[at], rights[at - 1])
-        )
+    found = _as_set(lines)
+    blocks: dict[int, float] = {}
+    for each in found:
+        block = each.line.block
+        blocks[block] = max(blocks.get(block, each.rect[2]), each.rect[2])
+    pitch = _pitch(found)
+    columns = _columns(found)
+    result = [False] * len(found)
+    for at in range(1, len(found)):
+        above, below = found[at - 1], found[at]
+        block = above.line.block
+        if below.line.block == block:
+            result[at] = _same_block(above, below, blocks[block])
+        else:
+            result[at] = _other_block(above, below, pitch, columns[at - 1])
+    return result
+
+
+def _as_set(lines: Sequence[Line]) -> list[_Set]:
+    """The lines with what is asked of them; a row is often given in several pieces."""
+    found: list[_Set] = []
+    for line in lines:
+        rect, row = line.rect, "".join(line.characters[-40:])
+        if found and abs(rect[3] - found[-1].rect[3]) < 0.3 * line.size:
+            row = f"{found[-1].row} {row}"[-80:]
+        found.append(_Set(line, rect, _first_word(line), row))
     return found
 
 
-def _alike(a: Line, b: Line) -> bool:
-    """Whether two lines of a block are of one size; a large initial goes with any."""
-    if len(a.characters) <= 2 or len(b.characters) <= 2:
+def _first_word(line: Line) -> float:
+    """How wide the first word is; scripts without spaces break after any character."""
+    left, right = 0.0, 0.0
+    for number, (character, box) in enumerate(zip(line.characters, line.boxes, strict=True)):
+        if character == " " or (number and ord(character) >= 0x2E80):
+            break
+        left, right = (box[0], box[2]) if not number else (min(left, box[0]), max(right, box[2]))
+    return right - left
+
+
+def _same_block(above: _Set, below: _Set, right: float) -> bool:
+    """Lines of a block go on, unless the size changes or a line was ended on purpose."""
+    if not (above.line.level and below.line.level):
         return True
-    return abs(a.size - b.size) <= 0.12 * max(a.size, b.size)
+    one_row = below.rect[3] - above.rect[3] < 0.3 * above.size
+    if not one_row and _LEADERS.search(above.row):
+        return False
+    if min(len(above.line.characters), len(below.line.characters)) <= 2:
+        return True
+    if abs(above.size - below.size) > 0.12 * max(above.size, below.size):
+        return False
+    bullet = _BULLET.match("".join(below.line.characters[:2]))
+    return one_row or not (bullet or _ended_on_purpose(above, below, right))
 
 
-def _pitch(lines: Sequence[Line], rects: Sequence[Rect]) -> float:
-    """How far apart lines usually stand on this page, in letter sizes."""
-    steps = [
-        (b[3] - a[3]) / line.size
-        for (a, b), line in zip(pairwise(rects), lines, strict=False)
-        if line.size and 0.5 < (b[3] - a[3]) / line.size < 3.0
-    ]
-    return median(steps) if steps else 0.0
-
-
-def _rights(lines: Sequence[Line], rects: Sequence[Rect]) -> list[float]:
-    """How far right the column of each line reaches."""
-    if len(lines) > _MOST_LINES:
-        return [rect[2] for rect in rects]
-    return [
-        max(other[2] for other in rects if abs(other[0] - rect[0]) < 3 * line.size + 1)
-        for line, rect in zip(lines, rects, strict=True)
-    ]
-
-
-def _goes_on(a: Line, above: Rect, b: Line, below: Rect, pitch: float) -> bool:
-    """Whether the lower line stands where the next line of the paragraph would."""
-    step = below[3] - above[3]
-    outdent = above[0] - below[0]
+def _other_block(above: _Set, below: _Set, pitch: float, right: float) -> bool:
+    """Lines of two blocks go on where the lower stands as the next line of the upper would."""
+    step = below.rect[3] - above.rect[3]
+    outdent = above.rect[0] - below.rect[0]
     return (
-        abs(a.size - b.size) <= 0.1 * a.size
-        and 0 < step <= 1.12 * pitch * a.size
-        and -0.6 * a.size <= outdent <= 3.5 * a.size
-        and not _ITEM.match("".join(b.characters[:6]))
+        above.line.level
+        and below.line.level
+        and abs(above.size - below.size) <= 0.1 * above.size
+        and 0 < step <= 1.12 * pitch * above.size
+        and -0.6 * above.size <= outdent <= 3.5 * above.size
+        and not _ITEM.match("".join(below.line.characters[:6]))
+        and not _ended_on_purpose(above, below, right)
     )
 
 
-def _is_full(a: Line, above: Rect, b: Line, right: float) -> bool:
-    """Whether the upper line ends where the next word no longer fitted."""
-    word = "".join(b.characters[:30]).split(" ", 1)[0]
-    room = 1.5 if unspaced(b.characters[0]) else max(1.5, 0.5 * len(word) + 0.5)
-    return right - above[2] < room * a.size
+def _ended_on_purpose(above: _Set, below: _Set, right: float) -> bool:
+    """Whether the first word below would have fitted above, before ``right``."""
+    return right - above.rect[2] > below.first_word + 1.2 * above.size
+
+
+def _pitch(lines: Sequence[_Set]) -> float:
+    """How far apart lines usually stand on this page, in letter sizes."""
+    steps = [
+        (below.rect[3] - above.rect[3]) / above.size
+        for above, below in pairwise(lines)
+        if above.size
+    ]
+    usual = [step for step in steps if 0.5 < step < 3.0]
+    return median(usual) if usual else 0.0
+
+
+def _columns(lines: Sequence[_Set]) -> list[float]:
+    """How far right the column of each line reaches."""
+    if len(lines) > _MOST_LINES:
+        return [line.rect[2] for line in lines]
+    return [
+        max(o.rect[2] for o in lines if abs(o.rect[0] - line.rect[0]) < 3 * line.size + 1)
+        for line in lines
+    ]
