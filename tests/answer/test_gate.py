@@ -22,7 +22,7 @@ UNITS = [Span(f, i * WIDTH, (i + 1) * WIDTH - 1) for f, i in PLACES]
 LEDGER = Ledger(BOOK, UNITS)
 A, B, C = UNITS[0], UNITS[1], UNITS[9]
 RAW = re.compile(
-    r"(?<![A-Za-zé])[\[［【(]?[fF]_?\d+\s*[-–—]\s*\d+\s*[-–—]\s*\d|\[\s*[fF]_?\d+\s*-\s*\d"
+    r"(?<![A-Za-z])[\[［【(]?[fF]_?\d+\s*[-–—]\s*\d+\s*[-–—]\s*\d|\[\s*[fF]_?\d+\s*-\s*\d"
 )
 
 

@@ -30,9 +30,10 @@ class Budget:
         left = self.passages - spent
         return min(left, _EACH_RESULT) if left >= _LEAST_RESULT else 0
 
-    def halved(self) -> Budget:
-        """Half of everything, for an endpoint that holds less than it was said to."""
-        return Budget(self.reply // 2, self.passages // 2, self.first // 2)
+    def halved(self, spent: int) -> Budget:
+        """Half of what was ``spent``, for an endpoint that holds less than it was said to."""
+        half = max(_LEAST, min(self.first, spent) // 2)
+        return Budget(self.reply // 2, half, half)
 
 
 def share_out(context: int, path: Path, fixed: Sequence[str], history: Sequence[Message]) -> Budget:

@@ -53,7 +53,7 @@ class Calls:
         self._asked = asked
         self._cancel = cancel
         self._seen: dict[tuple[str, str], int] = {}
-        self._spent = 0
+        self.spent = 0
 
     def first(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
         """What the host finds itself, before and whatever the model."""
@@ -92,13 +92,13 @@ class Calls:
     def put(self, result: ToolResult, ledger: Ledger) -> str:
         """The text of ``result`` for a request; its units may be cited from now on."""
         ledger.add(result.units)
-        self._spent += estimate(result.text)
+        self.spent += estimate(result.text)
         return tagforms.without_tricks(result.text)
 
     def offered(self, budget: Budget) -> tuple[ToolSpec, ...]:
         """The tools for the next round; none when calls or room are used up, or it circles."""
         stuck = any(times >= _MOST_SAME for times in self._seen.values())
-        if len(self.made) >= MOST_CALLS or stuck or not budget.for_result(self._spent):
+        if len(self.made) >= MOST_CALLS or stuck or not budget.for_result(self.spent):
             return ()
         return SPECS
 
@@ -108,7 +108,7 @@ class Calls:
         """The text that answers a model's call, whatever it asked for."""
         key = (call.name, _canonical(call.arguments))
         self._seen[key] = self._seen.get(key, 0) + 1
-        room = budget.for_result(self._spent)
+        room = budget.for_result(self.spent)
         if self._seen[key] > 1:
             return prompt.SAME_CALL
         if len(self.made) >= MOST_CALLS or not room:

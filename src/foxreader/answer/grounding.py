@@ -74,7 +74,8 @@ def check(
 ) -> Checked:
     """Check every sentence of an answer. The same answer and ledger give the same result."""
     checker = _Checker(citations, ledger, question, language)
-    flags = [flag for sentence in sentences(parts) for flag in checker.flags(sentence)]
+    found = list(sentences(parts))
+    flags = [f for at, one in enumerate(found) for f in checker.flags(one, _carried(found, at))]
     weak = checker.weak
     marked = tuple(replace(c, weak=c.number in weak) for c in citations)
     return Checked(marked, tuple(dict.fromkeys(flags))[:_MOST_FLAGS])
@@ -89,6 +90,15 @@ def canonical(text: str) -> str:
     """``text`` in the form quotes are compared in: one kind of quote, dash, space and case."""
     text = unicodedata.normalize("NFKC", text.translate(_SAME)).translate(_SAME)
     return " ".join(text.casefold().split())
+
+
+def _carried(found: Sequence[Sentence], at: int) -> tuple[int, ...]:
+    """The next footnotes after a sentence in its paragraph."""
+    later = (s for s in found[at + 1 :] if s.footnotes)
+    following = next(later, None)
+    if following is None or following.paragraph != found[at].paragraph:
+        return ()
+    return following.footnotes
 
 
 class _Checker:
@@ -108,10 +118,11 @@ class _Checker:
         self._asked = question
         self._stop = folded().get(language, frozenset())
 
-    def flags(self, sentence: Sentence) -> Iterator[Flag]:
-        """What is wanting in one sentence."""
+    def flags(self, sentence: Sentence, carried: tuple[int, ...]) -> Iterator[Flag]:
+        """What is wanting in one sentence; ``carried`` are the footnotes that follow it."""
         if not sentence.footnotes:
-            if sentence.claims and not _ABSENCE.search(sentence.text):
+            needs = sentence.claims and not _ABSENCE.search(sentence.text)
+            if needs and not self._verbatim(sentence, carried):
                 yield self._flag("uncited", "No place in the book is given for", sentence.text)
             return
         spans = [self._spans[n] for n in sentence.footnotes]
@@ -125,6 +136,12 @@ class _Checker:
                 yield self._flag(
                     "weak", "The cited words share little with what is said:", sentence.text
                 )
+
+    def _verbatim(self, sentence: Sentence, carried: tuple[int, ...]) -> bool:
+        """Whether the sentence stands word for word in a place cited right after it."""
+        said = canonical(sentence.text).strip(f"{_QUOTES}.,;:!?。！？")
+        places = (canonical(self._around(self._spans[number])) for number in carried)
+        return any(said in place for place in places)
 
     def _around(self, span: Span) -> str:
         book = self._ledger.book

@@ -89,7 +89,7 @@ class Loop:
         except ContextTooSmall:
             if self.notes.parts:
                 raise
-            yield from self._converse_smaller(self._budget.halved())
+            yield from self._converse_smaller(self._budget.halved(self.calls.spent))
 
     def _rules(self, *, tools: bool) -> str:
         metadata = self._index.book.metadata

@@ -76,7 +76,7 @@ def route(question: str, in_book: Callable[[str], bool]) -> Route:
     In doubt it is about the book: what only looks like small talk is searched for first, and
     a find takes it to the book.
     """
-    folded = " ".join(fold(question).replace("’", "'").split())
+    folded = " ".join(fold(question).replace("’", "'").split()).lstrip("¡¿ ")
     talk = _talk(folded)
     if talk and not (talk == "small_talk" and in_book(_SMALL_TALK.sub(" ", folded))):
         return Route("direct", "not a question about the book", talk)

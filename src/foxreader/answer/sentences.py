@@ -13,6 +13,7 @@ _ABBREVIATION = re.compile(
     r"(?:\b(?:mr|mrs|ms|dr|st|prof|vs|etc|no|vol|ch|cf|pp?|e\.g|i\.e|[a-z])|^\s*\d{1,3})\.$", re.I
 )
 _MARKUP = re.compile(r"^\s*(?:[#>*+\-•]+\s+|\d{1,3}[.)]\s+)+|[*_`#]+")
+_PAIRS = (("“", "”"), ("«", "»"), ("「", "」"), ("『", "』"))
 _WORD = re.compile(r"\w+")
 _SHORTEST_WORDS = 4
 _SHORTEST_RUN = 8
@@ -20,10 +21,11 @@ _SHORTEST_RUN = 8
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One sentence of an answer, without Markdown, and the numbers of its footnotes."""
+    """One sentence of an answer, without Markdown; its footnotes, and which paragraph it is in."""
 
     text: str
     footnotes: tuple[int, ...]
+    paragraph: int = 0
 
     @property
     def claims(self) -> bool:
@@ -39,12 +41,13 @@ class Sentence:
 def sentences(parts: Sequence[Part]) -> Iterator[Sentence]:
     """The sentences of ``parts`` in order."""
     text, marks = _flat(parts)
-    start = 0
+    start = paragraph = 0
     for end in _bounds(text):
         own = tuple(dict.fromkeys(n for at, n in marks if start < at <= end or at == start == 0))
         bare = _MARKUP.sub("", text[start:end]).strip()
         if bare:
-            yield Sentence(bare, own)
+            yield Sentence(bare, own, paragraph)
+        paragraph += "\n" in text[start:end]
         start = end
 
 
@@ -76,10 +79,19 @@ def _bounds(text: str) -> Iterator[int]:
     start = 0
     for match in _END.finditer(text):
         piece = text[start : match.end()]
-        if "\n" not in match.group() and _ABBREVIATION.search(piece.rstrip("\"'”’»)]*_")):
+        if "\n" not in match.group() and _goes_on(piece, text[match.end() : match.end() + 3]):
             continue
         if piece.strip():
             yield match.end()
             start = match.end()
     if text[start:].strip():
         yield len(text)
+
+
+def _goes_on(piece: str, following: str) -> bool:
+    """Whether what looks like a sentence's end is none: an abbreviation, or inside a quote."""
+    if _ABBREVIATION.search(piece.rstrip("\"'”’»)]*_")) or following.strip()[:1].islower():
+        return True
+    if piece.count('"') % 2:
+        return True
+    return any(piece.count(opened) > piece.count(closed) for opened, closed in _PAIRS)

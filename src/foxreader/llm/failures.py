@@ -147,6 +147,11 @@ def silent(host: str, seconds: float, begun: bool) -> ModelError:
     )
 
 
+def hung_up(host: str) -> Unreachable:
+    """The connection was closed before anything came."""
+    return Unreachable(f"{host} hung up without an answer; look at its log, then try again.")
+
+
 def unreachable(host: str, loopback: bool, reason: str) -> Unreachable:
     """No connection."""
     if "certificate" in reason.lower() or "ssl" in reason.lower():

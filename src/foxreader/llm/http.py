@@ -30,7 +30,7 @@ _T = TypeVar("_T")
 
 
 class Connection:
-    """One request's way to an endpoint. Closing it from another thread wakes the request."""
+    """One request's way to an endpoint. Ending it from another thread wakes the request."""
 
     def __init__(
         self, address: Address, key: str | None, wire: WireLog | None, read_timeout: float
@@ -42,6 +42,7 @@ class Connection:
         self._key = key
         self._wire = wire
         self._sockets: list[socket.socket] = []
+        self._ended = False
         self.client = httpx2.Client(
             timeout=httpx2.Timeout(connect=10, read=read_timeout, write=60, pool=10),
             follow_redirects=False,
@@ -49,13 +50,17 @@ class Connection:
             event_hooks={"request": [self._leaving], "response": [self._arriving]},
         )
 
-    def close(self) -> None:
-        """End whatever is under way."""
+    def end(self) -> None:
+        """End whatever is under way, from any thread."""
+        self._ended = True
         for opened in self._sockets:
             try:
                 opened.shutdown(socket.SHUT_RDWR)
             except OSError:
                 pass
+
+    def close(self) -> None:
+        """Let go of everything, once nothing is under way."""
         self.client.close()
 
     def _leaving(self, request: httpx2.Request) -> None:
@@ -81,6 +86,8 @@ class Connection:
             opened = info["return_value"].get_extra_info("socket")
             if opened is not None:
                 self._sockets.append(opened)
+            if self._ended:
+                self.end()
 
     def _arriving(self, response: httpx2.Response) -> None:
         if response.headers.get("content-encoding", "identity") != "identity":
@@ -117,8 +124,10 @@ def connection(
 ) -> Iterator[Connection]:
     """A connection that ``cancel`` closes; every failure in the block becomes ours."""
     opened = Connection(address, key, wire, read_timeout)
-    release = cancel.closing(opened.close) if cancel is not None else None
+    release = cancel.closing(opened.end) if cancel is not None else None
     try:
+        if cancel is not None:
+            cancel.check()
         yield opened
     except TRANSPORT_ERRORS as error:
         if cancel:
@@ -141,6 +150,8 @@ def failure(opened: Connection, error: BaseException, *, begun: bool) -> ModelEr
         return failures.silent(address.host, opened.read_timeout, begun)
     if begun:
         return failures.cut_off(address.host)
+    if isinstance(error, httpx2.RemoteProtocolError | httpx2.ReadError):
+        return failures.hung_up(address.host)
     return failures.unreachable(address.host, address.loopback, str(error))
 
 
