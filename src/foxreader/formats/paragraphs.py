@@ -21,16 +21,18 @@ _BULLET = re.compile(r"[•◦▪‣·*–—-]\s")
 _ITEM = re.compile(r"(?:[•◦▪‣·*–—-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])(?:\s|$)")
 _LEADERS = re.compile(r"(?:[.·…]\s?){4,}\s*[\divxlc]+$", re.I)
 _MOST_LINES = 400
+_ONE_ROW = 0.3
 
 
 @dataclass(frozen=True, slots=True)
 class _Set:
-    """A line as it is set: where it lies, how wide its first word is, and the end of its row."""
+    """A line as it is set: where it lies, how wide its first word is, and its row so far."""
 
     line: Line
     rect: Rect
     first_word: float
     row: str
+    in_cells: bool = False
 
     @property
     def size(self) -> float:
@@ -50,8 +52,11 @@ def joins(lines: Sequence[Line]) -> list[bool]:
     for at in range(1, len(found)):
         above, below = found[at - 1], found[at]
         block = above.line.block
+        one_row = below.rect[3] - above.rect[3] < _ONE_ROW * above.size
+        if not one_row and (above.in_cells or _LEADERS.search(above.row)):
+            continue
         if below.line.block == block:
-            result[at] = _same_block(above, below, blocks[block])
+            result[at] = _same_block(above, below, blocks[block], one_row)
         else:
             result[at] = _other_block(above, below, pitch, columns[at - 1])
     return result
@@ -62,9 +67,11 @@ def _as_set(lines: Sequence[Line]) -> list[_Set]:
     found: list[_Set] = []
     for line in lines:
         rect, row = line.rect, "".join(line.characters[-40:])
-        if found and abs(rect[3] - found[-1].rect[3]) < 0.3 * line.size:
+        in_cells = False
+        if found and abs(rect[3] - found[-1].rect[3]) < _ONE_ROW * line.size:
             row = f"{found[-1].row} {row}"[-80:]
-        found.append(_Set(line, rect, _first_word(line), row))
+            in_cells = found[-1].in_cells or rect[0] - found[-1].rect[2] > 1.5 * line.size
+        found.append(_Set(line, rect, _first_word(line), row, in_cells))
     return found
 
 
@@ -78,13 +85,10 @@ def _first_word(line: Line) -> float:
     return right - left
 
 
-def _same_block(above: _Set, below: _Set, right: float) -> bool:
+def _same_block(above: _Set, below: _Set, right: float, one_row: bool) -> bool:
     """Lines of a block go on, unless the size changes or a line was ended on purpose."""
     if not (above.line.level and below.line.level):
         return True
-    one_row = below.rect[3] - above.rect[3] < 0.3 * above.size
-    if not one_row and _LEADERS.search(above.row):
-        return False
     if min(len(above.line.characters), len(below.line.characters)) <= 2:
         return True
     if abs(above.size - below.size) > 0.12 * max(above.size, below.size):
