@@ -85,6 +85,15 @@ _STOP = {
 
 STOP = {language: frozenset(words.split()) for language, words in _STOP.items()}
 
+_ASKING = """
+    mention mentions mentioned describe describes described discuss discusses discussed regarding
+    concerning specific specifically particular particularly various certain type types kind kinds
+    sort sorts main text passage text's explain explains explained exactly actually
+"""
+
+ASKING = frozenset(_ASKING.split())
+"""English words that speak of the question or the text, not of its topic."""
+
 _RUNS = """
     为什么 為什麼 怎么样 怎麼樣 什么样 多少 什么 什麼 怎么 怎麼 怎样 怎樣
     如何 哪里 哪裡 哪儿 哪些 哪个 哪一 哪位 哪年 哪 谁 誰 何时 何時 几个

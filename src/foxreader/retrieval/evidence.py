@@ -9,6 +9,8 @@ from foxreader.retrieval.rank import Postings
 
 COMMON = 0.1
 """A word that stands in more than this share of the passages is not rare."""
+FEW = 4
+"""In so few passages a word is rare in any book."""
 
 
 class Rule:
@@ -25,7 +27,7 @@ class Rule:
             for terms, passages in zip(groups, held, strict=True)
             if terms[0].kind in ("name", "number")
         ]
-        most = COMMON * len(postings.lengths)
+        most = max(FEW, COMMON * len(postings.lengths))
         self._rare = [passages for passages in held if len(passages) <= most] or held
 
     def holds(self, passage: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from foxreader.index.language import folded, guess
 from foxreader.index.store import Index
-from foxreader.index.wordlists import STOP_RUNS
+from foxreader.index.wordlists import ASKING, STOP_RUNS
 from foxreader.index.words import Token, fold, token_terms, tokens
 
 LONGEST = 2_000
@@ -67,7 +67,8 @@ def parse(text: str, index: Index) -> Query:
 def _stop_words(text: str, index: Index) -> frozenset[str]:
     lists = folded()
     spoken = guess(text) or index.language or "en"
-    return lists.get(index.language, frozenset()) | lists.get(spoken, lists["en"])
+    stop = lists.get(index.language, frozenset()) | lists.get(spoken, lists["en"])
+    return stop | ASKING
 
 
 def _terms(text: str, index: Index, stop: frozenset[str]) -> Iterator[Term]:
