@@ -6,7 +6,7 @@ import pymupdf
 import pytest
 
 from foxreader.core.book import Book
-from foxreader.core.errors import DamagedBook, PasswordNeeded, UsageError
+from foxreader.core.errors import DamagedBook, PasswordNeeded, UnsafeBook, UsageError
 from foxreader.formats import open_book, open_resources
 from foxreader.formats.bitmap import bmp
 from foxreader.formats.streams import inflates_beyond
@@ -207,3 +207,42 @@ def test_streams_are_measured_without_unpacking_them() -> None:
     assert not inflates_beyond(bomb, 60_000_000)
     assert not inflates_beyond(b"plain drawing commands", 10)
     assert not inflates_beyond(b"", 10)
+
+
+def test_lines_ended_on_purpose_stay_lines(tmp_path: Path) -> None:
+    lines = ["Tyger Tyger, burning bright,", "In the forests", "of the night, what hand"]
+    path = made(tmp_path / "a.pdf", [(50, 60 + 12 * i, t) for i, t in enumerate(lines)])
+    assert "In the forests\nof the night" in book_of(path).files[0].text
+
+
+def test_pages_are_drawn_while_another_book_opens(tmp_path: Path) -> None:
+    import threading
+
+    path = made(tmp_path / "a.pdf", *[[(50, 60, f"Page {n}")] for n in range(10)])
+    _, resources = open_book(path)
+    drawn: list[int] = []
+
+    def draw() -> None:
+        drawn.extend(len(resources.page_image(n, 1.0).data) for n in range(10))
+
+    threads = [threading.Thread(target=draw) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    assert len(book_of(path).files) == 10
+    for thread in threads:
+        thread.join()
+    resources.close()
+    assert len(drawn) == 30 and len(set(drawn)) == 1
+
+
+def test_a_heavy_page_is_left_out_and_told(tmp_path: Path) -> None:
+    document = pymupdf.open()
+    page = document.new_page()
+    page.insert_text((72, 100), "x")
+    document.update_stream(page.get_contents()[0], b"0 0 m " * 20_000_000)
+    document.save(tmp_path / "a.pdf")
+    book, resources = open_book(tmp_path / "a.pdf")
+    assert book.files[0].text == "" and "damaged" in book.warnings[-1]
+    with pytest.raises(UnsafeBook):
+        resources.page_image(0, 1.0)
+    resources.close()

@@ -23,6 +23,7 @@ IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 _NOWHERE: Rect = (math.nan, math.nan, math.nan, math.nan)
 _HYPHENS = frozenset("-\u2010\u00ad")
 _PAINTED = 16 | 32
+_FIXED_WIDTH = 8
 _TINY = 1.0
 _PALE = 0xF0
 # Codes without meaning: controls, private use, "unknown".
@@ -49,6 +50,7 @@ class Line:
     block: int
     size: float = 0.0
     level: bool = True
+    fixed: bool = False
     characters: list[str] = field(default_factory=list)
     boxes: list[Rect] = field(default_factory=list)
     inks: bytearray = field(default_factory=bytearray)
@@ -156,6 +158,7 @@ def _line(raw: Mapping[str, Any], matrix: Matrix, block: int) -> Line:
     """One line, runs of white space as one space, none at its ends, ligatures taken apart."""
     direction = raw["dir"]
     line = Line(block, level=abs(direction[1]) < 0.1 and matrix is IDENTITY)
+    line.fixed = all(span["flags"] & _FIXED_WIDTH for span in raw["spans"])
     turned = matrix is not IDENTITY
     space = True
     drawn = _drawn_size(raw)

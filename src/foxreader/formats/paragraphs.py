@@ -22,6 +22,8 @@ _ITEM = re.compile(r"(?:[•◦▪‣·*–—-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])
 _LEADERS = re.compile(r"(?:[.·…]\s?){4,}\s*[\divxlc]+$", re.I)
 _MOST_LINES = 400
 _ONE_ROW = 0.3
+_UNEVEN = 1.12
+_WIDEST = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +48,22 @@ def joins(lines: Sequence[Line]) -> list[bool]:
     for each in found:
         block = each.line.block
         blocks[block] = max(blocks.get(block, each.rect[2]), each.rect[2])
-    pitch = _pitch(found)
+    even = _evenly_set(found)
     columns = _columns(found)
+    # Letters of one width are a listing, unless the whole page is typewritten.
+    listings = 2 * sum(line.fixed for line in lines) < len(lines)
     result = [False] * len(found)
     for at in range(1, len(found)):
         above, below = found[at - 1], found[at]
         block = above.line.block
         one_row = below.rect[3] - above.rect[3] < _ONE_ROW * above.size
-        if not one_row and (above.in_cells or _LEADERS.search(above.row)):
+        listing = listings and above.line.fixed and below.line.fixed
+        if not one_row and (above.in_cells or listing or _LEADERS.search(above.row)):
             continue
         if below.line.block == block:
             result[at] = _same_block(above, below, blocks[block], one_row)
         else:
-            result[at] = _other_block(above, below, pitch, columns[at - 1])
+            result[at] = even[at] and _other_block(above, below, columns[at - 1])
     return result
 
 
@@ -97,35 +102,41 @@ def _same_block(above: _Set, below: _Set, right: float, one_row: bool) -> bool:
     return one_row or not (bullet or _ended_on_purpose(above, below, right))
 
 
-def _other_block(above: _Set, below: _Set, pitch: float, right: float) -> bool:
+def _other_block(above: _Set, below: _Set, right: float) -> bool:
     """Lines of two blocks go on where the lower stands as the next line of the upper would."""
-    step = below.rect[3] - above.rect[3]
     outdent = above.rect[0] - below.rect[0]
+    hanging = 3.5 if _ITEM.match("".join(above.line.characters[:6])) else 0.6
     return (
         above.line.level
         and below.line.level
         and abs(above.size - below.size) <= 0.1 * above.size
-        and 0 < step <= 1.12 * pitch * above.size
-        and -0.6 * above.size <= outdent <= 3.5 * above.size
+        and -hanging * above.size <= outdent <= 3.5 * above.size
         and not _ITEM.match("".join(below.line.characters[:6]))
         and not _ended_on_purpose(above, below, right)
     )
 
 
+def _evenly_set(lines: Sequence[_Set]) -> list[bool]:
+    """For each line whether it stands as far below the one before as its neighbours do."""
+    steps = [0.0] + [
+        (below.rect[3] - above.rect[3]) / max(above.size, 0.1) for above, below in pairwise(lines)
+    ]
+    usual = [step for step in steps if 0.5 < step < _WIDEST]
+    pitch = median(usual) if usual else 0.0
+    around = [0.0, *steps, 0.0]
+    return [
+        0.5 < step < _WIDEST
+        and (
+            step <= _UNEVEN * pitch
+            or any(n and abs(step - n) <= 0.08 * step for n in (around[at], around[at + 2]))
+        )
+        for at, step in enumerate(steps)
+    ]
+
+
 def _ended_on_purpose(above: _Set, below: _Set, right: float) -> bool:
     """Whether the first word below would have fitted above, before ``right``."""
     return right - above.rect[2] > below.first_word + 1.2 * above.size
-
-
-def _pitch(lines: Sequence[_Set]) -> float:
-    """How far apart lines usually stand on this page, in letter sizes."""
-    steps = [
-        (below.rect[3] - above.rect[3]) / above.size
-        for above, below in pairwise(lines)
-        if above.size
-    ]
-    usual = [step for step in steps if 0.5 < step < 3.0]
-    return median(usual) if usual else 0.0
 
 
 def _columns(lines: Sequence[_Set]) -> list[float]:
