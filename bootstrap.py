@@ -49,9 +49,8 @@ CHECKS = (
 def main(arguments: list[str]) -> int:
     """Do what the first argument says; returns the exit code."""
     if not OLDEST <= sys.version_info[:2] <= NEWEST:
-        return say(
-            f"Foxreader needs Python 3.{OLDEST[1]} to 3.{NEWEST[1]}; this is {sys.version.split()[0]}."
-        )
+        this = sys.version.split()[0]
+        return say(f"Foxreader needs Python 3.{OLDEST[1]} to 3.{NEWEST[1]}; this is {this}.")
     command, rest = (arguments[0] if arguments else "help"), arguments[1:]
     if command not in ("run", "test", "setup"):
         print(__doc__)

@@ -19,7 +19,7 @@ def book_of(
     toc: Sequence[tuple[str, int, int]] = (),
     hidden: Sequence[tuple[int, int]] = (),
 ) -> Book:
-    """A book of these files; ``toc`` lists (title, file, offset), ``hidden`` is the first file's."""
+    """A book of these files; ``toc`` has (title, file, offset), ``hidden`` is the first file's."""
     files = tuple(
         BookFile(f"{n}.xhtml", text, hidden=tuple(hidden) if n == 0 else ())
         for n, text in enumerate(texts)

@@ -81,8 +81,8 @@ class Window:
         self.view.mismatch.connect(self.problems.append)
         self.view.show()
 
-    def open(self, book: Book, place: Span = Span(0, 0, 0), resources=None) -> None:
-        self.view.open(book, resources or NoResources(), place)
+    def open(self, book: Book, place: Span | None = None, resources=None) -> None:
+        self.view.open(book, resources or NoResources(), place or Span(0, 0, 0))
         self.wait()
 
     def wait(self) -> None:

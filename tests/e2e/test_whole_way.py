@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from endpoint import Endpoint, Reply
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from window import flush
 
+from endpoint import Endpoint, Reply
 from foxreader.core.message import Provider
 from foxreader.parts import Parts
 from foxreader.ui.main_window import MainWindow
 from foxreader.ui.settings.models import ModelsDialog
+from window import flush
 
 pytestmark = pytest.mark.gui
 
@@ -65,11 +65,15 @@ def answered(window: MainWindow, qtbot, question: str):
 
 def click_in_transcript(window: MainWindow, qtbot, message: int, selector: str) -> None:
     boxes: list = []
-    qtbot.waitUntil(lambda: box_in(window, qtbot, message, selector, boxes) is not None, timeout=8000)
+    qtbot.waitUntil(
+        lambda: box_in(window, qtbot, message, selector, boxes) is not None, timeout=8000
+    )
     left, top, right, bottom = boxes[-1]
     target = window.chat.transcript._view.focusProxy()
     QTest.mouseClick(
-        target, Qt.MouseButton.LeftButton, pos=QPoint(int((left + right) / 2), int((top + bottom) / 2))
+        target,
+        Qt.MouseButton.LeftButton,
+        pos=QPoint(int((left + right) / 2), int((top + bottom) / 2)),
     )
 
 
@@ -130,7 +134,9 @@ def test_with_a_model_the_tags_become_footnotes(desk: MainWindow, qtbot, book: P
         for citation in turn.answer.citations:
             assert desk.desk.opened.book.text_at(citation.span) == citation.quote
         # The host searched before the model was asked anything.
-        first = next(request for request in endpoint.chats if request.tools or "lamp" in request.text)
+        first = next(
+            request for request in endpoint.chats if request.tools or "lamp" in request.text
+        )
         assert "third hour" in first.text
         qtbot.waitUntil(lambda: not desk.foot._index.isVisible(), timeout=20000)
 
@@ -166,7 +172,9 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(desk: MainWindow, qtbot, 
         assert not desk.desk.busy
 
 
-def test_the_settings_say_what_is_wrong_and_list_models(desk: MainWindow, qtbot, book: Path) -> None:
+def test_the_settings_say_what_is_wrong_and_list_models(
+    desk: MainWindow, qtbot, book: Path
+) -> None:
     with Endpoint() as endpoint:
         dialog = ModelsDialog(desk._program, desk.jobs, desk)
         dialog._add(Provider("Mine", endpoint.base_url, ""))

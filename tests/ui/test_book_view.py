@@ -3,8 +3,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from window import NoResources, book_of
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -12,6 +10,7 @@ from foxreader.core.book import Resource
 from foxreader.core.span import Span
 from foxreader.ui.reader.look import Look
 from foxreader.ui.theme import LIGHT
+from window import NoResources, book_of
 
 pytestmark = pytest.mark.gui
 

@@ -22,7 +22,7 @@ class Conversations:
             )
 
     def last(self, sha256: str) -> tuple[str, list[str]]:
-        """The newest conversation about a book, its turns in order; ("", []) where there is none."""
+        """The newest conversation about a book, its turns in order; ("", []) if there is none."""
         with self._database.work() as work:
             newest = work.execute(
                 "SELECT conversation FROM turn WHERE sha256 = ? ORDER BY id DESC LIMIT 1", (sha256,)

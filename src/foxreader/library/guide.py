@@ -37,7 +37,8 @@ def build(sources: Path) -> bytes:
     book.set_language(about["language"])
     book.add_author(about["author"])
     book.add_metadata("DC", "description", about["description"])
-    style = epub.EpubItem("style", about["style"], "text/css", (sources / about["style"]).read_bytes())
+    sheet = (sources / about["style"]).read_bytes()
+    style = epub.EpubItem("style", about["style"], "text/css", sheet)
     book.add_item(style)
     chapters = [_chapter(sources, name, style, about["language"]) for name in about["chapters"]]
     for chapter in chapters:

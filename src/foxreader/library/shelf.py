@@ -34,8 +34,9 @@ class Shelf:
         with self._database.work() as work:
             work.execute(
                 "INSERT INTO book (sha256, path, title, authors, format, opened_at)"
-                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (sha256) DO UPDATE SET path = excluded.path,"
-                " title = excluded.title, authors = excluded.authors, opened_at = excluded.opened_at",
+                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (sha256) DO UPDATE SET"
+                " path = excluded.path, title = excluded.title, authors = excluded.authors,"
+                " opened_at = excluded.opened_at",
                 (book.sha256, str(path), meta.title, ", ".join(meta.authors), book.format, now),
             )
             file, offset = work.execute(

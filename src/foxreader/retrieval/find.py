@@ -1,4 +1,4 @@
-"""Finding words exactly as they stand: the search field of the window, not the retrieval of answers."""
+"""Finding words exactly as they stand: for the search field of the window, not for answers."""
 
 from __future__ import annotations
 

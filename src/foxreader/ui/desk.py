@@ -43,7 +43,7 @@ class Desk(QObject):
 
     Signals: ``arrived(Arrival)``; ``refused(Path, FoxError)`` a book did not open; ``indexing
     (Progress or None)``; ``leave_wanted(str)`` before a paid endpoint is used to index;
-    ``event(AnswerEvent)`` and ``answered(str)`` with a problem or "" of the question asked;
+    ``told(AnswerEvent)`` and ``answered(str)``, with a problem or "", of the question asked;
     ``trouble(str)`` something the reader should hear.
     """
 
@@ -51,7 +51,7 @@ class Desk(QObject):
     refused = Signal(object, object)
     indexing = Signal(object)
     leave_wanted = Signal(str)
-    event = Signal(object)
+    told = Signal(object)
     answered = Signal(str)
     trouble = Signal(str)
 
@@ -128,7 +128,7 @@ class Desk(QObject):
     # Asking
 
     def ask(self, question: str) -> None:
-        """Answer a question about the open book; ``event``s follow, then ``answered``."""
+        """Answer a question about the open book; ``told`` events follow, then ``answered``."""
         opened = self.opened
         if opened is None or self.busy:
             return
@@ -148,7 +148,7 @@ class Desk(QObject):
             self.answered.emit(problems[0] if problems else "")
 
         self._asking = self._jobs.start(
-            work, value=self.event.emit, failed=lambda e: problems.append(str(e)), ended=ended
+            work, value=self.told.emit, failed=lambda e: problems.append(str(e)), ended=ended
         )
 
     def stop_asking(self) -> None:

@@ -31,12 +31,16 @@ class History:
         del self._back[:-_LONGEST]
         self._ahead.clear()
 
-    def back(self, here: Span) -> Span:
-        """The place left last; ``here`` becomes the one ahead."""
+    def back(self, here: Span) -> Span | None:
+        """The place left last, if any; ``here`` becomes the one ahead."""
+        if not self._back:
+            return None
         self._ahead.append(here)
         return self._back.pop()
 
-    def forward(self, here: Span) -> Span:
-        """The place gone back from; ``here`` becomes the one behind."""
+    def forward(self, here: Span) -> Span | None:
+        """The place gone back from, if any; ``here`` becomes the one behind."""
+        if not self._ahead:
+            return None
         self._back.append(here)
         return self._ahead.pop()

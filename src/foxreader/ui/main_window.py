@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRect, QSettings, Qt, QTimer
@@ -51,6 +53,7 @@ from foxreader.ui.theme import DARK, LIGHT, THEMES, Theme, palette, style_sheet
 
 _FILES = "Books (*.epub *.pdf *.txt *.md *.markdown *.html *.htm *.xhtml);;All files (*)"
 _SIDE, _CHAT = 256, 392
+_FULL = Qt.WindowState.WindowFullScreen
 
 
 class MainWindow(QMainWindow):
@@ -117,7 +120,7 @@ class MainWindow(QMainWindow):
         desk.refused.connect(self._refused)
         desk.indexing.connect(self._indexing)
         desk.leave_wanted.connect(chat.ask_leave)
-        desk.event.connect(self._event)
+        desk.told.connect(self._event)
         desk.answered.connect(self._answered)
         desk.trouble.connect(self._say)
         chat.asked.connect(self.ask)
@@ -150,9 +153,8 @@ class MainWindow(QMainWindow):
             ("", keys.Open, self.choose),
             ("panel", "F9", lambda: self._toggle("panel")),
             ("chat", "F10", lambda: self._toggle("chat")),
-            ("back", "Alt+Left", lambda: self._travel(self._history.can_go_back, self._history.back)),
-            ("forward", "Alt+Right",
-             lambda: self._travel(self._history.can_go_forward, self._history.forward)),
+            ("back", "Alt+Left", lambda: self._travel(self._history.back)),
+            ("forward", "Alt+Right", lambda: self._travel(self._history.forward)),
             ("search", keys.Find, self._find),
             ("settings", "Ctrl+,", self._models),
             ("text", "Ctrl+T", self._look_menu),
@@ -160,9 +162,9 @@ class MainWindow(QMainWindow):
             ("", "Ctrl+=", lambda: self._zoomed(1)),
             ("", keys.ZoomOut, lambda: self._zoomed(-1)),
             ("", "Ctrl+L", self.chat.composer.field.setFocus),
-            ("", "F11", lambda: self.showNormal() if self.isFullScreen() else self.showFullScreen()),
+            ("", "F11", lambda: self.setWindowState(self.windowState() ^ _FULL)),
             ("", keys.Quit, self.close),
-        )  # fmt: skip
+        )
         for name, key, act in wanted:
             action = QAction(self)
             action.setShortcut(QKeySequence(key))
@@ -269,7 +271,7 @@ class MainWindow(QMainWindow):
         self._recent.addSeparator()
         for book in self.desk.recent:
             label = f"{book.title}   {book.fraction:.0%}".replace("&", "&&")
-            self._recent.addAction(label, lambda path=book.path: self.open(path))
+            self._recent.addAction(label, partial(self.open, book.path))
 
     def _arrived(self, arrival: Arrival) -> None:
         book = arrival.opened.book
@@ -304,9 +306,10 @@ class MainWindow(QMainWindow):
         self._history.left(place)
         self._show_history()
 
-    def _travel(self, possible: bool, turn: object) -> None:
-        if possible and callable(turn):
-            self.reader.go(turn(self.reader.place))
+    def _travel(self, turn: Callable[[Span], Span | None]) -> None:
+        place = turn(self.reader.place)
+        if place is not None:
+            self.reader.go(place)
             self._show_history()
 
     def _show_history(self) -> None:

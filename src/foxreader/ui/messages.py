@@ -1,4 +1,4 @@
-"""What the window says in a box of its own: a sentence, a password wanted, a link that leads out."""
+"""What the window says in a box of its own: a sentence, a password, a link that leads out."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ class SelectionBar(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._page = parent
         self.setObjectName("selectionBar")
         self._words = ""
         row = QHBoxLayout(self)
@@ -37,7 +38,7 @@ class SelectionBar(QFrame):
         """Stand above the selection at ``box``, or below where there is no room."""
         self._words = " ".join(words.replace("\u00ad", "").split())
         self.adjustSize()
-        size, room = self.size(), self.parentWidget().size()
+        size, room = self.size(), self._page.size()
         left = min(
             max(_AIR, box.center().x() - size.width() // 2), room.width() - size.width() - _AIR
         )

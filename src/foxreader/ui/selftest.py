@@ -22,7 +22,7 @@ _PATIENCE = 60.0
 
 
 def selftest(program: Program, guide: Path, picture: Path | None) -> int:
-    """Open the guide, ask, click the footnote, go there and look at the pixels; 0 when all holds."""
+    """Open the guide, ask, press the footnote, go there, look at the pixels; 0 when all holds."""
     scheme.register()
     app = QApplication.instance() or QApplication(sys.argv[:1])
     window = MainWindow(program, QSettings())

@@ -140,13 +140,13 @@ def card_html(book: Book, citation: Citation, wide: bool) -> str:
     """The preview of a footnote: the passage with the cited words marked, and what to do next."""
     before, after = surroundings(book, citation.span, _WIDE if wide else _AROUND)
     page = f"page {citation.page}" if citation.page else ""
-    number = citation.number
+    number, more = citation.number, "Less" if wide else "Context"
     return (
         f'<aside class="card"><header><b>{escape(citation.title or book.metadata.title)}</b>'
         f"<span>{escape(page)}</span></header>"
         f'<p class="passage">{escape(before)}<mark>{escape(book.text_at(citation.span))}</mark>'
         f"{escape(after)}</p><footer>"
-        f'<button class="plain" data-do="context" value="{number}">{"Less" if wide else "Context"}</button>'
+        f'<button class="plain" data-do="context" value="{number}">{more}</button>'
         f'<button class="plain" data-do="copy" value="{number}">Copy with citation</button>'
         f'<span class="space"></span>'
         f'<button class="go" data-do="go" value="{number}">Go there</button></footer></aside>'
@@ -197,8 +197,8 @@ def welcome_html(book: Book, strict: bool, questions: Iterable[str]) -> str:
         else "Every claim in an answer carries a footnote to the exact words it rests on."
     )
     tries = "".join(
-        f'<button class="try" data-do="try" data-value="{escape(question)}">{escape(question)}</button>'
-        for question in questions
+        f'<button class="try" data-do="try" data-value="{asked}">{asked}</button>'
+        for asked in map(escape, questions)
     )
     return f"<h2>Ask {escape(book.metadata.title)}</h2><p>{how}</p>{tries}"
 

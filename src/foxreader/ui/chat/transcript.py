@@ -17,7 +17,10 @@ from foxreader.ui.reader.scheme import Answer, Web
 from foxreader.ui.theme import Theme
 
 HOST = "chat"
-_EMPTY = b'<!DOCTYPE html><html><head><meta charset="utf-8"><title>Chat</title></head><body></body></html>'
+_EMPTY = (
+    b'<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Chat</title></head>'
+    b"<body></body></html>"
+)
 
 
 def _serve(host: str, path: str, answer: Answer) -> None:

@@ -171,7 +171,7 @@ class SidePanel(QWidget):
         self._job: Job | None = None
         self._typed = QTimer(self, interval=180, singleShot=True)
         self._typed.timeout.connect(self._find)
-        self.field.textChanged.connect(lambda: self._typed.start())
+        self.field.textChanged.connect(self._typed.start)
         self.field.returnPressed.connect(self._first)
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 8, 8)

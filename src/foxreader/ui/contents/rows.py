@@ -27,8 +27,8 @@ class ContentsRow(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one row."""
         here = self.current is not None and self.current.isValid() and self.current == index
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
@@ -42,7 +42,7 @@ class ContentsRow(QStyledItemDelegate):
             painter.drawRoundedRect(
                 QRect(rect.left(), rect.top() + 8, 3, rect.height() - 16), 1.5, 1.5
             )
-        font = option.font  # type: ignore[attr-defined]
+        font = option.font
         font.setBold(here)
         painter.setFont(font)
         page = str(index.data(PAGE) or "")
@@ -75,8 +75,8 @@ class HitRow(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one row."""
         hit = index.data(Qt.ItemDataRole.UserRole)
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
@@ -85,7 +85,7 @@ class HitRow(QStyledItemDelegate):
             painter.setBrush(QColor(self.theme.accent_soft if chosen else self.theme.hover))
             painter.drawRoundedRect(rect.adjusted(0, 1, -4, -1), 6, 6)
         inside = rect.adjusted(9, 6, -10, -6)
-        font = option.font  # type: ignore[attr-defined]
+        font = option.font
         metrics = QFontMetrics(font)
         painter.setPen(QColor(self.theme.muted))
         where = metrics.elidedText(hit.where, Qt.TextElideMode.ElideRight, inside.width())

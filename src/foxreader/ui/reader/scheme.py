@@ -78,13 +78,16 @@ def _reply(job: QWebEngineUrlRequestJob, resource: Resource | None) -> None:
     if resource is None:
         job.fail(QWebEngineUrlRequestJob.Error.UrlNotFound)
         return
-    job.setAdditionalResponseHeaders(
-        {
-            QByteArray(b"Content-Security-Policy"): [QByteArray(POLICY)],
-            QByteArray(b"X-Content-Type-Options"): [QByteArray(b"nosniff")],
-            QByteArray(b"Referrer-Policy"): [QByteArray(b"no-referrer")],
-        }
-    )
+    headers = {
+        QByteArray(name): [QByteArray(value)]
+        for name, value in (
+            (b"Content-Security-Policy", POLICY),
+            (b"X-Content-Type-Options", b"nosniff"),
+            (b"Referrer-Policy", b"no-referrer"),
+        )
+    }
+    # PySide's stub asks for one value a name; Qt takes a list of them.
+    job.setAdditionalResponseHeaders(headers)  # type: ignore[arg-type]
     # The job must own the buffer: an orphan is collected under Chromium's hands.
     buffer = QBuffer(job)
     buffer.setData(QByteArray(resource.data))

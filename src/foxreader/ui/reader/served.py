@@ -1,4 +1,4 @@
-"""An open book as the view asks for it: documents, resources, pictures of pages; all from memory."""
+"""An open book as the view asks for it: documents, resources, pictures of pages."""
 
 from __future__ import annotations
 

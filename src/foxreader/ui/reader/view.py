@@ -111,7 +111,7 @@ class BookView(QWidget):
         jump: bool = False,
         then: Callable[[Reports], None] | None = None,
     ) -> None:
-        """Mark exactly ``spans`` as "evidence" or "search"; with ``jump`` the first comes on screen.
+        """Mark exactly ``spans`` as "evidence" or "search"; with ``jump`` go to the first.
 
         ``then`` hears for each mark of the file shown what its characters are and where it is.
         """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -33,7 +34,7 @@ _NONE = "No model: strict mode, word for word"
 
 
 class ModelsDialog(QDialog):
-    """Choose what answers. Signal: ``chosen(str)`` when the reader has saved, with what they should know."""
+    """Choose what answers. Signal: ``chosen(str)`` when saved, with what the reader should know."""
 
     chosen = Signal(str)
 
@@ -67,7 +68,7 @@ class ModelsDialog(QDialog):
         add = QPushButton(self.tr("Add…"), self)
         menu = QMenu(add)
         for preset in PRESETS:
-            menu.addAction(preset.name, lambda preset=preset: self._add(preset))
+            menu.addAction(preset.name, partial(self._add, preset))
         menu.addSeparator()
         other = Provider(self.tr("My endpoint"), "https://", "")
         menu.addAction(self.tr("Any other endpoint"), lambda: self._add(other))
