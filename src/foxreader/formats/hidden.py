@@ -24,6 +24,8 @@ _PIXELS = {"px": 1.0, "pt": 4 / 3, "pc": 16.0, "in": 96.0, "cm": 37.8, "mm": 3.7
 _RELATIVE = {"em": 1.0, "rem": 1.0, "ex": 0.5, "ch": 0.5}
 _SIZES = {"smaller": 0.83, "larger": 1.2}
 _SHOWN_SPACE = ("pre", "pre-wrap", "pre-line", "break-spaces", "preserve", "preserve-breaks")
+_LETTER = 16.0
+_PAGE_WIDTH = 800.0
 _ANY = "*"
 
 
@@ -247,6 +249,30 @@ def _ground(tokens: Sequence[Any]) -> Value | None:
     return next((c for t in tokens if (c := _colour([t])) is not None), None)
 
 
+def _position(tokens: Sequence[Any]) -> Value | None:
+    return _keyword(tokens) in ("absolute", "fixed")
+
+
+def _distance(tokens: Sequence[Any]) -> Value | None:
+    """Pixels; what is relative to letters is taken at their usual size."""
+    found = _size(tokens)
+    if not isinstance(found, tuple):
+        return None
+    percent = tokens[0].type == "percentage"
+    return found[0] * (_PAGE_WIDTH if percent else _LETTER if found[1] else 1.0)
+
+
+def _clip(tokens: Sequence[Any]) -> Value | None:
+    """Whether nothing is left: ``rect(0, 0, 0, 0)`` or ``inset(50%)``."""
+    token = tokens[0]
+    if token.type != "function":
+        return False
+    numbers = [t for t in token.arguments if t.type in ("number", "dimension", "percentage")]
+    if token.lower_name == "inset":
+        return any(t.type == "percentage" and t.value >= 50 for t in numbers)
+    return token.lower_name == "rect" and bool(numbers) and all(t.value <= 1 for t in numbers)
+
+
 def _white_space(tokens: Sequence[Any]) -> Value | None:
     return any(_keyword([t]) in _SHOWN_SPACE for t in tokens)
 
@@ -260,6 +286,12 @@ _READERS: Mapping[str, tuple[str, Callable[[Sequence[Any]], Value | None]]] = {
     "background": ("ground", _ground),
     "background-color": ("ground", _ground),
     "background-image": ("ground", _ground),
+    "position": ("position", _position),
+    "left": ("left", _distance),
+    "top": ("top", _distance),
+    "text-indent": ("text-indent", _distance),
+    "clip": ("clip", _clip),
+    "clip-path": ("clip-path", _clip),
     "white-space": ("white-space", _white_space),
     "white-space-collapse": ("white-space", _white_space),
 }

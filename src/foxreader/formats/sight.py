@@ -20,6 +20,8 @@ _FAINT = 0.02
 _POINT = 4 / 3
 _MEDIUM = 16.0
 _TINY_FACTOR = 0.2
+_FAR_OUT = -500.0
+_OF_POSITION = frozenset({"left", "top", "clip"})
 # What browsers themselves never show.
 _NEVER_SHOWN = (
     names("datalist area head link meta style title audio video canvas", XHTML)
@@ -34,6 +36,7 @@ class _Sight:
 
     gone: bool = False
     invisible: bool = False
+    indented: bool = False
     size: float = _MEDIUM
     colour: tuple[float, ...] = _BLACK
     ground: tuple[float, ...] = _WHITE
@@ -44,6 +47,7 @@ class _Sight:
         return (
             self.gone
             or self.invisible
+            or self.indented
             or self.size < _POINT
             or self.colour[3] < _FAINT
             or _alike(self.colour, self.ground)
@@ -57,7 +61,7 @@ def may_hide(styles: Sequence[Declared]) -> set[str]:
     grounds = {_WHITE, *_colours("ground", styles)}
     if any(c[3] < _FAINT or _alike(c, g) for c in colours for g in grounds):
         live |= {"color", "ground"}
-    return live
+    return live | {"position"} if live & _OF_POSITION else live
 
 
 def _hides(name: str, value: Value) -> bool:
@@ -65,7 +69,9 @@ def _hides(name: str, value: Value) -> bool:
         return value[0] < (_TINY_FACTOR if value[1] else _POINT)
     if name == "opacity":
         return isinstance(value, float) and value < _FAINT
-    return name in ("display", "visibility") and value is True
+    if name in ("left", "top", "text-indent"):
+        return isinstance(value, float) and value <= _FAR_OUT
+    return name in ("display", "visibility", "clip", "clip-path") and value is True
 
 
 def _colours(name: str, styles: Sequence[Declared]) -> Iterator[tuple[float, ...]]:
@@ -136,7 +142,7 @@ def _inside(outer: _Sight, element: etree._Element, declared: Declared) -> _Sigh
     hidden = element.get("hidden") is not None
     if not declared:
         return replace(outer, gone=True) if hidden else outer
-    gone, invisible = hidden, outer.invisible
+    gone, invisible, indented = hidden, outer.invisible, outer.indented
     size, colour, ground = outer.size, outer.colour, outer.ground
     for name, (value, _) in declared.items():
         if name == "display":
@@ -149,9 +155,17 @@ def _inside(outer: _Sight, element: etree._Element, declared: Declared) -> _Sigh
             colour = value
         elif name == "ground" and isinstance(value, tuple):
             ground = value if not value or value[3] > 0.5 else ground
-    opacity = declared.get("opacity", (1.0, False))[0]
-    faint = isinstance(opacity, float) and opacity < _FAINT
-    return _Sight(gone or faint, invisible, size, colour, ground)
+        elif name == "text-indent":
+            indented = _hides(name, value)
+    gone = gone or _taken_away(declared)
+    return _Sight(gone, invisible, indented, size, colour, ground)
+
+
+def _taken_away(declared: Declared) -> bool:
+    """Whether the element is there and shows nothing: faint, clipped, or far off the page."""
+    names = {name for name, (value, _) in declared.items() if _hides(name, value)}
+    placed = "position" in declared and declared["position"][0] is True
+    return bool(names & {"opacity", "clip-path"} or (placed and names & _OF_POSITION))
 
 
 def _alike(colour: tuple[float, ...], ground: tuple[float, ...]) -> bool:
