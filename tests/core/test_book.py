@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
+from foxreader.core.errors import UsageError
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+
+texts = st.lists(st.text(max_size=30), min_size=1, max_size=5)
+
+
+def book_of(files: list[str], **more: object) -> Book:
+    made = tuple(BookFile(f"{n}", text) for n, text in enumerate(files))
+    return Book("0" * 64, "text", Metadata("T"), made, **more)  # type: ignore[arg-type]
+
+
+@given(texts, st.floats(0, 1))
+def test_a_place_by_fraction_lies_in_the_book(files: list[str], fraction: float) -> None:
+    book = book_of(files)
+    place = book.place_at(fraction)
+    assert book.holds(place)
+    if book.characters:
+        assert abs(book.fraction(place) - fraction) <= 1 / book.characters
+
+
+def test_a_place_outside_the_book_is_the_users_error() -> None:
+    book = book_of(["abc"])
+    assert book.text_at(Span(0, 1, 3)) == "bc"
+    for span in (Span(0, 0, 4), Span(1, 0, 0)):
+        with pytest.raises(UsageError, match="no place"):
+            book.text_at(span)
+
+
+def test_sections_and_pages_are_the_last_before_a_place() -> None:
+    toc = (TocEntry("Two", Span(0, 5, 5)), TocEntry("One", Span(0, 2, 2)))
+    pages = (PageMark("i", Span(0, 0, 0)), PageMark("1", Span(0, 6, 6)))
+    book = book_of(["0123456789"], toc=toc, pages=pages)
+    assert [book.title_at(Span(0, n, n)) for n in (0, 2, 4, 5, 9)] == [
+        "",
+        "One",
+        "One",
+        "Two",
+        "Two",
+    ]
+    assert [book.page_label(Span(0, n, n)) for n in (0, 5, 6)] == ["i", "i", "1"]
+
+
+def test_hidden_text_is_not_visible_from_any_side() -> None:
+    book = Book("0" * 64, "text", Metadata("T"), (BookFile("a", "0123456789", hidden=((3, 5),)),))
+    spans = [Span(0, 0, 3), Span(0, 0, 4), Span(0, 4, 9), Span(0, 5, 9)]
+    assert [book.visible(span) for span in spans] == [True, False, False, True]
+
+
+@given(st.integers(0, 9), st.integers(0, 9), st.integers(0, 9), st.integers(0, 9))
+def test_a_scope_allows_nothing_that_reaches_past_its_limit(
+    file: int, start: int, length: int, limit: int
+) -> None:
+    span, scope = Span(file, start, start + length), Scope(Span(4, limit, limit))
+    assert WHOLE_BOOK.allows(span)
+    assert scope.allows(span) == (file < 4 or (file == 4 and start + length <= limit))
