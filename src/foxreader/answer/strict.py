@@ -43,7 +43,7 @@ def strict_answer(question: str, search: Search, scope: Scope) -> StrictAnswer:
     # Of "what is X" and "who is X" only X is looked for.
     found = search.look(asked.subject or question, scope)
     # What a thing is may be said far from where most is said about it.
-    wide = asked.kind in ("define", "who_is")
+    wide = asked.kind in ("define", "who_is") or len(found.query.terms) == 1
     hits = search.hits(search.proven(found), _WIDE_PASSAGES if wide else _SEARCHED_PASSAGES)
     searched = replace(search.searched(found), queries=(question,))
     if asked.kind == "vague" or not found.query.content:
@@ -60,7 +60,10 @@ def strict_answer(question: str, search: Search, scope: Scope) -> StrictAnswer:
     answers = _answers(asked, statements, sentences, bool(missing))
     if answers:
         return StrictAnswer("direct_answer", answers, searched, STATED)
-    return StrictAnswer("guided_fallback", _highlights(sentences), searched, UNSTATED)
+    highlights = _highlights(sentences)
+    if not highlights:
+        return StrictAnswer("hard_refusal", (), searched, ABSENT)
+    return StrictAnswer("guided_fallback", highlights, searched, UNSTATED)
 
 
 def _answers(

@@ -134,6 +134,13 @@ class Index:
         query = "SELECT doc, col, offset FROM posting WHERE term = ? AND doc <= ?"
         return self._read(query, term, last)
 
+    def phrase(self, keys: Sequence[str], last: int) -> list[int]:
+        """The passages up to ``last`` where the terms ``keys`` follow one another."""
+        # Terms hold no quote, so that nothing of a question is read as query syntax.
+        matched = 'body : "' + " ".join(keys) + '"'
+        query = "SELECT rowid FROM terms WHERE terms MATCH ? AND rowid <= ?"
+        return [row[0] for row in self._read(query, matched, last)]
+
     def is_name(self, term: str) -> bool:
         """Whether the book writes ``term`` with a capital wherever it stands."""
         rows = self._read("SELECT capital, small FROM name WHERE term = ?", term)

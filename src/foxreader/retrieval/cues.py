@@ -134,11 +134,14 @@ COMPARES = re.compile(
     r"|im gegensatz"
     r"|compare[rz]?|comparaison|difference entre|par rapport|comparad?[ao]?r?|diferencia entre"
     r"|сравни\w*|отличается|разница между|по сравнению)\b|قارن|الفرق بين|مقارنة"
+    r"|\bwhich (?:one )?(?:is|are) (?:the )?(?:better|best|worse|worst)\b|哪个更|哪個更|どちらが"
     r"|相比|比较|比較|区别|區別|差异|違い|比べ"
 )
 
-COUNTS = re.compile(r"\b(?:how many|wie ?viele|combien d|cuantos|cuantas|сколько)")
+COUNTS = re.compile(r"\b(?:how many|wie ?viele|combien d|cuantos|cuantas|сколько|كم)")
 
+# "the first to go" says less of its subject than "the first mate".
+WEAK = _set("first last next same only more most very erste letzte premier dernier primero ultimo")
 # A sentence defines its subject when one of these follows it.
 COPULAS = _set(
     """
@@ -178,6 +181,9 @@ DENIALS = (NEGATIONS - {"no", "ne"}) | _set(
     "aren't can't cannot couldn't didn't doesn't don't hadn't hasn't haven't isn't least "
     "neither wasn't weren't without won't wouldn't"
 )
+MEANS = _set("means meant signifies denotes bedeutet signifie significa означает значит يعني تعني")
+NOUN_ENDINGS = ("ion", "ions", "ment", "ments", "ness", "er", "ers", "or", "ors")
+BY = _set("by von par por da door")
 CALLED = _set(
     """
     called named termed nicknamed genannt namens appele appelee nomme nommee llamado llamada
@@ -186,7 +192,7 @@ CALLED = _set(
 )
 RUN_DEFINES = re.compile(
     r"^[」』”\"》）)]?(?:(?:就|便|乃|也|都|正|则|其实)?(?:是(?!否|不|什)|指|意为|意味着|称为|即|叫做|属于)"
-    r"|[，,]?(?:一种|一個|一个|又称|也称)|とは|というのは|は[^。？?]*(?:である|です|だ。|という|といい))"
+    r"|[，,]?(?:一种|一個|一个|又称|也称)|とは|というのは|は[^、。？?]{1,25}(?:である|です|だ)。)"
 )
 RUN_NAMED = re.compile(r"(?:称为|稱為|叫做|叫|名为|即|という|といふ|呼ばれる)[「『“\"《]?$")
 
@@ -211,7 +217,7 @@ TIMES = re.compile(
 NUMBERS = re.compile(
     r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen"
     r"|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety"
-    r"|hundred|thousand|million|billion|dozen|score|half|once|twice|both|none"
+    r"|hundred|thousand|million|billion|dozen|twice"
     r"|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwanzig|hundert|tausend"
     r"|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|vingt|cent|mille"
     r"|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|cien|ciento|mil"
@@ -232,4 +238,7 @@ _PLACES = {
     "ar": "في إلى من على عند",
 }
 PLACES = {language: _set(words) for language, words in _PLACES.items()}
-RUN_PLACES = re.compile("在|位于|位於|于|到|来自|に|で|から|へ")
+RUN_PLACES = re.compile(
+    "位于|位於|坐落|在[^，。]{1,12}(?:里|裡|中|市|州|国|國|省|县|区|區|内|边|旁|处)"
+    "|来自|にある|に位置|にいる|に住|に置"
+)

@@ -40,7 +40,8 @@ def defines_run(text: str, subject: str) -> float:
     at = folded.find(subject) if subject else -1
     while at >= 0:
         after = folded[at + len(subject) :]
-        if cues.RUN_DEFINES.match(after) or cues.RUN_NAMED.search(folded[:at]):
+        whole = not (after[:1].isascii() and after[:1].isalnum())
+        if (whole and cues.RUN_DEFINES.match(after.lstrip())) or cues.RUN_NAMED.search(folded[:at]):
             return 1.5 if at <= 2 else 1.0 / (1 + at / 40)
         at = folded.find(subject, at + 1)
     return 0.0
@@ -63,6 +64,8 @@ def _same_words(found: Sequence[Word], asked: Sequence[str]) -> bool:
     """Whether the last word is the one asked for, or its plural: "whales" is not "whaling"."""
     if not asked or not found:
         return False
+    if found[-1].folded.endswith("'s") and not asked[-1].endswith("'s"):
+        return False
     a, b = sorted((found[-1].folded, asked[-1].strip("\"'“”‘’«»()")), key=len)
     if a.endswith("ing") != b.endswith("ing"):
         return False
@@ -73,7 +76,7 @@ def _value(text: str, words: Sequence[Word], start: int, end: int, question: Que
     before = words[start - 1].folded if start else ""
     if _governed(words, start):
         return 0.0
-    if before in cues.CALLED:
+    if before in cues.CALLED and start > 1 and not _between(text, words, start - 1).strip():
         return 1.0
     between = _between(text, words, end).strip()
     if question.kind == "who_is" and before in cues.COPULAS and _reversed(words, start, between):
@@ -82,10 +85,15 @@ def _value(text: str, words: Sequence[Word], start: int, end: int, question: Que
     if len(after) < 2:
         return 0.0
     if between == "," and after[0].folded in cues.ARTICLES and not _repeats(words, start, end):
-        return 0.6 if question.kind == "who_is" else 0.0
-    if start == 0 and between in (":", "—", "–", "-", ".") and question.kind == "define":
+        apposed = after[0].token.text[0].islower()
+        return 0.6 if question.kind == "who_is" and apposed else 0.0
+    if end - start == 1 and not text.isupper() and _spelt_out(text, words[start], between):
+        return 0.8
+    if start == 0 and between in (":", "—", "–", ".") and question.kind == "define":
         return 0.9
-    return _copula(after) if between in _CLOSING else 0.0
+    if between not in _CLOSING or (question.kind == "who_is" and after[0].folded in cues.MEANS):
+        return 0.0
+    return _copula(after)
 
 
 def _between(text: str, words: Sequence[Word], end: int) -> str:
@@ -110,9 +118,21 @@ def _repeats(words: Sequence[Word], start: int, end: int) -> bool:
     return any(words[start].keys == word.keys for word in words[end : end + 4])
 
 
+def _spelt_out(text: str, word: Word, between: str) -> bool:
+    """Whether an abbreviation is written out: "LIR (low-level …)" or "low-level … (LIR)"."""
+    if not (word.token.text.isupper() and len(word.token.text) > 1):
+        return False
+    inside = text[: word.token.start].endswith("(") and between.startswith(")")
+    return inside or (between == "(" and text[word.token.end :].lstrip()[1:2].isalpha())
+
+
 def _copula(after: Sequence[Word]) -> float:
     """How clearly a definition begins with the words ``after`` its subject."""
     verb, rest = after[0].folded, [word.folded for word in after[1:]]
     if verb not in cues.COPULAS or rest[0] in cues.NEGATIONS:
         return 0.0
-    return 1.0 if verb in cues.MEANING or rest[0] in cues.ARTICLES else 0.0
+    if verb in cues.MEANING:
+        return 1.0
+    if rest[0] not in cues.ARTICLES:
+        return 0.0
+    return 0.0 if len(rest) > 1 and rest[1] in cues.WEAK else 1.0

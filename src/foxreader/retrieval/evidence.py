@@ -19,7 +19,7 @@ class Rule:
     """
 
     def __init__(self, query: Query, postings: Postings) -> None:
-        self._phrases = [postings.phrase(phrase) for phrase in query.phrases]
+        self._phrases = [postings.phrases.get(phrase, set()) for phrase in query.phrases]
         groups = _groups(query)
         held = [_holding(terms, postings) for terms in groups]
         self._telling = [
@@ -56,7 +56,7 @@ def _holding(terms: list[Term], postings: Postings) -> set[int]:
     if terms[0].kind == "run":
         held = Counter(passage for key in keys for passage in postings.passages(key))
         return {passage for passage, number in held.items() if 3 * number >= len(keys)}
-    if len(keys) > 1 and not postings.phrase(keys):
+    if len(keys) > 1 and not postings.together(keys):
         return set.intersection(*(set(postings.passages(key)) for key in keys))
     return set(postings.passages(min(keys, key=lambda key: len(postings.passages(key)))))
 

@@ -60,8 +60,11 @@ def parse(text: str, index: Index) -> Query:
     found = list(_terms(text, index, stop))
     content = bool(found)
     found = found or list(_terms(text, index, frozenset()))
-    phrases = tuple(p for p in _phrases(text, index.language) if len(p) > 1)
-    return Query(text, tuple(_named(found)[:_MOST_TERMS]), phrases, content)
+    phrases = [p for p in _phrases(text, index.language) if len(p) > 1]
+    if not content and 1 < len(found) <= _MOST_TERMS:
+        # Small words alone are looked for as they stand: "to be or not to be".
+        phrases.append(tuple(term.key for term in found if not term.single))
+    return Query(text, tuple(_named(found)[:_MOST_TERMS]), tuple(filter(None, phrases)), content)
 
 
 def _stop_words(text: str, index: Index) -> frozenset[str]:

@@ -24,11 +24,15 @@ _BEST = 60
 
 @dataclass(slots=True)
 class Postings:
-    """Where the terms of a question stand, inside a scope: term → passage → positions."""
+    """Where the terms of a question stand, inside a scope: term → passage → positions.
+
+    ``phrases`` has the passages of each quoted phrase.
+    """
 
     lengths: Mapping[int, int]
     body: dict[str, dict[int, list[int]]] = field(default_factory=dict)
     title: dict[str, set[int]] = field(default_factory=dict)
+    phrases: dict[tuple[str, ...], set[int]] = field(default_factory=dict)
 
     def passages(self, key: str) -> Mapping[int, list[int]]:
         """The passages that hold the term, with its positions in each."""
@@ -39,8 +43,8 @@ class Postings:
         total, found = len(self.lengths), len(self.passages(key))
         return log(1 + (total - found + 0.5) / (found + 0.5))
 
-    def phrase(self, keys: Sequence[str]) -> set[int]:
-        """The passages where ``keys`` follow one another."""
+    def together(self, keys: Sequence[str]) -> set[int]:
+        """The passages where ``keys``, terms of the question, follow one another."""
         found = set(self.passages(keys[0])) if keys else set()
         for key in keys[1:]:
             found &= self.passages(key).keys()
@@ -58,8 +62,9 @@ def rank(query: Query, postings: Postings) -> list[tuple[int, float]]:
     for first, second in pairwise(query.terms):
         _add_pairs(scores, postings, first, second)
     for phrase in query.phrases:
-        value = _PHRASE * max(map(postings.rarity, phrase))
-        for passage in postings.phrase(phrase):
+        found = postings.phrases.get(phrase, set())
+        value = _PHRASE * (1 + log(1 + len(postings.lengths) / (1 + len(found))))
+        for passage in found:
             scores[passage] = scores.get(passage, 0.0) + value
     best = sorted(scores, key=lambda p: (-scores[p], p))
     for passage in best[:_BEST]:

@@ -128,9 +128,6 @@ class Search:
         postings = Postings(seen.lengths)
         last = max(seen.passages, default=0)
         wanted = {t.key: t.single for t in query.terms}
-        for phrase in query.phrases:
-            for key in phrase:
-                wanted.setdefault(key, False)
         clipped = next((p for p in seen.passages.values() if p.clipped), None)
         for key, single in wanted.items():
             column = "characters" if single else "body"
@@ -139,6 +136,8 @@ class Search:
                     postings.title.setdefault(key, set()).add(passage)
                 elif where == column and not (clipped and passage == clipped.id):
                     postings.body.setdefault(key, {}).setdefault(passage, []).append(at)
+        for phrase in query.phrases:
+            postings.phrases[phrase] = set(self.index.phrase(phrase, last))
         if clipped:
             self._add_clipped(postings, clipped, wanted)
         return postings
@@ -153,7 +152,17 @@ class Search:
     ) -> None:
         """Postings of the passage a limit cuts, made from the text before the limit."""
         text = self.index.book.text_at(passage.span)
-        for single, keys in ((False, terms(text, self.index.language)), (True, characters(text))):
+        held = terms(text, self.index.language)
+        for phrase, passages in postings.phrases.items():
+            if not _follow(phrase, held):
+                passages.discard(passage.id)
+        for single, keys in ((False, held), (True, characters(text))):
             for at, key in enumerate(keys):
                 if wanted.get(key) is single:
                     postings.body.setdefault(key, {}).setdefault(passage.id, []).append(at)
+
+
+def _follow(phrase: Sequence[str], held: Sequence[str]) -> bool:
+    """Whether the terms of ``phrase`` follow one another in ``held``."""
+    size = len(phrase)
+    return any(tuple(held[at : at + size]) == tuple(phrase) for at in range(len(held) - size + 1))

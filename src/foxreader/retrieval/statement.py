@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from math import log
 
 from foxreader.core.span import Span
+from foxreader.index.language import folded as folded_lists
 from foxreader.index.store import Index
-from foxreader.index.words import fold, terms, token_terms, tokens
+from foxreader.index.words import characters, fold, terms, token_terms, tokens
 from foxreader.retrieval import cues
 from foxreader.retrieval.define import Word, defines, defines_run
 from foxreader.retrieval.question import Question, asks_attribute
@@ -22,6 +23,8 @@ _MOST_PAIRS = 0.65
 _WINDOW = 24
 """The words of an answer stand no further apart than this many."""
 _CLOSE = 10
+_DOER = 3
+_NARROW = 9
 _STANDING = 0.35
 _SHORT = 60
 _SHORT_HEADING = 40
@@ -51,6 +54,7 @@ class Statements:
         # A name or number of the question is never passed over.
         self._fixed = {t.key for t in found.query.terms if t.kind in ("name", "number")}
         self._runs = any(t.kind == "run" for t in found.query.terms)
+        self._singles = any(t.single for t in found.query.terms)
         self._subject = self._subject_keys()
 
     def read(self, hits: Sequence[Hit]) -> list[Sentence]:
@@ -61,6 +65,8 @@ class Statements:
             for unit in hit.units:
                 text = self._index.book.text_at(unit)
                 held = tuple(terms(text, self._index.language))
+                if self._singles:
+                    held += tuple(characters(text))
                 if not wanted.isdisjoint(held):
                     found.append(Sentence(unit, text, held, self._score(text, held, rank)))
         return found
@@ -72,7 +78,7 @@ class Statements:
             return 0.0
         asked = self._question
         if asked.kind in ("define", "who_is") and not asks_attribute(asked):
-            if self._runs:
+            if self._runs or self._index.language in ("zh", "ja"):
                 return defines_run(sentence.text, asked.subject)
             if not set(self._subject) <= set(sentence.terms):
                 return 0.0
@@ -116,9 +122,8 @@ class Statements:
     def _near(self, sentence: Sentence, held: set[str]) -> bool:
         """Whether the words of the question that the sentence holds stand together in it."""
         places = [at for at, key in enumerate(sentence.terms) if key in held]
-        return any(
-            held <= set(sentence.terms[at : at + max(_WINDOW, 3 * len(held))]) for at in places
-        )
+        window = max(_WINDOW, 3 * len(held)) if self._runs or len(held) > 2 else _NARROW
+        return any(held <= set(sentence.terms[at : at + window]) for at in places)
 
     def _has_answer(self, sentence: Sentence) -> bool:
         """Whether the sentence has, beside the question's words, what kind of thing is asked."""
@@ -134,7 +139,7 @@ class Statements:
         if kind == "explain":
             return len(self._keys) >= 3 and bool(cues.CAUSES.search(folded))
         if kind in ("who", "who_is"):
-            return several and (self._runs or self._new_name(sentence))
+            return several and (self._runs or self._doer(sentence))
         return len(self._keys) >= 3 and self._new_words(sentence) >= 2
 
     def _timed(self, sentence: Sentence, folded: str) -> bool:
@@ -173,20 +178,45 @@ class Statements:
         places = cues.PLACES.get(self._index.language, cues.PLACES["en"])
         words = self._words(sentence)
         for at, word in enumerate(words[:-1]):
-            if not asked.isdisjoint(word.keys):
-                after = [w.folded for w in words[at + 1 : at + 4]]
-                linked = len(after) > 1 and after[0] in cues.COPULAS and after[1] in places
-                if linked or (len(asked) > 1 and after[0] in places):
-                    return True
+            if asked.isdisjoint(word.keys):
+                continue
+            after = [w.folded for w in words[at + 1 : at + 3]]
+            linked = len(after) > 1 and after[0] in cues.COPULAS and after[1] in places
+            # What is asked of a thing's doing or state stands last: "where do they stand".
+            done = len(asked) > 1 and self._keys[-1] in word.keys and after[0] in places
+            beyond = {key for w in words[at + 2 : at + 5] for key in w.keys}
+            if linked or (done and asked.isdisjoint(beyond)):
+                return True
         return False
 
     def _new_words(self, sentence: Sentence) -> int:
         asked = set(self._keys)
         return sum(key not in asked for key in sentence.terms)
 
-    def _new_name(self, sentence: Sentence) -> bool:
+    def _doer(self, sentence: Sentence) -> bool:
+        """Whether a name the question lacks stands before its first word, or after "by"."""
         asked = set(self._keys)
-        return any(key not in asked and self._index.is_name(key) for key in sentence.terms)
+        words = self._words(sentence)
+        names = [
+            at
+            for at, word in enumerate(words)
+            if asked.isdisjoint(word.keys) and self._named(word) and not word.folded.endswith("'s")
+        ]
+        deeds = [
+            at
+            for at, word in enumerate(words)
+            if self._keys[0] in word.keys and not word.folded.endswith(cues.NOUN_ENDINGS)
+        ]
+        before = any(0 < deed - at <= _DOER for deed in deeds for at in names)
+        after = any(0 < at - deed <= _DOER for deed in deeds for at in names)
+        return before or (after and any(word.folded in cues.BY for word in words))
+
+    def _named(self, word: Word) -> bool:
+        """Whether a word is a name, as far as capitals can tell."""
+        if any(map(self._index.is_name, word.keys)):
+            return True
+        stop = folded_lists().get(self._index.language, frozenset())
+        return word.token.text[0].isupper() and word.folded not in stop
 
 
 def _fullness(text: str, words: int) -> float:
@@ -199,5 +229,7 @@ def _fullness(text: str, words: int) -> float:
 
 
 def _heading_like(text: str) -> bool:
-    """Whether a text is too short and too bare to be a sentence."""
+    """Whether a text is too short and too bare to be a sentence, or all in capitals."""
+    if text.isupper():
+        return True
     return len(text) < _SHORT_HEADING and not text.rstrip(_CLOSERS).endswith(_ENDS)
