@@ -185,6 +185,40 @@ def test_prose_without_a_place_is_not_the_answer(index):
     assert "1800" in "".join(e.text for e in events if isinstance(e, TextDelta))
 
 
+def recited(*claims: tuple[str, str]):
+    """A model that writes prose without tags, and names places only when a schema makes it."""
+
+    def reply(request: Request) -> Reply:
+        if request.schema is None:
+            return Reply("Ahab was a captain of great fame.")
+        made = [{"tag": tag_of(request, words), "claim": claim} for words, claim in claims]
+        made.append({"tag": "none", "claim": "He was born in 1800."})
+        return Reply(json.dumps({"claims": made})[: -1 if claims else None])
+
+    return reply
+
+
+def test_a_model_that_names_no_places_is_made_to(index):
+    claims = (
+        ("lost his leg", "Captain Ahab lost his leg to a whale."),
+        ("Starbuck", "The economy of Mars collapsed suddenly in autumn."),
+    )
+    with Endpoint(recited(*claims)) as endpoint:
+        answer, _ = ask(session_at(endpoint, index), "Who is Ahab?")
+        schema = endpoint.chats[-1].schema
+    assert answer.mode == "grounded"
+    assert answer.text == "Captain Ahab lost his leg to a whale[1]."
+    allowed = schema["properties"]["claims"]["items"]["properties"]["tag"]["enum"]
+    assert {Span.parse(tag) for tag in allowed[:-1]} <= tags_in_requests(endpoint)
+    assert answer.usage.calls == len(endpoint.chats) == 2
+
+
+def test_places_that_bear_nothing_out_are_not_taken(index):
+    with Endpoint(recited(("lost his leg", "Bananas grow on Mars in autumn."))) as endpoint:
+        answer, _ = ask(session_at(endpoint, index), "Who is Captain Ahab?")
+    assert answer.mode == "guided_fallback"
+
+
 def test_sources_dumped_at_the_end_prove_nothing(index):
     def reply(request: Request) -> Reply:
         return Reply(f"Ahab was mad.\n\nSources: {tag_of(request, 'lost his leg')}")

@@ -73,6 +73,11 @@ class Footnotes:
         """The answer so far, without a list of sources at its end."""
         return tidy(self._parts)
 
+    @property
+    def cited(self) -> bool:
+        """Whether any footnote stands in the answer."""
+        return any(isinstance(part, Mark) for part in self._parts)
+
     def _events(self, items: Iterable[Item]) -> Iterator[TextDelta | Cited]:
         for item in items:
             if isinstance(item, Words):

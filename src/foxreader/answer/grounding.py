@@ -81,6 +81,29 @@ def check(
     return Checked(marked, tuple(dict.fromkeys(flags))[:_MOST_FLAGS])
 
 
+def bears_out(claim: str, span: Span, ledger: Ledger, language: str) -> bool:
+    """Whether ``claim`` shares enough of its words with what stands at and around ``span``."""
+    return _covered(claim, _around(span, ledger), language)
+
+
+def _around(span: Span, ledger: Ledger) -> str:
+    """What a citation may rest on: its section's title, its words, and one unit either side."""
+    return f"{ledger.book.title_at(span)} {ledger.book.text_at(ledger.around(span))}"
+
+
+def _covered(said: str, wide: str, language: str) -> bool:
+    """Whether enough of the words said stand in a place; another language is not compared."""
+    spoken = guess(said)
+    if spoken and language and spoken != language:
+        return True
+    stop = folded().get(language, frozenset())
+    words = [term for term in terms(said, language) if term not in stop and not term.isdigit()]
+    if not words:
+        return True
+    there = set(terms(wide, language))
+    return sum(word in there for word in words) / len(words) >= COVERAGE
+
+
 def admits_absence(text: str) -> bool:
     """Whether a model's words say that the passages do not tell."""
     return bool(_ABSENCE.search(text))
@@ -116,7 +139,6 @@ class _Checker:
         known = [self._evidence, titles, question, metadata.title, *metadata.authors]
         self._known = set(terms(" ".join(known), language))
         self._asked = question
-        self._stop = folded().get(language, frozenset())
 
     def flags(self, sentence: Sentence, carried: tuple[int, ...]) -> Iterator[Flag]:
         """What is wanting in one sentence; ``carried`` are the footnotes that follow it."""
@@ -130,7 +152,7 @@ class _Checker:
         found = [*self._quotes(sentence, wide), *self._numbers(sentence, wide)]
         yield from found
         yield from self._names(sentence)
-        if found or not self._covered(sentence, wide):
+        if found or not _covered(sentence.text, wide, self._language):
             self.weak.update(sentence.footnotes)
             if not found:
                 yield self._flag(
@@ -144,8 +166,7 @@ class _Checker:
         return any(said in place for place in places)
 
     def _around(self, span: Span) -> str:
-        book = self._ledger.book
-        return f"{book.title_at(span)} {book.text_at(self._ledger.around(span))}"
+        return _around(span, self._ledger)
 
     def _quotes(self, sentence: Sentence, wide: str) -> Iterator[Flag]:
         place = canonical(wide)
@@ -181,20 +202,6 @@ class _Checker:
                 yield self._flag("name", "This name is not in the book's passages:", token.text)
             following = text[token.end : token.end + 2]
             first = following[:1] in tuple('"“‘(:') or following.strip() in tuple(':“"(—–.')
-
-    def _covered(self, sentence: Sentence, wide: str) -> bool:
-        """Whether enough of the sentence's words stand in the cited place; other languages may."""
-        spoken = guess(sentence.text)
-        if spoken and self._language and spoken != self._language:
-            return True
-        said = [t for t in terms(sentence.text, self._language) if self._content(t)]
-        if not said:
-            return True
-        there = set(terms(wide, self._language))
-        return sum(term in there for term in said) / len(said) >= COVERAGE
-
-    def _content(self, term: str) -> bool:
-        return term not in self._stop and not term.isdigit()
 
     def _flag(self, kind: FlagKind, what: str, words: str) -> Flag:
         line = " ".join(words.split())

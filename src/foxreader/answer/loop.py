@@ -14,11 +14,13 @@ from foxreader.answer.budget import Budget, share_out
 from foxreader.answer.calls import Asked, Calls
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.footnote import Footnotes
+from foxreader.answer.grounding import admits_absence
 from foxreader.answer.printedcalls import CallFilter
+from foxreader.answer.recite import recite
 from foxreader.answer.translate import queries_in
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ContextTooSmall, CutOff
-from foxreader.core.events import Cited, TextDelta, ToolCalled, ToolReturned
+from foxreader.core.events import Cited, Text, TextDelta, ToolCalled, ToolReturned
 from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
 from foxreader.index.store import Index
 from foxreader.retrieval.tools import SPECS, ToolResult
@@ -60,6 +62,7 @@ class Loop:
         self._model = model
         self._asked = asked
         self._history = history
+        self._messages: list[Message] = []
         self._cancel = cancel
         self._used = Usage()
         self._fence = f"book-{secrets.token_hex(4)}"
@@ -90,6 +93,7 @@ class Loop:
             if self.notes.parts:
                 raise
             yield from self._converse_smaller(self._budget.halved(self.calls.spent))
+        self._recite()
 
     def _rules(self, *, tools: bool) -> str:
         metadata = self._index.book.metadata
@@ -100,7 +104,7 @@ class Loop:
 
     def _converse(self, found: ToolResult) -> Generator[LoopEvent, None, None]:
         """Rounds with the model until it answers; the last one offers no tools."""
-        messages = [
+        self._messages = messages = [
             Message("system", self._rules(tools=True)),
             *self._history,
             Message("user", self._question(self.calls.put(found, self.ledger))),
@@ -121,11 +125,33 @@ class Loop:
         self.ledger = Ledger(self._index.book)
         self.notes = Footnotes(self.ledger)
         passages = self.calls.put(self.calls.find(budget), self.ledger)
-        messages = [
+        self._messages = [
             Message("system", self._rules(tools=False)),
             Message("user", self._question(passages)),
         ]
-        yield from self._round(messages, ())
+        yield from self._round(self._messages, ())
+
+    def _recite(self) -> None:
+        """Have an answer without any place given again with places; it takes the first's stead."""
+        said = "".join(part.text for part in self.notes.parts if isinstance(part, Text))
+        if self.notes.cited or self.cut_off or admits_absence(said):
+            return
+        answer = [Message("assistant", said)] if said else []
+        text, used = recite(
+            [*self._messages, *answer],
+            self.ledger,
+            self._model,
+            self._index.language,
+            self._budget.reply,
+            self._cancel,
+        )
+        self._used += used
+        again = Footnotes(self.ledger)
+        for _ in (*again.feed(text), *again.end()):
+            pass
+        if again.cited:
+            again.dropped += self.notes.dropped
+            self.notes = again
 
     def _round(
         self, messages: Sequence[Message], tools: Sequence[ToolSpec]

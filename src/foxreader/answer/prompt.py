@@ -61,6 +61,11 @@ SAME_CALL = "(You made this call before; its result stands above. Answer now.)"
 NO_MORE_CALLS = "(No more calls are left. Answer now from the passages above.)"
 NOTHING_NEW = "(Nothing that is not above already. Answer now.)"
 
+RECITE = """\
+Give the answer once more as JSON: at most {most} claims, shortest first of all that answer the \
+question. For each, first the tag of the one sentence in the passages that says it, then the claim \
+in your words. Use "none" as the tag when no sentence says it."""
+
 TRANSLATE = """\
 A reader asks about a book in another language ({language}): {question}
 Give up to three short search queries in the language of the book, with words likely to stand \

@@ -149,10 +149,10 @@ class Session:
         yield from loop.run()
         if not len(loop.ledger):
             answer = self._refusal(question)
-        elif not any(isinstance(part, Mark) for part in loop.notes.parts):
-            answer = self._fallback(asked, loop)
-        else:
+        elif loop.notes.cited:
             answer = self._grounded(asked, loop)
+        else:
+            answer = self._fallback(asked, loop)
         return replace(
             answer,
             searched=loop.calls.searched,

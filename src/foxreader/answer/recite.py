@@ -1,0 +1,95 @@
+"""A second chance for a model that names no places: its answer again, each claim tied to a tag.
+
+The reply is bound by a schema that lists the tags of the turn, so that even a small model can
+only point at places it was shown. It goes through the same gate, and a claim that shares too
+little with its place is left out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+
+from foxreader.answer import prompt
+from foxreader.answer.evidence import Ledger
+from foxreader.answer.grounding import bears_out
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import ModelError
+from foxreader.core.message import ChatModel, Message, Usage, complete
+from foxreader.core.span import Span
+
+MOST_CLAIMS = 5
+_MOST_TAGS = 200
+_NONE = "none"
+_LONGEST = 600
+
+
+def recite(
+    messages: Sequence[Message],
+    ledger: Ledger,
+    model: ChatModel,
+    language: str,
+    room: int,
+    cancel: Cancel | None = None,
+) -> tuple[str, Usage]:
+    """The claims of the model's answer with their tags as text, "" where none holds."""
+    tags = [str(unit) for unit in ledger][:_MOST_TAGS]
+    asked = [*messages, Message("user", prompt.RECITE.format(most=MOST_CLAIMS))]
+    try:
+        reply, usage = complete(
+            model, asked, json_schema=_schema(tags), max_tokens=room, cancel=cancel
+        )
+    except ModelError:
+        return "", Usage()
+    said = [
+        _ended(claim, tag) for claim, tag in _claims(reply) if _holds(claim, tag, ledger, language)
+    ]
+    return " ".join(dict.fromkeys(said)), usage
+
+
+def _schema(tags: Sequence[str]) -> dict[str, object]:
+    claim = {
+        "type": "object",
+        "properties": {"tag": {"enum": [*tags, _NONE]}, "claim": {"type": "string"}},
+        "required": ["tag", "claim"],
+        "additionalProperties": False,
+    }
+    claims = {"type": "array", "items": claim, "maxItems": MOST_CLAIMS}
+    return {
+        "type": "object",
+        "properties": {"claims": claims},
+        "required": ["claims"],
+        "additionalProperties": False,
+    }
+
+
+def _claims(reply: str) -> Iterator[tuple[str, str]]:
+    """The whole claims in a reply, which may have been cut before its end."""
+    decoder = json.JSONDecoder(strict=False)
+    at = reply.find("{", reply.find("[") + 1)
+    while at >= 0:
+        try:
+            value, end = decoder.raw_decode(reply, at)
+        except (ValueError, RecursionError):
+            return
+        claim, tag = (
+            (value.get(key) for key in ("claim", "tag")) if isinstance(value, dict) else ("", "")
+        )
+        if isinstance(claim, str) and isinstance(tag, str) and claim.strip():
+            yield " ".join(claim.split())[:_LONGEST], tag
+        at = reply.find("{", end)
+
+
+def _holds(claim: str, tag: str, ledger: Ledger, language: str) -> bool:
+    """Whether the tag is one of the turn's and its words bear on the claim."""
+    try:
+        span = Span.parse(tag)
+    except ValueError:
+        return False
+    return ledger.allows(span) and bears_out(claim, span, ledger, language)
+
+
+def _ended(claim: str, tag: str) -> str:
+    """A claim with its tag before the full stop."""
+    ending = claim[-1] if claim[-1] in ".!?。！？" else "."
+    return f"{claim.rstrip('.!?。！？')} {tag}{ending}"
