@@ -11,7 +11,7 @@ from foxreader.index.store import Index
 from foxreader.index.summary import PROMPT, REPLY_TOKENS, Source, source
 
 FULL = 6_500
-"""A request takes sibling segments together up to about so many estimated tokens."""
+"""A request takes neighbouring segments together up to so many estimated tokens."""
 TYPICAL_SUMMARY = 200
 
 
@@ -30,14 +30,14 @@ def room(context: int, segments: int) -> int:
 
 
 def batches(sources: Iterable[Source], context: int) -> list[tuple[Source, ...]]:
-    """``sources`` in requests: neighbours of one level together while they are small."""
+    """``sources`` in requests: neighbours together while they are small."""
     found: list[tuple[Source, ...]] = []
     run: list[Source] = []
     size = 0
     for one in sources:
         cost = tokens(one.text)
         full = size + cost > min(FULL, room(context, len(run) + 1))
-        if run and (full or run[-1].segment.level != one.segment.level):
+        if run and full:
             found.append(tuple(run))
             run, size = [], 0
         run.append(one)
