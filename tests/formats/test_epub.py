@@ -74,6 +74,11 @@ def test_a_missing_chapter_keeps_its_place_and_is_told(make_epub: MakeEpub) -> N
     assert len(book.warnings) == 1 and "c1.xhtml" in book.warnings[0]
 
 
+def test_a_book_without_any_chapter_is_refused(make_epub: MakeEpub) -> None:
+    with pytest.raises(DamagedBook, match="None of the chapters"):
+        open_book(make_epub({"OEBPS/c1.xhtml": None, "OEBPS/text/c 2.xhtml": None}))
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [

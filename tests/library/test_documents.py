@@ -105,3 +105,15 @@ def test_no_room_is_said_and_leaves_nothing(tmp_path: Path) -> None:
         Documents(blocked / "documents").save(book_of("x"))
     with pytest.raises(ValueError):
         Documents(tmp_path).load("../../etc/passwd")
+
+
+def test_a_full_disk_is_said_and_leaves_nothing(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (64 * 1024, limits[1]))
+    try:
+        with pytest.raises(StorageError, match="make room"):
+            Documents(tmp_path).save(book_of("x" * 500_000))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert list(tmp_path.iterdir()) == []

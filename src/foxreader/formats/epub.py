@@ -19,7 +19,7 @@ from foxreader.core.book import (
     TocEntry,
 )
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import ProtectedBook, UsageError
+from foxreader.core.errors import DamagedBook, ProtectedBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
@@ -98,6 +98,7 @@ class _Reader:
         if package is None:
             raise not_an_epub(path, self.archive.names)
         self.package: Package = package
+        self.missing = 0
         self.warnings: list[str] = []
         self.headings: list[tuple[Heading, ...]] = []
         self.places: dict[str, int] = {}
@@ -117,6 +118,10 @@ class _Reader:
             files.append(self._file(number, item, linear))
             if progress is not None:
                 progress(Progress("reading", number + 1, total))
+        if self.missing == total:
+            raise DamagedBook(
+                f"None of the chapters of “{self.path.name}” can be read; download it again."
+            )
         contents = self._contents()
         toc = tuple(self._entries(contents.toc, files)) or toc_from_headings(self.headings)
         pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place)
@@ -163,6 +168,7 @@ class _Reader:
         raw = self.archive.read(item.name, MAX_CHAPTER) if item.present else None
         shown = one_line(item.name, 80)
         if raw is None:
+            self.missing += 1
             self.warnings.append(f"The chapter “{shown}” is missing or damaged.")
             # A name the book only claims may lead out of it; what stands here must not.
             return posixpath.normpath("/" + item.name).strip("/"), _EMPTY
