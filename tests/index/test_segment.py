@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bookmaker import book_of
 from foxreader.core.tokens import estimate
-from foxreader.index.passage import LONGEST, passages
+from foxreader.index.passage import LONGEST, passages, running_lines
 from foxreader.index.segment import PIECE, segments
 from foxreader.index.unit import tagged_units
 
@@ -47,6 +49,16 @@ def test_passages_hold_every_visible_unit_once_and_nothing_hidden(book) -> None:
             assert len(passage.span) <= LONGEST
             assert passage.span == passage.units[0].to(passage.units[-1])
             assert book.visible(passage.span)
+
+
+def test_headers_and_footers_of_pages_are_in_no_passage() -> None:
+    pages = [f"The Manual, Release {n}\nPage {n} tells of {word}.\n{n} / 4" for n, word in
+             enumerate(["masts", "sails", "ropes", "hulls"])]  # fmt: skip
+    book = replace(book_of(*pages), paged=True)
+    running = running_lines(book)
+    shown = [book.text_at(p.span) for n in range(4) for p in passages(book, n, running)]
+    assert shown == [page.split("\n")[1] for page in pages]
+    assert running_lines(replace(book, paged=False)) == frozenset()
 
 
 def test_a_long_section_is_cut_at_paragraph_ends_into_even_pieces() -> None:

@@ -12,7 +12,7 @@ from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.batches import Estimate, batches, estimate, parts, pending
-from foxreader.index.passage import Passage, passages
+from foxreader.index.passage import Passage, passages, running_lines
 from foxreader.index.store import Index, NewPassage, Summary
 from foxreader.index.summary import (
     REPLY_TOKENS,
@@ -44,12 +44,17 @@ def build_text(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]
         return
     with index.lock(_WAIT_SECONDS):
         at = index.files_done
+        running = running_lines(index.book)
         while not index.searchable:
             if cancel is not None:
                 cancel.check()
             after = _batch_end(index, at)
             names: Counter[tuple[str, bool]] = Counter()
-            new = [_new(index, p, names) for f in range(at, after) for p in passages(index.book, f)]
+            new = [
+                _new(index, passage, names)
+                for file in range(at, after)
+                for passage in passages(index.book, file, running)
+            ]
             index.add_text(new, _name_rows(names), after)
             at = after
             yield Progress("text", at, len(files))
