@@ -230,3 +230,9 @@ def test_progress_is_told_and_cancel_is_heard(make_epub: MakeEpub) -> None:
     cancel.set()
     with pytest.raises(Cancelled):
         open_book(path, cancel=cancel)
+
+
+def test_what_stands_before_the_archive_does_not_matter(make_epub: MakeEpub) -> None:
+    path = make_epub()
+    path.write_bytes(b"HTTP/1.1 200 OK\r\n\r\n" + path.read_bytes())
+    assert book_of(path).metadata.title == "Small Book"

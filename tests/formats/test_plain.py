@@ -150,8 +150,13 @@ def test_what_is_no_book_is_said_in_one_sentence(
 
 
 def test_files_that_are_not_there(tmp_path: Path) -> None:
-    for path in (tmp_path / "none.epub", tmp_path):
+    for path in (tmp_path / "none.epub", tmp_path, Path("/dev/null"), tmp_path / "a\0b"):
         with pytest.raises(UsageError):
             digest(path)
         with pytest.raises(UsageError):
             open_book(path)
+
+
+def test_a_text_about_pdf_is_a_text(tmp_path: Path) -> None:
+    book = book_of(tmp_path / "a.txt", "A file of that kind begins with %PDF-1.7 and a line end.")
+    assert book.format == "text"

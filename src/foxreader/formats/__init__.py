@@ -19,6 +19,8 @@ from foxreader.formats.sniff import HEAD, kind_of
 def digest(path: Path) -> str:
     """The SHA-256 of the file, in hex: the key of all that is stored about the book."""
     try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            raise UsageError(f"“{path}” is no file; choose a book.")
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
     except FileNotFoundError as error:

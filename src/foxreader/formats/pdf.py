@@ -120,8 +120,9 @@ def _open(path: Path, password: str) -> Any:
         document = _MUPDF.open(str(path), filetype="pdf")
         if document.needs_pass and not document.authenticate(password):
             document.close()
-            wrong = "The password is wrong" if password else "It opens with a password only"
-            raise PasswordNeeded(f"“{path.name}” is encrypted. {wrong}; enter its password.")
+            if password:
+                raise PasswordNeeded(f"The password of “{path.name}” is wrong; enter it again.")
+            raise PasswordNeeded(f"“{path.name}” is encrypted; enter its password.")
         pages = document.page_count
     except _FAILURES as error:
         raise DamagedBook(broken) from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from collections.abc import Collection
 from pathlib import Path
 from typing import Literal
@@ -53,9 +54,13 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
     """The kind of the file that begins with ``head``; raises what to tell the reader."""
     if not size:
         raise DamagedBook(f"“{path.name}” is empty; download it again.")
-    if b"%PDF-" in head[:1024]:
+    suffix = path.suffix.lower()
+    if head.lstrip().startswith(b"%PDF-") or (suffix == ".pdf" and b"%PDF-" in head[:1024]):
         return "PDF"
     if head.startswith((b"PK\3\4", b"PK\5\6", b"PK\7\x08")):
+        return "EPUB"
+    if suffix == ".epub" and zipfile.is_zipfile(path):
+        # Something stands before the archive; it opens all the same.
         return "EPUB"
     for offset, magic, what in _MAGIC:
         if head[offset:].startswith(magic):
@@ -63,19 +68,19 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
     if b"<FictionBook" in head:
         raise unsupported(path, "a FictionBook")
     html = looks_like_html(head)
-    if path.suffix.lower() in (".epub", ".pdf"):
+    if suffix in (".epub", ".pdf"):
         what = "a web page" if html else "something else"
         raise DamagedBook(
             f"“{path.name}” is {what} under the name of a book; download the book again."
         )
-    if html or path.suffix.lower() in _HTML:
+    if html or suffix in _HTML:
         return "HTML"
-    return "Markdown" if path.suffix.lower() in _MARKDOWN else "text"
+    return "Markdown" if suffix in _MARKDOWN else "text"
 
 
 def unsupported(path: Path, what: str) -> UnsupportedFormat:
     """The error for a kind of file that is known and not read."""
-    return UnsupportedFormat(f"“{path.name}” is {what}. {_READ}; convert it to one of these.")
+    return UnsupportedFormat(f"“{path.name}” is {what}; {_READ}, so convert it to one of these.")
 
 
 def not_an_epub(path: Path, names: Collection[str]) -> OpenError:
