@@ -423,6 +423,7 @@ if __name__ == "__main__":
         sys.stdout.write(
             f"Base URL {running.base_url} (Ollama: {running.origin}); Ctrl+C ends it.\n"
         )
+        sys.stdout.flush()
         try:
             while True:
                 time.sleep(3600)

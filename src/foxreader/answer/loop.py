@@ -25,7 +25,7 @@ from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec,
 from foxreader.index.store import Index
 from foxreader.retrieval.tools import SPECS, ToolResult
 
-_PREAMBLE = 240
+_PREAMBLE = 120
 """Words before a call are not the answer; so many are waited for before any is shown."""
 
 _TEMPERATURE = {"overview": 0.3}

@@ -6,6 +6,7 @@ real endpoints differ from the specification in every field.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -26,6 +27,11 @@ _DISPENSABLE: Mapping[str, str | None] = {
     "temperature": None,
     "tools": None,
 }
+
+_REFUSES = re.compile(
+    r"support|requires|enable|unknown|unrecogni[sz]ed|unexpected|not (?:allowed|permitted)|extra"
+    r"|invalid (?:param|field|arg)|grammar|schema"
+)
 
 
 class OpenAIModel:
@@ -152,7 +158,7 @@ def _refused_option(sent: Mapping[str, Any], status: int, content: bytes) -> str
     if status not in (400, 404, 422, 500, 501):
         return None
     words = failures.message_of(content).lower()
-    if failures.is_context_message(words):
+    if failures.is_context_message(words) or not _REFUSES.search(words):
         return None
     for name in _DISPENSABLE:
         spoken = name.replace("_", " ").removesuffix("s")

@@ -71,9 +71,12 @@ class OllamaModel:
             return response
         content = http.read_error(response)
         response.close()
-        if "tools" in body and "does not support tools" in failures.message_of(content):
+        said = failures.message_of(content)
+        if "tools" in body and "does not support tools" in said:
             self._no_tools = True
             return self._send(connection, body)
+        if "think" in body and "think" in said:
+            return self._send(connection, {k: v for k, v in body.items() if k != "think"})
         raise http.refused(
             self._address, self.name, response.status_code, content, response.headers
         )
