@@ -28,6 +28,8 @@ _NARROW = 9
 _STANDING = 0.35
 _SHORT = 60
 _SHORT_HEADING = 40
+_BARE = 90
+_LEADERS = ". . ."
 _ENDS = (".", "!", "?", "。", "！", "？", "؟", "…", ":", "：")
 _CLOSERS = "\"'”’」』)）»] "
 _ASIDE = re.compile(r"\b(?:said|replied|asked|cried|added|thought|remarked|answered|exclaimed)\b")
@@ -221,11 +223,12 @@ class Statements:
 
 def _fullness(text: str, words: int) -> float:
     """How much a sentence is worth showing: neither a scrap nor a page, nor "said he"."""
-    if _heading_like(text):
+    if _heading_like(text) or _LEADERS in text:
         return 0.4
+    open_ended = len(text) < _BARE and not text.rstrip(_CLOSERS).endswith(_ENDS)
     short = 0.7 if text.isascii() and len(text) < _SHORT else 1.0
     aside = 0.8 if len(text) < 2 * _SHORT and _ASIDE.search(text) else 1.0
-    return short * aside / (1 + log(1 + max(0, words - 40) / 40))
+    return short * aside * (0.5 if open_ended else 1.0) / (1 + log(1 + max(0, words - 40) / 40))
 
 
 def _heading_like(text: str) -> bool:
