@@ -25,7 +25,7 @@ Starbuck never trusted the harpooneers, though he needed them for the hunt.
 Stubb killed a whale that evening, and Flask laughed at him for an hour.
 The tryworks stand between the foremast and the mainmast, on the deck.
 Ahab nailed the gold doubloon to the mainmast before the whole crew.
-黑豹队是一支来自卡罗莱纳的职业橄榄球队，成立于1995年。
+黑豹队是一支来自卡罗莱纳的 NFL 职业橄榄球队，成立于1995年。
 氧气是一种无色无味的气体，人和动物都需要它才能呼吸。
 Der Pottwal ist ein Zahnwal, der sehr tief tauchen kann und Tintenfische frisst.
 La baleine est un mammifère marin qui respire à la surface de la mer.

@@ -233,6 +233,6 @@ def _fullness(text: str, words: int) -> float:
 
 def _heading_like(text: str) -> bool:
     """Whether a text is too short and too bare to be a sentence, or all in capitals."""
-    if text.isupper():
+    if text.isupper() and all(letter.isupper() for letter in text if letter.isalpha()):
         return True
     return len(text) < _SHORT_HEADING and not text.rstrip(_CLOSERS).endswith(_ENDS)
