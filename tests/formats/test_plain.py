@@ -72,8 +72,13 @@ def test_parts_stand_above_chapters_and_a_printed_list_is_no_heading(tmp_path: P
 
 
 def test_sentences_that_begin_like_headings_are_none(tmp_path: Path) -> None:
-    source = f"{PROSE}\n\nPart of the reason was that he had never asked anybody about it before.\n"
-    assert book_of(tmp_path / "a.txt", source).toc == ()
+    for sentence in (
+        "Part of the reason was that he had never asked anybody about it before.",
+        "Section 5 describes what was found.",
+        "chapter 3 and all that",
+        "Book a table, please,",
+    ):
+        assert book_of(tmp_path / "a.txt", f"{PROSE}\n\n{sentence}\n").toc == (), sentence
 
 
 def test_a_long_text_is_a_file_a_chapter(tmp_path: Path) -> None:

@@ -10,13 +10,19 @@ from typing import Literal
 
 Shape = Literal["heading", "paragraph", "verse", "table"]
 
-_NUMBER = r"(?:\d{1,4}|[ivxlcdm]{1,8}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ]\w+)?|thirty(?:[- ]\w+)?|forty(?:[- ]\w+)?|fifty(?:[- ]\w+)?|the\s+\w+|first|second|third|fourth|fifth|last|[a-z])"  # noqa: E501
+_NUMBER = (
+    r"(?:\d{1,4}|[ivxlcdm]{1,8}|(?:twenty|thirty|forty|fifty)(?:[- ]\w+)?|one|two|three|four|five"
+    r"|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen"
+    r"|eighteen|nineteen|the\s+\w+|first|second|third|fourth|fifth|last|[a-z])"
+)
 _GREAT = "part|book|volume|teil|band|livre|partie|parte|libro|часть|том"
 _SMALL = (
     "chapter|letter|act|scene|canto|stave|section|appendix|kapitel|chapitre|capítulo|capitulo"
     "|capitolo|hoofdstuk|rozdział|глава"
 )
-_NUMBERED = re.compile(rf"(?:(?P<great>{_GREAT})|{_SMALL})\s+{_NUMBER}\b[.:)\]—–-]*(?:\s.*)?", re.I)
+_NUMBERED = re.compile(
+    rf"(?:(?P<great>{_GREAT})|{_SMALL})\s+{_NUMBER}\b(?P<mark>[.:)\]—–-]*)(?P<rest>\s.*)?", re.I
+)
 _ALONE = re.compile(
     r"(?:prologue|epilogue|preface|foreword|afterword|introduction|conclusion|interlude"
     r"|acknowledge?ments|prolog|epilog|vorwort|nachwort|einleitung|préface|prólogo|epílogo"
@@ -125,18 +131,23 @@ def _heading(lines: Sequence[str]) -> Block | None:
     hashes = _HASHES.fullmatch(words)
     if hashes is not None:
         return Block("heading", (hashes.group(2).rstrip("# "),), len(hashes.group(1)))
-    match = _NUMBERED.fullmatch(words) or _CJK.fullmatch(words)
-    if match is not None and not _reads_on(words, lines):
+    numbered = _NUMBERED.fullmatch(words)
+    match = numbered or _CJK.fullmatch(words)
+    if match is not None and not (numbered and _reads_on(numbered, len(lines))):
         return Block("heading", (words,), 1 if match.group("great") else 2)
     if len(lines) == 1 and (_ALONE.fullmatch(words) or _ROMAN.fullmatch(words)):
         return Block("heading", (words,), 2)
     return None
 
 
-def _reads_on(words: str, lines: Sequence[str]) -> bool:
+def _reads_on(match: re.Match[str], lines: int) -> bool:
     """Whether it is a sentence that only begins like a heading: “Part of the reason is …”."""
+    words, rest = match.group(), (match.group("rest") or "").strip()
     return (
-        words[0].islower() or words.endswith((",", ";")) or (len(lines) > 1 and "." in words[-1:])
+        words[0].islower()
+        or words.endswith((",", ";"))
+        or (lines > 1 and words.endswith("."))
+        or (rest[:1].islower() and not match.group("mark"))
     )
 
 

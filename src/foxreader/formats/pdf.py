@@ -48,6 +48,7 @@ _MAX_PAGES = 20_000
 _MAX_PIXELS = 25_000_000
 _MAX_CONTENT = 96 * 1024 * 1024
 _SCAN_SHARE = 0.7
+_CONTRAST = 24
 _BLUE_GREEN_RED = _MUPDF.Colorspace(_MUPDF.mupdf.FzColorspace(_MUPDF.mupdf.FzColorspace.Fixed_BGR))
 
 _MUPDF.TOOLS.mupdf_display_errors(False)
@@ -295,31 +296,28 @@ def _hidden(page: Any, layout: PageText, recognised: bool) -> tuple[tuple[int, i
     runs = list(layout.runs(*unseen))
     pale = layout.runs(Ink.PALE)
     if pale:
-        picture = page.get_pixmap(colorspace=_MUPDF.csGRAY, alpha=False)
+        scale = _bounded(1.0, page.rect.width, page.rect.height)
+        matrix = _MUPDF.Matrix(scale, scale)
+        picture = page.get_pixmap(matrix=matrix, colorspace=_MUPDF.csGRAY, alpha=False)
         for start, end in pale:
             for word in re.finditer(r"\S+", layout.text[start:end]):
                 run = (start + word.start(), start + word.end())
-                if not _shows(picture, layout, run):
+                if not _shows(picture, scale, layout, run):
                     runs.append(run)
     return tuple(sorted(runs))
 
 
-def _shows(picture: Any, layout: PageText, run: tuple[int, int]) -> bool:
+def _shows(picture: Any, scale: float, layout: PageText, run: tuple[int, int]) -> bool:
     """Whether the drawn page has any contrast where the run stands."""
-    start, end = run
-    xs, ys = layout.boxes[4 * start : 4 * end : 4], layout.boxes[4 * start + 1 : 4 * end : 4]
-    x1s, y1s = layout.boxes[4 * start + 2 : 4 * end : 4], layout.boxes[4 * start + 3 : 4 * end : 4]
-    left, right = max(0, int(_least(xs))), min(picture.width, int(-_least(-x for x in x1s)) + 1)
-    samples, stride = picture.samples_mv, picture.stride
+    boxes = layout.boxes[4 * run[0] : 4 * run[1]]
+    left, top = int(scale * min(boxes[0::4])), int(scale * min(boxes[1::4]))
+    right, bottom = int(scale * max(boxes[2::4])) + 1, int(scale * max(boxes[3::4])) + 1
     low, high = 255, 0
-    for y in range(max(0, int(_least(ys))), min(picture.height, int(-_least(-y for y in y1s)) + 1)):
-        row = samples[y * stride + left : y * stride + right]
+    for y in range(max(0, top), min(picture.height, bottom)):
+        start = y * picture.stride
+        row = picture.samples_mv[start + max(0, left) : start + min(picture.width, right)]
         if len(row):
             low, high = min(low, *row), max(high, *row)
-        if high - low > 24:
+        if high - low > _CONTRAST:
             return True
     return False
-
-
-def _least(values: Any) -> float:
-    return min((v for v in values if v == v), default=0.0)
