@@ -6,6 +6,7 @@ import logging
 import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from types import TracebackType
 
 from foxreader.core.errors import FoxError
 from foxreader.library.paths import private_folder
@@ -30,11 +31,18 @@ def run(path: Path | None) -> int:
     app.setApplicationName("Foxreader")
     app.setDesktopFileName("foxreader")
     app.setStyle("Fusion")
+    sys.excepthook = _noted
     state = QSettings(str(parts.home.root / "window.ini"), QSettings.Format.IniFormat)
     window = MainWindow(parts, state)
     window.show()
     window.open(path if path is not None else parts.guide())
     return app.exec()
+
+
+def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """A mistake of ours outside a job: it goes to the log, not to the reader's terminal."""
+    logging.getLogger(__name__).error("a mistake", exc_info=(kind, error, trace))
+    sys.stderr.write("foxreader: Foxreader made a mistake; the log has the details.\n")
 
 
 def log_to(folder: Path) -> None:

@@ -38,3 +38,8 @@ def test_a_literal_tag_is_restored_for_display() -> None:
 def test_containing_spans_overlap(one: Span, other: Span) -> None:
     if len(other) and one.contains(other):
         assert one.overlaps(other)
+
+
+def test_a_place_of_no_width_is_a_place() -> None:
+    assert bool(Span(1, 0, 0))
+    assert len(Span(1, 0, 0)) == 0

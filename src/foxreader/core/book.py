@@ -87,8 +87,11 @@ class Book:
 
     @property
     def key(self) -> str:
-        """The short address of the book, as the view's host name has it."""
-        return self.sha256[:16]
+        """The short address of the book, as the view's host name has it.
+
+        It begins with a letter: a host of digits alone would be read as an IP address.
+        """
+        return f"b{self.sha256[:16]}"
 
     @cached_property
     def starts(self) -> tuple[int, ...]:

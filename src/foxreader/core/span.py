@@ -32,6 +32,9 @@ class Span:
     def __len__(self) -> int:
         return self.end - self.start
 
+    def __bool__(self) -> bool:
+        return True  # a place of no width is a place
+
     @classmethod
     def parse(cls, tag: str) -> Span:
         """The span of exactly one tag; raises ``ValueError`` for anything else."""

@@ -42,7 +42,8 @@ class Desk(QObject):
     """One open book and the work on it.
 
     Signals: ``arrived(Arrival)``; ``refused(Path, FoxError)`` a book did not open; ``indexing
-    (Progress or None)``; ``leave_wanted(str)`` before a paid endpoint is used to index;
+    (Progress or None)``, ``paused()`` the reader stopped it;
+    ``leave_wanted(str)`` before a paid endpoint is used to index;
     ``told(AnswerEvent)`` and ``answered(str)``, with a problem or "", of the question asked;
     ``trouble(str)`` something the reader should hear.
     """
@@ -50,6 +51,7 @@ class Desk(QObject):
     arrived = Signal(object)
     refused = Signal(object, object)
     indexing = Signal(object)
+    paused = Signal()
     leave_wanted = Signal(str)
     told = Signal(object)
     answered = Signal(str)
@@ -215,6 +217,14 @@ class Desk(QObject):
             self._indexing.stop()
             self._indexing = None
             self.indexing.emit(None)
+
+    def pause_or_resume(self) -> None:
+        """Stop the index, or go on with it from where it stopped."""
+        if self._indexing is not None:
+            self.stop_indexing()
+            self.paused.emit()
+        else:
+            self._start_index()
 
     def _index(
         self, build: Callable[[Index, Cancel], Iterator[Progress]], then: Callable[[], None]

@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
         desk.arrived.connect(self._arrived)
         desk.refused.connect(self._refused)
         desk.indexing.connect(self._indexing)
+        desk.paused.connect(self._index_paused)
         desk.leave_wanted.connect(chat.ask_leave)
         desk.told.connect(self._event)
         desk.answered.connect(self._answered)
@@ -141,7 +142,7 @@ class MainWindow(QMainWindow):
         self._selection.ask_wanted.connect(self._ask_about)
         self._selection.find_wanted.connect(self._find_words)
         self.foot.chosen.connect(self._chosen)
-        self.foot.index_pressed.connect(desk.stop_indexing)
+        self.foot.index_pressed.connect(desk.pause_or_resume)
 
     def _make_actions(self) -> None:
         buttons, keys = self.top.buttons, QKeySequence.StandardKey
@@ -405,6 +406,10 @@ class MainWindow(QMainWindow):
     def _indexing(self, state: Progress | None) -> None:
         told = self.tr("The book is being indexed; press to stop. What is finished stays.")
         self.foot.say_index(progress.index_words(state) if state else "", told)
+
+    def _index_paused(self) -> None:
+        told = self.tr("Go on from where it stopped; nothing finished is done twice.")
+        self.foot.say_index(self.tr("Index stopped · resume"), told)
 
     def _failed(self, error: FoxError) -> None:
         self._say(str(error))

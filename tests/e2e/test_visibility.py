@@ -1,0 +1,104 @@
+"""Text that the program holds to be hidden is text the view does not show, and the reverse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from foxreader.core.book import Book, BookFile, Metadata
+from foxreader.core.span import Span
+from foxreader.core.utf16 import Utf16Map
+from foxreader.formats import open_book
+from foxreader.ui.reader.page import _WORLD
+
+pytestmark = pytest.mark.gui
+
+# For each text node that holds letters: where it is, and whether Chromium shows it.
+# checkVisibility() knows nothing of text for screen readers, clipped to a dot or set far off the page.
+SEEN = """globalThis.clipped = box => {
+  for (; box && box !== document.body; box = box.parentElement) {
+    const style = getComputedStyle(box), rect = box.getBoundingClientRect();
+    if (style.clip !== 'auto' || style.clipPath !== 'none' || rect.right < -500) return true;
+    if (style.overflow === 'hidden' && (rect.width <= 1 || rect.height <= 1)) return true;
+  }
+  return false;
+};
+JSON.stringify(fox.view.index.nodes.map((node, i) => {
+  const box = node.parentElement, style = getComputedStyle(box);
+  return [fox.view.index.starts[i], node.length, /\\S/.test(node.data),
+    box.checkVisibility({opacityProperty: true, visibilityProperty: true})
+      && parseFloat(style.fontSize) >= 1 && !clipped(box)];
+}))"""
+
+
+def seen_in_view(window, qtbot) -> list[tuple[int, int, bool]]:
+    heard: list[str] = []
+    window.view.page.runJavaScript(SEEN, _WORLD, heard.append)
+    qtbot.waitUntil(lambda: bool(heard), timeout=8000)
+    return [(start, length, seen) for start, length, inked, seen in json.loads(heard[0]) if inked]
+
+
+def compare(window, qtbot, book: Book, number: int) -> int:
+    """How many runs of text were compared in a file; asserts that both sides say the same."""
+    file = book.files[number]
+    table = Utf16Map(file.text)
+    runs = seen_in_view(window, qtbot)
+    for start, length, seen in runs:
+        span = Span(number, table.to_code_points(start), table.to_code_points(start + length))
+        assert book.visible(span) == seen, (file.name, book.text_at(span)[:80], seen)
+    return len(runs)
+
+
+HOSTILE = b"""<html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title><style>
+.gone { display: none } .gone.back { display: block } #ghost { visibility: hidden }
+#ghost .body { visibility: visible } .tiny { font-size: 0.4px } @media print { .paper { display: none } }
+p.clear { opacity: 0 } div > .deep { display: none !important }
+</style></head><body>
+<p>Seen.</p><p class="gone">Gone.</p><p class="gone back">Back.</p>
+<div id="ghost">Ghost <b class="body">body</b> tail</div><p class="tiny">Tiny.</p>
+<p class="paper">On screen.</p><p class="clear">Clear.</p><div><p class="deep" style="display:block">Deep.</p></div>
+<p hidden="">Attribute.</p><p style="display:none">Inline.</p><p aria-hidden="true">Aria.</p>
+</body></html>"""
+
+
+def test_a_style_sheet_hides_what_the_view_hides(window, qtbot, tmp_path: Path) -> None:
+    path = tmp_path / "hidden.xhtml"
+    path.write_bytes(HOSTILE)
+    book, resources = open_book(path)
+    window.open(book, resources=resources)
+    assert compare(window, qtbot, book, 0) >= 13
+    seen = "".join(
+        c for at, c in enumerate(book.files[0].text) if book.visible(Span(0, at, at + 1))
+    )
+    assert " ".join(seen.split()) == "Seen. Back. body On screen. Aria."
+
+
+@pytest.mark.books
+@pytest.mark.parametrize(
+    "name",
+    [
+        "epub/standardebooks/se-moby-dick.epub",
+        "epub/idpf-samples/WCAG.epub",
+        "epub/idpf-samples/wasteland-otf-obf.epub",
+        "epub/calibre/eng.epub",
+        "hostile/invisible-text.epub",
+    ],
+)
+def test_real_books_hide_what_the_view_hides(window, qtbot, books: Path, name: str) -> None:
+    book, resources = open_book(books / name)
+    for number in range(0, len(book.files), max(1, len(book.files) // 8)):
+        window.open(book, Span(number, 0, 0), resources)
+        assert not window.problems, number
+        compare(window, qtbot, book, number)
+    resources.close()
+
+
+def test_a_book_without_style_is_seen_whole(window, qtbot) -> None:
+    file = BookFile(
+        "a.xhtml", "One.", b'<html xmlns="http://www.w3.org/1999/xhtml"><body>One.</body></html>'
+    )
+    book = Book("7" * 64, "text", Metadata("T"), (file,))
+    window.open(book)
+    assert compare(window, qtbot, book, 0) == 1
