@@ -11,7 +11,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
-from foxreader.index.unit import trimmed, units
+from foxreader.index.unit import tagged_units
 from foxreader.parts import Parts
 from foxreader.retrieval.search import Search
 
@@ -29,10 +29,7 @@ def info(options: argparse.Namespace) -> int:
         "sha256": book.sha256,
         "files": len(book.files),
         "characters": book.characters,
-        "toc": [
-            {"title": e.title, "tag": str(first_unit(book, e.place)), "level": e.level}
-            for e in book.toc
-        ],
+        "toc": _contents(book),
         "warnings": list(book.warnings),
     }
     if options.json:
@@ -41,8 +38,8 @@ def info(options: argparse.Namespace) -> int:
     for name in ("title", "authors", "language", "format", "sha256", "files", "characters"):
         value = about[name]
         print(f"{name:>11}  {', '.join(value) if isinstance(value, list) else value}")
-    for entry in book.toc:
-        print(f"{'  ' * entry.level}{entry.title}  {first_unit(book, entry.place)}")
+    for entry in _contents(book):
+        print(f"{'  ' * int(str(entry['level']))}{entry['title']}  {entry['tag']}")
     for warning in book.warnings:
         print(f"    warning  {warning}")
     return 0
@@ -61,11 +58,8 @@ def text(options: argparse.Namespace) -> int:
         if not options.tags:
             sys.stdout.buffer.write(text.encode())
             continue
-        for start, end in units(text, book.metadata.language):
-            first, last = trimmed(text, start, end)
-            if first < last:
-                line = f"{text[first:last]} {Span(number, first, last)}\n"
-                sys.stdout.buffer.write(line.encode())
+        for unit in tagged_units(book, number):
+            sys.stdout.buffer.write(f"{book.text_at(unit)} {unit}\n".encode())
     sys.stdout.flush()
     return 0
 
@@ -105,11 +99,14 @@ def search(options: argparse.Namespace) -> int:
     return 0
 
 
-def first_unit(book: Book, place: Span) -> Span:
-    """The first unit at or after ``place`` in its file: what a table of contents points to."""
-    text = book.files[place.file].text
-    for start, end in units(text[place.start : place.start + 5000], book.metadata.language):
-        first, last = trimmed(text, place.start + start, place.start + end)
-        if first < last:
-            return Span(place.file, first, last)
-    return place
+def _contents(book: Book) -> list[dict[str, object]]:
+    """The table of contents, each entry with the tag of the first unit of its section."""
+    files: dict[int, list[Span]] = {}
+    entries: list[dict[str, object]] = []
+    for entry in book.toc:
+        place = entry.place
+        known = files.setdefault(place.file, []) or tagged_units(book, place.file)
+        files[place.file] = known
+        first = next((unit for unit in known if unit.end > place.start), place)
+        entries.append({"title": entry.title, "tag": str(first), "level": entry.level})
+    return entries

@@ -19,6 +19,10 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 _SPACES = re.compile(r"\s*")
 # Closing marks that a splitter may leave at the head of the next sentence.
 _CLOSERS = re.compile(r"[」』”’）〉》】\])»›\"']+(?=\s|$|[^\w\s])|[」』”’）〉》】»›]+")
+# The splitter keeps a quotation whole, however many sentences are spoken in it: hide the quotes.
+_QUOTES = str.maketrans({**dict.fromkeys('“”„"«»「」『』‘', " "), "’": "'"})
+_OPENERS = re.compile(r"(?:(?<=\s)|^)[“„\"«「『‘]+\s?$")
+_NEXT_LETTER = re.compile(r"[^\w]*(\w)")
 _CLAUSE_END = re.compile(r"[;:,—、，；：،؛।](?:[\"'”’」』»)]*)\s*|\s+[—–-]\s*")
 _WIDE = re.compile("[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]")
 
@@ -83,18 +87,27 @@ def _paragraphs(text: str) -> Iterator[tuple[int, int]]:
 def _sentences(text: str, start: int, end: int, language: str) -> list[int]:
     """The bounds of the sentences between ``start`` and ``end``, both included."""
     # A lone surrogate cannot cross into the splitter; its length is kept by what replaces it.
-    paragraph = _SURROGATE.sub("\ufffd", text[start:end])
+    paragraph = _SURROGATE.sub("\ufffd", text[start:end]).translate(_QUOTES)
     bounds = [start]
     for found in sentencex.get_sentence_boundaries(language, paragraph):
         at = start + int(found["end_index"])
         closer = _CLOSERS.match(text, at, end)
         if closer and not text[at - 1].isspace():
             at = closer.end()
+        opener = _OPENERS.search(text, bounds[-1], at)
+        if opener:
+            at = opener.start()
         spaces = _SPACES.match(text, at, end)
         at = spaces.end() if spaces else at
-        if bounds[-1] < at < end:
+        if bounds[-1] < at < end and not _goes_on(text, at, end):
             bounds.append(at)
     return [*bounds, end]
+
+
+def _goes_on(text: str, at: int, end: int) -> bool:
+    """Whether the sentence goes on at ``at``, as in “Go!” he cried: with a small letter."""
+    letter = _NEXT_LETTER.match(text, at, end)
+    return letter is not None and letter[1].islower()
 
 
 def _cut(text: str, start: int, end: int) -> list[tuple[int, int]]:
