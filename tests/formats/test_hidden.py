@@ -92,6 +92,11 @@ def test_the_cascade(css: str, words: str) -> None:
     assert seen('<p class="a" id="x">one</p><p>two</p>', css) == words
 
 
+def test_a_selector_with_a_namespace() -> None:
+    css = "@namespace e 'http://www.idpf.org/2007/ops'; [e|type~='x'] p { display: none }"
+    assert seen('<div epub:type="y x"><p>one</p></div><p>two</p>', css) == "two"
+
+
 def test_a_style_of_its_own_wins_over_a_rule() -> None:
     assert seen('<p class="a" style="display:block">one</p>', ".a { display: none }") == "one"
 

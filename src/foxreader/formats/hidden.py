@@ -57,7 +57,7 @@ def no_sheet(href: str) -> Sheet:
 
 def parse_sheet(css: str, load: Load = no_sheet) -> Sheet:
     """The rules of ``css`` that matter here, those it imports first, as ``load`` gives them."""
-    return tuple(_rules(tinycss2.parse_stylesheet(css, True, True), load))
+    return tuple(_rules(tinycss2.parse_stylesheet(css, True, True), load, {}))
 
 
 class Styles:
@@ -147,15 +147,20 @@ def _embedded(css: str) -> Sheet:
     return parse_sheet(css)
 
 
-def _rules(nodes: Sequence[Any], load: Load) -> Iterator[Rule]:
+def _rules(nodes: Sequence[Any], load: Load, namespaces: dict[str | None, str]) -> Iterator[Rule]:
     for node in nodes:
         if node.type == "qualified-rule":
-            yield from _qualified(node)
+            yield from _qualified(node, namespaces)
+        elif node.type == "at-rule" and node.lower_at_keyword == "namespace":
+            named = [t.value for t in node.prelude if t.type == "ident"]
+            found = [t.value for t in node.prelude if t.type in ("string", "url")]
+            if found:
+                namespaces[named[0] if named else None] = found[0]
         elif node.type == "at-rule":
-            yield from _at_rule(node, load)
+            yield from _at_rule(node, load, namespaces)
 
 
-def _at_rule(node: Any, load: Load) -> Iterator[Rule]:
+def _at_rule(node: Any, load: Load, namespaces: dict[str | None, str]) -> Iterator[Rule]:
     name, prelude = node.lower_at_keyword, tinycss2.serialize(node.prelude).strip().lower()
     if name == "import":
         parts = [t for t in node.prelude if t.type in ("string", "url")]
@@ -166,15 +171,15 @@ def _at_rule(node: Any, load: Load) -> Iterator[Rule]:
         (name == "media" and any(part.strip() in _MEDIA for part in prelude.split(",")))
         or name in ("supports", "layer")
     ):
-        yield from _rules(tinycss2.parse_rule_list(node.content, True, True), load)
+        yield from _rules(tinycss2.parse_rule_list(node.content, True, True), load, namespaces)
 
 
-def _qualified(node: Any) -> Iterator[Rule]:
+def _qualified(node: Any, namespaces: dict[str | None, str]) -> Iterator[Rule]:
     declared = _parse_declarations(node.content)
     if not declared:
         return
     try:
-        selectors = cssselect2.compile_selector_list(node.prelude)
+        selectors = cssselect2.compile_selector_list(node.prelude, namespaces)
     except cssselect2.SelectorError:
         return
     for selector in selectors:
