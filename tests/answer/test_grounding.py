@@ -91,6 +91,12 @@ def test_a_sentence_of_a_cited_unit_is_cited():
     assert kinds("He tasks me; he heaps me. Said Ahab to the mate Starbuck {1}.") == []
 
 
+def test_so_it_is_on_a_line_of_its_own():
+    answer = "Queequeg slept through it {5}.\nHe tasks me; he heaps me. Said Ahab to the mate {1}."
+    assert kinds(answer) == []
+    assert kinds("Ahab slept in the storm all night.\n\nHe heaps me, said Ahab {1}.") == ["uncited"]
+
+
 def test_names_of_the_question_and_the_book_are_known():
     answer = "Ahab, unlike Gatsby, lost his leg to the whale, writes Melville {0}."
     assert kinds(answer, question="Is Ahab like Gatsby?") == []

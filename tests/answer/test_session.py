@@ -245,6 +245,18 @@ def test_a_cut_answer_keeps_what_was_proven(index):
     assert "cut_off" in [flag.kind for flag in answer.flags]
 
 
+@pytest.mark.parametrize("text", ["", "I shall call "])
+def test_a_server_that_stumbles_over_tools_is_asked_without_them(index, text):
+    def reply(request: Request) -> Reply:
+        if request.tools:
+            return Reply(pieces=[text, "x"], fault="mid_error")
+        return Reply(f"Ahab lost his leg {tag_of(request, 'lost his leg')}.")
+
+    with Endpoint(reply) as endpoint:
+        answer, _ = ask(session_at(endpoint, index), "How did Ahab lose his leg?")
+    assert answer.text == "Ahab lost his leg[1]." and answer.flags == ()
+
+
 @pytest.mark.parametrize("fault", ["html", "broken_json", "redirect"])
 def test_a_failure_of_the_endpoint_is_raised(index, fault):
     with Endpoint([Reply(fault=fault)]) as endpoint, pytest.raises(errors.ModelError):

@@ -19,7 +19,7 @@ from foxreader.answer.printedcalls import CallFilter
 from foxreader.answer.recite import recite
 from foxreader.answer.translate import queries_in
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import ContextTooSmall, CutOff
+from foxreader.core.errors import BadReply, ContextTooSmall, CutOff
 from foxreader.core.events import Cited, Text, TextDelta, ToolCalled, ToolReturned
 from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
 from foxreader.index.store import Index
@@ -182,8 +182,11 @@ class Loop:
                     if live:
                         yield from self.notes.feed(waiting)
                         waiting = ""
-        except CutOff as error:
-            if not "".join(said).strip():
+        except (CutOff, BadReply) as error:
+            if not live:
+                # Servers stumble over calls they cannot read; without tools they do not.
+                return _Reply("", (), printed=False)
+            if isinstance(error, BadReply) or not "".join(said).strip():
                 raise
             self.cut_off = f"{prompt.CUT_OFF} ({error})"
         rest, printed = filter_.end()

@@ -41,13 +41,13 @@ class Sentence:
 def sentences(parts: Sequence[Part]) -> Iterator[Sentence]:
     """The sentences of ``parts`` in order."""
     text, marks = _flat(parts)
-    start = paragraph = 0
+    start = 0
     for end in _bounds(text):
         own = tuple(dict.fromkeys(n for at, n in marks if start < at <= end or at == start == 0))
         bare = _MARKUP.sub("", text[start:end]).strip()
         if bare:
-            yield Sentence(bare, own, paragraph)
-        paragraph += "\n" in text[start:end]
+            head = end - len(text[start:end].lstrip())
+            yield Sentence(bare, own, text.count("\n", 0, head))
         start = end
 
 
