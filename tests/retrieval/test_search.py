@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import re
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -170,3 +171,17 @@ def test_gold_passages_are_found(
         ranks.append(held.index(True) + 1 if True in held else 99)
     for k, floor in floors.items():
         assert sum(rank <= k for rank in ranks) / len(ranks) >= floor
+
+
+def test_a_stranger_to_the_book_is_not_answered_by_half_a_question(search: Search) -> None:
+    # The book has ropes and a harbour, but no Mongolia.
+    assert search.evidence("What are the ropes of Mongolia?", WHOLE_BOOK)[0] == []
+    assert search.evidence("Who bought the ropes?", WHOLE_BOOK)[0]
+
+
+def test_the_author_is_no_stranger(tmp_path: Path) -> None:
+    book = book_of(*CHAPTERS)
+    book = replace(book, metadata=replace(book.metadata, authors=("Herman Melville",)))
+    search = Search(index_of(book, tmp_path))
+    assert search.evidence("What does Melville say about ropes?", WHOLE_BOOK)[0]
+    assert search.evidence("What does Tolstoy say about ropes?", WHOLE_BOOK)[0] == []

@@ -15,7 +15,9 @@ FEW = 4
 
 class Rule:
     """A passage is evidence if it has a name, number or quoted phrase of the question, or at
-    least half of its rare content words; a name of several words counts as one.
+    least half of its rare content words; a name of several words counts as one. Half is not
+    enough where the question names somebody or something that the book never does: the
+    capital of Mongolia is not in a book that speaks of some capital.
     """
 
     def __init__(self, query: Query, postings: Postings) -> None:
@@ -27,6 +29,8 @@ class Rule:
             for terms, passages in zip(groups, held, strict=True)
             if terms[0].kind in ("name", "number")
         ]
+        names = [p for t, p in zip(groups, held, strict=True) if t[0].kind == "name"]
+        self._stranger = bool(names) and not any(names)
         most = max(FEW, COMMON * len(postings.lengths))
         self._rare = [passages for passages in held if len(passages) <= most] or held
 
@@ -35,7 +39,8 @@ class Rule:
         if any(passage in found for found in (*self._phrases, *self._telling)):
             return True
         held = sum(passage in found for found in self._rare)
-        return held > 0 and 2 * held >= len(self._rare)
+        needed = len(self._rare) + 1 if self._stranger else len(self._rare)
+        return held > 0 and 2 * held >= needed
 
 
 def _groups(query: Query) -> list[list[Term]]:

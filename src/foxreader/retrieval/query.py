@@ -71,7 +71,13 @@ def _stop_words(text: str, index: Index) -> frozenset[str]:
     lists = folded()
     spoken = guess(text) or index.language or "en"
     stop = lists.get(index.language, frozenset()) | lists.get(spoken, lists["en"])
-    return stop | ASKING
+    return stop | ASKING | _authors(index)
+
+
+def _authors(index: Index) -> frozenset[str]:
+    """The words of the author's name, unless the text has them: "what does Melville say of"."""
+    words = (fold(t.text) for name in index.book.metadata.authors for t in tokens(name))
+    return frozenset(word for word in words if not index.is_name(word))
 
 
 def _terms(text: str, index: Index, stop: frozenset[str]) -> Iterator[Term]:
