@@ -1,7 +1,7 @@
 """Joins pyproject.toml and briefcase.toml in build/stage, where Briefcase can be run.
 
-    python packaging/stage.py            prepare build/stage
-    python packaging/stage.py package    prepare it and run ``briefcase package`` there
+python packaging/stage.py            prepare build/stage
+python packaging/stage.py package    prepare it and run ``briefcase package`` there
 """
 
 from __future__ import annotations
