@@ -30,7 +30,7 @@ from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.theme import Theme
 
 MOST_HITS = 1000
-_AROUND = 48
+_BEFORE, _AFTER = 16, 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +47,11 @@ class FoundRow:
 def found_row(book: Book, span: Span) -> FoundRow:
     """How the hit at ``span`` reads in the list."""
     text = book.files[span.file].text
-    before = text[max(0, span.start - _AROUND // 2) : span.start]
-    before = before[before.find(" ") + 1 :] if span.start > _AROUND // 2 else before
+    before = text[max(0, span.start - _BEFORE) : span.start]
+    before = before[before.find(" ") + 1 :] if span.start > _BEFORE else before
     page = book.page_label(span)
     where = [book.title_at(span), f"page {page}" if page else f"{book.fraction(span):.0%}"]
-    line = (before, text[span.start : span.end], text[span.end : span.end + _AROUND])
+    line = (before, text[span.start : span.end], text[span.end : span.end + _AFTER])
     return FoundRow(
         span, " · ".join(w for w in where if w), *(" ".join(f"|{s}|".split())[1:-1] for s in line)
     )

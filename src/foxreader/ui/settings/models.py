@@ -30,7 +30,7 @@ from foxreader.llm import PRESETS, list_models, test
 from foxreader.ui.jobs import Jobs
 from foxreader.ui.program import Program
 
-_NONE = "No model: strict mode, word for word"
+_NONE = "No model (strict mode)"
 
 
 class ModelsDialog(QDialog):
