@@ -1,4 +1,5 @@
 """Text that the program holds to be hidden is text the view does not show, and the reverse."""
+# ruff: noqa: E501 -- the markup reads better so
 
 from __future__ import annotations
 

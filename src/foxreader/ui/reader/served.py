@@ -28,12 +28,12 @@ class ServedBook:
         self._numbers = {file.name: n for n, file in reversed(list(enumerate(book.files)))}
 
     def number_of(self, name: str) -> int | None:
-        """The file of that name, or None."""
-        return self._numbers.get(name)
+        """The file of that name, or None; a picture of the spine stands in a document."""
+        return self._numbers.get(name, self._numbers.get(f"{name}.xhtml"))
 
     def serve(self, host: str, path: str, answer: Answer) -> None:
         """Call ``answer`` with what is at ``path``: at once, or when a worker has read it."""
-        number = self.number_of(path)
+        number = self._numbers.get(path)
         picture = _PICTURE.fullmatch(path) if self._book.paged else None
         if self._book.paged and path == PAGES:
             answer(Resource(_XHTML, _SKELETON.encode()))
