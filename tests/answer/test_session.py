@@ -307,7 +307,7 @@ def test_requests_fit_the_context(index, context, question):
 
 
 def test_the_system_prompt_is_short_and_its_example_names_nothing():
-    text = prompt.system("T" * 500, ("A" * 500,), tools=True)
+    text = prompt.rules(Metadata("T" * 500, ("A" * 500,)), tools=True)
     assert estimate(text) <= 900
     assert list(find_tags(text)) == []
     assert prompt.EXAMPLE_TAG in text

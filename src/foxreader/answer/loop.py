@@ -62,7 +62,6 @@ class Loop:
         self._model = model
         self._asked = asked
         self._history = history
-        self._messages: list[Message] = []
         self._cancel = cancel
         self._used = Usage()
         self._fence = f"book-{secrets.token_hex(4)}"
@@ -96,15 +95,14 @@ class Loop:
         self._recite()
 
     def _rules(self, *, tools: bool) -> str:
-        metadata = self._index.book.metadata
-        return prompt.system(metadata.title, metadata.authors, tools)
+        return prompt.rules(self._index.book.metadata, tools=tools)
 
     def _question(self, passages: str) -> str:
         return prompt.question(passages, self._asked.question, self._fence, reminder=self._reminder)
 
     def _converse(self, found: ToolResult) -> Generator[LoopEvent, None, None]:
         """Rounds with the model until it answers; the last one offers no tools."""
-        self._messages = messages = [
+        messages = [
             Message("system", self._rules(tools=True)),
             *self._history,
             Message("user", self._question(self.calls.put(found, self.ledger))),
@@ -125,24 +123,23 @@ class Loop:
         self.ledger = Ledger(self._index.book)
         self.notes = Footnotes(self.ledger)
         passages = self.calls.put(self.calls.find(budget), self.ledger)
-        self._messages = [
+        messages = [
             Message("system", self._rules(tools=False)),
             Message("user", self._question(passages)),
         ]
-        yield from self._round(self._messages, ())
+        yield from self._round(messages, ())
 
     def _recite(self) -> None:
         """Have an answer without any place given again with places; it takes the first's stead."""
         said = "".join(part.text for part in self.notes.parts if isinstance(part, Text))
         if self.notes.cited or self.cut_off or admits_absence(said):
             return
-        answer = [Message("assistant", said)] if said else []
         text, used = recite(
-            [*self._messages, *answer],
+            self._asked.question,
             self.ledger,
             self._model,
             self._index.language,
-            self._budget.reply,
+            self._budget,
             self._cancel,
         )
         self._used += used

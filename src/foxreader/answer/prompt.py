@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from foxreader.core.book import Metadata
 from foxreader.core.message import ToolSpec
 
 # An example nobody can copy into a citation: its end lies before its start.
@@ -62,9 +63,9 @@ NO_MORE_CALLS = "(No more calls are left. Answer now from the passages above.)"
 NOTHING_NEW = "(Nothing that is not above already. Answer now.)"
 
 RECITE = """\
-Give the answer once more as JSON: at most {most} claims, shortest first of all that answer the \
-question. For each, first the tag of the one sentence in the passages that says it, then the claim \
-in your words. Use "none" as the tag when no sentence says it."""
+(Answer as JSON with at most {most} claims. For each, first the tag of the one sentence in the \
+passages that says it, then the claim in a short full sentence. Where no sentence says it, the tag \
+is "none".)"""
 
 TRANSLATE = """\
 A reader asks about a book in another language ({language}): {question}
@@ -98,11 +99,11 @@ CUT_OFF = "The answer was cut off; what stands here is what arrived."
 TOO_LONG = "The answer reached the length the model may write, and ends there."
 
 
-def system(title: str, authors: tuple[str, ...], tools: bool) -> str:
-    """The rules for one book. It is the same for every question, so that servers can keep it."""
-    by = f" by {_line(', '.join(authors), 80)}" if authors else ""
+def rules(book: Metadata, *, tools: bool) -> str:
+    """The rules for one book. They are the same for every question, so that servers keep them."""
+    by = f" by {_line(', '.join(book.authors), 80)}" if book.authors else ""
     return CORE.format(
-        title=_line(title, 120),
+        title=_line(book.title, 120),
         authors=by,
         tools=WITH_TOOLS if tools else WITHOUT_TOOLS,
         example=EXAMPLE_TAG,

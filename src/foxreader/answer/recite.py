@@ -8,15 +8,18 @@ little with its place is left out.
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterator, Sequence
 
-from foxreader.answer import prompt
+from foxreader.answer import prompt, tagforms
+from foxreader.answer.budget import Budget
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.grounding import bears_out
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import Span
+from foxreader.retrieval.render import render
 
 MOST_CLAIMS = 5
 _MOST_TAGS = 200
@@ -25,26 +28,37 @@ _LONGEST = 600
 
 
 def recite(
-    messages: Sequence[Message],
+    question: str,
     ledger: Ledger,
     model: ChatModel,
     language: str,
-    room: int,
+    budget: Budget,
     cancel: Cancel | None = None,
 ) -> tuple[str, Usage]:
-    """The claims of the model's answer with their tags as text, "" where none holds."""
-    tags = [str(unit) for unit in ledger][:_MOST_TAGS]
-    asked = [*messages, Message("user", prompt.RECITE.format(most=MOST_CLAIMS))]
+    """The claims of an answer with their tags as text, "" where none holds."""
+    shown = render(ledger.book, [tuple(ledger)], budget.passages)
+    fence = f"book-{secrets.token_hex(4)}"
+    asked = [
+        Message("system", prompt.rules(ledger.book.metadata, tools=False)),
+        Message(
+            "user",
+            prompt.question(
+                tagforms.without_tricks(shown.text),
+                question,
+                fence,
+                reminder=prompt.RECITE.format(most=MOST_CLAIMS),
+            ),
+        ),
+    ]
+    schema = _schema([str(unit) for unit in shown.units][:_MOST_TAGS])
     try:
         reply, usage = complete(
-            model, asked, json_schema=_schema(tags), max_tokens=room, cancel=cancel
+            model, asked, json_schema=schema, max_tokens=budget.reply, cancel=cancel
         )
     except ModelError:
         return "", Usage()
-    said = [
-        _ended(claim, tag) for claim, tag in _claims(reply) if _holds(claim, tag, ledger, language)
-    ]
-    return " ".join(dict.fromkeys(said)), usage
+    held = (c for c in _claims(reply) if _holds(*c, ledger, language))
+    return " ".join(dict.fromkeys(_ended(claim, tag) for claim, tag in held)), usage
 
 
 def _schema(tags: Sequence[str]) -> dict[str, object]:
