@@ -238,14 +238,13 @@ class _Reader:
             yield TocEntry(one_line(title), place, min(level, MAX_LEVEL))
 
     def _labels(self, total: int) -> Iterator[PageMark]:
-        try:
-            if not self.document.get_page_labels():
-                return
-            for number in range(total):
+        """The page numbers as printed; where the file names none they are counted from 1."""
+        for number in range(total):
+            try:
                 label = one_line(self.document[number].get_label() or "", 40)
-                yield PageMark(label or str(number + 1), Span(number, 0, 0))
-        except _FAILURES:
-            return
+            except _FAILURES:
+                label = ""
+            yield PageMark(label or str(number + 1), Span(number, 0, 0))
 
     def _warnings(self, files: list[BookFile]) -> Iterator[str]:
         if not self.unreadable and not any(file.text.strip() for file in files):
