@@ -3,7 +3,7 @@ import time
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from foxreader.answer.evidence import Ledger
@@ -198,6 +198,7 @@ def test_how_the_stream_is_cut_changes_nothing(text, cuts):
 
 @settings(max_examples=400, deadline=None)
 @given(messes)
+@example("[](f1-138-183[f1-138-183]")
 def test_no_raw_tag_leaves_and_every_citation_is_allowed(text):
     notes = Footnotes(LEDGER)
     events = [*notes.feed(text), *notes.end()]

@@ -233,7 +233,7 @@ class TagStream:
         mine = tagforms.looks_like_footnote(body)
         if self._peek(close + 1) in _ROUNDS:
             items, end = self._bracket(close + 1, close + 1, "")
-            if isinstance(items[-1], Named):
+            if items and isinstance(items[-1], Named):
                 return [*([] if mine else [Words(body)]), *items], end
         if mine and not self._in_the_book(self._text[opens[0] : close + 1]):
             return [Named((), 1)], close + 1
