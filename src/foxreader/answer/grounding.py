@@ -81,9 +81,9 @@ def check(
     return Checked(marked, tuple(dict.fromkeys(flags))[:_MOST_FLAGS])
 
 
-def bears_out(claim: str, span: Span, ledger: Ledger, language: str) -> bool:
-    """Whether ``claim`` shares enough of its words with what stands at and around ``span``."""
-    return _covered(claim, _around(span, ledger), language)
+def bears_out(claim: str, span: Span, ledger: Ledger, language: str, least: float) -> bool:
+    """Whether ``claim`` shares at least so much of its words with what stands around ``span``."""
+    return _coverage(claim, _around(span, ledger), language) >= least
 
 
 def _around(span: Span, ledger: Ledger) -> str:
@@ -91,17 +91,17 @@ def _around(span: Span, ledger: Ledger) -> str:
     return f"{ledger.book.title_at(span)} {ledger.book.text_at(ledger.around(span))}"
 
 
-def _covered(said: str, wide: str, language: str) -> bool:
-    """Whether enough of the words said stand in a place; another language is not compared."""
+def _coverage(said: str, wide: str, language: str) -> float:
+    """Which share of the words said stands in a place; 1 for another language than the book's."""
     spoken = guess(said)
     if spoken and language and spoken != language:
-        return True
+        return 1.0
     stop = folded().get(language, frozenset())
     words = [term for term in terms(said, language) if term not in stop and not term.isdigit()]
     if not words:
-        return True
+        return 1.0
     there = set(terms(wide, language))
-    return sum(word in there for word in words) / len(words) >= COVERAGE
+    return sum(word in there for word in words) / len(words)
 
 
 def admits_absence(text: str) -> bool:
@@ -152,7 +152,7 @@ class _Checker:
         found = [*self._quotes(sentence, wide), *self._numbers(sentence, wide)]
         yield from found
         yield from self._names(sentence)
-        if found or not _covered(sentence.text, wide, self._language):
+        if found or _coverage(sentence.text, wide, self._language) < COVERAGE:
             self.weak.update(sentence.footnotes)
             if not found:
                 yield self._flag(

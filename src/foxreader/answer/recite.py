@@ -1,14 +1,15 @@
 """A second chance for a model that names no places: its answer again, each claim tied to a tag.
 
-The reply is bound by a schema that lists the tags of the turn, so that even a small model can
-only point at places it was shown. It goes through the same gate, and a claim that shares too
-little with its place is left out.
+The sentences nearest to the question are shown once more, and the reply is bound by a schema that
+lists their tags, so that even a small model can only point at places it was shown. The claims go
+through the same gate, and one that shares too little with its place is left out.
 """
 
 from __future__ import annotations
 
 import json
 import secrets
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from foxreader.answer import prompt, tagforms
@@ -19,11 +20,13 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import Span
+from foxreader.index.language import folded
+from foxreader.index.words import terms
 from foxreader.retrieval.render import render
 
-MOST_CLAIMS = 5
-_MOST_TAGS = 200
-_NONE = "none"
+MOST_CLAIMS = 2
+_MOST_UNITS = 12
+_COVERAGE = 0.5
 _LONGEST = 600
 
 
@@ -36,10 +39,10 @@ def recite(
     cancel: Cancel | None = None,
 ) -> tuple[str, Usage]:
     """The claims of an answer with their tags as text, "" where none holds."""
-    shown = render(ledger.book, [tuple(ledger)], budget.passages)
+    shown = render(ledger.book, [_nearest(question, ledger, language)], budget.passages)
     fence = f"book-{secrets.token_hex(4)}"
     asked = [
-        Message("system", prompt.rules(ledger.book.metadata, tools=False)),
+        Message("system", prompt.RECITE_RULES),
         Message(
             "user",
             prompt.question(
@@ -50,7 +53,7 @@ def recite(
             ),
         ),
     ]
-    schema = _schema([str(unit) for unit in shown.units][:_MOST_TAGS])
+    schema = _schema([str(unit) for unit in shown.units])
     try:
         reply, usage = complete(
             model, asked, json_schema=schema, max_tokens=budget.reply, cancel=cancel
@@ -61,10 +64,20 @@ def recite(
     return " ".join(dict.fromkeys(_ended(claim, tag) for claim, tag in held)), usage
 
 
+def _nearest(question: str, ledger: Ledger, language: str) -> list[Span]:
+    """The units that share most with the question, best first: few, since many confuse."""
+    stop = folded().get(language, frozenset())
+    asked = set(terms(question, language)) - stop
+    found = {unit: asked & set(terms(ledger.book.text_at(unit), language)) for unit in ledger}
+    often = Counter(term for shared in found.values() for term in shared)
+    weight = {unit: sum(1 / often[term] for term in shared) for unit, shared in found.items()}
+    return sorted(ledger, key=lambda unit: (-weight[unit], unit))[:_MOST_UNITS]
+
+
 def _schema(tags: Sequence[str]) -> dict[str, object]:
     claim = {
         "type": "object",
-        "properties": {"tag": {"enum": [*tags, _NONE]}, "claim": {"type": "string"}},
+        "properties": {"tag": {"enum": list(tags)}, "claim": {"type": "string"}},
         "required": ["tag", "claim"],
         "additionalProperties": False,
     }
@@ -100,7 +113,7 @@ def _holds(claim: str, tag: str, ledger: Ledger, language: str) -> bool:
         span = Span.parse(tag)
     except ValueError:
         return False
-    return ledger.allows(span) and bears_out(claim, span, ledger, language)
+    return ledger.allows(span) and bears_out(claim, span, ledger, language, _COVERAGE)
 
 
 def _ended(claim: str, tag: str) -> str:

@@ -34,6 +34,7 @@ _RUN = re.compile(r"[fFｆＦ][\d_fF\-‐‑‒–—―−﹘﹣－·]*")
 _BARE = re.compile(r"[fF]_?\d+-\d+-\d")
 _BARE_PAIR = re.compile(r"[fF]_?\d+-\d+")
 _BEGUN = re.compile(r"[fF]_?\d+-[\d-]*")
+_MAYBE = re.compile(r"\s*(?:[fF](?:_?(?:\d+(?:-(?:\d+-?)?)?)?)?)?")  # what may become a bare tag
 _STARTS_TAG = re.compile(r"[fF]?_?\d")
 _HALF = re.compile(r"\s*(?:[fF]_?(?:[\d\s,;_-]|[fF]_?\d)*)?[fF]?")
 _LONGEST_RUN = 100
@@ -216,6 +217,8 @@ class TagStream:
                 return [Named((), 1 if rest.strip() else 0)], len(self._text)
         first = opens[0] + 1
         following = tagforms.plain(self._text[body_at : body_at + _LONGEST_RUN])
+        if not self._final and len(following) < _LONGEST_RUN and _MAYBE.fullmatch(following):
+            raise _More
         if _BARE.match(following.lstrip()):
             return [], body_at
         if _BEGUN.match(following.lstrip()) and self._text[opens[-1]] not in _ROUND:
