@@ -82,8 +82,8 @@ def check(
 
 
 def bears_out(claim: str, span: Span, ledger: Ledger, language: str, least: float) -> bool:
-    """Whether ``claim`` shares at least so much of its words with what stands around ``span``."""
-    return _coverage(claim, _around(span, ledger), language) >= least
+    """Whether at least so much of ``claim``'s words stands in ``span`` itself."""
+    return _coverage(claim, ledger.book.text_at(span), language) >= least
 
 
 def _around(span: Span, ledger: Ledger) -> str:

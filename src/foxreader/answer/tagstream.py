@@ -146,13 +146,15 @@ class TagStream:
         if own is not None:
             return [Words(own, literal=True)], end
         plain = tagforms.plain(raw)
+        again = None if _BARE.match(plain) else re.search("[fFｆＦ]", raw[1:])
+        if again:  # two names run together: this one ends where the next begins
+            end = at + 1 + again.start()
+            plain = tagforms.plain(self._text[at:end])
         half = self._final and end == len(self._text) and _BEGUN.fullmatch(plain)
         pair = _BARE_PAIR.fullmatch(plain.rstrip("-_"))
         if _BARE.match(plain) or half or (pair and not self._in_the_book(pair.group())):
-            end -= 0 if half else len(plain) - len(plain.rstrip("-_"))
+            end -= 0 if half or again else len(plain) - len(plain.rstrip("-_"))
             return [self._named(self._text[at:end])], end
-        again = re.search("[fFｆＦ]", raw[1:])
-        end = at + 1 + again.start() if again else end
         return [Words(self._text[at:end])], end
 
     def _digit_follows(self, at: int) -> bool:
