@@ -186,6 +186,7 @@ messes = st.lists(pieces, max_size=14).map("".join)
 
 @settings(max_examples=400, deadline=None)
 @given(messes, st.lists(st.integers(0, 120), max_size=12))
+@example("[source 183*](\nf1-368-413andf1-368-413", [])
 def test_how_the_stream_is_cut_changes_nothing(text, cuts):
     whole = run(text)
     cut = run(text, cuts=tuple(min(n, len(text)) for n in cuts))
@@ -199,6 +200,7 @@ def test_how_the_stream_is_cut_changes_nothing(text, cuts):
 @settings(max_examples=400, deadline=None)
 @given(messes)
 @example("[](f1-138-183[f1-138-183]")
+@example("f1-460-505[f1-138-183][[[1]f1-2-f1-138-183138[[f1-414-459]]")
 def test_no_raw_tag_leaves_and_every_citation_is_allowed(text):
     notes = Footnotes(LEDGER)
     events = [*notes.feed(text), *notes.end()]
