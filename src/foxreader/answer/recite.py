@@ -60,8 +60,11 @@ def recite(
         )
     except ModelError:
         return "", Usage()
-    held = (c for c in _claims(reply) if _holds(*c, ledger, language))
-    return " ".join(dict.fromkeys(_ended(claim, tag) for claim, tag in held)), usage
+    held: dict[str, str] = {}
+    for claim, tag in _claims(reply):
+        if _holds(claim, tag, ledger, language):
+            held.setdefault(claim, tag)
+    return " ".join(_ended(claim, tag) for claim, tag in held.items()), usage
 
 
 def _nearest(question: str, ledger: Ledger, language: str) -> list[Span]:
