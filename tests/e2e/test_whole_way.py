@@ -200,6 +200,8 @@ def test_the_place_and_the_conversation_are_kept(desk: MainWindow, qtbot, book: 
     assert turn.answer is not None
     desk.desk.moved(turn.answer.citations[0].span)
     desk.desk.close()
+    open_in(desk, qtbot, book)
+    assert desk.chat.last_turn.answer == turn.answer
     again = Parts()
     opened = again.open(book)
     opened.resources.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -76,6 +76,11 @@ class Session:
         for flag in answer.flags:
             yield Flagged(flag)
         yield Finished(answer)
+
+    def resume(self, answers: Iterable[Answer], scope: Scope = WHOLE_BOOK) -> None:
+        """Go on from the turns of an earlier conversation about the same book."""
+        for answer in answers:
+            self._memory.add(answer, scope)
 
     def _strictly(self, question: str, scope: Scope) -> Iterator[AnswerEvent]:
         """The book's own sentences, or a fixed refusal. A function of book, question and scope."""

@@ -34,6 +34,7 @@ class Arrival:
 
     opened: Opened
     place: Span
+    conversation: str
     answers: tuple[Answer, ...]
     recent: tuple[Shelved, ...]
 
@@ -63,6 +64,8 @@ class Desk(QObject):
         self.opened: Opened | None = None
         self.recent: tuple[Shelved, ...] = ()
         self._session: Session | None = None
+        self._earlier: tuple[Answer, ...] = ()
+        self._retired: list[Session] = []
         self._conversation = ""
         self._asking: Job | None = None
         self._indexing: Job | None = None
@@ -83,9 +86,10 @@ class Desk(QObject):
         def work(cancel: Cancel) -> Arrival:
             opened = self.program.open(path, password=password, cancel=cancel)
             place = self.program.shelf.opened(opened.book, path)
-            _, records = self.program.conversations.last(opened.book.sha256)
+            conversation, records = self.program.conversations.last(opened.book.sha256)
             answers = tuple(_answers(records, opened.book))
-            return Arrival(opened, place, answers, tuple(self.program.shelf.recent()))
+            recent = tuple(self.program.shelf.recent())
+            return Arrival(opened, place, conversation, answers, recent)
 
         self._jobs.start(
             work, value=self._arrive, failed=lambda error: self.refused.emit(path, error)
@@ -99,8 +103,7 @@ class Desk(QObject):
             self.opened.resources.close()
         self.opened, self.recent = arrival.opened, arrival.recent
         self._place = arrival.place
-        self._session = None
-        self._conversation = uuid.uuid4().hex
+        self._start_session(arrival.conversation, arrival.answers)
         self.arrived.emit(arrival)
         self._start_index()
 
@@ -117,6 +120,7 @@ class Desk(QObject):
     def close(self) -> None:
         """The window closes: remember the place before the program ends."""
         self._keep.stop()
+        self._start_session()
         if self.opened is not None and self._place is not None:
             with contextlib.suppress(StorageError):
                 self.program.shelf.keep_place(self.opened.book, self._place)
@@ -139,6 +143,7 @@ class Desk(QObject):
         def work(cancel: Cancel) -> Iterator[AnswerEvent]:
             if self._session is None:
                 self._session = self.program.session(self.program.index(opened.book))
+                self._session.resume(self._earlier)
             for event in self._session.ask(question, cancel=cancel):
                 if isinstance(event, Finished):
                     record = dumps(event.answer)
@@ -147,6 +152,7 @@ class Desk(QObject):
 
         def ended() -> None:
             self._asking = None
+            self._close_retired()
             self.answered.emit(problems[0] if problems else "")
 
         self._asking = self._jobs.start(
@@ -161,8 +167,21 @@ class Desk(QObject):
     def new_conversation(self) -> None:
         """Forget what was said; the book and its index stay. Also after a change of model."""
         self.stop_asking()
-        self._session = None
-        self._conversation = uuid.uuid4().hex
+        self._start_session()
+
+    def _start_session(self, conversation: str = "", earlier: tuple[Answer, ...] = ()) -> None:
+        if self._session is not None:
+            self._retired.append(self._session)
+        self._session, self._earlier = None, earlier
+        self._conversation = conversation or uuid.uuid4().hex
+        if not self.busy:
+            self._close_retired()
+
+    def _close_retired(self) -> None:
+        """A session that a worker may still read is closed when the worker has come back."""
+        for session in self._retired:
+            session.index.close()
+        self._retired.clear()
 
     def model_changed(self) -> None:
         """Another model answers from now on; the index goes on from where it is."""

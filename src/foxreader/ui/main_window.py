@@ -276,6 +276,7 @@ class MainWindow(QMainWindow):
 
     def _arrived(self, arrival: Arrival) -> None:
         book = arrival.opened.book
+        self.turn = None
         self._history = History()
         self._show_history()
         self._zoom = 1.0
