@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -22,7 +21,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QMainWindow,
     QMenu,
-    QSplitter,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -39,9 +37,10 @@ from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.desk import Arrival, Desk
-from foxreader.ui.history import History
 from foxreader.ui.icons import program_icon
 from foxreader.ui.jobs import Jobs
+from foxreader.ui.moves import Moves
+from foxreader.ui.panels import Panels
 from foxreader.ui.program import Program
 from foxreader.ui.reader.look import Look
 from foxreader.ui.reader.scheme import make_web
@@ -52,7 +51,6 @@ from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.theme import DARK, LIGHT, THEMES, Theme, palette, style_sheet
 
 _FILES = "Books (*.epub *.pdf *.txt *.md *.markdown *.html *.htm *.xhtml);;All files (*)"
-_SIDE, _CHAT = 256, 392
 _FULL = Qt.WindowState.WindowFullScreen
 
 
@@ -65,7 +63,6 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(program_icon())
         self.setAcceptDrops(True)
         self._program, self._state = program, state
-        self._history = History()
         self._zoom = 1.0
         self.turn: Turn | None = None
         self.jobs = Jobs(self)
@@ -77,12 +74,14 @@ class MainWindow(QMainWindow):
         self.reader = BookView(self.web, self.jobs, self._look(), self)
         self.chat = ChatPanel(self.web, self.theme, self)
         self._selection = SelectionBar(self.reader)
+        self._moves = Moves(self.desk, self.reader, self.side, self.top, self.foot)
+        self._panels = Panels(self.side, self.reader, self.chat, state)
         self._lay_out()
         self._connect()
         self._make_actions()
+        for name in ("panel", "chat"):
+            self.top.buttons[name].setChecked(self._panels.shown(name))
         self._dress()
-        self._restore()
-        self._show_history()
         self.reader.setFocus()
         for warning in program.warnings:
             QTimer.singleShot(0, lambda said=warning: self._say(said))
@@ -91,31 +90,22 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         self.reader.setObjectName("reader")
-        for widget, least in ((self.side, 170), (self.reader, 320), (self.chat, 280)):
-            widget.setMinimumWidth(least)
-        self._split = QSplitter(Qt.Orientation.Horizontal, self)
-        self._split.setHandleWidth(1)
-        self._split.setChildrenCollapsible(False)
-        for widget in (self.side, self.reader, self.chat):
-            self._split.addWidget(widget)
-        self._split.setStretchFactor(1, 1)
-        self._split.splitterMoved.connect(self._keep_widths)
-        self._wanted = (
-            int(str(self._state.value("panel_width", _SIDE))),
-            int(str(self._state.value("chat_width", _CHAT))),
-        )
         middle = QWidget(self)
         layout = QVBoxLayout(middle)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.top)
-        layout.addWidget(self._split, 1)
+        layout.addWidget(self._panels, 1)
         layout.addWidget(self.foot)
         self.setCentralWidget(middle)
         self.setMinimumSize(820, 520)
+        geometry = self._state.value("geometry")
+        if geometry is None or not self.restoreGeometry(geometry):
+            self.resize(1440, 900)
 
     def _connect(self) -> None:
         desk, chat, side, reader = self.desk, self.chat, self.side, self.reader
+        moves = self._moves
         desk.arrived.connect(self._arrived)
         desk.refused.connect(self._refused)
         desk.indexing.connect(self._indexing)
@@ -128,20 +118,21 @@ class MainWindow(QMainWindow):
         chat.stopped.connect(desk.stop_asking)
         chat.new_wanted.connect(self._new_conversation)
         chat.model_wanted.connect(self._models)
-        chat.go_wanted.connect(self.show_evidence)
+        chat.go_wanted.connect(moves.show_evidence)
         chat.evidence.connect(lambda spans: reader.mark("evidence", spans))
         chat.notice_answered.connect(lambda yes: desk.build_summaries() if yes else None)
-        side.go_wanted.connect(self._jump)
-        side.found.connect(self._found)
-        reader.place_changed.connect(self._moved)
+        side.go_wanted.connect(moves.jump)
+        side.found.connect(moves.show_found)
+        reader.place_changed.connect(moves.moved)
         reader.selection_changed.connect(self._selected)
-        reader.jumped.connect(self._left)
+        reader.jumped.connect(moves.left)
         reader.external_link.connect(lambda url: messages.leave_book(self, url))
         reader.zoomed.connect(self._zoomed)
         reader.mismatch.connect(self._say)
         self._selection.ask_wanted.connect(self._ask_about)
         self._selection.find_wanted.connect(self._find_words)
-        self.foot.chosen.connect(self._chosen)
+        self._panels.toggled.connect(self._toggled)
+        self.foot.chosen.connect(moves.go_to_fraction)
         self.foot.index_pressed.connect(desk.pause_or_resume)
 
     def _make_actions(self) -> None:
@@ -152,10 +143,10 @@ class MainWindow(QMainWindow):
         buttons["open"].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         wanted = (
             ("", keys.Open, self.choose),
-            ("panel", "F9", lambda: self._toggle("panel")),
-            ("chat", "F10", lambda: self._toggle("chat")),
-            ("back", "Alt+Left", lambda: self._travel(self._history.back)),
-            ("forward", "Alt+Right", lambda: self._travel(self._history.forward)),
+            ("panel", "F9", lambda: self._panels.toggle("panel")),
+            ("chat", "F10", lambda: self._panels.toggle("chat")),
+            ("back", "Alt+Left", self._moves.back),
+            ("forward", "Alt+Right", self._moves.forward),
             ("search", keys.Find, self._find),
             ("settings", "Ctrl+,", self._models),
             ("text", "Ctrl+T", self._look_menu),
@@ -207,34 +198,8 @@ class MainWindow(QMainWindow):
         self._dress()
         self.jobs.start(lambda cancel: self._program.save(settings), failed=self._failed)
 
-    def _restore(self) -> None:
-        geometry = self._state.value("geometry")
-        if geometry is None or not self.restoreGeometry(geometry):
-            self.resize(1440, 900)
-        self._share_width()
-        for name, widget in self._panels().items():
-            shown = self._state.value(f"{name}_shown", "true") == "true"
-            self.top.buttons[name].setChecked(shown)
-            widget.setVisible(shown)
-        self.top.dress(self.theme)
-
-    def _share_width(self) -> None:
-        side, chat = self._wanted
-        share = min(1.0, 0.52 * self.width() / (side + chat))
-        side, chat = round(side * share), round(chat * share)
-        self._split.setSizes([side, self.width() - side - chat, chat])
-
-    def _keep_widths(self) -> None:
-        side, _, chat = self._split.sizes()
-        self._wanted = (side or self._wanted[0], chat or self._wanted[1])
-
-    def _panels(self) -> dict[str, QWidget]:
-        return {"panel": self.side, "chat": self.chat}
-
-    def _toggle(self, name: str, shown: bool | None = None) -> None:
-        widget = self._panels()[name]
-        widget.setVisible(widget.isHidden() if shown is None else shown)
-        self.top.buttons[name].setChecked(not widget.isHidden())
+    def _toggled(self, name: str, shown: bool) -> None:
+        self.top.buttons[name].setChecked(shown)
         self.top.dress(self.theme)
 
     def _zoomed(self, by: int) -> None:
@@ -277,17 +242,13 @@ class MainWindow(QMainWindow):
     def _arrived(self, arrival: Arrival) -> None:
         book = arrival.opened.book
         self.turn = None
-        self._history = History()
-        self._show_history()
         self._zoom = 1.0
         self.setWindowTitle(f"{book.metadata.title} — Foxreader")
         self.side.open(book)
         self._start_chat(book)
         self.chat.restore(arrival.answers)
-        chapters = [entry.place for entry in book.toc if entry.level == 1]
-        self.foot.line.show_ticks(tuple(map(book.fraction, chapters)))
         self.reader.open(book, arrival.opened.resources, arrival.place)
-        self._moved(arrival.place)
+        self._moves.start(book, arrival.place)
         self._say(" ".join(book.warnings[:3]))
 
     def _refused(self, path: Path, error: FoxError) -> None:
@@ -298,60 +259,15 @@ class MainWindow(QMainWindow):
         if password:
             self.desk.open(path, password)
 
-    # Moving
-
-    def _jump(self, place: Span) -> None:
-        self._left(self.reader.place)
-        self.reader.go(place)
-
-    def _left(self, place: Span) -> None:
-        self._history.left(place)
-        self._show_history()
-
-    def _travel(self, turn: Callable[[Span], Span | None]) -> None:
-        place = turn(self.reader.place)
-        if place is not None:
-            self.reader.go(place)
-            self._show_history()
-
-    def _show_history(self) -> None:
-        self.top.buttons["back"].setEnabled(self._history.can_go_back)
-        self.top.buttons["forward"].setEnabled(self._history.can_go_forward)
-
-    def _chosen(self, fraction: float) -> None:
-        if self.desk.opened is not None:
-            self._jump(self.desk.opened.book.place_at(fraction))
-
-    def _moved(self, place: Span) -> None:
-        if self.desk.opened is None:
-            return
-        book = self.desk.opened.book
-        self.desk.moved(place)
-        self.side.follow(place)
-        self.top.say(book.metadata.title, book.title_at(place))
-        page, left = progress.page_words(book, place), progress.time_left(book, place)
-        self.foot.say(book.fraction(place), page, left)
-
-    def show_evidence(self, span: Span) -> None:
-        """Open the book at ``span`` and mark exactly its characters."""
-        self._left(self.reader.place)
-        self.reader.mark("evidence", [span], jump=True)
+    # Finding and selecting
 
     def _find(self) -> None:
-        self._toggle("panel", True)
+        self._panels.toggle("panel", True)
         self.side.show_search()
 
     def _find_words(self, words: str) -> None:
         self._find()
         self.side.field.setText(words)
-
-    def _found(self, spans: list[Span], chosen: Span | None) -> None:
-        if chosen is None:
-            self.reader.mark("search", spans)
-            return
-        self._left(self.reader.place)
-        rest = [span for span in spans if span != chosen]
-        self.reader.mark("search", [chosen, *rest], jump=True)
 
     def _selected(self, span: Span | None, box: QRect) -> None:
         if span is None or self.desk.opened is None:
@@ -368,7 +284,7 @@ class MainWindow(QMainWindow):
             self.desk.ask(question)
 
     def _ask_about(self, words: str) -> None:
-        self._toggle("chat", True)
+        self._panels.toggle("chat", True)
         self.chat.composer.quote(words)
 
     def _event(self, event: AnswerEvent) -> None:
@@ -433,19 +349,15 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, lambda: self.open(Path(files[0])))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window the panels give way to the page."""
+        """The titles have more or less room."""
         super().resizeEvent(event)
-        self._share_width()
         if self.desk.opened is not None:
-            self._moved(self.reader.place)
+            self._moves.moved(self.reader.place)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's state, stop the work, let go of the pages before their profile."""
         self._state.setValue("geometry", self.saveGeometry())
-        for name, width in zip(("panel", "chat"), self._wanted, strict=True):
-            self._state.setValue(f"{name}_width", width)
-        for name, widget in self._panels().items():
-            self._state.setValue(f"{name}_shown", "false" if widget.isHidden() else "true")
+        self._panels.keep()
         self.jobs.stop_all()
         self.desk.close()
         self.reader.shut()

@@ -104,8 +104,10 @@ class ChatPanel(QWidget):
     def restore(self, answers: Iterable[Answer]) -> None:
         """Show the turns of an earlier conversation again, footnotes and all."""
         for answer in answers:
-            self.ask(answer.question).finish(answer)
-            self.done(self.last_turn)
+            turn = self.ask(answer.question)
+            turn.finish(answer)
+            self._draw(turn)
+        self.composer.set_busy(False)
 
     def feed(self, turn: Turn, event: AnswerEvent) -> None:
         """The next event of ``turn``; the transcript follows at a readable pace."""
