@@ -35,7 +35,7 @@ def run(path: Path | None) -> int:
     state = QSettings(str(parts.home.root / "window.ini"), QSettings.Format.IniFormat)
     window = MainWindow(parts, state)
     window.show()
-    window.open(path if path is not None else parts.guide())
+    window.open(path)
     return app.exec()
 
 

@@ -6,6 +6,8 @@ import random
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
@@ -71,4 +73,30 @@ def test_pages_of_a_pdf_are_shown_as_they_were_read(window, qtbot, books: Path, 
             ends = {"start": table.to_utf16(span.start), "end": table.to_utf16(span.end)}
             assert window.ask("textOf", {"page": number, **ends}) == book.text_at(span)
     assert not window.problems
+    resources.close()
+
+
+def test_a_selection_on_a_page_is_a_span(window, qtbot, books: Path) -> None:
+    book, resources = open_book(books / "pdf/debian/debian-policy.pdf")
+    number = next(n for n, f in enumerate(book.files) if "A virtual package is one" in f.text)
+    start = book.files[number].text.index("A virtual package is one")
+    span = Span(number, start, start + 24)
+    window.open(book, span, resources)
+    (report,) = window.mark([span])
+    left, top, right, bottom = (round(side) for side in report["box"])
+    heard: list = []
+    window.view.selection_changed.connect(lambda chosen, box: heard.append(chosen))
+    target = window.view._view.focusProxy()
+    table = Utf16Map(book.files[number].text)
+    ends = {"start": table.to_utf16(span.start), "end": table.to_utf16(span.end)}
+    said = book.text_at(span)
+    qtbot.waitUntil(lambda: window.ask("textOf", {"page": number, **ends}) == said, timeout=20000)
+    middle = (top + bottom) // 2
+    QTest.mousePress(target, Qt.MouseButton.LeftButton, pos=QPoint(left + 1, middle))
+    for x in range(left + 20, right, 20):
+        QTest.mouseMove(target, QPoint(x, middle))
+    QTest.mouseMove(target, QPoint(right - 1, middle))
+    QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=QPoint(right - 1, middle))
+    qtbot.waitUntil(lambda: bool(heard) and heard[-1] is not None, timeout=5000)
+    assert book.text_at(heard[-1]).strip() == said
     resources.close()

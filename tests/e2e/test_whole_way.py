@@ -194,6 +194,19 @@ def test_the_settings_say_what_is_wrong_and_list_models(
     assert Parts().settings.active == "Mine"
 
 
+def test_a_book_that_does_not_open_leaves_the_guide(
+    desk: MainWindow, qtbot, tmp_path: Path
+) -> None:
+    broken = tmp_path / "broken.epub"
+    broken.write_bytes(b"PK\x03\x04 not a zip file")
+    said: list[str] = []
+    desk.desk.refused.connect(lambda path, error: said.append(str(error)))
+    desk.open(broken)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=20000)
+    assert "broken.epub" in said[0]
+    assert desk.desk.opened.book.metadata.title == "The Foxreader Guide"
+
+
 def test_the_place_and_the_conversation_are_kept(desk: MainWindow, qtbot, book: Path) -> None:
     open_in(desk, qtbot, book)
     turn = answered(desk, qtbot, "When did the keeper light the lamp?")

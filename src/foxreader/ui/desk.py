@@ -80,12 +80,13 @@ class Desk(QObject):
 
     # Opening
 
-    def open(self, path: Path, password: str = "") -> None:
-        """Open a book; ``arrived`` or ``refused`` follows."""
+    def open(self, path: Path | None, password: str = "") -> None:
+        """Open a book, or the guide; ``arrived`` or ``refused`` follows."""
 
         def work(cancel: Cancel) -> Arrival:
-            opened = self.program.open(path, password=password, cancel=cancel)
-            place = self.program.shelf.opened(opened.book, path)
+            chosen = path if path is not None else self.program.guide()
+            opened = self.program.open(chosen, password=password, cancel=cancel)
+            place = self.program.shelf.opened(opened.book, chosen)
             conversation, records = self.program.conversations.last(opened.book.sha256)
             answers = tuple(_answers(records, opened.book))
             recent = tuple(self.program.shelf.recent())

@@ -219,8 +219,8 @@ class MainWindow(QMainWindow):
 
     # Opening
 
-    def open(self, path: Path) -> None:
-        """Open the book at ``path``."""
+    def open(self, path: Path | None) -> None:
+        """Open the book at ``path``, or the guide."""
         self.desk.open(path)
 
     def choose(self) -> None:
@@ -251,13 +251,16 @@ class MainWindow(QMainWindow):
         self._moves.start(book, arrival.place)
         self._say(" ".join(book.warnings[:3]))
 
-    def _refused(self, path: Path, error: FoxError) -> None:
-        if not isinstance(error, PasswordNeeded):
+    def _refused(self, path: Path | None, error: FoxError) -> None:
+        password = ""
+        if path is not None and isinstance(error, PasswordNeeded):
+            password = messages.ask_password(self, path)
+            if password:
+                self.desk.open(path, password)
+        else:
             self._failed(error)
-            return
-        password = messages.ask_password(self, path)
-        if password:
-            self.desk.open(path, password)
+        if path is not None and not password and self.desk.opened is None:
+            self.open(None)  # better than an empty window
 
     # Finding and selecting
 

@@ -74,6 +74,10 @@ class Program(Protocol):
         """Open a book."""
         ...
 
+    def guide(self) -> Path:
+        """The book a new reader opens first."""
+        ...
+
     def index(self, book: Book) -> Index:
         """A connection to the index of ``book``."""
         ...
