@@ -79,6 +79,8 @@ def print_answer(answer: Answer) -> None:
     print(
         "".join(p.text if isinstance(p, Text) else f"[{p.footnote}]" for p in answer.parts).strip()
     )
+    if answer.refused and answer.reason:
+        print(answer.reason)
     for citation in answer.citations:
         page = f", page {citation.page}" if citation.page else ""
         weak = " (weak)" if citation.weak else ""

@@ -106,13 +106,14 @@ def _lead(answer: Answer | None) -> str:
 
 
 def _foot(answer: Answer) -> str:
+    why = f'<p class="lead">{escape(answer.reason)}</p>' if answer.refused else ""
     flags = "".join(f"<li>{escape(flag.text)}</li>" for flag in answer.flags)
     quiet = [f'<span class="{kind}">{sign} {n} {kind}</span>' for kind, sign, n in _counts(answer)]
     quiet += [f"<span>{escape(said)}</span>" for said in searched_words(answer.searched)]
     tokens = answer.usage.prompt + answer.usage.completion
     if tokens:
         quiet.append(f"<span>{tokens / 1000:.1f}k tokens</span>")
-    return (f'<ul class="flags">{flags}</ul>' if flags else "") + (
+    return why + (f'<ul class="flags">{flags}</ul>' if flags else "") + (
         f'<p class="quiet">{"".join(quiet)}</p>' if quiet and answer.mode != "general" else ""
     )
 
