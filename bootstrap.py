@@ -11,6 +11,7 @@ file names, and on Debian and Ubuntu adds the few system libraries that Qt needs
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -110,24 +111,34 @@ def system_libraries() -> None:
     """On Debian and Ubuntu, install what Qt loads; where that takes rights, say the line to run."""
     if sys.platform != "linux" or shutil.which("apt-get") is None or not missing_libraries():
         return
-    names = [available(name) for name in SYSTEM]
-    install = ["apt-get", "install", "-y", "--no-install-recommends", *names]
+    install = ["apt-get", "install", "-y", "--no-install-recommends"]
     root = os.geteuid() == 0
     if not root and (shutil.which("sudo") is None or not sys.stdin.isatty()):
-        say("Qt needs some system libraries; run:  sudo " + " ".join(install))
+        say("Qt needs some system libraries; run:  sudo " + " ".join(install + packages()))
         return
     sudo = [] if root else ["sudo"]
     print("Installing the system libraries Qt needs …", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run([*sudo, "apt-get", "update", "-qq"], check=True, env=quiet)
-    names = [available(name) for name in SYSTEM]
-    subprocess.run(
-        [*sudo, *install[:4], "-qq", *names], check=True, env=quiet, stdout=subprocess.DEVNULL
-    )
+    command = [*sudo, *install, "-qq", *packages()]
+    subprocess.run(command, check=True, env=quiet, stdout=subprocess.DEVNULL)
+
+
+def can_make_venv() -> bool:
+    """Whether this Python can make .venv; Debian's own needs a package for it."""
+    return importlib.util.find_spec("ensurepip") is not None
+
+
+def packages() -> list[str]:
+    """The packages to install, as this release names them."""
+    extra = () if can_make_venv() else ("python3-venv",)
+    return [available(name) for name in (*SYSTEM, *extra)]
 
 
 def missing_libraries() -> bool:
-    """Whether the loader lacks any of the telling libraries."""
+    """Whether the loader lacks any of the telling libraries, or Python its means to make .venv."""
+    if not can_make_venv():
+        return True
     known = subprocess.run(
         [shutil.which("ldconfig") or "/sbin/ldconfig", "-p"],
         capture_output=True,
