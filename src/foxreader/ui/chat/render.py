@@ -113,8 +113,10 @@ def _foot(answer: Answer) -> str:
     tokens = answer.usage.prompt + answer.usage.completion
     if tokens:
         quiet.append(f"<span>{tokens / 1000:.1f}k tokens</span>")
-    return why + (f'<ul class="flags">{flags}</ul>' if flags else "") + (
-        f'<p class="quiet">{"".join(quiet)}</p>' if quiet and answer.mode != "general" else ""
+    return (
+        why
+        + (f'<ul class="flags">{flags}</ul>' if flags else "")
+        + (f'<p class="quiet">{"".join(quiet)}</p>' if quiet and answer.mode != "general" else "")
     )
 
 

@@ -13,7 +13,7 @@ fox.Flow = class {
     this.tell = tell;
     this.index = new fox.TextIndex(document.body);
     this.anchor = 0;      // the character the reader is at; kept through every change of layout
-    this.quietUntil = 0;  // scroll events before this moment are our own
+    this.ours = null;     // where we scrolled to ourselves: a scroll event there is not the reader's
     this.padding = null;
     addEventListener('scroll', () => this.scrolled(), { passive: true });
     addEventListener('resize', () => this.relayout());
@@ -40,27 +40,47 @@ fox.Flow = class {
     root().style.setProperty('--fx-gap', `${Math.max(GAP, innerWidth / columns - this.measure)}px`);
   }
 
-  quiet(ms = 250) { this.quietUntil = performance.now() + ms; }
+  // Notes where on the screen the anchor stands, and that it is there by now.
+  stand() {
+    this.stood = this.target(this.index.range(this.anchor, this.anchor + 1)).top;
+    this.ours = this.at();
+  }
+
+  at() { const box = scroller(); return [box.scrollLeft, box.scrollTop]; }
+
+  // Whether the page stands where we put it: what moved it then was not the reader.
+  unmoved() {
+    const [left, top] = this.at();
+    return !!this.ours && Math.abs(left - this.ours[0]) < 2 && Math.abs(top - this.ours[1]) < 2;
+  }
 
   // After a change of size, font or theme the same character is where it was.
   relayout() {
-    this.quiet();
     if (paged()) this.spread();
-    this.show(this.anchor, 0);
-    requestAnimationFrame(() => { this.quiet(); this.show(this.anchor, 0); fox.map?.draw(); });
+    this.hold();
+    requestAnimationFrame(() => { this.hold(); fox.map?.draw(); });
+  }
+
+  // Brings the anchor back to where on the screen it stood.
+  hold() {
+    if (this.anchor <= 0 || paged() || this.isVertical()) return this.show(this.anchor, 0);
+    const at = this.target(this.index.range(this.anchor, this.anchor + 1));
+    scroller().scrollTop += at.top - (this.stood ?? MARGIN);
+    this.ours = this.at();
   }
 
   // A picture has come: what is above the anchor may have grown.
-  settle() { if (performance.now() < this.quietUntil + 1500) this.relayout(); }
+  settle() { if (this.unmoved()) this.relayout(); }
 
   scrolled() {
-    if (performance.now() < this.quietUntil) return;
+    if (this.unmoved()) return;
     this.pending ??= requestAnimationFrame(() => { this.pending = null; this.here(); });
   }
 
   here() {
     const offset = this.firstVisible();
     if (offset >= 0) this.anchor = offset;
+    this.stand();
     this.tell('place', { offset: this.anchor, ...this.pages() });
   }
 
@@ -100,7 +120,9 @@ fox.Flow = class {
   }
 
   // Brings a range on screen, a fraction of the window from the top.
-  scrollTo(range, fraction) {
+  scrollTo(range, fraction) { this.bring(range, fraction); this.ours = this.at(); }
+
+  bring(range, fraction) {
     const box = scroller();
     if (paged()) {
       this.pad();
@@ -119,22 +141,21 @@ fox.Flow = class {
   }
 
   show(offset, fraction = 0) {
-    if (offset <= 0) scroller().scrollTo(0, 0);
+    if (offset <= 0) { scroller().scrollTo(0, 0); this.ours = this.at(); }
     else this.scrollTo(this.index.range(offset, offset + 1), fraction);
   }
 
   go({ offset, end = offset + 1, fraction = 0 }) {
-    this.quiet();
     const range = this.index.range(offset, end);
     if (fraction) fox.reveal(range);
     this.anchor = offset;
     if (fraction) this.scrollTo(range, fraction); else this.show(offset, 0);
     if (fraction) { const first = this.firstVisible(); if (first >= 0) this.anchor = first; }
+    this.stand();
     this.tell('place', { offset: this.anchor, ...this.pages() });
   }
 
   goEnd() {
-    this.quiet();
     const box = scroller();
     if (paged()) { const pages = this.pad(); box.scrollLeft = (pages - 1) * innerWidth * this.sense(); }
     else box.scrollTo(this.isVertical() ? -box.scrollWidth : 0, box.scrollHeight);
@@ -206,7 +227,6 @@ fox.Flow = class {
     if (paged()) {
       const pages = this.pad(), page = Math.round(Math.abs(box.scrollLeft) / innerWidth) + by;
       if (page < 0 || page >= pages) return this.tell('edge', { by });
-      this.quiet();
       box.scrollLeft = page * innerWidth * this.sense();
       return this.here();
     }

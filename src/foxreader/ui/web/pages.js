@@ -9,7 +9,7 @@ fox.Pages = class {
   constructor(tell, sizes) {
     this.tell = tell;
     this.anchor = { page: 0, offset: 0 };
-    this.quietUntil = 0;
+    this.ours = null; // where we scrolled to ourselves: a scroll event there is not the reader's
     this.near = new Set();
     this.marks = new Map(); // name -> [{page, rects}, …]
     this.zoom = 1;
@@ -48,7 +48,6 @@ fox.Pages = class {
   }
 
   relayout() {
-    this.quietUntil = performance.now() + 250;
     this.layout();
     this.go({ page: this.anchor.page, y: this.anchor.y ?? 0 });
     for (const number of this.near) this.draw(this.pages[number]);
@@ -171,16 +170,16 @@ fox.Pages = class {
   textOf({ page, start, end }) { return this.pages[page].index?.range(start, end).toString() ?? null; }
 
   go({ page: number, y = 0, fraction = 0 }) {
-    this.quietUntil = performance.now() + 250;
     const page = this.pages[Math.max(0, Math.min(number, this.pages.length - 1))];
     const air = fraction ? innerHeight * fraction : (y ? MARGIN : GAP / 2);
     scroller().scrollTop = page.element.offsetTop + y * page.scale - air;
+    this.ours = scroller().scrollTop;
     this.anchor = { page: +page.element.dataset.page, y };
     this.tell('place', { page: this.anchor.page, y });
   }
 
   scrolled() {
-    if (performance.now() < this.quietUntil) return;
+    if (this.ours !== null && Math.abs(scroller().scrollTop - this.ours) < 2) return;
     this.pending ??= requestAnimationFrame(() => { this.pending = null; this.here(); });
   }
 
