@@ -40,6 +40,11 @@ def test_a_weak_claim_is_underlined_and_only_it() -> None:
     assert '<span class="weak-claim">He slept.</span>' in html
 
 
+def test_a_sentence_without_a_footnote_is_underlined() -> None:
+    html = parts_html([Text("He sat. He slept."), Mark(1)], {1: citation()}, ["He sat."])
+    assert '<span class="uncited">He sat.</span> He slept.' in html
+
+
 def test_a_mark_without_a_citation_shows_nothing() -> None:
     assert "<button" not in parts_html([Text("x"), Mark(9)], {1: citation()})
 

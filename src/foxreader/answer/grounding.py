@@ -206,7 +206,7 @@ class _Checker:
     def _flag(self, kind: FlagKind, what: str, words: str) -> Flag:
         line = " ".join(words.split())
         shown = line if len(line) <= _SHOWN else f"{line[: _SHOWN - 1]}…"
-        return Flag(kind, f"{what} “{shown.strip(_QUOTES)}”.")
+        return Flag(kind, f"{what} “{shown.strip(_QUOTES)}”.", line)
 
 
 def _numbers_in(text: str) -> set[str]:

@@ -45,10 +45,14 @@ class Citation:
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """What the program found wanting in an answer, one sentence in ``text``."""
+    """What the program found wanting in an answer, one sentence in ``text``.
+
+    ``words`` are those of the answer it is about, without their Markdown; "" for all of it.
+    """
 
     kind: FlagKind
     text: str
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ _PRIVATE = re.compile("[\ue000-\uf8ff]")
 _NOTE = re.compile("\ue000(\\d+)\ue001")
 _LITERAL = re.compile("\ue002(\\d+)\ue003")
 _SENTENCE = re.compile(r"(?:[.!?][\"'”’)]*\s+|[。！？][」』”’]*|\n+)(?=\S)")
+_CLASSES = {"weak-claim", "uncited"}
 _AROUND, _WIDE = 170, 900
 _GRADES = (("cited", "●"), ("weak", "◐"))
 
@@ -40,7 +41,9 @@ def question_html(question: str) -> str:
 
 def turn_html(turn: Turn) -> str:
     """An answer as far as it has come."""
-    body = [_lead(turn.answer), parts_html(turn.parts, turn.citations)]
+    flags = turn.answer.flags if turn.answer else ()
+    uncited = [flag.words for flag in flags if flag.kind == "uncited"]
+    body = [_lead(turn.answer), parts_html(turn.parts, turn.citations, uncited)]
     if turn.answer is not None:
         body.append(_foot(turn.answer))
     if turn.problem:
@@ -50,8 +53,13 @@ def turn_html(turn: Turn) -> str:
     return "".join(body)
 
 
-def parts_html(parts: Iterable[Part], citations: dict[int, Citation]) -> str:
-    """The running text with its footnotes as buttons; the book's own words as quotations."""
+def parts_html(
+    parts: Iterable[Part], citations: dict[int, Citation], uncited: Iterable[str] = ()
+) -> str:
+    """The running text with its footnotes as buttons; the book's own words as quotations.
+
+    Weakly supported claims and the ``uncited`` sentences are underlined.
+    """
     literals: list[str] = []
     source: list[str] = []
     for part in parts:
@@ -64,9 +72,14 @@ def parts_html(parts: Iterable[Part], citations: dict[int, Citation]) -> str:
             if part.footnote in citations and citations[part.footnote].weak:
                 _underline_last(source)
             source.append(f"\ue000{part.footnote}\ue001")
-    html = _MARKDOWN.render("".join(source))
-    html = html.replace("\ue004", '<span class="weak-claim">').replace("\ue005", "</span>")
-    clean = nh3.clean(html, tags=_TAGS, attributes={}, allowed_classes={"span": {"weak-claim"}})
+    whole = "".join(source)
+    for words in uncited:
+        whole = whole.replace(words, f"\ue006{words}\ue005", 1)
+    html = _MARKDOWN.render(whole)
+    for mark, name in (("\ue004", "weak-claim"), ("\ue006", "uncited")):
+        html = html.replace(mark, f'<span class="{name}">')
+    html = html.replace("\ue005", "</span>")
+    clean = nh3.clean(html, tags=_TAGS, attributes={}, allowed_classes={"span": _CLASSES})
     clean = _LITERAL.sub(lambda m: f"<q>{escape(literals[int(m[1])])}</q>", clean)
     return _NOTE.sub(lambda m: _note(int(m[1]), citations), clean)
 
