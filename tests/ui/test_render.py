@@ -45,6 +45,12 @@ def test_a_sentence_without_a_footnote_is_underlined() -> None:
     assert '<span class="uncited">He sat.</span> He slept.' in html
 
 
+def test_a_footnote_stands_behind_the_full_stop() -> None:
+    html = parts_html([Text("He sat"), Mark(1), Mark(1), Text(". He slept.")], {1: citation()})
+    assert html.startswith("<p>He sat.<button")
+    assert html.endswith("</button> He slept.</p>\n")
+
+
 def test_a_mark_without_a_citation_shows_nothing() -> None:
     assert "<button" not in parts_html([Text("x"), Mark(9)], {1: citation()})
 

@@ -13,7 +13,7 @@ import nh3
 from markdown_it import MarkdownIt
 
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Part, Searched, Text
+from foxreader.core.events import Answer, Citation, Mark, Part, Searched, Text
 from foxreader.core.span import Span
 from foxreader.ui.chat.turn import Turn
 
@@ -29,6 +29,7 @@ _PRIVATE = re.compile("[\ue000-\uf8ff]")
 _NOTE = re.compile("\ue000(\\d+)\ue001")
 _LITERAL = re.compile("\ue002(\\d+)\ue003")
 _SENTENCE = re.compile(r"(?:[.!?][\"'”’)]*\s+|[。！？][」』”’]*|\n+)(?=\S)")
+_STOP = re.compile(r"[.,;:!?…。，、；：！？]+[\"”’»)\]]*(?=\s|$)")
 _CLASSES = {"weak-claim", "uncited"}
 _AROUND, _WIDE = 170, 900
 _GRADES = (("cited", "●"), ("weak", "◐"))
@@ -62,7 +63,7 @@ def parts_html(
     """
     literals: list[str] = []
     source: list[str] = []
-    for part in parts:
+    for part in _after_stops(parts):
         if isinstance(part, Text) and part.literal:
             literals.append(part.text)
             source.append(f"\ue002{len(literals) - 1}\ue003")
@@ -82,6 +83,33 @@ def parts_html(
     clean = nh3.clean(html, tags=_TAGS, attributes={}, allowed_classes={"span": _CLASSES})
     clean = _LITERAL.sub(lambda m: f"<q>{escape(literals[int(m[1])])}</q>", clean)
     return _NOTE.sub(lambda m: _note(int(m[1]), citations), clean)
+
+
+def _after_stops(parts: Iterable[Part]) -> list[Part]:
+    """``parts`` with each footnote behind the full stop or comma it was written before."""
+    placed: list[Part] = []
+    for part in parts:
+        at = len(placed)
+        while at and isinstance(placed[at - 1], Mark):
+            at -= 1
+        if isinstance(part, Text) and not part.literal and 0 < at < len(placed):
+            stop, rest = _split_stop(part.text)
+            before = placed[at - 1]
+            if isinstance(before, Text) and not before.literal:
+                placed[at - 1] = Text(before.text + stop)
+            elif stop:
+                placed.insert(at, Text(stop))
+            placed.append(Text(rest))
+        else:
+            placed.append(part)
+    return placed
+
+
+def _split_stop(text: str) -> tuple[str, str]:
+    """The punctuation a text begins with, and the rest of it."""
+    match = _STOP.match(text)
+    end = match.end() if match else 0
+    return text[:end], text[end:]
 
 
 def _underline_last(source: list[str]) -> None:
