@@ -9,6 +9,8 @@ from foxreader.retrieval.rank import Postings
 
 COMMON = 0.1
 """A word that stands in more than this share of the passages is not rare."""
+SHORT = 3
+"""A question of so few rare words is about the one it names."""
 FEW = 4
 """In so few passages a word is rare in any book."""
 
@@ -16,7 +18,7 @@ FEW = 4
 class Rule:
     """A passage is evidence if it has a name, number or quoted phrase of the question, or at
     least half of its rare content words; a name of several words counts as one. Half is not
-    enough where the question names somebody or something that the book never does: the
+    enough where a short question names somebody or something that the book never does: the
     capital of Mongolia is not in a book that speaks of some capital.
     """
 
@@ -29,10 +31,10 @@ class Rule:
             for terms, passages in zip(groups, held, strict=True)
             if terms[0].kind in ("name", "number")
         ]
-        names = [p for t, p in zip(groups, held, strict=True) if t[0].kind == "name"]
-        self._stranger = bool(names) and not any(names)
         most = max(FEW, COMMON * len(postings.lengths))
         self._rare = [passages for passages in held if len(passages) <= most] or held
+        names = [p for t, p in zip(groups, held, strict=True) if t[0].kind == "name"]
+        self._stranger = bool(names) and not any(names) and len(self._rare) <= SHORT
 
     def holds(self, passage: int) -> bool:
         """Whether ``passage`` is evidence."""
