@@ -158,6 +158,29 @@ def test_the_overview_gives_every_section_and_its_tags(tmp_path: Path) -> None:
     assert "Shortened" in text
 
 
+def test_summaries_without_tags_leave_something_to_cite(tmp_path: Path) -> None:
+    index = index_of(BOOK, tmp_path)
+    list(build_summaries(index, ScriptedModel(lambda _: "Someone sails somewhere.")))
+    result = Toolbox(index, None, WHOLE_BOOK, budget=4_000).call(
+        "get_full_book_segment_summaries", "{}"
+    )
+    check(result, 4_000)
+    assert "Someone sails somewhere." in result.text
+    assert len({unit.file for unit in result.units}) == 9
+
+
+def test_an_overview_in_little_room_still_names_places(tmp_path: Path) -> None:
+    book = book_of(
+        *(f"Captain number {n} sailed on a very long voyage that year." for n in range(120)),
+        toc=[(f"The voyage of captain number {n}", n, 0) for n in range(120)],
+    )
+    for budget in (300, 900, 2_000):
+        box = Toolbox(index_of(book, tmp_path), None, WHOLE_BOOK, budget=budget)
+        result = box.call("get_full_book_segment_summaries", "{}")
+        assert result.units
+        assert estimate(result.text) <= budget
+
+
 @pytest.mark.parametrize(
     ("reply", "ids"),
     [

@@ -15,6 +15,9 @@ from foxreader.retrieval.render import Rendered, line
 _SENTENCE_END = re.compile(r"(?<=[.!?。！？])(?:\s*\[f[0-9-]+\])*\s+")
 _OPENING_UNITS = 2
 _ROUNDS = 12
+_STRIDES = (2, 3, 5, 8, 13, 21, 34, 55, 89)
+_A_FEW = 90
+"""Tokens of sentences for a section where not all can have some."""
 
 
 def overview(index: Index, scope: Scope, budget: int) -> tuple[Rendered, str]:
@@ -41,10 +44,13 @@ def _entry(
 ) -> tuple[str, list[str]]:
     """A segment's title and the sentences that stand for it."""
     title = neutralise(" ".join(segment.title.split()))
-    if summary is not None:
-        return title, [s for s in _SENTENCE_END.split(summary.text) if s.strip()]
+    written = _SENTENCE_END.split(summary.text) if summary is not None else []
+    if summary is not None and next(find_tags(summary.text), None) is not None:
+        return title, [s for s in written if s.strip()]
+    # A weak model copies no tags: without the book's own sentences nothing could be cited.
     units = [u for span in segment.spans for u in index.units_inside(span) if scope.allows(u)]
-    return title, [line(index.book, unit) for unit in _opening(index, units)]
+    opening = [line(index.book, unit) for unit in _opening(index, units)]
+    return title, [*opening, *(s for s in written if s.strip())]
 
 
 def _opening(index: Index, units: Sequence[Span]) -> list[Span]:
@@ -80,7 +86,24 @@ def _shortened(entries: Sequence[tuple[str, list[str]]], budget: int) -> str:
         else:
             high = middle - 1
     text = _joined(entries, low)
-    return text if estimate(text) <= budget else _titles(entries, budget)
+    if estimate(text) <= budget and next(find_tags(text), None) is not None:
+        return text
+    return _thinned(entries, budget) or _titles(entries, budget)
+
+
+def _thinned(entries: Sequence[tuple[str, list[str]]], budget: int) -> str:
+    """Every title, and sentences of evenly spaced sections; "" where even that does not fit.
+
+    Titles alone name no place in the book, and nothing could be cited of them.
+    """
+    for stride in _STRIDES:
+        thin = [(t, s if not at % stride else []) for at, (t, s) in enumerate(entries)]
+        for chosen, rest in ((thin, 0), (entries[::stride], len(entries) - len(thin[::stride]))):
+            more = f"\n\n(and {rest} more sections)" if rest else ""
+            text = _joined(chosen, _A_FEW) + more
+            if estimate(text) <= budget and next(find_tags(text), None) is not None:
+                return text
+    return ""
 
 
 def _titles(entries: Sequence[tuple[str, list[str]]], budget: int) -> str:
