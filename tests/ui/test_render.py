@@ -31,7 +31,7 @@ def test_marks_become_buttons_and_the_books_words_stay_as_they_are() -> None:
     )
     assert "<strong>So</strong>" in html
     assert "<q>*as* [f1-2-3] &lt;b&gt;</q>" in html
-    assert html.count('<button class="note"') == 1
+    assert html.count('<span class="note"') == 1
 
 
 def test_a_weak_claim_is_underlined_and_only_it() -> None:
@@ -47,16 +47,16 @@ def test_a_sentence_without_a_footnote_is_underlined() -> None:
 
 def test_a_footnote_stands_behind_the_full_stop() -> None:
     html = parts_html([Text("He sat"), Mark(1), Mark(1), Text(". He slept.")], {1: citation()})
-    assert html.startswith("<p>He sat.<button")
-    assert html.endswith("</button> He slept.</p>\n")
+    assert html.startswith("<p>He sat.<span")
+    assert html.endswith("</span> He slept.</p>\n")
 
 
 def test_a_mark_without_a_citation_shows_nothing() -> None:
-    assert "<button" not in parts_html([Text("x"), Mark(9)], {1: citation()})
+    assert "note" not in parts_html([Text("x"), Mark(9)], {1: citation()})
 
 
 def test_private_characters_of_a_model_make_no_button() -> None:
-    assert "<button" not in parts_html([Text("\ue0001\ue001")], {1: citation()})
+    assert "note" not in parts_html([Text("\ue0001\ue001")], {1: citation()})
 
 
 def test_the_card_shows_the_books_own_words() -> None:

@@ -57,7 +57,7 @@ def turn_html(turn: Turn) -> str:
 def parts_html(
     parts: Iterable[Part], citations: dict[int, Citation], uncited: Iterable[str] = ()
 ) -> str:
-    """The running text with its footnotes as buttons; the book's own words as quotations.
+    """The running text with its footnotes to press; the book's own words as quotations.
 
     Weakly supported claims and the ``uncited`` sentences are underlined.
     """
@@ -130,9 +130,9 @@ def _note(number: int, citations: dict[int, Citation]) -> str:
     weak = " weak" if citation.weak else ""
     name = f"Footnote {number}: {citation.title}" if citation.title else f"Footnote {number}"
     return (
-        f'<button class="note{weak}" data-do="footnote" value="{number}" '
-        f'title="{escape(citation.quote[:200])}" aria-label="{escape(name)}" '
-        f'aria-expanded="false">{number}</button>'
+        f'<span class="note{weak}" role="button" tabindex="0" data-do="footnote" '
+        f'data-value="{number}" title="{escape(citation.quote[:200])}" '
+        f'aria-label="{escape(name)}" aria-expanded="false">{number}</span>'
     )
 
 
@@ -148,7 +148,7 @@ def _lead(answer: Answer | None) -> str:
 
 def _foot(answer: Answer) -> str:
     why = f'<p class="lead">{escape(answer.reason)}</p>' if answer.refused else ""
-    flags = "".join(f"<li>{escape(flag.text)}</li>" for flag in answer.flags)
+    flags = "".join(f"<li>{escape(said)}</li>" for said in _wanting(answer))
     quiet = [f'<span class="{kind}">{sign} {n} {kind}</span>' for kind, sign, n in _counts(answer)]
     quiet += [f"<span>{escape(said)}</span>" for said in searched_words(answer.searched)]
     tokens = answer.usage.prompt + answer.usage.completion
@@ -159,6 +159,19 @@ def _foot(answer: Answer) -> str:
         + (f'<ul class="flags">{flags}</ul>' if flags else "")
         + (f'<p class="quiet">{"".join(quiet)}</p>' if quiet and answer.mode != "general" else "")
     )
+
+
+def _wanting(answer: Answer) -> list[str]:
+    """What was found wanting, a sentence each; uncited sentences are underlined and counted."""
+    said = [flag.text for flag in answer.flags if flag.kind != "uncited"]
+    uncited = len(answer.flags) - len(said)
+    if uncited:
+        said.append("Underlined, with no place in the book: " + _many(uncited, "sentence") + ".")
+    return said
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _counts(answer: Answer) -> list[tuple[str, str, int]]:

@@ -16,9 +16,9 @@ const attach = id => {
   const message = element(id), card = cards.get(id);
   message.querySelectorAll('.card').forEach(old => old.remove());
   message.querySelectorAll('.note').forEach(note =>
-    note.setAttribute('aria-expanded', String(!!card && note.value === String(card.footnote))));
+    note.setAttribute('aria-expanded', String(!!card && note.dataset.value === String(card.footnote))));
   if (!card) return;
-  const note = message.querySelector(`.note[value="${card.footnote}"]`);
+  const note = message.querySelector(`.note[data-value="${card.footnote}"]`);
   const block = note?.closest('p, li, blockquote, h1, h2, h3, h4, td, pre');
   const place = block?.closest('table') ?? block;
   if (place) place.after(make(card.html)); else message.append(make(card.html));
@@ -52,12 +52,17 @@ fox.verbs = {
   text: () => list.innerText,
 };
 
-document.addEventListener('click', event => {
+const press = event => {
   const pressed = event.target.closest('[data-do]');
   if (!pressed) return;
   event.preventDefault();
   const message = pressed.closest('section');
   fox.tell('press', { id: +message.id.slice(1), act: pressed.dataset.do, value: pressed.value || pressed.dataset.value || '' });
+};
+document.addEventListener('click', press);
+// A footnote is no <button>, since a line may break before one; it is pressed with keys all the same.
+document.addEventListener('keydown', event => {
+  if ((event.key === 'Enter' || event.key === ' ') && event.target.matches('[role="button"]')) press(event);
 });
 fox.tell('ready', {});
 })();
