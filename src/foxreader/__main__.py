@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run what the command line asks for; returns the exit code."""
+    os.umask(0o077)  # whatever is written is its owner's alone, Qt's own files too
     given = sys.argv[1:] if arguments is None else arguments
     from foxreader import cli  # noqa: PLC0415 -- a window needs none of it
 
