@@ -17,6 +17,7 @@ from foxreader.core.message import Message, Piece, Provider, ToolSpec
 from foxreader.llm import failures, http
 from foxreader.llm.address import check_address
 from foxreader.llm.reply import Reading
+from foxreader.llm.request import described
 from foxreader.llm.wire import WireLog
 
 # Options some endpoints refuse, with what to send in their place (None: nothing).
@@ -113,17 +114,7 @@ def _body(
     if max_tokens is not None:
         body["max_tokens"] = max_tokens
     if tools:
-        body["tools"] = [
-            {
-                "type": "function",
-                "function": {
-                    "name": t.name,
-                    "description": t.description,
-                    "parameters": dict(t.parameters),
-                },
-            }
-            for t in tools
-        ]
+        body["tools"] = described(tools)
     if json_schema is not None:
         body["response_format"] = {
             "type": "json_schema",

@@ -15,6 +15,7 @@ from foxreader.core.message import Done, Message, Piece, Provider, ToolCall, Too
 from foxreader.core.tokens import estimate
 from foxreader.llm import failures, http
 from foxreader.llm.address import check_address
+from foxreader.llm.request import described
 from foxreader.llm.wire import WireLog
 
 # Our estimate is at most so many times too high; a prompt over it surely does not fit.
@@ -134,17 +135,7 @@ class OllamaModel:
         if json_schema is not None:
             body["format"] = dict(json_schema)
         if tools:
-            body["tools"] = [
-                {
-                    "type": "function",
-                    "function": {
-                        "name": t.name,
-                        "description": t.description,
-                        "parameters": dict(t.parameters),
-                    },
-                }
-                for t in tools
-            ]
+            body["tools"] = described(tools)
         return body
 
 

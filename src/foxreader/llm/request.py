@@ -1,0 +1,23 @@
+"""What the two protocols write alike in a request."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from foxreader.core.message import ToolSpec
+
+
+def described(tools: Sequence[ToolSpec]) -> list[dict[str, Any]]:
+    """The tools as both protocols tell a model of them."""
+    return [
+        {
+            "type": "function",
+            "function": {
+                "name": tool.name,
+                "description": tool.description,
+                "parameters": dict(tool.parameters),
+            },
+        }
+        for tool in tools
+    ]
