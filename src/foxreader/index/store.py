@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import weakref
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -65,6 +66,8 @@ class Index:
         self.path = path
         self.book = book
         self._database = schema.connect(path, book)
+        # An index nobody holds any more is closed, as one that is closed by hand.
+        self._closing = weakref.finalize(self, self._database.close)
 
     @classmethod
     def open(cls, path: Path, book: Book) -> Index:
@@ -73,7 +76,7 @@ class Index:
 
     def close(self) -> None:
         """Let go of the file."""
-        self._database.close()
+        self._closing()
 
     @cached_property
     def language(self) -> str:
