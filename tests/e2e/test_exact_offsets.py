@@ -97,6 +97,6 @@ def test_a_selection_on_a_page_is_a_span(window, qtbot, books: Path) -> None:
         QTest.mouseMove(target, QPoint(x, middle))
     QTest.mouseMove(target, QPoint(right - 1, middle))
     QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=QPoint(right - 1, middle))
-    qtbot.waitUntil(lambda: bool(heard) and heard[-1] is not None, timeout=5000)
+    qtbot.waitUntil(lambda: bool(heard) and heard[-1] is not None, timeout=20000)
     assert book.text_at(heard[-1]).strip() == said
     resources.close()

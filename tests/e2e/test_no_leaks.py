@@ -75,7 +75,7 @@ def body_of(window) -> str:
     window.view.page.runJavaScript(
         "document.title + ' ' + document.body.textContent", _WORLD, heard.append
     )
-    window.qtbot.waitUntil(lambda: bool(heard), timeout=8000)
+    window.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
     return heard[0]
 
 

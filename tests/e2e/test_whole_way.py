@@ -66,7 +66,7 @@ def answered(window: MainWindow, qtbot, question: str):
 def click_in_transcript(window: MainWindow, qtbot, message: int, selector: str) -> None:
     boxes: list = []
     qtbot.waitUntil(
-        lambda: box_in(window, qtbot, message, selector, boxes) is not None, timeout=8000
+        lambda: box_in(window, qtbot, message, selector, boxes) is not None, timeout=20000
     )
     left, top, right, bottom = boxes[-1]
     target = window.chat.transcript._view.focusProxy()
@@ -80,7 +80,7 @@ def click_in_transcript(window: MainWindow, qtbot, message: int, selector: str) 
 def box_in(window: MainWindow, qtbot, message: int, selector: str, boxes: list):
     heard: list = []
     window.chat.transcript.box_of(message, selector, heard.append)
-    qtbot.waitUntil(lambda: bool(heard), timeout=8000)
+    qtbot.waitUntil(lambda: bool(heard), timeout=20000)
     if heard[0] is not None and heard[0][3] > heard[0][1]:
         boxes.append(heard[0])
     return heard[0]
@@ -97,9 +97,11 @@ def test_strictly_from_question_to_yellow_pixels(desk: MainWindow, qtbot, book: 
     click_in_transcript(desk, qtbot, turn.id, ".card .go")
     span = turn.answer.citations[0].span
     heard: list = []
-    qtbot.waitUntil(lambda: desk.reader.ready and desk.reader.place.file == span.file, timeout=8000)
+    qtbot.waitUntil(
+        lambda: desk.reader.ready and desk.reader.place.file == span.file, timeout=20000
+    )
     desk.reader.mark("evidence", [span], then=heard.extend)
-    qtbot.waitUntil(lambda: bool(heard), timeout=8000)
+    qtbot.waitUntil(lambda: bool(heard), timeout=20000)
     assert heard[0]["text"] == "The keeper lit the lamp at nine o'clock."
 
     left, top, right, bottom = heard[0]["box"]
@@ -111,14 +113,14 @@ def test_strictly_from_question_to_yellow_pixels(desk: MainWindow, qtbot, book: 
                 for x in range(int(left) + 1, int(right), 5)}  # fmt: skip
 
     yellow = QColor(desk.theme.evidence).name()
-    qtbot.waitUntil(lambda: yellow in colours(top + 2), timeout=8000)
+    qtbot.waitUntil(lambda: yellow in colours(top + 2), timeout=20000)
     assert yellow not in colours(bottom + 12)
     assert desk.web.wall.blocked == []
     assert desk.web.wall.passed > 0
 
     # A second click on the footnote closes the preview.
     click_in_transcript(desk, qtbot, turn.id, ".note")
-    qtbot.waitUntil(lambda: box_in(desk, qtbot, turn.id, ".card", []) is None, timeout=8000)
+    qtbot.waitUntil(lambda: box_in(desk, qtbot, turn.id, ".card", []) is None, timeout=20000)
 
 
 def test_with_a_model_the_tags_become_footnotes(desk: MainWindow, qtbot, book: Path) -> None:
@@ -168,7 +170,7 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(desk: MainWindow, qtbot, 
         desk.ask("When did the keeper light the lamp?")
         qtbot.waitUntil(lambda: bool(endpoint.chats), timeout=20000)
         desk.desk.stop_asking()
-        qtbot.waitUntil(lambda: desk.turn is None, timeout=5000)
+        qtbot.waitUntil(lambda: desk.turn is None, timeout=20000)
         assert not desk.desk.busy
 
 
@@ -179,18 +181,18 @@ def test_the_settings_say_what_is_wrong_and_list_models(
         dialog = ModelsDialog(desk._program, desk.jobs, desk)
         dialog._add(Provider("Mine", endpoint.base_url, ""))
         dialog._fetch()
-        qtbot.waitUntil(lambda: "offered" in dialog._said.text(), timeout=8000)
+        qtbot.waitUntil(lambda: "offered" in dialog._said.text(), timeout=20000)
         assert dialog._model.currentText()
         dialog._test()
-        qtbot.waitUntil(lambda: "answers" in dialog._said.text(), timeout=8000)
+        qtbot.waitUntil(lambda: "answers" in dialog._said.text(), timeout=20000)
         dialog._address.setText("ftp://nowhere")
         dialog._test()
-        qtbot.waitUntil(lambda: "base URL" in dialog._said.text(), timeout=8000)
+        qtbot.waitUntil(lambda: "base URL" in dialog._said.text(), timeout=20000)
         dialog._address.setText(endpoint.base_url)
         chosen: list[str] = []
         dialog.chosen.connect(chosen.append)
         dialog._save()
-        qtbot.waitUntil(lambda: bool(chosen), timeout=8000)
+        qtbot.waitUntil(lambda: bool(chosen), timeout=20000)
     assert Parts().settings.active == "Mine"
 
 

@@ -44,7 +44,7 @@ def test_a_mark_is_painted(window, qtbot) -> None:
                  (left + 3, (left + right) / 2)}  # fmt: skip
         return "#fce3a6" in found
 
-    qtbot.waitUntil(yellow, timeout=5000)
+    qtbot.waitUntil(yellow, timeout=20000)
 
 
 def test_another_text_than_was_indexed_is_never_marked(window) -> None:
@@ -70,7 +70,7 @@ def test_the_place_is_kept_through_a_change_of_size(window, qtbot, flow) -> None
     for size in (24, 15, 30, 19):
         window.view.apply(replace(Look(LIGHT, flow=flow), size=size))
         window.view.resize(700 + size * 10, 500 + size * 5)
-        qtbot.waitUntil(seen, timeout=5000)
+        qtbot.waitUntil(seen, timeout=20000)
     assert window.view.place.start == start
 
 
@@ -87,5 +87,5 @@ def test_a_selection_is_a_span(window, qtbot) -> None:
     QTest.mouseMove(target, QPoint(left + 60, middle))
     QTest.mouseMove(target, QPoint(right - 1, middle))
     QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=QPoint(right - 1, middle))
-    qtbot.waitUntil(lambda: bool(heard) and heard[-1] is not None, timeout=5000)
+    qtbot.waitUntil(lambda: bool(heard) and heard[-1] is not None, timeout=20000)
     assert book.text_at(heard[-1]).startswith("Paragraph 0 with")
