@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
-from endpoint import Endpoint, Reply
+from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.parts import Parts
 from foxreader.ui.main_window import MainWindow
@@ -163,15 +163,28 @@ def test_a_dead_endpoint_is_one_sentence(desk: MainWindow, qtbot, book: Path) ->
 
 
 def test_stopping_ends_the_answer_and_the_chat_goes_on(desk: MainWindow, qtbot, book: Path) -> None:
-    with Endpoint(script=[Reply("The lamp", fault="stall")]) as endpoint:
+    stalled: list[Request] = []
+
+    def script(request: Request) -> Reply:
+        question = "light the lamp" in request.text
+        if question and not stalled:
+            stalled.append(request)
+            return Reply("The lamp", fault="stall")
+        return cite_the_evidence(request)
+
+    with Endpoint(script) as endpoint:
         parts = desk._program
         parts.save(replace_provider(parts, Provider("slow", endpoint.base_url, "slow")))
         open_in(desk, qtbot, book)
         desk.ask("When did the keeper light the lamp?")
-        qtbot.waitUntil(lambda: bool(endpoint.chats), timeout=20000)
+        qtbot.waitUntil(lambda: bool(stalled), timeout=20000)
         desk.desk.stop_asking()
         qtbot.waitUntil(lambda: desk.turn is None, timeout=20000)
         assert not desk.desk.busy
+        assert desk.chat.last_turn.answer is None
+        turn = answered(desk, qtbot, "When did the keeper light the lamp?")
+        assert turn.answer is not None, turn.problem
+        assert turn.answer.mode == "grounded"
 
 
 def test_the_settings_say_what_is_wrong_and_list_models(
