@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 _TAG = re.compile(r"\[f(0|[1-9][0-9]{0,8})-(0|[1-9][0-9]{0,9})-(0|[1-9][0-9]{0,9})\]")
 _LOOKS_LIKE_TAG = re.compile(r"([fF]_?\d+)\s*[-‐‑‒–—―−﹣－_]\s*(\d+)\s*[-‐‑‒–—―−﹣－_]\s*(\d+)")
-_NEUTRALISED = re.compile(r"\[?[fF]_?\d+·\d+·\d+\]?")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -73,9 +72,3 @@ def neutralise(text: str) -> str:
     ``[f1-2-3]`` becomes ``[f1·2·3]``.
     """
     return _LOOKS_LIKE_TAG.sub(r"\1·\2·\3", text)
-
-
-def find_neutralised(text: str) -> Iterator[tuple[int, int, str]]:
-    """Runs of ``text`` that :func:`neutralise` made, as (start, end, as the book has it)."""
-    for match in _NEUTRALISED.finditer(text):
-        yield match.start(), match.end(), match.group().replace("·", "-")

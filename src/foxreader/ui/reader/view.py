@@ -127,16 +127,6 @@ class BookView(QWidget):
         settings = look.settings(self._paged)
         self._when_ready(lambda: self.page.call("apply", settings))
 
-    def text_shown(self, span: Span, then: Callable[[str | None], None]) -> None:
-        """The characters the view has at ``span`` of a page that is on screen; for checks."""
-        table = Utf16Map(self._need_book().files[span.file].text)
-        ends = {"start": table.to_utf16(span.start), "end": table.to_utf16(span.end)}
-        self._when_ready(lambda: self.page.call("textOf", {"page": span.file, **ends}, then))
-
-    def clear_selection(self) -> None:
-        """Let go of the selection."""
-        self.page.call("clearSelection")
-
     def shut(self) -> None:
         """Let go of the page before its profile goes."""
         self.page.deleteLater()

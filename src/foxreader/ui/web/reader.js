@@ -14,7 +14,6 @@ fox.verbs = {
   turn: value => view.turn(value),
   lay: value => view.lay(value),
   textOf: value => view.textOf(value),
-  clearSelection: () => getSelection().removeAllRanges(),
 };
 
 let chosen = 'null', looking = false;
