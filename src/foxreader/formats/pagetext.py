@@ -14,6 +14,7 @@ from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from itertools import chain
 from typing import Any
 
 from foxreader.core.page import Rect
@@ -122,7 +123,7 @@ def page_text(lines: Sequence[Line], joins: Sequence[bool]) -> PageText:
         whole.inks += line.inks
     if whole.characters:
         paragraphs.append(_closed(whole, start, size))
-    boxes = array("f", (number for box in whole.boxes for number in box))
+    boxes = array("f", chain.from_iterable(whole.boxes))
     return PageText("".join(whole.characters), boxes, bytes(whole.inks), tuple(paragraphs))
 
 
@@ -162,12 +163,20 @@ def _line(raw: Mapping[str, Any], matrix: Matrix, block: int) -> Line:
     turned = matrix is not IDENTITY
     space = True
     drawn = _drawn_size(raw)
+    characters, boxes, inks = line.characters, line.boxes, line.inks
     for span in raw["spans"]:
         size: float = drawn or span["size"]
         ink = _ink(span, size)
         line.size = max(line.size, size)
         for char in span["chars"]:
             character: str = char["c"]
+            if "!" <= character <= "~" and not drawn and not turned:
+                # Nearly all of most books: a plain letter just where it stands.
+                space = False
+                characters.append(character)
+                boxes.append(char["bbox"])
+                inks.append(ink)
+                continue
             if character.isspace() or character == "\u200b":
                 if not space:
                     line.put("\xa0" if character == "\xa0" else " ", _NOWHERE, ink)
