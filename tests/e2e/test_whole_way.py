@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -185,6 +186,38 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(desk: MainWindow, qtbot, 
         turn = answered(desk, qtbot, "When did the keeper light the lamp?")
         assert turn.answer is not None, turn.problem
         assert turn.answer.mode == "grounded"
+
+
+def test_a_question_comes_before_the_summaries(desk: MainWindow, qtbot, tmp_path: Path) -> None:
+    long = tmp_path / "long.txt"
+    filler = "The keeper walked round the lamp and wrote the hour into the log. " * 330
+    long.write_text("\n\n".join(f"Chapter {n}\n\n{filler}" for n in range(1, 30)))
+    summaries: list[float] = []
+    stalled: list[Request] = []
+
+    def script(request: Request) -> Reply:
+        if "=== section" in request.text:
+            summaries.append(time.monotonic())
+            time.sleep(0.05)
+            return Reply('{"summaries": []}')
+        stalled.append(request)
+        return Reply("The keeper", fault="stall")
+
+    with Endpoint(script) as endpoint:
+        parts = desk._program
+        provider = Provider("slow", endpoint.base_url, "slow", parallel=1)
+        parts.save(replace_provider(parts, provider))
+        open_in(desk, qtbot, long)
+        qtbot.waitUntil(lambda: bool(summaries), timeout=20000)
+        desk.ask("What did the keeper write into the log?")
+        qtbot.waitUntil(lambda: bool(stalled), timeout=20000)
+        # The request that runs may end; then there is silence.
+        qtbot.waitUntil(lambda: time.monotonic() - summaries[-1] > 1.0, timeout=20000)
+        before = len(summaries)
+        QTest.qWait(800)
+        assert len(summaries) == before
+        desk.desk.stop_asking()
+        qtbot.waitUntil(lambda: len(summaries) > before, timeout=20000)
 
 
 def test_the_settings_say_what_is_wrong_and_list_models(

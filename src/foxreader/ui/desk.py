@@ -6,6 +6,7 @@ Knows no widget. The window shows what it tells.
 from __future__ import annotations
 
 import contextlib
+import time
 import uuid
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -26,6 +27,8 @@ from foxreader.index.store import Index
 from foxreader.library.shelf import Shelved
 from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
+
+_PAUSE = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +249,11 @@ class Desk(QObject):
         else:
             self._start_index()
 
+    def _give_way(self, state: Progress, cancel: Cancel) -> None:
+        """A question comes before the summaries: a small server answers one thing at a time."""
+        while state.stage == "segments" and self.busy and not cancel:
+            time.sleep(_PAUSE)
+
     def _index(
         self, build: Callable[[Index, Cancel], Iterator[Progress]], then: Callable[[], None]
     ) -> None:
@@ -257,7 +265,9 @@ class Desk(QObject):
         def work(cancel: Cancel) -> Iterator[Progress]:
             index = self.program.index(opened.book)
             try:
-                yield from build(index, cancel)
+                for state in build(index, cancel):
+                    yield state
+                    self._give_way(state, cancel)
             finally:
                 index.close()
 
