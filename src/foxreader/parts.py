@@ -68,9 +68,9 @@ class Parts:
         return Conversations(self._database)
 
     def save(self, settings: Settings) -> None:
-        """Keep ``settings`` and use them from now on."""
-        self._settings_file.save(settings)
+        """Use ``settings`` from now on, and keep them."""
         self.settings = settings
+        self._settings_file.save(settings)
 
     def open(
         self,
@@ -81,10 +81,13 @@ class Parts:
         progress: Callable[[Progress], None] | None = None,
     ) -> OpenBook:
         """Open a book: from the store where its text was kept, else from the file itself."""
-        stored = self.documents.load(digest(path))
+        sha256 = digest(path)
+        stored = self.documents.load(sha256)
         if stored is not None:
             return OpenBook(stored, open_resources(path, stored, password=password), path)
-        book, resources = open_book(path, password=password, cancel=cancel, progress=progress)
+        book, resources = open_book(
+            path, password=password, sha256=sha256, cancel=cancel, progress=progress
+        )
         self.documents.save(book)
         return OpenBook(book, resources, path)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -145,8 +146,6 @@ def test_with_a_model_the_tags_become_footnotes(desk: MainWindow, qtbot, book: P
 
 
 def replace_provider(parts, provider: Provider):
-    from dataclasses import replace
-
     return replace(parts.settings, providers=(provider,), active=provider.name)
 
 
@@ -240,6 +239,14 @@ def test_the_settings_say_what_is_wrong_and_list_models(
         dialog._save()
         qtbot.waitUntil(lambda: bool(chosen), timeout=20000)
     assert Parts().settings.active == "Mine"
+
+
+def test_the_last_of_many_changes_is_kept(desk: MainWindow, qtbot) -> None:
+    for size in range(14, 31):
+        desk.use(replace(desk._program.settings, font_size=size))
+    desk.close()  # before the changes have settled
+    assert desk._program.settings.font_size == 30
+    assert Parts().settings.font_size == 30
 
 
 def test_a_book_that_does_not_open_leaves_the_guide(

@@ -3,11 +3,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from foxreader.formats import open_book
-from foxreader.library.guide import _RESOURCES, build, guide
+from foxreader.library.guide import build, guide
+from foxreader.library.paths import RESOURCES
 
 
 def test_the_same_sources_give_the_same_bytes() -> None:
-    assert build(_RESOURCES / "guide") == build(_RESOURCES / "guide")
+    assert build(RESOURCES / "guide") == build(RESOURCES / "guide")
 
 
 def test_the_guide_opens_with_its_chapters(tmp_path: Path) -> None:

@@ -36,11 +36,15 @@ def open_book(
     path: Path,
     *,
     password: str = "",
+    sha256: str = "",
     cancel: Cancel | None = None,
     progress: Callable[[Progress], None] | None = None,
 ) -> tuple[Book, Resources]:
-    """The whole book and what belongs to it; raises an ``OpenError`` that says what is wrong."""
-    sha256 = digest(path)
+    """The whole book and what belongs to it; raises an ``OpenError`` that says what is wrong.
+
+    ``sha256`` is the file's digest where the caller has it already.
+    """
+    sha256 = sha256 or digest(path)
     with path.open("rb") as file:
         head = file.read(HEAD)
     kind = kind_of(path, head, path.stat().st_size)

@@ -11,14 +11,12 @@ from typing import Any
 
 from ebooklib import epub
 
-from foxreader.library.paths import private_folder, write_private
+from foxreader.library.paths import RESOURCES, private_folder, write_private
 
-_PACKAGED = Path(__file__).parents[1] / "resources"
-_RESOURCES = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[3] / "resources"
 _THEN = (1980, 1, 1, 0, 0, 0)
 
 
-def guide(home: Path, sources: Path = _RESOURCES / "guide") -> Path:
+def guide(home: Path, sources: Path = RESOURCES / "guide") -> Path:
     """The guide's file below ``home``, built where this version of it is missing."""
     content = b"".join(path.read_bytes() for path in sorted(sources.iterdir()))
     name = f"Foxreader guide {hashlib.sha256(content).hexdigest()[:8]}.epub"

@@ -11,6 +11,10 @@ import platformdirs
 
 from foxreader.core.errors import StorageError
 
+_PACKAGED = Path(__file__).parents[1] / "resources"
+RESOURCES = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[3] / "resources"
+"""The program's pictures and the guide: in the package when installed, else in the checkout."""
+
 
 @dataclass(frozen=True, slots=True)
 class Home:

@@ -202,7 +202,12 @@ class Desk(QObject):
         provider, opened = self.program.provider(), self.opened
         if provider is None or opened is None:
             return
-        if self.program.local:
+        try:
+            local = self.program.local
+        except FoxError as error:  # an address that is none
+            self.trouble.emit(str(error))
+            return
+        if local:
             self.build_summaries()
             return
 
@@ -221,7 +226,11 @@ class Desk(QObject):
                 "full text."
             )
 
-        self._jobs.start(work, value=self.leave_wanted.emit)
+        def ask(text: str) -> None:
+            if self.opened is opened:
+                self.leave_wanted.emit(text)
+
+        self._jobs.start(work, value=ask)
 
     def build_summaries(self) -> None:
         """Have the model summarise the book in the background, from where it stopped."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-_PACKAGED = Path(__file__).parents[1] / "resources"
-RESOURCES = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[3] / "resources"
-"""The pictures and the guide: beside the package when installed, at the top of a checkout."""
+from foxreader.library.paths import RESOURCES
 
 
 def icon(name: str, colour: str, size: int = 18) -> QIcon:

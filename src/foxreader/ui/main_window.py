@@ -64,6 +64,8 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._program, self._state = program, state
         self._zoom = 1.0
+        self._keep_soon = QTimer(self, interval=400, singleShot=True)
+        self._keep_soon.timeout.connect(self._keep_settings)
         self.turn: Turn | None = None
         self.jobs = Jobs(self)
         self.desk = Desk(program, self.jobs, self)
@@ -192,11 +194,17 @@ class MainWindow(QMainWindow):
         self.reader.apply(self._look())
 
     def use(self, settings: Settings) -> None:
-        """Show and keep the reader's settings."""
+        """Show the reader's settings at once, and keep them when they have settled."""
         self._program.settings = settings
         self.theme = self._theme_of(settings)
         self._dress()
-        self.jobs.start(lambda cancel: self._program.save(settings), failed=self._failed)
+        self._keep_soon.start()
+
+    def _keep_settings(self) -> None:
+        # Whatever they are when the worker comes to it: an older save never overtakes a newer.
+        self.jobs.start(
+            lambda cancel: self._program.save(self._program.settings), failed=self._failed
+        )
 
     def _toggled(self, name: str, shown: bool) -> None:
         self.top.buttons[name].setChecked(shown)
@@ -247,6 +255,7 @@ class MainWindow(QMainWindow):
         self.side.open(book)
         self._start_chat(book)
         self.chat.restore(arrival.answers)
+        self.chat.ask_leave("")
         self.reader.open(book, arrival.opened.resources, arrival.place)
         self._moves.start(book, arrival.place)
         self._say(" ".join(book.warnings[:3]))
@@ -361,6 +370,8 @@ class MainWindow(QMainWindow):
         """Keep the window's state, stop the work, let go of the pages before their profile."""
         self._state.setValue("geometry", self.saveGeometry())
         self._panels.keep()
+        if self._keep_soon.isActive():
+            self._keep_settings()
         self.jobs.stop_all()
         self.desk.close()
         self.reader.shut()

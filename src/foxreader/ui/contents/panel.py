@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -31,6 +32,7 @@ from foxreader.ui.theme import Theme
 
 MOST_HITS = 1000
 _BEFORE, _AFTER = 16, 60
+_SPACES = re.compile(r"\s+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +54,8 @@ def found_row(book: Book, span: Span) -> FoundRow:
     page = book.page_label(span)
     where = [book.title_at(span), f"page {page}" if page else f"{book.fraction(span):.0%}"]
     line = (before, text[span.start : span.end], text[span.end : span.end + _AFTER])
-    return FoundRow(
-        span, " · ".join(w for w in where if w), *(" ".join(f"|{s}|".split())[1:-1] for s in line)
-    )
+    before, words, after = (_SPACES.sub(" ", piece) for piece in line)
+    return FoundRow(span, " · ".join(w for w in where if w), before, words, after)
 
 
 class SidePanel(QWidget):

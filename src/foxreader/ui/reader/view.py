@@ -53,6 +53,7 @@ class BookView(QWidget):
         self._ready = False
         self._waiting: list[Callable[[], None]] = []
         self._marks: dict[str, tuple[Span, ...]] = {}
+        self._wrong: set[int] = set()
         self._map = Utf16Map("")
         self._css = (WEB / "reader.css").read_text("utf-8")
         self._view = QWebEngineView(self)
@@ -87,7 +88,7 @@ class BookView(QWidget):
             self._web.handler.forget(self._book.key)
         self._book = book
         self._shelf = ServedBook(book, resources, self._jobs)
-        self._marks = {}
+        self._marks, self._wrong = {}, set()
         self._web.handler.serve(book.key, self._shelf.serve)
         self._load(place)
 
@@ -282,7 +283,8 @@ class BookView(QWidget):
     def _send_marks(self, name: str, jump: bool, then: Callable[[Reports], None] | None) -> None:
         spans = self._marks.get(name, ())
         if self._paged:
-            marks = [m for m in map(self._page_mark, spans[:MOST_MARKS]) if m["rects"] or jump]
+            right = [span for span in spans if span.file not in self._wrong][:MOST_MARKS]
+            marks = [m for m in map(self._page_mark, right) if m["rects"] or jump]
             value: dict[str, Any] = {"name": f"fx-{name}", "marks": marks, "jump": jump}
             self.page.call("mark", value, then)
             return
@@ -324,4 +326,7 @@ class BookView(QWidget):
         text = self._need_book().files[number].text
         if (said["total"], said["crc"]) != (utf16_length(text), fingerprint(text)):
             log.error("page %d: the view's text is not the index's", number)
+            self._wrong.add(number)
+            for name in self._marks:
+                self._send_marks(name, False, None)
             self.mismatch.emit("This page is shown differently than it was read: no marks in it.")

@@ -89,7 +89,7 @@ fox.Pages = class {
 
   drop(page) {
     if (page.picture) { page.picture.src = ''; page.picture.remove(); }
-    for (const left of page.element.querySelectorAll('img')) left.remove();
+    for (const left of page.element.querySelectorAll('img, fx-mark')) left.remove();
     page.layer?.remove();
     page.picture = page.layer = page.index = page.drawn = null;
   }
@@ -147,7 +147,6 @@ fox.Pages = class {
       this.go({ page: marks[0].page, y: marks[0].rects[0]?.[1] ?? 0, fraction: 0.3 });
       this.here();
     }
-    for (const mark of marks) this.paint(this.pages[mark.page], name);
     fox.map?.draw();
     await fox.frames();
     return marks.map(mark => this.report(mark));
