@@ -27,11 +27,14 @@ def book_of(text: str, key: str = KEY) -> Book:
         files=(
             BookFile("a.xhtml", text, text.encode("utf-8", "replace"), {"id": 1}, ((0, 2), (5, 9))),
             BookFile("page/1", text, page=PageLayout(3.5, 4.5, boxes, True), linear=False),
+            BookFile("b.xhtml", text, viewport=(600.0, 800.5)),
         ),
         toc=(TocEntry("One", Span(0, 1, 1)), TocEntry("Two", Span(1, 0, 0), 2)),
         pages=(PageMark("iv", Span(0, 0, 0)),),
         warnings=("Something is missing.",),
         paged=True,
+        cover="cover.png",
+        leftward=True,
     )
 
 

@@ -12,7 +12,7 @@ from foxreader.core.errors import UsageError
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 
-EXTRACTOR_VERSION = 1
+EXTRACTOR_VERSION = 2
 """Raised whenever the same file would give another text; stored documents keep theirs."""
 
 
@@ -36,7 +36,8 @@ class BookFile:
     ``text`` equals the text of ``markup``'s body, character for character. ``anchors`` maps
     an element's id to the offset it starts at. ``hidden`` are the runs (start, end) a reader
     cannot see; they are in the text and never evidence. A page of a page format has a
-    ``page`` and no markup: the view lays its text over the page's picture.
+    ``page`` and no markup: the view lays its text over the page's picture. ``viewport`` is
+    the width and height in CSS pixels that a page of fixed layout is made for.
     """
 
     name: str
@@ -46,6 +47,7 @@ class BookFile:
     hidden: tuple[tuple[int, int], ...] = ()
     page: PageLayout | None = None
     linear: bool = True
+    viewport: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,8 @@ class Book:
 
     ``format`` is a short name ("EPUB", "PDF", "text"); ``paged`` tells that its files are
     pictures of pages. ``warnings`` say, a sentence each, what is missing or was repaired.
+    ``cover`` is the resource name of the cover's picture, "" where there is none; that of a
+    paged book is its first page. ``leftward`` tells that its pages are turned to the left.
     """
 
     sha256: str
@@ -84,6 +88,8 @@ class Book:
     pages: tuple[PageMark, ...] = ()
     warnings: tuple[str, ...] = ()
     paged: bool = False
+    cover: str = ""
+    leftward: bool = False
 
     @property
     def key(self) -> str:

@@ -36,7 +36,8 @@ CREATE TABLE file (
     width REAL,
     height REAL,
     boxes BLOB,
-    recognised INTEGER
+    recognised INTEGER,
+    viewport TEXT
 );
 """
 _DAMAGE = (sqlite3.Error, ValueError, KeyError, TypeError, IndexError, AttributeError)
@@ -115,11 +116,13 @@ def _write(connection: sqlite3.Connection, book: Book) -> None:
         "pages": [[p.label, *_place(p.place)] for p in book.pages],
         "warnings": book.warnings,
         "paged": book.paged,
+        "cover": book.cover,
+        "leftward": book.leftward,
         "files": len(book.files),
     }
     connection.execute("INSERT INTO book VALUES (?)", (json.dumps(about),))
     connection.executemany(
-        "INSERT INTO file VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO file VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (_row(number, file) for number, file in enumerate(book.files)),
     )
     connection.commit()
@@ -143,6 +146,7 @@ def _row(number: int, file: BookFile) -> tuple[Any, ...]:
         page.height if page else None,
         _bytes(page.boxes) if page else None,
         page.recognised if page else None,
+        json.dumps(file.viewport),
     )
 
 
@@ -161,15 +165,17 @@ def _read(connection: sqlite3.Connection) -> Book:
         pages=tuple(PageMark(label, Span(f, s, e)) for label, f, s, e in about["pages"]),
         warnings=tuple(about["warnings"]),
         paged=about["paged"],
+        cover=about["cover"],
+        leftward=about["leftward"],
     )
 
 
 def _files(connection: sqlite3.Connection) -> Iterator[BookFile]:
     rows = connection.execute(
-        "SELECT name, text, markup, anchors, hidden, linear, width, height, boxes, recognised"
-        " FROM file ORDER BY number"
+        "SELECT name, text, markup, anchors, hidden, linear, width, height, boxes, recognised,"
+        " viewport FROM file ORDER BY number"
     )
-    for name, text, markup, anchors, hidden, linear, width, height, boxes, recognised in rows:
+    for name, text, markup, anchors, hidden, linear, width, height, boxes, recognised, size in rows:
         page = None
         if boxes is not None:
             page = PageLayout(width, height, _floats(boxes), bool(recognised))
@@ -181,7 +187,12 @@ def _files(connection: sqlite3.Connection) -> Iterator[BookFile]:
             hidden=tuple((start, end) for start, end in json.loads(hidden)),
             page=page,
             linear=bool(linear),
+            viewport=_pair(json.loads(size)),
         )
+
+
+def _pair(size: list[float] | None) -> tuple[float, float] | None:
+    return (float(size[0]), float(size[1])) if size else None
 
 
 def _bytes(boxes: array[float]) -> bytes:
