@@ -9,38 +9,32 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-import sys
 import tempfile
-from array import array
-from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
-from foxreader.core.book import EXTRACTOR_VERSION, Book, BookFile, Metadata, PageMark, TocEntry
+from foxreader.core.book import EXTRACTOR_VERSION, Book
 from foxreader.core.errors import StorageError
-from foxreader.core.page import PageLayout
-from foxreader.core.span import Span
+from foxreader.core.portable import (
+    MALFORMED,
+    Packed,
+    pack_book,
+    pack_file,
+    unpack_book,
+    unpack_file,
+)
 
 _SCHEMA = """
 CREATE TABLE book (about TEXT NOT NULL);
 CREATE TABLE file (
     number INTEGER PRIMARY KEY,
-    name TEXT NOT NULL,
+    about TEXT NOT NULL,
     text BLOB NOT NULL,
     markup BLOB NOT NULL,
-    anchors TEXT NOT NULL,
-    hidden TEXT NOT NULL,
-    linear INTEGER NOT NULL,
-    width REAL,
-    height REAL,
-    boxes BLOB,
-    recognised INTEGER,
-    viewport TEXT
+    boxes BLOB NOT NULL
 );
 """
-_DAMAGE = (sqlite3.Error, ValueError, KeyError, TypeError, IndexError, AttributeError)
+_DAMAGE = (sqlite3.Error, *MALFORMED)
 _HEX = frozenset("0123456789abcdef")
 
 
@@ -108,107 +102,22 @@ def _write(connection: sqlite3.Connection, book: Book) -> None:
     # The file is new and nobody else knows it: a journal would only cost time.
     connection.execute("PRAGMA journal_mode = OFF")
     connection.executescript(_SCHEMA)
-    about = {
-        "sha256": book.sha256,
-        "format": book.format,
-        "metadata": asdict(book.metadata),
-        "toc": [[e.title, *_place(e.place), e.level] for e in book.toc],
-        "pages": [[p.label, *_place(p.place)] for p in book.pages],
-        "warnings": book.warnings,
-        "paged": book.paged,
-        "cover": book.cover,
-        "leftward": book.leftward,
-        "files": len(book.files),
-    }
-    connection.execute("INSERT INTO book VALUES (?)", (json.dumps(about),))
+    connection.execute("INSERT INTO book VALUES (?)", (json.dumps(pack_book(book)),))
     connection.executemany(
-        "INSERT INTO file VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (_row(number, file) for number, file in enumerate(book.files)),
+        "INSERT INTO file VALUES (?, ?, ?, ?, ?)",
+        (_row(number, pack_file(file)) for number, file in enumerate(book.files)),
     )
     connection.commit()
 
 
-def _place(span: Span) -> tuple[int, int, int]:
-    return span.file, span.start, span.end
-
-
-def _row(number: int, file: BookFile) -> tuple[Any, ...]:
-    page = file.page
-    return (
-        number,
-        file.name,
-        file.text.encode("utf-8", "surrogatepass"),
-        file.markup,
-        json.dumps(dict(file.anchors)),
-        json.dumps(file.hidden),
-        file.linear,
-        page.width if page else None,
-        page.height if page else None,
-        _bytes(page.boxes) if page else None,
-        page.recognised if page else None,
-        json.dumps(file.viewport),
-    )
+def _row(number: int, packed: Packed) -> tuple[object, ...]:
+    return number, json.dumps(packed.about), packed.text, packed.markup, packed.boxes
 
 
 def _read(connection: sqlite3.Connection) -> Book:
     about = json.loads(connection.execute("SELECT about FROM book").fetchone()[0])
-    files = tuple(_files(connection))
-    if len(files) != about["files"]:
-        raise ValueError("files are missing")
-    metadata = about["metadata"] | {"authors": tuple(about["metadata"]["authors"])}
-    return Book(
-        sha256=about["sha256"],
-        format=about["format"],
-        metadata=Metadata(**metadata),
-        files=files,
-        toc=tuple(TocEntry(t, Span(f, s, e), level) for t, f, s, e, level in about["toc"]),
-        pages=tuple(PageMark(label, Span(f, s, e)) for label, f, s, e in about["pages"]),
-        warnings=tuple(about["warnings"]),
-        paged=about["paged"],
-        cover=about["cover"],
-        leftward=about["leftward"],
-    )
-
-
-def _files(connection: sqlite3.Connection) -> Iterator[BookFile]:
-    rows = connection.execute(
-        "SELECT name, text, markup, anchors, hidden, linear, width, height, boxes, recognised,"
-        " viewport FROM file ORDER BY number"
-    )
-    for name, text, markup, anchors, hidden, linear, width, height, boxes, recognised, size in rows:
-        page = None
-        if boxes is not None:
-            page = PageLayout(width, height, _floats(boxes), bool(recognised))
-        yield BookFile(
-            name=name,
-            text=text.decode("utf-8", "surrogatepass"),
-            markup=markup,
-            anchors=json.loads(anchors),
-            hidden=tuple((start, end) for start, end in json.loads(hidden)),
-            page=page,
-            linear=bool(linear),
-            viewport=_pair(json.loads(size)),
-        )
-
-
-def _pair(size: list[float] | None) -> tuple[float, float] | None:
-    return (float(size[0]), float(size[1])) if size else None
-
-
-def _bytes(boxes: array[float]) -> bytes:
-    """The boxes as 32-bit floats, low byte first: the file may move to another machine."""
-    floats = array("f", boxes)
-    if sys.byteorder == "big":
-        floats.byteswap()
-    return floats.tobytes()
-
-
-def _floats(raw: bytes) -> array[float]:
-    floats = array("f")
-    floats.frombytes(raw)
-    if sys.byteorder == "big":
-        floats.byteswap()
-    return floats
+    rows = connection.execute("SELECT about, text, markup, boxes FROM file ORDER BY number")
+    return unpack_book(about, (unpack_file(Packed(json.loads(a), *blobs)) for a, *blobs in rows))
 
 
 def _sync(path: Path) -> None:

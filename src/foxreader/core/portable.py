@@ -1,0 +1,125 @@
+"""A book as plain data and bytes: what is written to the store, and sent between processes.
+
+The data is JSON and nothing else: reading it back can build a book and do nothing more.
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
+from foxreader.core.page import PageLayout
+from foxreader.core.span import Span
+
+MALFORMED = (ValueError, KeyError, TypeError, IndexError, AttributeError, UnicodeDecodeError)
+"""What reading data that no book gave may raise."""
+
+
+class Packed(NamedTuple):
+    """A file of a book: ``about`` is JSON; ``boxes`` is empty for a file that is no page."""
+
+    about: dict[str, Any]
+    text: bytes
+    markup: bytes
+    boxes: bytes
+
+
+def pack_book(book: Book) -> dict[str, Any]:
+    """All of ``book`` but its files."""
+    return {
+        "sha256": book.sha256,
+        "format": book.format,
+        "metadata": asdict(book.metadata),
+        "toc": [[e.title, *_place(e.place), e.level] for e in book.toc],
+        "pages": [[p.label, *_place(p.place)] for p in book.pages],
+        "warnings": book.warnings,
+        "paged": book.paged,
+        "cover": book.cover,
+        "leftward": book.leftward,
+        "files": len(book.files),
+    }
+
+
+def unpack_book(about: Mapping[str, Any], files: Iterable[BookFile]) -> Book:
+    """The book of :func:`pack_book` with its files; raises one of ``MALFORMED``."""
+    kept = tuple(files)
+    if len(kept) != about["files"]:
+        raise ValueError("files are missing")
+    metadata = about["metadata"] | {"authors": tuple(about["metadata"]["authors"])}
+    book = Book(
+        sha256=about["sha256"],
+        format=about["format"],
+        metadata=Metadata(**metadata),
+        files=kept,
+        toc=tuple(TocEntry(t, Span(f, s, e), level) for t, f, s, e, level in about["toc"]),
+        pages=tuple(PageMark(label, Span(f, s, e)) for label, f, s, e in about["pages"]),
+        warnings=tuple(about["warnings"]),
+        paged=about["paged"],
+        cover=about["cover"],
+        leftward=about["leftward"],
+    )
+    places = [entry.place for entry in book.toc] + [mark.place for mark in book.pages]
+    if not all(map(book.holds, places)):
+        raise ValueError("a place outside the book")
+    return book
+
+
+def pack_file(file: BookFile) -> Packed:
+    """``file`` as data and bytes."""
+    page = file.page
+    about = {
+        "name": file.name,
+        "anchors": dict(file.anchors),
+        "hidden": file.hidden,
+        "linear": file.linear,
+        "viewport": file.viewport,
+        "page": [page.width, page.height, page.recognised] if page else None,
+    }
+    text = file.text.encode("utf-8", "surrogatepass")
+    return Packed(about, text, file.markup, _bytes(page.boxes) if page else b"")
+
+
+def unpack_file(packed: Packed) -> BookFile:
+    """The file of :func:`pack_file`; raises one of ``MALFORMED``."""
+    about, text = packed.about, packed.text.decode("utf-8", "surrogatepass")
+    page = None
+    if about["page"] is not None:
+        width, height, recognised = about["page"]
+        page = PageLayout(float(width), float(height), _floats(packed.boxes), bool(recognised))
+        if len(page.boxes) != 4 * len(text):
+            raise ValueError("characters without a box")
+    size = about["viewport"]
+    return BookFile(
+        name=about["name"],
+        text=text,
+        markup=packed.markup,
+        anchors=about["anchors"],
+        hidden=tuple((int(start), int(end)) for start, end in about["hidden"]),
+        page=page,
+        linear=bool(about["linear"]),
+        viewport=(float(size[0]), float(size[1])) if size else None,
+    )
+
+
+def _place(span: Span) -> tuple[int, int, int]:
+    return span.file, span.start, span.end
+
+
+def _bytes(boxes: array[float]) -> bytes:
+    """The boxes as 32-bit floats, low byte first: the file may move to another machine."""
+    floats = array("f", boxes)
+    if sys.byteorder == "big":
+        floats.byteswap()
+    return floats.tobytes()
+
+
+def _floats(raw: bytes) -> array[float]:
+    floats = array("f")
+    floats.frombytes(raw)
+    if sys.byteorder == "big":
+        floats.byteswap()
+    return floats
