@@ -14,6 +14,7 @@ from foxreader.core.book import (
     BookFile,
     Metadata,
     PageMark,
+    Preview,
     Resource,
     Resources,
     TocEntry,
@@ -33,6 +34,7 @@ from foxreader.formats.package import Item, Package, read_package
 from foxreader.formats.protection import encrypted, has_fairplay, is_mask, scheme, unmask
 from foxreader.formats.sniff import not_an_epub
 from foxreader.formats.tidy import one_line
+from foxreader.formats.viewport import Size, only_picture, page_size
 
 _EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
@@ -46,11 +48,12 @@ def open_epub(
     sha256: str,
     cancel: Cancel | None = None,
     progress: Callable[[Progress], None] | None = None,
+    preview: Preview | None = None,
 ) -> tuple[Book, Resources]:
     """The whole book, and its pictures, fonts and style sheets."""
     resources = EpubResources(path)
     try:
-        return _Reader(resources, path).book(sha256, cancel, progress), resources
+        return _Reader(resources, path).book(sha256, cancel, progress, preview), resources
     except BaseException:
         resources.close()
         raise
@@ -89,6 +92,7 @@ class _Reader:
     """One pass over a book, gathering what it warns of."""
 
     def __init__(self, resources: EpubResources, path: Path) -> None:
+        self.resources = resources
         self.archive = resources.archive
         self.path = path
         self.encrypted = resources.encrypted
@@ -109,6 +113,7 @@ class _Reader:
         sha256: str,
         cancel: Cancel | None,
         progress: Callable[[Progress], None] | None,
+        preview: Preview | None,
     ) -> Book:
         files: list[BookFile] = []
         total = len(self.package.spine)
@@ -116,6 +121,9 @@ class _Reader:
             if cancel is not None:
                 cancel.check()
             files.append(self._file(number, item, linear))
+            if number == 0 and preview is not None and not self.missing:
+                first = Book(sha256, "EPUB", self._metadata(), tuple(files))
+                preview(first, self.resources)
             if progress is not None:
                 progress(Progress("reading", number + 1, total))
         if self.missing == total:
@@ -158,7 +166,15 @@ class _Reader:
             anchors=document.anchors,
             hidden=document.hidden,
             linear=linear,
+            viewport=self._viewport(item, document),
         )
+
+    def _viewport(self, item: Item, document: Document) -> Size | None:
+        """The size of a fixed page; None for a file that flows, or whose size nobody can tell."""
+        if item.name not in self.package.fixed:
+            return None
+        name, _ = resolve(item.name, only_picture(document.markup))
+        return page_size(document.markup, self.archive.read(name, MAX_CHAPTER) if name else None)
 
     def _document(self, item: Item) -> tuple[str, Document]:
         """The document of a file of the spine, and the name it is served under.

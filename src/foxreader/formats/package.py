@@ -15,6 +15,7 @@ from foxreader.core.errors import DamagedBook
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.markup import canonical
 from foxreader.formats.tidy import one_line
+from foxreader.formats.viewport import APPLE_OPTIONS, fixed_files
 from foxreader.formats.xmlns import local, text_of
 from foxreader.formats.xmlsource import parse_package_xml
 
@@ -42,13 +43,17 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """A package file as read. ``spine`` pairs each item with whether it is in the main flow."""
+    """A package file as read. ``spine`` pairs each item with whether it is in the main flow.
+
+    ``fixed`` are the names of the files that are pages of fixed layout.
+    """
 
     metadata: Metadata
     items: tuple[Item, ...]
     spine: tuple[tuple[Item, bool], ...]
     navigation: str = ""
     ncx: str = ""
+    fixed: frozenset[str] = frozenset()
 
 
 def read_package(archive: Archive) -> Package | None:
@@ -69,6 +74,11 @@ def read_package(archive: Archive) -> Package | None:
         spine=spine,
         navigation=next((i.name for i in items.values() if "nav" in i.properties), ""),
         ncx=_ncx(root, items),
+        fixed=fixed_files(
+            root,
+            {key: item.name for key, item in items.items()},
+            archive.read(APPLE_OPTIONS, MAX_CHAPTER),
+        ),
     )
 
 
