@@ -84,7 +84,7 @@ class Parts:
         sha256 = digest(path)
         stored = self.documents.load(sha256)
         if stored is not None:
-            return OpenBook(stored, open_resources(path, stored, password=password), path)
+            return OpenBook(stored, open_resources(path, stored.format, password=password), path)
         book, resources = open_book(
             path, password=password, sha256=sha256, cancel=cancel, progress=progress
         )

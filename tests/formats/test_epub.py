@@ -148,7 +148,7 @@ def test_resources_never_leave_the_book(make_epub: MakeEpub) -> None:
     for name in ("../../etc/passwd", "/etc/passwd", "OEBPS/../../x", "", "C:\\x"):
         assert resources.read(name) is None
     resources.close()
-    again = open_resources(path, book)
+    again = open_resources(path, book.format)
     style = again.read("oebps/STYLE.css")
     assert style is not None and style.media_type == "text/css"
     again.close()

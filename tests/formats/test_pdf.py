@@ -173,7 +173,7 @@ def test_page_pictures(tmp_path: Path) -> None:
         resources.page_image(1, 1.0)
     assert resources.read("page/0") is None
     resources.close()
-    again = open_resources(path, book)
+    again = open_resources(path, book.format)
     assert again.page_image(0, 1.5).data == picture.data
     again.close()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol
@@ -185,3 +185,7 @@ class Resources(Protocol):
     def close(self) -> None:
         """Let go of the file."""
         ...
+
+
+Preview = Callable[[Book, Resources], None]
+"""Is told of a book as soon as it can be begun: its first file is whole, others come later."""

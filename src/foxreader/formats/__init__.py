@@ -1,4 +1,8 @@
-"""A file to a Book: the bytes decide which reader takes it."""
+"""A file to a Book: the bytes decide which reader takes it.
+
+Readers are loaded when a file needs them: the program itself parses nothing and loads none, but
+has :mod:`foxreader.formats.apart` call this in a process of its own.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,11 @@ import hashlib
 from collections.abc import Callable
 from pathlib import Path
 
-from foxreader.core.book import Book, Resources
+from foxreader.core.book import Book, Preview, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
-from foxreader.formats.epub import EpubResources, open_epub
-from foxreader.formats.pdf import PdfResources, open_pdf
-from foxreader.formats.plain import NoResources, open_plain
-from foxreader.formats.sniff import HEAD, kind_of
+from foxreader.formats.sniff import HEAD, Kind, kind_of
 
 
 def digest(path: Path) -> str:
@@ -32,6 +33,13 @@ def digest(path: Path) -> str:
         raise UsageError(f"“{path}” cannot be read ({why}); check its name and rights.") from error
 
 
+def kind_of_file(path: Path) -> Kind:
+    """What kind of book the file is, by its bytes; raises what to tell the reader."""
+    with path.open("rb") as file:
+        head = file.read(HEAD)
+    return kind_of(path, head, path.stat().st_size)
+
+
 def open_book(
     path: Path,
     *,
@@ -39,26 +47,43 @@ def open_book(
     sha256: str = "",
     cancel: Cancel | None = None,
     progress: Callable[[Progress], None] | None = None,
+    preview: Preview | None = None,
+    scratch: Path | None = None,
 ) -> tuple[Book, Resources]:
     """The whole book and what belongs to it; raises an ``OpenError`` that says what is wrong.
 
-    ``sha256`` is the file's digest where the caller has it already.
+    ``sha256`` is the file's digest where the caller has it already; ``scratch`` a folder for what
+    a reader must unpack.
     """
     sha256 = sha256 or digest(path)
-    with path.open("rb") as file:
-        head = file.read(HEAD)
-    kind = kind_of(path, head, path.stat().st_size)
+    kind = kind_of_file(path)
     if kind == "PDF":
+        from foxreader.formats.pdf import open_pdf  # noqa: PLC0415
+
         return open_pdf(path, sha256, password, cancel, progress)
     if kind == "EPUB":
-        return open_epub(path, sha256, cancel, progress)
+        from foxreader.formats.epub import open_epub  # noqa: PLC0415
+
+        return open_epub(path, sha256, cancel, progress, preview)
+    from foxreader.formats.plain import open_plain  # noqa: PLC0415
+
     return open_plain(path, sha256, kind, cancel, progress)
 
 
-def open_resources(path: Path, book: Book, *, password: str = "") -> Resources:
+def open_resources(
+    path: Path, book_format: str, *, password: str = "", scratch: Path | None = None
+) -> Resources:
     """What belongs to a book that came from the store; ``path`` is the file it came from."""
     if not path.is_file():
         raise UsageError(f"There is no file “{path}” any more; open the book from where it is now.")
-    if book.format == "PDF":
+    if book_format == "PDF":
+        from foxreader.formats.pdf import PdfResources  # noqa: PLC0415
+
         return PdfResources(path, password)
-    return EpubResources(path) if book.format == "EPUB" else NoResources()
+    if book_format == "EPUB":
+        from foxreader.formats.epub import EpubResources  # noqa: PLC0415
+
+        return EpubResources(path)
+    from foxreader.formats.plain import NoResources  # noqa: PLC0415
+
+    return NoResources()

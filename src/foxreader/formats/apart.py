@@ -1,0 +1,279 @@
+"""Opens a book in a process of its own, and speaks to that process as long as the book is open.
+
+The process may crash, hang or be killed at any moment: that is a sentence for the reader.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from foxreader.core import errors
+from foxreader.core.book import Book, BookFile, Preview, Resource, Resources
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import DamagedBook, FoxError, OpenError, UnsafeBook
+from foxreader.core.events import Progress
+from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
+from foxreader.formats import frames
+
+log = logging.getLogger(__name__)
+SILENCE = 30.0
+"""Seconds a process may say nothing before it is held to hang."""
+
+READ_BOOK = "--read-book"
+"""The argument that makes the program's own binary the reading process, where it is no Python."""
+
+_MAX_STARTS = 4
+_INHERITED = frozenset(
+    {
+        *("PATH", "LANG", "LANGUAGE", "SYSTEMROOT", "WINDIR", "PYTHONPATH", "PYTHONHOME"),
+        *("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TESSDATA_PREFIX"),
+    }
+)
+
+
+def open_apart(
+    path: Path,
+    *,
+    sha256: str,
+    password: str = "",
+    cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+    preview: Preview | None = None,
+) -> tuple[Book, Resources]:
+    """As :func:`foxreader.formats.open_book`, in a process that is confined and can be killed."""
+    process = _Process(path, password)
+    resources = ApartResources(process)
+    request = {"do": "open", "sha256": sha256}
+    release = cancel.closing(process.close) if cancel is not None else lambda: None
+    files: list[BookFile] = []
+    try:
+        for message in process.ask(request):
+            about = message[0]
+            if about["is"] == "progress" and progress is not None:
+                progress(Progress("reading", int(about["done"]), int(about["total"])))
+            elif about["is"] == "file":
+                files.append(unpack_file(Packed(about["about"], *frames.parts_of(message))))
+            elif about["is"] in ("preview", "book"):
+                book = unpack_book({**about["about"], "sha256": sha256}, files)
+                files = []
+                if about["is"] == "book":
+                    process.format = book.format
+                    return book, resources
+                if preview is not None:
+                    preview(book, resources)
+        raise process.crashed()
+    except MALFORMED as error:
+        process.close()
+        log.error("the reading process sent what is no book: %r", error)
+        raise process.crashed() from error
+    except BaseException:
+        process.close()
+        if cancel is not None:
+            cancel.check()
+        raise
+    finally:
+        release()
+
+
+def resources_apart(path: Path, book: Book, *, password: str = "") -> Resources:
+    """What belongs to a book that came from the store; its process starts when it is needed."""
+    if not path.is_file():
+        raise errors.UsageError(
+            f"There is no file “{path}” any more; open the book from where it is now."
+        )
+    return ApartResources(_Process(path, password, book.format))
+
+
+class ApartResources:
+    """What belongs to an open book, from the process that reads it; that is started again."""
+
+    def __init__(self, process: _Process) -> None:
+        self._process = process
+
+    def read(self, name: str) -> Resource | None:
+        """The resource of that name inside the book, or None."""
+        return self._get({"do": "read", "name": name})
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        """The picture of page ``file`` at ``scale`` pixels a point."""
+        found = self._get({"do": "page", "file": file, "scale": scale})
+        if found is None:
+            raise DamagedBook(f"Page {file + 1} cannot be shown.")
+        return found
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._process.close()
+
+    def _get(self, request: dict[str, Any]) -> Resource | None:
+        for message in self._process.ask(request):
+            about, data = message
+            if about["is"] == "resource":
+                return Resource(str(about["media_type"]), bytes(data))
+        return None
+
+
+class _Process:
+    """The child process of one file: requests go out, the messages that answer each come back.
+
+    Calls may come from any thread.
+    """
+
+    def __init__(self, path: Path, password: str, book_format: str = "") -> None:
+        self._path, self._password = path, password
+        self.format = book_format
+        self._lock = threading.Lock()
+        self._numbers = count()
+        self._waiting: dict[int, SimpleQueue[frames.Message | None]] = {}
+        self._child: subprocess.Popen[bytes] | None = None
+        self._scratch = ""
+        self._starts = 0
+        self._closed = False
+
+    def ask(self, request: dict[str, Any]) -> Iterator[frames.Message]:
+        """The messages that answer ``request``; raises what the process says is wrong, or a crash.
+
+        The last message of an answer is none of "progress", "file" and "preview".
+        """
+        answers: SimpleQueue[frames.Message | None] = SimpleQueue()
+        with self._lock:
+            if self._closed:
+                raise errors.UsageError("The book is closed.")
+            if self._child is None:
+                self._start()
+                if request["do"] != "open":
+                    self._send({"id": next(self._numbers), "do": "resources"})
+            number = next(self._numbers)
+            self._waiting[number] = answers
+            self._send({"id": number, **request})
+        try:
+            while True:
+                message = self._next(answers)
+                kind = message[0].get("is")
+                if kind == "error":
+                    raise _error(message[0])
+                if kind == "fault":
+                    log.error("the reading process failed:\n%s", message[0].get("trace"))
+                    raise self.crashed()
+                yield message
+                if kind not in ("progress", "file", "preview"):
+                    return
+        finally:
+            with self._lock:
+                self._waiting.pop(number, None)
+
+    def crashed(self) -> OpenError:
+        """What the reader hears of a process that ended by itself or failed."""
+        return DamagedBook(
+            f"“{self._path.name}” stopped the part of Foxreader that reads it and was not opened;"
+            " it is probably damaged: download it again."
+        )
+
+    def close(self) -> None:
+        """End the process and delete what it wrote."""
+        with self._lock:
+            self._closed = True
+            self._end()
+
+    def _next(self, answers: SimpleQueue[frames.Message | None]) -> frames.Message:
+        try:
+            message = answers.get(timeout=SILENCE)
+        except Empty:
+            with self._lock:
+                self._end()
+            raise UnsafeBook(
+                f"“{self._path.name}” takes too long to read and was given up; it is probably"
+                " damaged, or made to do harm."
+            ) from None
+        if message is None:
+            raise self.crashed()
+        return message
+
+    def _start(self) -> None:
+        self._end()
+        self._starts += 1
+        if self._starts > _MAX_STARTS:
+            raise self.crashed()
+        self._scratch = tempfile.mkdtemp(prefix="foxreader-")
+        environment = {k: v for k, v in os.environ.items() if k in _INHERITED or k[:3] == "LC_"}
+        environment |= dict.fromkeys(("TMPDIR", "TEMP", "TMP", "HOME"), self._scratch)
+        # No window of its own on Windows, which alone knows the flag.
+        flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+        self._child = subprocess.Popen(
+            _command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            env=environment, cwd=self._scratch, creationflags=flags,
+        )  # fmt: skip
+        threading.Thread(target=self._hear, args=(self._child, self._waiting), daemon=True).start()
+
+    def _send(self, request: dict[str, Any]) -> None:
+        child = self._child
+        where = {"path": str(self._path.absolute()), "scratch": self._scratch}
+        how = {"password": self._password, "format": self.format}
+        if child is not None and child.stdin is not None:
+            # A process that is gone is noticed by who waits for its answer.
+            with contextlib.suppress(OSError, ValueError):
+                frames.write(child.stdin, {**request, **where, **how})
+
+    def _hear(
+        self,
+        child: subprocess.Popen[bytes],
+        waiting: dict[int, SimpleQueue[frames.Message | None]],
+    ) -> None:
+        """Hand each message to who waits for it, until the process ends."""
+        stream = child.stdout
+        assert stream is not None
+        with contextlib.suppress(OSError, ValueError, frames.BrokenStream):
+            while (message := frames.read(stream)) is not None:
+                answers = waiting.get(message[0].get("id", -1))
+                if answers is not None:
+                    answers.put(message)
+        with self._lock:
+            child.kill()
+            if self._child is child:
+                self._end()
+            for answers in waiting.values():
+                answers.put(None)
+        stream.close()
+
+    def _end(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+            child.wait()
+            if child.stdin is not None:
+                with contextlib.suppress(OSError):
+                    child.stdin.close()
+        for answers in self._waiting.values():
+            answers.put(None)
+        self._waiting = {}
+        if self._scratch:
+            shutil.rmtree(self._scratch, ignore_errors=True)
+            self._scratch = ""
+
+
+def _command() -> list[str]:
+    """How to start the reading process: by Python, or by the binary Foxreader is packed in."""
+    if Path(sys.executable).stem.lower().startswith("python"):
+        return [sys.executable, "-P", "-B", "-m", "foxreader.formats.worker"]
+    return [sys.executable, READ_BOOK]
+
+
+def _error(about: dict[str, Any]) -> FoxError:
+    """The error the process names, if it is one for the reader."""
+    kind = getattr(errors, str(about.get("kind")), None)
+    text = str(about.get("text"))[:2000]
+    if isinstance(kind, type) and issubclass(kind, FoxError):
+        return kind(text)
+    return DamagedBook(text)

@@ -1,0 +1,117 @@
+"""Takes from the process that reads a book all that reading does not need.
+
+Memory, the size of files it may write and core dumps are bounded wherever the system knows
+such limits. On Linux with Landlock it can, besides, open only the book and the program's own
+code, write only to its scratch folder, start no program and connect to nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import struct
+import sys
+from pathlib import Path
+
+MAX_MEMORY = 3 * 1024**3
+MAX_WRITTEN = 1024**3
+_MAX_OPEN_FILES = 256
+
+_CREATE, _ADD, _RESTRICT = 444, 445, 446  # system calls, the same on every architecture
+_VERSION_WANTED = 1
+_NO_NEW_PRIVILEGES = 38
+_READ = 1 << 2 | 1 << 3
+_IOCTL = 1 << 15
+# What each version of Landlock can forbid of a file system: 13 rights, then one more at a time.
+_RIGHTS = {1: 13, 2: 14, 3: 15, 4: 15}
+_ALL_RIGHTS = 16
+_TCP = 1 << 0 | 1 << 1
+_SCOPES = 1 << 0 | 1 << 1
+_SYSTEM = (
+    "/usr/lib",
+    "/usr/lib64",
+    "/usr/local/lib",
+    "/usr/share",
+    "/lib",
+    "/lib64",
+    "/etc/ld.so.cache",
+    "/dev/urandom",
+    "/dev/null",
+)
+
+
+def confine(book: Path, scratch: Path, *, writes: bool) -> bool:
+    """Confine this process to ``book``, and ``scratch`` if it ``writes``; irrevocable.
+
+    Gives whether the kernel holds it to that; the limits on memory and files are set anyway
+    where they exist. To be called before any other thread is started.
+    """
+    _limit(MAX_WRITTEN if writes else 0)
+    if not sys.platform.startswith("linux"):
+        return False
+    code = {sys.prefix, sys.base_prefix, sys.exec_prefix, *sys.path, *_SYSTEM}
+    code |= {os.environ["TESSDATA_PREFIX"]} if "TESSDATA_PREFIX" in os.environ else set()
+    return _landlock(book, scratch if writes else None, sorted(filter(os.path.isabs, code)))
+
+
+def _limit(written: int) -> None:
+    try:
+        import resource  # noqa: PLC0415 -- Windows has none
+    except ImportError:
+        return
+    wanted = (
+        ("RLIMIT_AS", MAX_MEMORY),
+        ("RLIMIT_FSIZE", written),
+        ("RLIMIT_CORE", 0),
+        ("RLIMIT_NOFILE", _MAX_OPEN_FILES),
+    )
+    for name, value in wanted:
+        # A system may know the limit's name and not the limit.
+        with contextlib.suppress(AttributeError, ValueError, OSError):
+            limit = getattr(resource, name)
+            _, hard = resource.getrlimit(limit)
+            most = value if hard == resource.RLIM_INFINITY else min(value, hard)
+            resource.setrlimit(limit, (most, most))
+
+
+def _landlock(book: Path, scratch: Path | None, code: list[str]) -> bool:
+    try:
+        libc = ctypes.CDLL(None, use_errno=True)
+    except OSError:
+        return False
+    version: int = libc.syscall(_CREATE, None, ctypes.c_size_t(0), _VERSION_WANTED)
+    if version < 1:
+        return False
+    handled = (1 << _RIGHTS.get(version, _ALL_RIGHTS)) - 1
+    fields = [handled] + [_TCP] * (version >= 4) + [_SCOPES] * (version >= 6)
+    wanted = struct.pack(f"={len(fields)}Q", *fields)
+    rules: int = libc.syscall(_CREATE, wanted, ctypes.c_size_t(len(wanted)), 0)
+    if rules < 0:
+        return False
+    try:
+        for name in code:
+            _allow(libc, rules, name, _READ)
+        _allow(libc, rules, str(book), _READ)
+        if scratch is not None:
+            _allow(libc, rules, str(scratch), handled & ~_IOCTL & ~1)
+        if libc.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0):
+            return False
+        return bool(libc.syscall(_RESTRICT, rules, 0) == 0)
+    finally:
+        os.close(rules)
+
+
+def _allow(libc: ctypes.CDLL, rules: int, name: str, rights: int) -> None:
+    """Let ``name``, and what is below it, be used; what is not there is passed over."""
+    try:
+        place = os.open(name, os.O_PATH | os.O_CLOEXEC)
+    except OSError:
+        return
+    try:
+        if not os.path.isdir(name):  # noqa: PTH112 -- a name, as the kernel is given it
+            rights &= ~(1 << 3)
+        rule = struct.pack("=Qi", rights, place)
+        libc.syscall(_ADD, rules, 1, rule, 0)
+    finally:
+        os.close(place)

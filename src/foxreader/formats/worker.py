@@ -1,0 +1,153 @@
+"""The process that reads one book: ``python -m foxreader.formats.worker``, spoken to in frames.
+
+All that touches the bytes of a file somebody else made happens in here. When a book crashes
+it, fills its memory or never ends, the program says so and goes on.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any
+
+from foxreader.core.book import Book, Resource, Resources
+from foxreader.core.errors import FoxError, UnsafeBook
+from foxreader.core.events import Progress
+from foxreader.core.portable import pack_book, pack_file
+from foxreader.formats import frames, open_book, open_resources
+from foxreader.formats.confine import confine
+
+
+def main() -> None:
+    """Serve requests until the program goes away; never returns."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which ends us
+    requests = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)  # libraries print; what they print is no message
+    try:
+        _Server(answers).serve(requests)
+    finally:
+        # Without waiting for a parse that may never end.
+        os._exit(0)
+
+
+_TOO_LARGE = "“{0}” would take more memory than a book may and was not opened."
+
+
+class _Server:
+    """Answers requests about one file; it is parsed on a thread, pictures are given meanwhile."""
+
+    def __init__(self, answers: IO[bytes]) -> None:
+        self._answers = answers
+        self._lock = threading.Lock()
+        self._resources: Resources | None = None
+        self._opened = threading.Event()
+        self._name = ""
+
+    def serve(self, requests: IO[bytes]) -> None:
+        first = True
+        while (message := frames.read(requests)) is not None:
+            request = message[0]
+            if first:
+                first = False
+                self._begin(request)
+            else:
+                self._guarded(request, self._resource)
+
+    def _begin(self, request: dict[str, Any]) -> None:
+        """The first request names the file; from then on nothing else can be reached."""
+        path = Path(request["path"])
+        self._name = path.name
+        confine(path, Path(request["scratch"]), writes=_is_unpacked(path))
+
+        def work() -> None:
+            self._guarded(request, self._open if request["do"] == "open" else self._reopen)
+            self._opened.set()
+
+        threading.Thread(target=work, daemon=True).start()
+
+    def _open(self, request: dict[str, Any]) -> None:
+        def progress(state: Progress) -> None:
+            self._send(request, {"is": "progress", "done": state.done, "total": state.total})
+
+        def preview(book: Book, resources: Resources) -> None:
+            self._give(resources)
+            self._send_book(request, "preview", book)
+
+        book, resources = open_book(
+            Path(request["path"]),
+            password=request["password"],
+            sha256=request["sha256"],
+            progress=progress,
+            preview=preview,
+            scratch=Path(request["scratch"]),
+        )
+        self._give(resources)
+        self._send_book(request, "book", book)
+
+    def _reopen(self, request: dict[str, Any]) -> None:
+        path, scratch = Path(request["path"]), Path(request["scratch"])
+        self._give(
+            open_resources(path, request["format"], password=request["password"], scratch=scratch)
+        )
+        self._send(request, {"is": "done"})
+
+    def _give(self, resources: Resources) -> None:
+        self._resources = resources
+        self._opened.set()
+
+    def _resource(self, request: dict[str, Any]) -> None:
+        self._opened.wait()
+        if self._resources is None:
+            self._send(request, {"is": "done"})
+            return
+        found: Resource | None
+        if request["do"] == "page":
+            found = self._resources.page_image(int(request["file"]), float(request["scale"]))
+        else:
+            found = self._resources.read(str(request["name"]))
+        if found is None:
+            self._send(request, {"is": "done"})
+        else:
+            self._send(request, {"is": "resource", "media_type": found.media_type}, found.data)
+
+    def _send_book(self, request: dict[str, Any], kind: str, book: Book) -> None:
+        for file in book.files:
+            packed = pack_file(file)
+            about = {"is": "file", "about": packed.about}
+            self._send(request, about, packed.text, packed.markup, packed.boxes)
+        self._send(request, {"is": kind, "about": pack_book(book)})
+
+    def _guarded(self, request: dict[str, Any], act: Callable[[dict[str, Any]], None]) -> None:
+        """Do ``act``; whatever happens, the one who asked hears of it."""
+        try:
+            act(request)
+        except FoxError as error:
+            self._fail(request, error)
+        except MemoryError:
+            self._fail(request, UnsafeBook(_TOO_LARGE.format(self._name)))
+        except Exception:  # noqa: BLE001 -- the border of the process: a bug is told and logged there
+            self._send(request, {"is": "fault", "trace": traceback.format_exc()[-8000:]})
+
+    def _fail(self, request: dict[str, Any], error: FoxError) -> None:
+        self._send(request, {"is": "error", "kind": type(error).__name__, "text": str(error)})
+
+    def _send(self, request: dict[str, Any], about: dict[str, Any], *parts: bytes) -> None:
+        with self._lock:
+            frames.write(self._answers, {"id": request["id"], **about}, parts)
+
+
+def _is_unpacked(path: Path) -> bool:
+    """Whether the file is a Kindle book: their reader unpacks to a folder, the others never."""
+    with path.open("rb") as file:
+        return file.read(68)[60:] in (b"BOOKMOBI", b"TEXtREAd")
+
+
+if __name__ == "__main__":
+    main()

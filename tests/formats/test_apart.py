@@ -1,0 +1,283 @@
+"""A book is read in a process of its own; whatever it does there, the program goes on."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import textwrap
+import threading
+import time
+from pathlib import Path
+
+import pymupdf
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.errors import DamagedBook, OpenError, PasswordNeeded, UnsafeBook, UsageError
+from foxreader.formats import apart, digest, frames, open_book
+from foxreader.formats.apart import open_apart, resources_apart
+
+
+@pytest.fixture
+def text(tmp_path: Path) -> Path:
+    path = tmp_path / "lamp.txt"
+    path.write_text("Chapter 1\n\nThe lamp burned. 😀\n", encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the processes put what they unpack; must be empty in the end."""
+    folder = tmp_path / "scratch"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    return folder
+
+
+def reads_with(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    """Have ``script`` be the reading process."""
+    code = textwrap.dedent(script)
+    monkeypatch.setattr(apart, "_command", lambda: [sys.executable, "-c", code])
+
+
+def opened(path: Path, **more: object):
+    return open_apart(path, sha256=digest(path), **more)  # type: ignore[arg-type]
+
+
+def test_a_book_is_the_same_read_here_or_apart(text: Path, scratch: Path) -> None:
+    book, resources = opened(text)
+    here, _ = open_book(text)
+    assert book == here
+    assert resources.read("nothing") is None
+    resources.close()
+    assert list(scratch.iterdir()) == []
+
+
+@pytest.mark.books
+@pytest.mark.parametrize("name", ["epub/calibre/eng.epub", "pdf/pdfjs/tracemonkey.pdf"])
+def test_a_real_book_is_the_same_read_here_or_apart(books: Path, name: str) -> None:
+    shown: list[int] = []
+    heard: list[int] = []
+    book, resources = opened(
+        books / name,
+        preview=lambda first, _: shown.append(len(first.files[0].text)),
+        progress=lambda state: heard.append(state.done),
+    )
+    here, near = open_book(books / name)
+    assert [f.text for f in book.files] == [f.text for f in here.files]
+    assert (book.toc, book.pages, book.metadata) == (here.toc, here.pages, here.metadata)
+    assert heard == list(range(1, len(book.files) + 1))
+    if not book.paged:
+        assert shown == [len(book.files[0].text)]
+    if book.paged:
+        assert resources.page_image(0, 1.0).data == near.page_image(0, 1.0).data
+        with pytest.raises(UsageError):
+            resources.page_image(10_000, 1.0)
+    else:
+        assert resources.read("missing") is None
+    resources.close()
+    near.close()
+    again = resources_apart(books / name, book)
+    if book.paged:
+        assert again.page_image(0, 1.0).media_type == "image/bmp"
+    again.close()
+
+
+def test_what_is_wrong_is_said_as_it_is_here(tmp_path: Path) -> None:
+    path = tmp_path / "empty.epub"
+    path.write_bytes(b"")
+    with pytest.raises(DamagedBook, match="empty"):
+        opened(path)
+
+
+@pytest.mark.parametrize(
+    ("script", "error", "said"),
+    [
+        ("import os; os.abort()", DamagedBook, "stopped the part"),
+        ("import sys; sys.exit(0)", DamagedBook, "stopped the part"),
+        ("import time; time.sleep(60)", UnsafeBook, "takes too long"),
+        ("import sys; sys.stdout.write('x' * 100); sys.stdout.flush()", DamagedBook, "stopped"),
+        ("import sys; sys.stdout.buffer.write(b'\\xff' * 64)", DamagedBook, "stopped"),
+    ],
+)
+def test_a_process_that_dies_hangs_or_raves_is_one_sentence(
+    text: Path,
+    scratch: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    script: str,
+    error: type[OpenError],
+    said: str,
+) -> None:
+    monkeypatch.setattr(apart, "SILENCE", 1.0)
+    reads_with(monkeypatch, script)
+    with pytest.raises(error, match=said):
+        opened(text)
+    assert list(scratch.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"is": "book", "about": {}},
+        {"is": "book", "about": {"files": 3, "metadata": {"authors": []}}},
+        {"is": "file", "about": {"name": 1}, "sizes": [4]},
+        {"is": "file", "about": [], "sizes": [-1, 0, 0]},
+        {"is": "error", "kind": "SystemExit", "text": "x"},
+        {"is": "error", "kind": "__builtins__", "text": "x"},
+        {"is": "fault", "trace": "Traceback"},
+        {"is": 7},
+        {},
+    ],
+)
+def test_a_process_that_was_taken_over_gives_no_book(
+    text: Path, monkeypatch: pytest.MonkeyPatch, lie: dict[str, object]
+) -> None:
+    monkeypatch.setattr(apart, "SILENCE", 3.0)
+    reads_with(
+        monkeypatch,
+        f"""
+        import json, struct, sys
+        n, m = struct.unpack("<IQ", sys.stdin.buffer.read(12))
+        asked = json.loads(sys.stdin.buffer.read(n))
+        said = json.dumps({{"id": asked["id"], **json.loads({json.dumps(json.dumps(lie))})}})
+        sys.stdout.buffer.write(struct.pack("<IQ", len(said), 0) + said.encode())
+        """,
+    )
+    with pytest.raises(OpenError):
+        opened(text)
+
+
+def test_the_reader_can_stop_it(text: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    reads_with(monkeypatch, "import time; time.sleep(60)")
+    cancel = Cancel()
+    threading.Timer(0.3, cancel.set).start()
+    started = time.monotonic()
+    with pytest.raises(Cancelled):
+        opened(text, cancel=cancel)
+    assert time.monotonic() - started < 10
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs signals")
+def test_resources_come_again_after_a_crash(make_epub) -> None:
+    _, resources = opened(make_epub())
+    assert resources.read("OEBPS/style.css") is not None
+    child = resources._process._child  # type: ignore[attr-defined]
+    os.kill(child.pid, signal.SIGKILL)
+    child.wait()
+    deadline = time.monotonic() + 20
+    while resources._process._child is child and time.monotonic() < deadline:  # type: ignore[attr-defined]
+        time.sleep(0.01)
+    assert resources.read("OEBPS/style.css") is not None
+    resources.close()
+    with pytest.raises(UsageError):
+        resources.read("OEBPS/style.css")
+
+
+def test_a_password_goes_no_way_others_can_see(tmp_path: Path) -> None:
+    path = tmp_path / "locked.pdf"
+    with pymupdf.open() as made:
+        made.new_page().insert_text((72, 72), "Secret words.")
+        made.save(path, encryption=pymupdf.PDF_ENCRYPT_AES_256, user_pw="sesame", owner_pw="o")
+    with pytest.raises(PasswordNeeded, match="encrypted"):
+        opened(path)
+    with pytest.raises(PasswordNeeded, match="wrong"):
+        opened(path, password="guess")
+    book, resources = opened(path, password="sesame")
+    assert "Secret" in book.files[0].text
+    child = resources._process._child  # type: ignore[attr-defined]
+    assert not any("sesame" in str(argument) for argument in child.args)
+    resources.close()
+
+
+def confined(tmp_path: Path, attempt: str, *, writes: bool = False) -> str:
+    """What ``attempt`` gives in a confined process: its print, or the name of its error."""
+    book = tmp_path / "book.txt"
+    book.write_text("The book.", encoding="utf-8")
+    scratch = tmp_path / "scratch"
+    scratch.mkdir(exist_ok=True)
+    script = f"""
+import os, socket, subprocess, sys
+from pathlib import Path
+from foxreader.formats.confine import confine
+book, scratch = Path({str(book)!r}), Path({str(scratch)!r})
+held = confine(book, scratch, writes={writes})
+try:
+    print("held" if held else "free", {attempt})
+except (OSError, MemoryError) as error:
+    print("held" if held else "free", type(error).__name__)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
+    )
+    return done.stdout.strip() or done.stderr
+
+
+def held(tmp_path: Path, attempt: str, *, writes: bool = False) -> str:
+    said = confined(tmp_path, attempt, writes=writes)
+    if said.startswith("free"):
+        pytest.skip("this system cannot confine a process")
+    return said.removeprefix("held ")
+
+
+def test_a_confined_process_reads_its_book(tmp_path: Path) -> None:
+    assert held(tmp_path, "book.read_text()") == "The book."
+
+
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        "Path('/etc/passwd').read_text()",
+        "os.listdir('/')",
+        "os.listdir(os.path.expanduser('~'))",
+        "(scratch / 'x').write_text('x')",
+        "Path('/tmp/foxreader-canary-confined').write_text('x')",
+        "book.unlink()",
+        "book.write_text('x')",
+        "os.mkdir(scratch / 'x')",
+        "subprocess.run(['/bin/true'])",
+        "socket.create_connection(('127.0.0.1', 9))",
+        "socket.create_server(('127.0.0.1', 0))",
+    ],
+)
+def test_a_confined_process_can_do_nothing_else(tmp_path: Path, attempt: str) -> None:
+    assert held(tmp_path, attempt) == "PermissionError"
+
+
+def test_a_reader_that_unpacks_has_its_scratch_folder_only(tmp_path: Path) -> None:
+    assert held(tmp_path, "(scratch / 'x').write_text('x')", writes=True) == "1"
+    assert held(tmp_path, "(book.parent / 'x').write_text('x')", writes=True) == "PermissionError"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the limit is not kept elsewhere")
+def test_memory_is_bounded(tmp_path: Path) -> None:
+    assert confined(tmp_path, "len(bytearray(4 * 1024**3))").endswith("MemoryError")
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.binary(max_size=200))
+def test_any_bytes_are_a_message_or_none(raw: bytes) -> None:
+    stream = io.BytesIO(raw)
+    try:
+        message = frames.read(stream)
+        assert message is None or isinstance(message[0], dict)
+    except frames.BrokenStream:
+        pass
+
+
+@given(st.lists(st.binary(max_size=50), max_size=4))
+def test_a_message_comes_back_as_it_was(parts: list[bytes]) -> None:
+    stream = io.BytesIO()
+    frames.write(stream, {"id": 1, "name": "é\ud800"}, parts)
+    stream.seek(0)
+    message = frames.read(stream)
+    assert message is not None
+    assert message[0]["name"] == "é\ud800"
+    assert list(frames.parts_of(message)) == parts
+    assert frames.read(stream) is None
