@@ -15,6 +15,11 @@ def main(arguments: list[str] | None = None) -> int:
     gc.set_threshold(100_000, 50, 1000)
     os.umask(0o077)  # whatever is written is its owner's alone, Qt's own files too
     given = sys.argv[1:] if arguments is None else arguments
+    if given[:1] == ["--read-book"]:
+        # Packed into one binary there is no other Python to start: this process reads a book.
+        from foxreader.formats import worker  # noqa: PLC0415
+
+        worker.main()
     from foxreader import cli  # noqa: PLC0415 -- a window needs none of it
 
     if cli.is_command(given):

@@ -12,12 +12,13 @@ from functools import cached_property
 from pathlib import Path
 
 from foxreader.answer.session import Session
-from foxreader.core.book import Book, Resources
+from foxreader.core.book import Book, Preview, Resources
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import NoModel
+from foxreader.core.errors import NoModel, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Provider
-from foxreader.formats import digest, open_book, open_resources
+from foxreader.formats import digest
+from foxreader.formats.apart import open_apart, resources_apart
 from foxreader.index.store import Index
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database
@@ -79,16 +80,25 @@ class Parts:
         password: str = "",
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
+        preview: Preview | None = None,
     ) -> OpenBook:
-        """Open a book: from the store where its text was kept, else from the file itself."""
+        """Open a book: from the store where its text was kept, else from the file itself.
+
+        ``preview`` is told of a book that is read for the first time as soon as it can be begun.
+        """
         sha256 = digest(path)
         stored = self.documents.load(sha256)
         if stored is not None:
-            return OpenBook(stored, open_resources(path, stored.format, password=password), path)
-        book, resources = open_book(
-            path, password=password, sha256=sha256, cancel=cancel, progress=progress
-        )
-        self.documents.save(book)
+            return OpenBook(stored, resources_apart(path, stored, password=password), path)
+        book, resources = open_apart(
+            path, sha256=sha256, password=password,
+            cancel=cancel, progress=progress, preview=preview,
+        )  # fmt: skip
+        try:
+            self.documents.save(book)
+        except StorageError:
+            resources.close()
+            raise
         return OpenBook(book, resources, path)
 
     def guide(self) -> Path:

@@ -56,7 +56,8 @@ def test_the_text_is_exactly_the_canonical_text(book: Path) -> None:
 def test_info_says_what_the_book_is(book: Path) -> None:
     about = json.loads(fox("info", book, "--json").stdout)
     assert set(about) == {
-        "title", "authors", "language", "format", "sha256", "files", "characters", "toc",
+        "title", "authors", "language", "publisher", "published", "format", "cover", "pages",
+        "sha256", "files", "characters", "toc",
         "warnings",
     }  # fmt: skip
     assert [entry["title"] for entry in about["toc"]] == ["Chapter 1", "Chapter 2"]

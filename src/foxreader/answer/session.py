@@ -14,7 +14,7 @@ from foxreader.answer.grounding import admits_absence, check
 from foxreader.answer.loop import Loop
 from foxreader.answer.memory import Memory
 from foxreader.answer.route import Route, route
-from foxreader.answer.strict import StrictAnswer, strict_answer
+from foxreader.answer.strict import NO_TEXT, StrictAnswer, strict_answer
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import (
     Answer,
@@ -169,7 +169,7 @@ class Session:
 
     def _refusal(self, question: str) -> Answer:
         parts = (Text(prompt.REFUSAL),)
-        reason = prompt.NO_EVIDENCE
+        reason = prompt.NO_EVIDENCE if self.index.book.readable else NO_TEXT
         return Answer(question, "hard_refusal", "no_context", parts, (), Searched(), reason=reason)
 
     def _grounded(self, asked: Asked, loop: Loop) -> Answer:

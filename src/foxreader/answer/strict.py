@@ -20,6 +20,7 @@ _WIDE_PASSAGES = 120
 _ALIKE = 0.85
 """A second answer stands beside the best one when its score is at least this share of it."""
 
+NO_TEXT = "This book has no text: its pages are pictures, so there is nothing to search."
 VAGUE = "The question names nothing that could be looked up in the book."
 ABSENT = "The book says nothing about this."
 OUTSIDE = "The question compares with something that is not in the book."
@@ -46,6 +47,8 @@ def strict_answer(question: str, search: Search, scope: Scope) -> StrictAnswer:
     wide = asked.kind in ("define", "who_is") or len(found.query.terms) == 1
     hits = search.hits(search.proven(found), _WIDE_PASSAGES if wide else _SEARCHED_PASSAGES)
     searched = replace(search.searched(found), queries=(question,))
+    if not search.index.book.readable:
+        return StrictAnswer("hard_refusal", (), searched, NO_TEXT)
     if asked.kind == "vague" or not found.query.content:
         return StrictAnswer("hard_refusal", (), searched, VAGUE)
     if not hits:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli.output import answer_json, print_answer, print_json
-from foxreader.cli.work import Opened, answer_to, id_of, questions
+from foxreader.cli.work import Opened, answer_to, id_of, questions, read_book
 from foxreader.index.build import build_summaries, estimate
 from foxreader.parts import Parts
 
@@ -61,7 +61,7 @@ def without_display(path: Path | None) -> int:
     print("There is no display here, so Foxreader answers in the terminal.", file=sys.stderr)
     parts = Parts()
     if path is not None:
-        book = parts.open(path).book
+        book = read_book(parts, path)
         print(f"{book.metadata.title}: {len(book.files)} files, {book.characters:,} characters.")
         print(f'Ask it with:  foxreader ask "{path}" "your question"')
         return 0

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from foxreader.cli.output import hit_json, print_json
-from foxreader.cli.work import Opened, id_of, questions
+from foxreader.cli.work import Opened, id_of, questions, read_book
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.scope import WHOLE_BOOK
@@ -18,14 +18,17 @@ from foxreader.retrieval.search import Search
 
 def info(options: argparse.Namespace) -> int:
     """Print what a book is."""
-    parts = Parts()
-    book = parts.open(options.book).book
+    book = read_book(Parts(), options.book)
     meta = book.metadata
     about = {
         "title": meta.title,
         "authors": list(meta.authors),
         "language": meta.language,
+        "publisher": meta.publisher,
+        "published": meta.published,
         "format": book.format,
+        "cover": book.cover or ("page/0" if book.paged else ""),
+        "pages": len(book.pages),
         "sha256": book.sha256,
         "files": len(book.files),
         "characters": book.characters,
@@ -35,9 +38,9 @@ def info(options: argparse.Namespace) -> int:
     if options.json:
         print_json(about)
         return 0
-    for name in ("title", "authors", "language", "format", "sha256", "files", "characters"):
-        value = about[name]
-        print(f"{name:>11}  {', '.join(value) if isinstance(value, list) else value}")
+    for name, value in about.items():
+        if name not in ("toc", "warnings") and value != "":
+            print(f"{name:>11}  {', '.join(value) if isinstance(value, list) else value}")
     for entry in _contents(book):
         print(f"{'  ' * int(str(entry['level']))}{entry['title']}  {entry['tag']}")
     for warning in book.warnings:
@@ -47,7 +50,7 @@ def info(options: argparse.Namespace) -> int:
 
 def text(options: argparse.Namespace) -> int:
     """Print the canonical text, exactly; with tags a sentence a line."""
-    book = Parts().open(options.book).book
+    book = read_book(Parts(), options.book)
     numbers = range(len(book.files)) if options.file is None else [options.file]
     for number in numbers:
         if not 0 <= number < len(book.files):
@@ -66,7 +69,7 @@ def text(options: argparse.Namespace) -> int:
 
 def span(options: argparse.Namespace) -> int:
     """Print exactly the characters of a tag."""
-    book = Parts().open(options.book).book
+    book = read_book(Parts(), options.book)
     try:
         span = Span.parse(options.tag)
     except ValueError:

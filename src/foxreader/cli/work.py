@@ -4,16 +4,36 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Iterator
+from getpass import getpass
 from pathlib import Path
 from typing import Any
 
 from foxreader.core.book import Book
-from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.errors import FoxError, PasswordNeeded, UsageError
 from foxreader.core.events import Answer, Finished
 from foxreader.index.build import build_text
 from foxreader.index.store import Index
-from foxreader.parts import Parts
+from foxreader.parts import OpenBook, Parts
+
+
+def open_book(parts: Parts, path: Path) -> OpenBook:
+    """Open a book, asking for its password where somebody is there to ask."""
+    try:
+        return parts.open(path)
+    except PasswordNeeded as error:
+        if not sys.stdin.isatty():
+            raise
+        print(f"foxreader: {error}", file=sys.stderr)
+        return parts.open(path, password=getpass("Password: "))
+
+
+def read_book(parts: Parts, path: Path) -> Book:
+    """A book's text, with nothing left open."""
+    opened = open_book(parts, path)
+    opened.resources.close()
+    return opened.book
 
 
 class Opened:
@@ -23,7 +43,7 @@ class Opened:
         self._parts, self._path = parts, path
 
     def __enter__(self) -> tuple[Book, Index]:
-        self._open = self._parts.open(self._path)
+        self._open = open_book(self._parts, self._path)
         self._index = self._parts.index(self._open.book)
         for _ in build_text(self._index):
             pass

@@ -112,6 +112,11 @@ class Book:
         """How many code points the whole book has."""
         return self.starts[-1]
 
+    @cached_property
+    def readable(self) -> bool:
+        """Whether there is any text in the book; pictures of pages have none."""
+        return any(file.text and not file.text.isspace() for file in self.files)
+
     def text_at(self, span: Span) -> str:
         """Exactly the characters of ``span``; raises ``UsageError`` when it is not in the book."""
         if span.file >= len(self.files) or span.end > len(self.files[span.file].text):

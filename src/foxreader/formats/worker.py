@@ -12,7 +12,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NoReturn
 
 from foxreader.core.book import Book, Resource, Resources
 from foxreader.core.errors import FoxError, UnsafeBook
@@ -22,7 +22,7 @@ from foxreader.formats import frames, open_book, open_resources
 from foxreader.formats.confine import confine
 
 
-def main() -> None:
+def main() -> NoReturn:
     """Serve requests until the program goes away; never returns."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which ends us
     requests = os.fdopen(os.dup(0), "rb")

@@ -45,6 +45,12 @@ class Shelf:
         place = Span(file, offset, offset)
         return place if book.holds(place) else Span(0, 0, 0)
 
+    def knows(self, sha256: str) -> bool:
+        """Whether the book was opened before."""
+        with self._database.work() as work:
+            row = work.execute("SELECT 1 FROM book WHERE sha256 = ?", (sha256,)).fetchone()
+        return row is not None
+
     def keep_place(self, book: Book, place: Span) -> None:
         """Remember where the reader is."""
         with self._database.work() as work:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
@@ -129,11 +129,13 @@ class ProgressLine(QWidget):
 class FootBar(QFrame):
     """How far, on which page, how long still, and the index while it is built.
 
-    Signals: ``chosen(float)`` of the bar; ``index_pressed()`` the index's progress was pressed.
+    Signals: ``chosen(float)`` of the bar; ``index_pressed()`` the index's progress was pressed;
+    ``warnings_pressed()`` the note of what is missing was.
     """
 
     chosen = Signal(float)
     index_pressed = Signal()
+    warnings_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,18 +145,23 @@ class FootBar(QFrame):
         self._percent.setMinimumWidth(32)
         self.line = ProgressLine(self)
         self.line.chosen.connect(self.chosen)
-        self._index = QToolButton(self)
-        self._index.setObjectName("muted")
-        self._index.setStyleSheet("QToolButton { font-size: 12px; padding: 2px 6px; }")
-        self._index.clicked.connect(self.index_pressed)
-        self._index.hide()
+        self._index = self._quiet_button(self.index_pressed)
+        self._warnings = self._quiet_button(self.warnings_pressed)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 12, 0)
         row.setSpacing(14)
         row.addWidget(self._percent)
         row.addWidget(self.line, 1)
-        for widget in (self._page, self._left, self._index):
+        for widget in (self._page, self._left, self._warnings, self._index):
             row.addWidget(widget)
+
+    def _quiet_button(self, pressed: SignalInstance) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("muted")
+        button.setStyleSheet("QToolButton { font-size: 12px; padding: 2px 6px; }")
+        button.clicked.connect(pressed)
+        button.hide()
+        return button
 
     def say(self, fraction: float, page: str, left: str) -> None:
         """Where the reader is."""
@@ -163,6 +170,13 @@ class FootBar(QFrame):
         for label, text in ((self._page, page), (self._left, left)):
             label.setText(text)
             label.setVisible(bool(text))
+
+    def say_warnings(self, count: int) -> None:
+        """How much of the book is missing or was repaired; 0 hides it."""
+        said = self.tr("1 warning") if count == 1 else self.tr("{0} warnings").format(count)
+        self._warnings.setText(said)
+        self._warnings.setToolTip(self.tr("What is missing in this book, or was repaired"))
+        self._warnings.setVisible(bool(count))
 
     def say_index(self, text: str, told: str = "") -> None:
         """How far the index is; "" hides it."""

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from foxreader.answer.record import dumps, loads
 from foxreader.answer.session import Session
-from foxreader.core.book import Book
+from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
@@ -29,6 +29,14 @@ from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
 
 _PAUSE = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A book that is still being read: its first file can be shown."""
+
+    book: Book
+    resources: Resources
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,21 +53,26 @@ class Arrival:
 class Desk(QObject):
     """One open book and the work on it.
 
-    Signals: ``arrived(Arrival)``; ``refused(Path, FoxError)`` a book did not open; ``indexing
-    (Progress or None)``, ``paused()`` the reader stopped it;
+    Signals: ``begun(Beginning)`` a book can be shown while the rest of it is read;
+    ``arrived(Arrival)``; ``refused(Path, FoxError)`` a book did not open; ``reading(Progress or
+    None)``; ``indexing(Progress or None)``, ``paused()`` the reader stopped it;
     ``leave_wanted(str)`` before a paid endpoint is used to index;
     ``told(AnswerEvent)`` and ``answered(str)``, with a problem or "", of the question asked;
     ``trouble(str)`` something the reader should hear.
     """
 
+    begun = Signal(object)
     arrived = Signal(object)
     refused = Signal(object, object)
+    reading = Signal(object)
     indexing = Signal(object)
     paused = Signal()
     leave_wanted = Signal(str)
     told = Signal(object)
     answered = Signal(str)
     trouble = Signal(str)
+    _began = Signal(int, object)
+    _read = Signal(int, object)
 
     def __init__(self, program: Program, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,9 +85,13 @@ class Desk(QObject):
         self._conversation = ""
         self._asking: Job | None = None
         self._indexing: Job | None = None
+        self._opening: Job | None = None
+        self._openings = 0
         self._place: Span | None = None
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
+        self._began.connect(self._begin)
+        self._read.connect(self._progress)
 
     @property
     def busy(self) -> bool:
@@ -85,26 +102,71 @@ class Desk(QObject):
 
     def open(self, path: Path | None, password: str = "") -> None:
         """Open a book, or the guide; ``arrived`` or ``refused`` follows."""
+        self.stop_opening()
+        self._openings += 1
+        number = self._openings
+
+        def begin(book: Book, resources: Resources) -> None:
+            if not self.program.shelf.knows(book.sha256):  # else the reader is somewhere in it
+                self._began.emit(number, Beginning(book, resources))
 
         def work(cancel: Cancel) -> Arrival:
             chosen = path if path is not None else self.program.guide()
-            opened = self.program.open(chosen, password=password, cancel=cancel)
+            opened = self.program.open(
+                chosen, password=password, cancel=cancel, preview=begin,
+                progress=lambda state: self._read.emit(number, state),
+            )  # fmt: skip
             place = self.program.shelf.opened(opened.book, chosen)
             conversation, records = self.program.conversations.last(opened.book.sha256)
             answers = tuple(_answers(records, opened.book))
             recent = tuple(self.program.shelf.recent())
             return Arrival(opened, place, conversation, answers, recent)
 
-        self._jobs.start(
-            work, value=self._arrive, failed=lambda error: self.refused.emit(path, error)
+        def ended() -> None:
+            if self._openings == number:
+                self._opening = None
+                self.reading.emit(None)
+
+        self._opening = self._jobs.start(
+            work,
+            value=self._arrive,
+            failed=lambda error: self.refused.emit(path, error),
+            ended=ended,
         )
 
-    def _arrive(self, arrival: Arrival) -> None:
+    @property
+    def opening(self) -> bool:
+        """Whether a book is being read."""
+        return self._opening is not None
+
+    def stop_opening(self) -> None:
+        """Give up the book that is being read."""
+        if self._opening is not None:
+            self._opening.stop()
+            self._opening = None
+            self.reading.emit(None)
+
+    def _begin(self, number: int, beginning: Beginning) -> None:
+        if self.opening and self._openings == number:
+            self._leave()
+            self.begun.emit(beginning)
+
+    def _progress(self, number: int, state: Progress) -> None:
+        if self.opening and self._openings == number:
+            self.reading.emit(state)
+
+    def _leave(self) -> None:
+        """Let go of the book that is open."""
         self.stop_asking()
         self.stop_indexing()
         self.keep_place()
         if self.opened is not None:
             self.opened.resources.close()
+        self.opened = self._place = None
+        self._start_session()
+
+    def _arrive(self, arrival: Arrival) -> None:
+        self._leave()
         self.opened, self.recent = arrival.opened, arrival.recent
         self._place = arrival.place
         self._start_session(arrival.conversation, arrival.answers)

@@ -36,7 +36,7 @@ from foxreader.ui.bars import FootBar, TopBar
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.panel import SidePanel
-from foxreader.ui.desk import Arrival, Desk
+from foxreader.ui.desk import Arrival, Beginning, Desk
 from foxreader.ui.icons import program_icon
 from foxreader.ui.jobs import Jobs
 from foxreader.ui.moves import Moves
@@ -108,8 +108,10 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         desk, chat, side, reader = self.desk, self.chat, self.side, self.reader
         moves = self._moves
+        desk.begun.connect(self._begun)
         desk.arrived.connect(self._arrived)
         desk.refused.connect(self._refused)
+        desk.reading.connect(self._reading)
         desk.indexing.connect(self._indexing)
         desk.paused.connect(self._index_paused)
         desk.leave_wanted.connect(chat.ask_leave)
@@ -135,7 +137,8 @@ class MainWindow(QMainWindow):
         self._selection.find_wanted.connect(self._find_words)
         self._panels.toggled.connect(self._toggled)
         self.foot.chosen.connect(moves.go_to_fraction)
-        self.foot.index_pressed.connect(desk.pause_or_resume)
+        self.foot.index_pressed.connect(self._foot_pressed)
+        self.foot.warnings_pressed.connect(self._tell_warnings)
 
     def _make_actions(self) -> None:
         buttons, keys = self.top.buttons, QKeySequence.StandardKey
@@ -211,8 +214,7 @@ class MainWindow(QMainWindow):
         self.top.dress(self.theme)
 
     def _zoomed(self, by: int) -> None:
-        opened = self.desk.opened
-        if opened is not None and opened.book.paged:
+        if self.reader.zooms:
             self._zoom = min(4.0, max(0.4, self._zoom * (1.12**by)))
             self.reader.apply(self._look())
         else:
@@ -247,18 +249,45 @@ class MainWindow(QMainWindow):
             label = f"{book.title}   {book.fraction:.0%}".replace("&", "&&")
             self._recent.addAction(label, partial(self.open, book.path))
 
+    def _begun(self, beginning: Beginning) -> None:
+        """The first page of a book is there; the rest is still being read."""
+        self._show_book(beginning.book)
+        self.reader.open(beginning.book, beginning.resources, Span(0, 0, 0))
+
     def _arrived(self, arrival: Arrival) -> None:
-        book = arrival.opened.book
+        book, place = arrival.opened.book, arrival.place
+        self._show_book(book)
+        self.chat.restore(arrival.answers)
+        if self.reader.complete(book, arrival.opened.resources):
+            place = self.reader.place
+        else:
+            self.reader.open(book, arrival.opened.resources, place)
+        self._moves.start(book, place)
+
+    def _show_book(self, book: Book) -> None:
         self.turn = None
         self._zoom = 1.0
         self.setWindowTitle(f"{book.metadata.title} — Foxreader")
         self.side.open(book)
         self._start_chat(book)
-        self.chat.restore(arrival.answers)
         self.chat.ask_leave("")
-        self.reader.open(book, arrival.opened.resources, arrival.place)
-        self._moves.start(book, arrival.place)
-        self._say(" ".join(book.warnings[:3]))
+        self.foot.say_warnings(len(book.warnings))
+
+    def _tell_warnings(self) -> None:
+        if self.desk.opened is not None:
+            messages.tell_warnings(self, self.desk.opened.book)
+
+    def _foot_pressed(self) -> None:
+        if self.desk.opening:
+            self.desk.stop_opening()
+            if self.desk.opened is None:
+                self.open(None)
+        else:
+            self.desk.pause_or_resume()
+
+    def _reading(self, state: Progress | None) -> None:
+        told = self.tr("The book is being read; press to give it up.")
+        self.foot.say_index(progress.index_words(state) if state else "", told)
 
     def _refused(self, path: Path | None, error: FoxError) -> None:
         password = ""

@@ -6,7 +6,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QInputDialog,
+    QLineEdit,
+    QMessageBox,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.core.book import Book
 
 _LINKS = ("http", "https", "mailto")
 
@@ -22,6 +33,22 @@ def say(parent: QWidget, sentence: str) -> None:
     box = _box(parent, "Foxreader", sentence)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
+
+
+def tell_warnings(parent: QWidget, book: Book) -> None:
+    """List what is missing in ``book``, or was repaired."""
+    dialog = QDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(_tr("What is missing in “{0}”").format(book.metadata.title[:60]))
+    dialog.resize(520, 320)
+    listed = QPlainTextEdit("\n\n".join(book.warnings), dialog)
+    listed.setReadOnly(True)
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, dialog)
+    buttons.rejected.connect(dialog.reject)
+    layout = QVBoxLayout(dialog)
+    layout.addWidget(listed)
+    layout.addWidget(buttons)
+    dialog.open()
 
 
 def ask_password(parent: QWidget, path: Path) -> str:

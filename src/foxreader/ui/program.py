@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from foxreader.answer.session import Session
-from foxreader.core.book import Book, Resources
+from foxreader.core.book import Book, Preview, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Provider
@@ -70,6 +70,7 @@ class Program(Protocol):
         password: str = "",
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
+        preview: Preview | None = None,
     ) -> Opened:
         """Open a book."""
         ...

@@ -12,6 +12,7 @@ from html import escape
 import nh3
 from markdown_it import MarkdownIt
 
+from foxreader.answer.strict import NO_TEXT
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Mark, Part, Searched, Text
 from foxreader.core.span import Span
@@ -248,11 +249,12 @@ def copied(book: Book, citation: Citation) -> str:
 
 def welcome_html(book: Book, strict: bool, questions: Iterable[str]) -> str:
     """What stands in an empty chat."""
-    how = (
-        "Answers come word for word from the text. Set up a model for answers in sentences."
-        if strict
-        else "Every claim in an answer carries a footnote to the exact words it rests on."
-    )
+    if not book.readable:
+        how = NO_TEXT
+    elif strict:
+        how = "Answers come word for word from the text. Set up a model for answers in sentences."
+    else:
+        how = "Every claim in an answer carries a footnote to the exact words it rests on."
     tries = "".join(
         f'<button class="try" data-do="try" data-value="{asked}">{asked}</button>'
         for asked in map(escape, questions)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRect, QUrl, Signal
@@ -54,6 +55,7 @@ class BookView(QWidget):
         self._waiting: list[Callable[[], None]] = []
         self._marks: dict[str, tuple[Span, ...]] = {}
         self._wrong: set[int] = set()
+        self._laid_pages: set[int] = set()
         self._map = Utf16Map("")
         self._css = (WEB / "reader.css").read_text("utf-8")
         self._view = QWebEngineView(self)
@@ -88,9 +90,25 @@ class BookView(QWidget):
             self._web.handler.forget(self._book.key)
         self._book = book
         self._shelf = ServedBook(book, resources, self._jobs)
-        self._marks, self._wrong = {}, set()
+        self._marks, self._wrong, self._laid_pages = {}, set(), set()
         self._web.handler.serve(book.key, self._shelf.serve)
         self._load(place)
+
+    def complete(self, book: Book, resources: Resources) -> bool:
+        """The book whose beginning is shown is there: the page stays, or False if it cannot."""
+        began, place = self._book, self._place
+        if began is None or began.key != book.key or began.paged != book.paged:
+            return False
+        same = began.files[place.file] if place.file < len(began.files) else None
+        if same is None or (not book.paged and same.markup != book.files[place.file].markup):
+            return False
+        self._book = book
+        self._shelf = ServedBook(book, resources, self._jobs)
+        self._web.handler.serve(book.key, self._shelf.serve)
+        for number, file in enumerate(began.files if book.paged else ()):
+            if number in self._laid_pages and file.text != book.files[number].text:
+                self._when_ready(partial(self._lay, number))
+        return True
 
     def go(self, place: Span, fraction: float = 0.0) -> None:
         """Bring the start of ``place`` on screen, ``fraction`` of the window from the top."""
@@ -318,12 +336,14 @@ class BookView(QWidget):
         if file.page is None:
             return
         words = [[word, *(rect or ())] for word, rect in file.page.words(file.text)]
+        self._laid_pages.add(number)
         self.page.call(
-            "lay", {"page": number, "words": words}, lambda said: self._laid(number, said)
+            "lay",
+            {"page": number, "words": words},
+            lambda said: self._laid(number, file.text, said),
         )
 
-    def _laid(self, number: int, said: dict[str, Any]) -> None:
-        text = self._need_book().files[number].text
+    def _laid(self, number: int, text: str, said: dict[str, Any]) -> None:
         if (said["total"], said["crc"]) != (utf16_length(text), fingerprint(text)):
             log.error("page %d: the view's text is not the index's", number)
             self._wrong.add(number)
