@@ -72,7 +72,7 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
 
     ``load`` gives the style sheets it links to, which may hide text or show white space.
     """
-    root = _parse(raw)
+    root = parse(raw)
     clean(root)
     body = _shape(root)
     for style in list(body.iter(XHTML + "style", SVG + "style")):
@@ -110,7 +110,8 @@ def _serialised(root: etree._Element) -> bytes:
     return etree.tostring(root, encoding="utf-8", doctype="<!DOCTYPE html>")
 
 
-def _parse(raw: bytes) -> etree._Element:
+def parse(raw: bytes) -> etree._Element:
+    """The tree of any HTML, XHTML or SVG bytes, as it stands. Never fails."""
     source = prepare(raw)
     root = parse_xml(source)
     if root is None or root.tag == "html":

@@ -10,14 +10,15 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from foxreader.core.book import Book, BookFile, Metadata, Resource, Resources
+from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UnsafeBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.formats.chapters import Block, blocks
+from foxreader.formats.cut import book_file, canonical_files
 from foxreader.formats.decode import decode
 from foxreader.formats.headings import toc_from_headings
-from foxreader.formats.markup import Document, canonical
+from foxreader.formats.markup import Document
 from foxreader.formats.sniff import Kind, unsupported
 from foxreader.formats.tidy import one_line
 
@@ -49,9 +50,9 @@ class NoResources:
 def open_plain(
     path: Path,
     sha256: str,
-    kind: Kind,
     cancel: Cancel | None = None,
     progress: Callable[[Progress], None] | None = None,
+    kind: Kind = "text",
 ) -> tuple[Book, Resources]:
     """The whole book of a text, Markdown or HTML file."""
     if path.stat().st_size > MAX_SIZE:
@@ -62,32 +63,16 @@ def open_plain(
     else:
         text = _text(path, raw)
         about = _about(text)
-        sources = list(_markdown(text) if kind == "Markdown" else _plain(text))
-    documents: list[Document] = []
-    for source in sources:
-        if cancel is not None:
-            cancel.check()
-        documents.append(canonical(source))
-        if progress is not None:
-            progress(Progress("reading", len(documents), len(sources)))
+        sources = list(_markdown(text) if kind == "Markdown" else plain_documents(text))
+    documents = canonical_files(sources, cancel, progress)
     book = Book(
         sha256=sha256,
         format=kind,
         metadata=_metadata(path, about, documents[0]),
-        files=tuple(_file(number, document) for number, document in enumerate(documents)),
+        files=tuple(book_file(number, document) for number, document in enumerate(documents)),
         toc=toc_from_headings([document.headings for document in documents]),
     )
     return book, NoResources()
-
-
-def _file(number: int, document: Document) -> BookFile:
-    return BookFile(
-        name=f"text/{number}.xhtml",
-        text=document.text,
-        markup=document.markup,
-        anchors=document.anchors,
-        hidden=document.hidden,
-    )
 
 
 def _text(path: Path, raw: bytes) -> str:
@@ -123,8 +108,8 @@ def _metadata(path: Path, about: dict[str, str], document: Document) -> Metadata
     )
 
 
-def _plain(text: str) -> Iterator[bytes]:
-    """A document a chapter, where the text is long."""
+def plain_documents(text: str) -> Iterator[bytes]:
+    """The source of each document of a plain text: one a chapter, where it is long."""
     found = blocks(text)
     part: list[Block] = []
     size = 0
