@@ -5,6 +5,7 @@ Names in it are only looked up, never used as paths.
 
 from __future__ import annotations
 
+import io
 import posixpath
 import unicodedata
 import zipfile
@@ -35,12 +36,13 @@ _FAILURES = (
 class Archive:
     """The members of a zip file by name. Calls may come from any thread.
 
+    ``data`` are the bytes of an archive that has no file; ``path`` then only names it.
     Raises ``DamagedBook`` for what is no zip file, ``UnsafeBook`` for a zip bomb.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, data: bytes | None = None) -> None:
         try:
-            self._zip = zipfile.ZipFile(path)
+            self._zip = zipfile.ZipFile(path if data is None else io.BytesIO(data))
         except _FAILURES as error:
             raise DamagedBook(
                 f"“{path.name}” is cut off or damaged and cannot be opened; download it again."
@@ -80,6 +82,17 @@ class Archive:
                 return member.read(size)
         except _FAILURES:
             return None
+
+    def head(self, name: str, size: int) -> bytes:
+        """The first ``size`` bytes of the member ``name``; fewer where it is short or damaged."""
+        found = self.find(name)
+        if found is None:
+            return b""
+        try:
+            with self._lock, self._zip.open(self._members[found]) as member:
+                return member.read(min(size, self._members[found].file_size))
+        except _FAILURES:
+            return b""
 
     def close(self) -> None:
         """Let go of the file."""

@@ -28,9 +28,10 @@ from foxreader.formats.contents import Contents, Link, read_navigation, read_ncx
 from foxreader.formats.decode import decode
 from foxreader.formats.headings import toc_from_headings
 from foxreader.formats.hidden import Sheet, parse_sheet
+from foxreader.formats.item import Item
 from foxreader.formats.markup import Document, Heading, canonical, picture
 from foxreader.formats.media import media_type
-from foxreader.formats.package import Item, Package, read_package
+from foxreader.formats.package import Package, read_package
 from foxreader.formats.protection import encrypted, has_fairplay, is_mask, scheme, unmask
 from foxreader.formats.sniff import not_an_epub
 from foxreader.formats.tidy import one_line
@@ -49,9 +50,13 @@ def open_epub(
     cancel: Cancel | None = None,
     progress: Callable[[Progress], None] | None = None,
     preview: Preview | None = None,
+    data: bytes | None = None,
 ) -> tuple[Book, Resources]:
-    """The whole book, and its pictures, fonts and style sheets."""
-    resources = EpubResources(path)
+    """The whole book, and its pictures, fonts and style sheets.
+
+    ``data`` are the bytes of an EPUB that has no file; ``path`` then only names it.
+    """
+    resources = EpubResources(path, data)
     try:
         return _Reader(resources, path).book(sha256, cancel, progress, preview), resources
     except BaseException:
@@ -62,8 +67,8 @@ def open_epub(
 class EpubResources:
     """The members of an EPUB beside its text, read when they are asked for."""
 
-    def __init__(self, path: Path) -> None:
-        self.archive = Archive(path)
+    def __init__(self, path: Path, data: bytes | None = None) -> None:
+        self.archive = Archive(path, data)
         self.encrypted = encrypted(self.archive)
 
     def read(self, name: str) -> Resource | None:
@@ -141,6 +146,8 @@ class _Reader:
             toc=toc,
             pages=tuple(pages),
             warnings=tuple(self.warnings[:_MAX_WARNINGS]),
+            cover=self.package.cover,
+            leftward=self.package.leftward,
         )
 
     def _metadata(self) -> Metadata:

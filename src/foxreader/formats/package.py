@@ -13,39 +13,23 @@ from lxml import etree
 from foxreader.core.book import Metadata
 from foxreader.core.errors import DamagedBook
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
+from foxreader.formats.cover import cover_of
+from foxreader.formats.item import Item
 from foxreader.formats.markup import canonical
 from foxreader.formats.tidy import one_line
 from foxreader.formats.viewport import APPLE_OPTIONS, fixed_files
 from foxreader.formats.xmlns import local, text_of
 from foxreader.formats.xmlsource import parse_package_xml
 
-_DOCUMENT_TYPES = frozenset(
-    {"application/xhtml+xml", "text/html", "application/x-dtbook+xml", "text/x-oeb1-document"}
-)
-_DOCUMENT_NAMES = (".xhtml", ".html", ".htm", ".xht")
 _MAX_ITEMS = 20_000
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """A file of the manifest; ``name`` is its name in the archive, found or as declared."""
-
-    name: str
-    media_type: str
-    properties: frozenset[str] = frozenset()
-    present: bool = True
-
-    @property
-    def is_document(self) -> bool:
-        """Whether it holds text to read."""
-        return self.media_type in _DOCUMENT_TYPES or self.name.lower().endswith(_DOCUMENT_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
 class Package:
     """A package file as read. ``spine`` pairs each item with whether it is in the main flow.
 
-    ``fixed`` are the names of the files that are pages of fixed layout.
+    ``fixed`` are the names of the files that are pages of fixed layout. ``cover`` is the name of
+    the cover's picture, or ""; ``leftward`` tells that pages are turned to the left.
     """
 
     metadata: Metadata
@@ -54,6 +38,8 @@ class Package:
     navigation: str = ""
     ncx: str = ""
     fixed: frozenset[str] = frozenset()
+    cover: str = ""
+    leftward: bool = False
 
 
 def read_package(archive: Archive) -> Package | None:
@@ -78,6 +64,11 @@ def read_package(archive: Archive) -> Package | None:
             root,
             {key: item.name for key, item in items.items()},
             archive.read(APPLE_OPTIONS, MAX_CHAPTER),
+        ),
+        cover=cover_of(archive, name, root, items),
+        leftward=any(
+            (e.get("page-progression-direction") or "").strip().lower() == "rtl"
+            for e in _all(root, "spine")
         ),
     )
 
