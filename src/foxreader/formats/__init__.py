@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from foxreader.core.book import Book, Preview, Resources
@@ -15,6 +16,11 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
 from foxreader.formats.sniff import HEAD, Kind, kind_of
+
+Reader = Callable[
+    [Path, str, Cancel | None, Callable[[Progress], None] | None], tuple[Book, Resources]
+]
+"""Reads a file whose digest is given, tells how far it is and hears a cancel."""
 
 
 def digest(path: Path) -> str:
@@ -65,9 +71,34 @@ def open_book(
         from foxreader.formats.epub import open_epub  # noqa: PLC0415
 
         return open_epub(path, sha256, cancel, progress, preview)
+    if kind == "Kindle":
+        from foxreader.formats.mobi import open_mobi  # noqa: PLC0415
+
+        return open_mobi(path, sha256, cancel, progress, scratch)
+    return _reader(kind)(path, sha256, cancel, progress)
+
+
+def _reader(kind: Kind) -> Reader:
+    """What reads files of a kind that asks for nothing beyond the file."""
+    if kind == "FB2":
+        from foxreader.formats.fb2 import open_fb2  # noqa: PLC0415
+
+        return open_fb2
+    if kind == "CBZ":
+        from foxreader.formats.cbz import open_cbz  # noqa: PLC0415
+
+        return open_cbz
+    if kind == "DOCX":
+        from foxreader.formats.docx import open_docx  # noqa: PLC0415
+
+        return open_docx
+    if kind == "MHTML":
+        from foxreader.formats.mhtml import open_mhtml  # noqa: PLC0415
+
+        return open_mhtml
     from foxreader.formats.plain import open_plain  # noqa: PLC0415
 
-    return open_plain(path, sha256, kind, cancel, progress)
+    return partial(open_plain, kind=kind)
 
 
 def open_resources(
@@ -84,6 +115,31 @@ def open_resources(
         from foxreader.formats.epub import EpubResources  # noqa: PLC0415
 
         return EpubResources(path)
+    if book_format == "Kindle":
+        from foxreader.formats.mobi import mobi_resources  # noqa: PLC0415
+
+        return mobi_resources(path, scratch)
+    return _resources(path, book_format)
+
+
+def _resources(path: Path, book_format: str) -> Resources:
+    """As :func:`open_resources`, for formats that ask for nothing beyond the file."""
+    if book_format == "FB2":
+        from foxreader.formats.fb2 import Fb2Resources  # noqa: PLC0415
+
+        return Fb2Resources(path)
+    if book_format == "CBZ":
+        from foxreader.formats.cbz import CbzResources  # noqa: PLC0415
+
+        return CbzResources(path)
+    if book_format == "DOCX":
+        from foxreader.formats.docx import DocxResources  # noqa: PLC0415
+
+        return DocxResources(path)
+    if book_format == "MHTML":
+        from foxreader.formats.mhtml import MhtmlResources  # noqa: PLC0415
+
+        return MhtmlResources(path)
     from foxreader.formats.plain import NoResources  # noqa: PLC0415
 
     return NoResources()

@@ -88,13 +88,25 @@ def decode(raw: bytes) -> str:
     return _guess(raw)
 
 
+def decode_as(raw: bytes, label: str) -> str:
+    """The text of ``raw`` in the encoding of that label; guessed where that cannot be."""
+    name = _encoding(label)
+    try:
+        return raw.decode(name) if name else decode(raw)
+    except UnicodeDecodeError:
+        return decode(raw)
+
+
 def _declared(raw: bytes) -> str:
     match = _XML_DECLARATION.match(raw[:300]) or _META_CHARSET.search(raw[:1024])
-    if match is None:
-        return ""
+    return _encoding(match.group(1).decode("ascii")) if match is not None else ""
+
+
+def _encoding(label: str) -> str:
+    """Python's name of the encoding that documents mean by ``label``, or ""."""
     try:
-        name = codecs.lookup(match.group(1).decode("ascii")).name
-    except LookupError:
+        name = codecs.lookup(label).name
+    except (LookupError, ValueError):
         return ""
     name = _CODECS.get(name, name)
     return name if name in _ALLOWED else ""

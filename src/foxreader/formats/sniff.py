@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
+import re
 import zipfile
 from collections.abc import Collection
 from pathlib import Path
 from typing import Literal
 
-from foxreader.core.errors import DamagedBook, OpenError, UnsupportedFormat
+from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsupportedFormat
 
-Kind = Literal["EPUB", "PDF", "HTML", "Markdown", "text"]
+Kind = Literal["EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "MHTML", "HTML", "Markdown", "text"]
 
 HEAD = 4096
-_READ = "Foxreader reads EPUB, PDF, text, Markdown and HTML"
+_READ = "Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML"
 _MARKDOWN = frozenset({".md", ".markdown", ".mkd", ".mdown"})
 _HTML = frozenset({".html", ".htm", ".xhtml", ".xht", ".svg"})
 _MAGIC = (
-    (60, b"BOOKMOBI", "a Kindle book"),
-    (60, b"TEXtREAd", "a Palm book"),
-    (0, b"TPZ", "a Kindle book"),
-    (0, b"\xeaDRMION\xee", "a Kindle book under DRM"),
-    (0, b"CONT\x02\0", "a Kindle book"),
+    (0, b"TPZ", "a Kindle book of the kind Topaz"),
+    (0, b"CONT\x02\0", "a Kindle book of the kind KFX"),
     (0, b"ITSF", "a Windows help file"),
     (0, b"ITOLITLS", "a Microsoft Reader book"),
     (0, b"{\\rtf", "a rich text document"),
     (0, b"AT&TFORM", "a DjVu document"),
-    (0, b"\xd0\xcf\x11\xe0", "an old Word document"),
+    (0, b"\xd0\xcf\x11\xe0", "an old or locked Word document"),
     (0, b"%!PS", "a PostScript document"),
     (0, b"Rar!", "a RAR archive"),
     (0, b"7z\xbc\xaf", "a 7-Zip archive"),
@@ -41,13 +39,21 @@ _MAGIC = (
     (0, b"SQLite format 3", "a database"),
 )
 _ZIP_KINDS = (
-    ("word/", "a Word document"),
     ("xl/", "a spreadsheet"),
     ("ppt/", "a presentation"),
     ("content.xml", "an OpenDocument file"),
     ("FixedDocSeq.fdseq", "an XPS document"),
 )
-_PICTURES = (".jpg", ".jpeg", ".png", ".gif", ".webp")
+_COMICS = {
+    ".cbr": "a comic in a RAR archive (CBR)",
+    ".cb7": "a comic in a 7-Zip archive (CB7)",
+    ".cbt": "a comic in a tar archive (CBT)",
+}
+_PICTURES = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp", ".avif")
+_KINDLE = (b"BOOKMOBI", b"TEXtREAd")
+_MHTML = re.compile(rb"^(?:MIME-Version:|Snapshot-Content-Location:)", re.I | re.M)
+_MULTIPART = re.compile(rb"^Content-Type:\s*(?:multipart/related|text/html)", re.I | re.M)
+_MHTML_NAMES = (".mht", ".mhtml")
 
 
 def kind_of(path: Path, head: bytes, size: int) -> Kind:
@@ -58,15 +64,25 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
     if head.lstrip().startswith(b"%PDF-") or (suffix == ".pdf" and b"%PDF-" in head[:1024]):
         return "PDF"
     if head.startswith((b"PK\3\4", b"PK\5\6", b"PK\7\x08")):
-        return "EPUB"
+        return _zip_kind(path)
+    if head[60:68] in _KINDLE:
+        return "Kindle"
+    _refuse(path, head, suffix)
     if suffix == ".epub" and zipfile.is_zipfile(path):
         # Something stands before the archive; it opens all the same.
         return "EPUB"
     for offset, magic, what in _MAGIC:
         if head[offset:].startswith(magic):
             raise unsupported(path, what)
-    if b"<FictionBook" in head:
-        raise unsupported(path, "a FictionBook")
+    return _text_kind(path, head, suffix)
+
+
+def _text_kind(path: Path, head: bytes, suffix: str) -> Kind:
+    """What kind of text a file is that is nothing else."""
+    if b"<FictionBook" in _narrow(head):
+        return "FB2"
+    if _MULTIPART.search(head) and (_MHTML.search(head) or suffix in _MHTML_NAMES):
+        return "MHTML"
     html = looks_like_html(head)
     if suffix in (".epub", ".pdf"):
         what = "a web page" if html else "something else"
@@ -76,6 +92,44 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
     if html or suffix in _HTML:
         return "HTML"
     return "Markdown" if suffix in _MARKDOWN else "text"
+
+
+def _refuse(path: Path, head: bytes, suffix: str) -> None:
+    """Raise what to say of books that are known, but closed or packed in another way."""
+    if head.startswith(b"\xeaDRMION\xee"):
+        raise ProtectedBook(
+            f"“{path.name}” is protected by Amazon's DRM and can be read only in the program it"
+            " was bought for; ask the seller for a copy without DRM."
+        )
+    if suffix in _COMICS:
+        raise UnsupportedFormat(
+            f"“{path.name}” is {_COMICS[suffix]}, which Foxreader does not read; convert it to CBZ."
+        )
+
+
+def _zip_kind(path: Path) -> Kind:
+    """What a zip file holds, by the names in it; an EPUB where nothing else is sure."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            names = [name for name in archive.namelist() if not name.endswith("/")]
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
+        return "EPUB"
+    lower = [name.lower() for name in names]
+    if "meta-inf/container.xml" in lower or any(name.endswith(".opf") for name in lower):
+        return "EPUB"
+    if "[content_types].xml" in lower and any(name.startswith("word/") for name in lower):
+        return "DOCX"
+    if any(name.endswith(".fb2") for name in lower):
+        return "FB2"
+    shown = [n for n in lower if not n.startswith("__macosx/") and "/." not in f"/{n}"]
+    pictures = sum(name.endswith(_PICTURES) for name in shown)
+    comic = path.suffix.lower() in (".cbz", ".zip") or len(shown) <= pictures + 2
+    return "CBZ" if pictures and comic and 2 * pictures > len(shown) else "EPUB"
+
+
+def _narrow(head: bytes) -> bytes:
+    """``head`` with the zeros of UTF-16 taken out, so that names in it can be found."""
+    return head.replace(b"\0", b"")
 
 
 def unsupported(path: Path, what: str) -> UnsupportedFormat:
@@ -88,9 +142,6 @@ def not_an_epub(path: Path, names: Collection[str]) -> OpenError:
     for beginning, what in _ZIP_KINDS:
         if any(name.startswith(beginning) for name in names):
             return unsupported(path, what)
-    pictures = sum(name.lower().endswith(_PICTURES) for name in names)
-    if names and 2 * pictures > len(names):
-        return unsupported(path, "a comic of pictures")
     if path.suffix.lower() != ".epub":
         return unsupported(path, "a zip archive")
     return DamagedBook(
@@ -100,7 +151,7 @@ def not_an_epub(path: Path, names: Collection[str]) -> OpenError:
 
 def looks_like_html(head: bytes) -> bool:
     """Whether ``head`` opens as a web page does."""
-    start = head.replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n").lower()
+    start = _narrow(head).lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n").lower()
     if start.startswith(b"<?xml") or start.startswith(b"<!--"):
         return b"<html" in start or b"<!doctype html" in start
     return start.startswith((b"<!doctype html", b"<html", b"<head", b"<body"))

@@ -1,0 +1,208 @@
+"""CBZ: a zip of pictures, each of them a page. Its pictures are given as they are."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from lxml import etree
+
+from foxreader.core.book import Book, BookFile, Metadata, PageMark, Resource, Resources, TocEntry
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
+from foxreader.core.events import Progress
+from foxreader.core.page import PageLayout
+from foxreader.core.span import Span
+from foxreader.formats.archive import MAX_CHAPTER, MAX_RESOURCE, Archive
+from foxreader.formats.pictures import MAX_PIXELS, Size, kind_of_picture, size_of_picture
+from foxreader.formats.sentences import NO_TEXT
+from foxreader.formats.tidy import one_line
+from foxreader.formats.xmlns import local, text_of
+from foxreader.formats.xmlsource import parse_package_xml
+
+_PICTURES = (".jpg", ".jpeg", ".jpe", ".png", ".gif", ".webp", ".bmp", ".avif")
+_HEAD = 64 * 1024
+_POINTS = 0.75
+_NO_SIZE = (800, 1200)
+_ABOUT = "comicinfo.xml"
+
+
+def open_cbz(
+    path: Path,
+    sha256: str,
+    cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> tuple[Book, Resources]:
+    """The whole book; its pictures are read when they are asked for."""
+    resources = CbzResources(path)
+    try:
+        return _book(resources, path, sha256, cancel, progress), resources
+    except BaseException:
+        resources.close()
+        raise
+
+
+class CbzResources:
+    """The pictures of a comic: by the page they are, and by their name."""
+
+    def __init__(self, path: Path) -> None:
+        self.archive = Archive(path)
+        self.pages = tuple(pages(self.archive.names))
+
+    def read(self, name: str) -> Resource | None:
+        """The picture of that name, or None."""
+        if self.archive.find(name) not in self.pages:
+            return None
+        data = self.archive.read(name)
+        kind = kind_of_picture(data[:64]) if data else ""
+        return Resource(kind, data) if data and kind else None
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        """The picture of page ``file`` as the book has it, whatever the scale."""
+        if not 0 <= file < len(self.pages):
+            raise UsageError("This book has no such page.")
+        if _is_huge(self.size(file)):
+            raise UnsafeBook(f"Page {file + 1} would exhaust the memory and is not shown.")
+        found = self.read(self.pages[file])
+        if found is None:
+            raise DamagedBook(f"Page {file + 1} is damaged and cannot be shown.")
+        return found
+
+    def size(self, file: int) -> Size | None:
+        """The width and height of page ``file`` in pixels, or None where it is no picture."""
+        name = self.pages[file]
+        size = size_of_picture(self.archive.head(name, _HEAD))
+        # Some cameras and scanners put a preview before the size.
+        return size or size_of_picture(self.archive.head(name, MAX_RESOURCE))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.archive.close()
+
+
+def pages(names: tuple[str, ...]) -> Iterator[str]:
+    """The names of the pages among ``names``, in the order a reader expects: 2 before 10."""
+    yield from sorted((name for name in names if is_page(name)), key=_natural)
+
+
+def is_page(name: str) -> bool:
+    """Whether the member of that name is a picture to read, and no leftover of a program."""
+    parts = name.replace("\\", "/").split("/")
+    hidden = any(part.startswith(".") or part == "__MACOSX" for part in parts)
+    return not hidden and name.lower().endswith(_PICTURES)
+
+
+def _natural(name: str) -> tuple[list[tuple[int, int, str]], str]:
+    """Folders before their pages, numbers by what they count."""
+    pieces = re.findall(r"\d+|[^\d/\\]+|[/\\]", name.casefold())
+    keys = [
+        (1, int(piece), "") if piece.isdecimal() and len(piece) < 20
+        else (0, 0, "") if piece in "/\\"
+        else (2, 0, piece)
+        for piece in pieces
+    ]  # fmt: skip
+    return keys, name
+
+
+def _is_huge(size: Size | None) -> bool:
+    return size is not None and size[0] * size[1] > MAX_PIXELS
+
+
+def _book(
+    resources: CbzResources,
+    path: Path,
+    sha256: str,
+    cancel: Cancel | None,
+    progress: Callable[[Progress], None] | None,
+) -> Book:
+    files: list[BookFile] = []
+    total = len(resources.pages)
+    damaged: list[int] = []
+    huge: list[int] = []
+    for number in range(total):
+        if cancel is not None:
+            cancel.check()
+        size = resources.size(number)
+        (damaged if size is None else huge if _is_huge(size) else []).append(number)
+        width, height = size if size is not None and not _is_huge(size) else _NO_SIZE
+        layout = PageLayout(_POINTS * width, _POINTS * height, array("f"))
+        files.append(BookFile(name=f"page/{number}", text="", page=layout))
+        if progress is not None:
+            progress(Progress("reading", number + 1, total))
+    if len(damaged) == total:
+        raise DamagedBook(f"None of the pages of “{path.name}” can be read; download it again.")
+    about = _about(resources.archive)
+    return Book(
+        sha256=sha256,
+        format="CBZ",
+        metadata=_metadata(path, about),
+        files=tuple(files),
+        toc=tuple(_chapters(resources.pages)),
+        pages=tuple(PageMark(str(n + 1), Span(n, 0, 0)) for n in range(total)),
+        warnings=tuple(_warnings(damaged, huge)),
+        paged=True,
+        cover=resources.pages[_cover(about, total)],
+        leftward=_text(about, "Manga") == "YesAndRightToLeft",
+    )
+
+
+def _warnings(damaged: list[int], huge: list[int]) -> Iterator[str]:
+    yield NO_TEXT
+    for numbers, what in ((damaged, "damaged"), (huge, "too large to be shown")):
+        if numbers:
+            shown = ", ".join(str(n + 1) for n in numbers[:10])
+            more = f" and {len(numbers) - 10} more" if len(numbers) > 10 else ""
+            yield f"Some pages are {what}: {shown}{more}."
+
+
+def _chapters(names: tuple[str, ...]) -> Iterator[TocEntry]:
+    """An entry where each folder begins, if there are several."""
+    folders = [name.replace("\\", "/").rpartition("/")[0] for name in names]
+    if len(set(folders)) < 2:
+        return
+    for number, folder in enumerate(folders):
+        title = one_line(folder.rpartition("/")[2])
+        if title and (number == 0 or folders[number - 1] != folder):
+            yield TocEntry(title, Span(number, 0, 0))
+
+
+def _about(archive: Archive) -> etree._Element | None:
+    """What the comic says of itself, where it has such a file."""
+    names = [n for n in archive.names if n.rpartition("/")[2].lower() == _ABOUT]
+    raw = archive.read(min(names, key=len), MAX_CHAPTER) if names else None
+    return parse_package_xml(raw) if raw else None
+
+
+def _text(about: etree._Element | None, name: str, limit: int = 300) -> str:
+    if about is None:
+        return ""
+    return next((one_line(text_of(e), limit) for e in about if local(e) == name), "")
+
+
+def _metadata(path: Path, about: etree._Element | None) -> Metadata:
+    series = " ".join(filter(None, (_text(about, "Series"), _text(about, "Number"))))
+    title = _text(about, "Title")
+    writers = re.split(r"\s*,\s*", _text(about, "Writer") or _text(about, "Penciller"))
+    year = _text(about, "Year", 10)
+    return Metadata(
+        title=": ".join(filter(None, (series, title))) or one_line(path.stem),
+        authors=tuple(filter(None, dict.fromkeys(writers))),
+        language=_text(about, "LanguageISO", 40),
+        publisher=_text(about, "Publisher"),
+        published="-".join(
+            filter(None, (year, _text(about, "Month", 10).zfill(2) if year else "")),
+        ).removesuffix("-00"),
+        identifier=_text(about, "GTIN"),
+        description=_text(about, "Summary", 5_000),
+    )
+
+
+def _cover(about: etree._Element | None, total: int) -> int:
+    """The page that is marked as the cover, else the first."""
+    for element in about.iter() if about is not None else ():
+        number = element.get("Image") or ""
+        if local(element) == "Page" and element.get("Type") == "FrontCover":
+            return int(number) if number.isdecimal() and int(number[:9]) < total else 0
+    return 0

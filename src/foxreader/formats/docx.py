@@ -1,0 +1,214 @@
+"""DOCX: Word's document as mammoth reads it, cut into files by its headings.
+
+mammoth is given a copy of the zip in memory: each part of text parsed without danger first,
+and in the place of each picture its name, so that a picture is unpacked only when it is shown.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import mammoth
+from lxml import etree
+
+from foxreader.core.book import Book, Metadata, Resource, Resources
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
+from foxreader.core.events import Progress
+from foxreader.formats.archive import MAX_CHAPTER, Archive
+from foxreader.formats.cut import book_file, canonical_files, cut
+from foxreader.formats.headings import toc_from_headings
+from foxreader.formats.markup import parse
+from foxreader.formats.media import media_type
+from foxreader.formats.tidy import one_line
+from foxreader.formats.xmlns import local, text_of
+from foxreader.formats.xmlsource import parse_package_xml
+
+_STYLES = """
+p[style-name='Title'] => h1:fresh
+p[style-name='Subtitle'] => p.subtitle:fresh > em
+p[style-name='Quote'] => blockquote:fresh
+p[style-name='Intense Quote'] => blockquote:fresh
+"""
+_TEXT = (".xml", ".rels")
+_DEEPEST = 120
+_PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp", "image/svg+xml")
+# What mammoth raises on documents that are not as it expects them.
+_FAILURES = (
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    IndexError,
+    OSError,
+    RuntimeError,
+    zipfile.BadZipFile,
+)
+
+
+def open_docx(
+    path: Path,
+    sha256: str,
+    cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> tuple[Book, Resources]:
+    """The whole book, and its pictures."""
+    resources = DocxResources(path)
+    try:
+        return _book(resources.archive, path, sha256, cancel, progress), resources
+    except BaseException:
+        resources.close()
+        raise
+
+
+class DocxResources:
+    """The pictures of a Word document, read when they are asked for."""
+
+    def __init__(self, path: Path) -> None:
+        self.archive = Archive(path)
+
+    def read(self, name: str) -> Resource | None:
+        """The picture of that name, or None; the document's other parts are not given."""
+        found = self.archive.find(name)
+        kind = media_type(found) if found is not None else ""
+        data = self.archive.read(name) if kind in _PICTURES else None
+        return Resource(kind, data) if data is not None else None
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        """A Word document has no page pictures."""
+        raise UsageError("This book has no page pictures; it is shown as text.")
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.archive.close()
+
+
+def _book(
+    archive: Archive,
+    path: Path,
+    sha256: str,
+    cancel: Cancel | None,
+    progress: Callable[[Progress], None] | None,
+) -> Book:
+    warnings: list[str] = []
+    page, unknown = _page(path, _harmless(path, archive, warnings))
+    if unknown:
+        warnings.append(f"{unknown} pictures are kept outside the file or of a kind not shown.")
+    documents = canonical_files(cut(parse(page)), cancel, progress)
+    return Book(
+        sha256=sha256,
+        format="DOCX",
+        metadata=_metadata(path, archive),
+        files=tuple(book_file(number, found) for number, found in enumerate(documents)),
+        toc=toc_from_headings([found.headings for found in documents]),
+        warnings=tuple(warnings),
+        cover=next((n for n in archive.names if n.lower().startswith("docprops/thumbnail")), ""),
+    )
+
+
+def _page(path: Path, harmless: bytes) -> tuple[bytes, int]:
+    """The document as one web page, and how many of its pictures cannot be shown."""
+    unknown: list[str] = []
+
+    def picture(image: Any) -> dict[str, str]:
+        name = _name_of(image)
+        if media_type(name) not in _PICTURES:
+            unknown.append(name)
+            return {}
+        return {"src": "../" + quote(name)}
+
+    try:
+        made = mammoth.convert_to_html(
+            io.BytesIO(harmless),
+            style_map=_STYLES,
+            include_embedded_style_map=False,
+            external_file_access=False,
+            convert_image=mammoth.images.img_element(picture),
+        )
+    except _FAILURES as error:
+        raise DamagedBook(
+            f"“{path.name}” is damaged and cannot be opened; open it in Word or LibreOffice and"
+            " save it again."
+        ) from error
+    return f"<html><head></head><body>{made.value}</body></html>".encode(), len(unknown)
+
+
+def _name_of(image: Any) -> str:
+    """The member a picture is, which our copy of the zip has in its place."""
+    try:
+        with image.open() as held:
+            return str(held.read(4_000).decode("utf-8"))
+    except _FAILURES:
+        return ""
+
+
+def _harmless(path: Path, archive: Archive, warnings: list[str]) -> bytes:
+    """The copy of the zip that mammoth is given."""
+    copy = io.BytesIO()
+    with zipfile.ZipFile(copy, "w") as written:
+        for name in archive.names:
+            if name.lower().endswith(_TEXT):
+                part = _part(path, archive, name)
+                if part:
+                    written.writestr(name, part)
+                else:
+                    warnings.append(f"The part “{one_line(name, 80)}” is damaged and left out.")
+            else:
+                written.writestr(name, name.encode("utf-8", "replace"))
+    return copy.getvalue()
+
+
+def _part(path: Path, archive: Archive, name: str) -> bytes:
+    """A part of text without document type, not too deep; empty where it is damaged."""
+    raw = archive.read(name, MAX_CHAPTER)
+    root = parse_package_xml(raw) if raw else None
+    if root is None:
+        return b""
+    if _too_deep(root):
+        raise UnsafeBook(f"“{path.name}” is nested deeper than a document can be; not opened.")
+    return etree.tostring(root, encoding="utf-8", xml_declaration=True)
+
+
+def _too_deep(root: etree._Element) -> bool:
+    depth = 0
+    for event, _ in etree.iterwalk(root, events=("start", "end")):
+        depth += 1 if event == "start" else -1
+        if depth > _DEEPEST:
+            return True
+    return False
+
+
+def _metadata(path: Path, archive: Archive) -> Metadata:
+    raw = archive.read("docProps/core.xml", MAX_CHAPTER)
+    root = parse_package_xml(raw) if raw else None
+    said: dict[str, str] = {}
+    for element in root if root is not None else ():
+        said.setdefault(local(element), one_line(text_of(element), 2_000))
+    return Metadata(
+        title=one_line(said.get("title", "")) or one_line(path.stem),
+        authors=tuple(_authors(said.get("creator", ""))),
+        language=one_line(said.get("language", ""), 40) or _language(archive),
+        published=said.get("created", "")[:10],
+        identifier=one_line(said.get("identifier", "")),
+        description=said.get("description", ""),
+    )
+
+
+def _authors(names: str) -> Iterator[str]:
+    yield from filter(None, (one_line(name, 200) for name in names.split(";")[:50]))
+
+
+def _language(archive: Archive) -> str:
+    """The language the document's styles are written in."""
+    raw = archive.read("word/styles.xml", MAX_CHAPTER)
+    root = parse_package_xml(raw) if raw else None
+    for element in root.iter() if root is not None else ():
+        if local(element) == "lang":
+            found = next((v for k, v in element.items() if str(k).endswith("}val")), "")
+            return one_line(str(found), 40)
+    return ""
