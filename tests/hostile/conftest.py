@@ -1,0 +1,1 @@
+from window import web, window  # noqa: F401 -- fixtures
