@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foxreader.formats.pagetext import IDENTITY, Ink, is_garbage, page_lines, page_text
+from foxreader.formats.pagelines import IDENTITY, Ink, page_lines
+from foxreader.formats.pagetext import is_garbage, page_text
 from foxreader.formats.paragraphs import joins
 
 LETTERS = st.sampled_from(list("aB9 -.\u00a0\u2010ﬁ漢字かﻻ😀\x01\ufffd•"))
@@ -18,7 +19,8 @@ def line_of(text: str, x: float, y: float, size: float, **span: Any) -> dict[str
         for i, c in enumerate(text)
     ]
     style = {"size": size, "flags": 0, "char_flags": 16, "alpha": 255, "color": 0, "font": "F"}
-    return {"dir": (1.0, 0.0), "spans": [style | span | {"chars": chars}]}
+    bbox = (x, y - size, x + 5 * len(text), y)
+    return {"dir": (1.0, 0.0), "bbox": bbox, "spans": [style | span | {"chars": chars}]}
 
 
 LINES = st.builds(
@@ -59,7 +61,7 @@ def test_every_character_has_a_box_an_ink_and_its_place(
 def test_no_letter_is_lost_and_none_moves(blocks: list[dict[str, Any]]) -> None:
     """Whatever is joined, the letters come in the order the engine gave them."""
     lines = page_lines(blocks, IDENTITY)
-    given_ones = "".join("".join(line.characters) for line in lines)
+    given_ones = "".join(line.text for line in lines)
     page = page_text(lines, joins(lines))
     plain = page.text.replace("\u00ad", "-").replace("\u2010", "-")
     assert "".join(plain.split()) == "".join(given_ones.replace("\u2010", "-").split())
@@ -88,6 +90,8 @@ def text_of(*rows: tuple[str, float, float], size: float = 10.0, **span: Any) ->
          "One . . . . . 12\nTwo . . . . . 13\n"),
         ([("ﬁn", 50, 60)], "fin\n"),
         ([("a\x01b", 50, 60)], "a\ufffdb\n"),
+        ([(" a \u3000 b\u200b", 50, 60)], "a b\n"),
+        ([("\xa0a\xa0 b", 50, 60)], "a\xa0b\n"),
         ([("Tea", 50, 60), ("4 %", 200, 60), ("Milk", 50, 72)], "Tea 4 %\nMilk\n"),
     ],
 )  # fmt: skip

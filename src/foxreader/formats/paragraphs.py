@@ -15,18 +15,19 @@ from itertools import pairwise
 from statistics import median
 
 from foxreader.core.page import Rect
-from foxreader.formats.pagetext import Line
+from foxreader.formats.pagelines import Line, covering
 
 _BULLET = re.compile(r"[•◦▪‣·*–—-]\s")
 _ITEM = re.compile(r"(?:[•◦▪‣·*–—-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])(?:\s|$)")
 _LEADERS = re.compile(r"(?:[.·…]\s?){4,}\s*[\divxlc]+$", re.I)
+_WORD = re.compile("(?s:.)[^ \u2e80-\U0010ffff]*")
 _MOST_LINES = 400
 _ONE_ROW = 0.3
 _UNEVEN = 1.12
 _WIDEST = 3.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Set:
     """A line as it is set: where it lies, how wide its first word is, and its row so far."""
 
@@ -34,11 +35,8 @@ class _Set:
     rect: Rect
     first_word: float
     row: str
+    size: float
     in_cells: bool = False
-
-    @property
-    def size(self) -> float:
-        return self.line.size
 
 
 def joins(lines: Sequence[Line]) -> list[bool]:
@@ -71,22 +69,19 @@ def _as_set(lines: Sequence[Line]) -> list[_Set]:
     """The lines with what is asked of them; a row is often given in several pieces."""
     found: list[_Set] = []
     for line in lines:
-        rect, row = line.rect, "".join(line.characters[-40:])
+        rect, row = line.rect, line.text[-40:]
         in_cells = False
         if found and abs(rect[3] - found[-1].rect[3]) < _ONE_ROW * line.size:
             row = f"{found[-1].row} {row}"[-80:]
             in_cells = found[-1].in_cells or rect[0] - found[-1].rect[2] > 1.5 * line.size
-        found.append(_Set(line, rect, _first_word(line), row, in_cells))
+        found.append(_Set(line, rect, _first_word(line), row, line.size, in_cells))
     return found
 
 
 def _first_word(line: Line) -> float:
     """How wide the first word is; scripts without spaces break after any character."""
-    left, right = 0.0, 0.0
-    for number, (character, box) in enumerate(zip(line.characters, line.boxes, strict=True)):
-        if character == " " or (number and ord(character) >= 0x2E80):
-            break
-        left, right = (box[0], box[2]) if not number else (min(left, box[0]), max(right, box[2]))
+    word = _WORD.match(line.text)
+    left, _, right, _ = covering(line.boxes[: word.end() if word else 1])
     return right - left
 
 
@@ -94,24 +89,24 @@ def _same_block(above: _Set, below: _Set, right: float, one_row: bool) -> bool:
     """Lines of a block go on, unless the size changes or a line was ended on purpose."""
     if not (above.line.level and below.line.level):
         return True
-    if min(len(above.line.characters), len(below.line.characters)) <= 2:
+    if min(len(above.line.text), len(below.line.text)) <= 2:
         return True
     if abs(above.size - below.size) > 0.12 * max(above.size, below.size):
         return False
-    bullet = _BULLET.match("".join(below.line.characters[:2]))
+    bullet = _BULLET.match(below.line.text[:2])
     return one_row or not (bullet or _ended_on_purpose(above, below, right))
 
 
 def _other_block(above: _Set, below: _Set, right: float) -> bool:
     """Lines of two blocks go on where the lower stands as the next line of the upper would."""
     outdent = above.rect[0] - below.rect[0]
-    hanging = 3.5 if _ITEM.match("".join(above.line.characters[:6])) else 0.6
+    hanging = 3.5 if _ITEM.match(above.line.text[:6]) else 0.6
     return (
         above.line.level
         and below.line.level
         and abs(above.size - below.size) <= 0.1 * above.size
         and -hanging * above.size <= outdent <= 3.5 * above.size
-        and not _ITEM.match("".join(below.line.characters[:6]))
+        and not _ITEM.match(below.line.text[:6])
         and not _ended_on_purpose(above, below, right)
     )
 
@@ -143,7 +138,14 @@ def _columns(lines: Sequence[_Set]) -> list[float]:
     """How far right the column of each line reaches."""
     if len(lines) > _MOST_LINES:
         return [line.rect[2] for line in lines]
-    return [
-        max(o.rect[2] for o in lines if abs(o.rect[0] - line.rect[0]) < 3 * line.size + 1)
-        for line in lines
-    ]
+    reach: dict[float, float] = {}
+    for line in lines:
+        left, _, right, _ = line.rect
+        reach[left] = max(reach.get(left, right), right)
+    # Most lines begin where others do, in letters of one size.
+    found: dict[tuple[float, float], float] = {}
+    for line in lines:
+        left, near = line.rect[0], 3 * line.size + 1
+        if (left, near) not in found:
+            found[left, near] = max(x for at, x in reach.items() if abs(at - left) < near)
+    return [found[line.rect[0], 3 * line.size + 1] for line in lines]

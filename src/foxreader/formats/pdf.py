@@ -22,32 +22,27 @@ from foxreader.core.events import Progress
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.formats.bitmap import bmp
-from foxreader.formats.contents import MAX_ENTRIES, MAX_LEVEL
-from foxreader.formats.outline import headings, offset_of, title_of
-from foxreader.formats.pagetext import (
-    EMPTY,
-    IDENTITY,
-    Ink,
-    PageText,
-    is_garbage,
-    page_lines,
-    page_text,
-)
+from foxreader.formats.outline import bookmarks, contents, headings, title_of
+from foxreader.formats.pagelines import IDENTITY, Ink, page_lines
+from foxreader.formats.pagetext import EMPTY, PageText, is_garbage, page_text
 from foxreader.formats.paragraphs import joins
-from foxreader.formats.streams import inflates_beyond
+from foxreader.formats.sentences import NO_TEXT
 from foxreader.formats.tidy import one_line
 
 # The package has no types.
 _MUPDF: Any = pymupdf
 _LOCK = RLock()
 _FAILURES = (RuntimeError, ValueError, IndexError, _MUPDF.mupdf.FzErrorBase)
-_FLAGS = (
-    _MUPDF.TEXT_PRESERVE_WHITESPACE | _MUPDF.TEXT_MEDIABOX_CLIP | _MUPDF.TEXT_PRESERVE_LIGATURES
-)
+FLAGS = _MUPDF.TEXT_PRESERVE_WHITESPACE | _MUPDF.TEXT_MEDIABOX_CLIP | _MUPDF.TEXT_PRESERVE_LIGATURES
 _MAX_PAGES = 20_000
-_MAX_PIXELS = 25_000_000
+_MAX_PIXELS = 16_000_000
 _MAX_CONTENT = 96 * 1024 * 1024
+# One round of deflating packs at most so many bytes into one.
+_DENSEST = 1032
+_PLAIN_PACKING = frozenset({("name", "/FlateDecode"), ("null", "null")})
 _SCAN_SHARE = 0.7
+# A picture of a page has more dots than this for each square point: 50 to the inch.
+_SCAN_DOTS = 0.48
 _CONTRAST = 24
 _BLUE_GREEN_RED = _MUPDF.Colorspace(_MUPDF.mupdf.FzColorspace(_MUPDF.mupdf.FzColorspace.Fixed_BGR))
 
@@ -90,7 +85,7 @@ class PdfResources:
             try:
                 page = self.document[file]
                 scale = _bounded(scale, page.rect.width, page.rect.height)
-                if self.heavy(file):
+                if self.heavy(page):
                     raise UnsafeBook(f"Page {file + 1} would exhaust the memory and is not shown.")
                 picture = page.get_pixmap(
                     matrix=_MUPDF.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
@@ -100,13 +95,22 @@ class PdfResources:
                 raise DamagedBook(f"Page {file + 1} is damaged and cannot be shown.") from error
         return Resource("image/bmp", data)
 
-    def heavy(self, number: int) -> bool:
+    def heavy(self, page: Any) -> bool:
         """Whether the page's drawing commands unpack to more than a page can be."""
-        document = self.document
-        return any(
-            inflates_beyond(document.xref_stream_raw(xref) or b"", _MAX_CONTENT)
-            for xref in document[number].get_contents()
-        )
+        streams = page.get_contents()
+        packed = sum(len(self.document.xref_stream_raw(xref) or b"") for xref in streams)
+        kinds = {self.document.xref_get_key(xref, "Filter") for xref in set(streams)}
+        if kinds <= _PLAIN_PACKING and packed * _DENSEST <= _MAX_CONTENT:
+            return False
+        left = _MAX_CONTENT
+        source = _MUPDF._as_pdf_document(self.document)
+        for xref in streams:
+            # The engine's own filters, whatever they are, one piece after the other.
+            stream = _MUPDF.mupdf.pdf_open_stream_number(source, xref)
+            left -= _MUPDF.mupdf.fz_skip(stream, left + 1)
+            if left < 0:
+                return True
+        return False
 
     def close(self) -> None:
         """Let go of the file."""
@@ -171,7 +175,7 @@ class _Reader:
                 format="PDF",
                 metadata=self._metadata(title_of(found)),
                 files=tuple(files),
-                toc=tuple(self._toc(files)) or found,
+                toc=self._toc(files) or found,
                 pages=tuple(self._labels(total)),
                 warnings=tuple(self._warnings(files)),
                 paged=True,
@@ -184,7 +188,7 @@ class _Reader:
         try:
             page = self.document[number]
             width, height = page.rect.width, page.rect.height
-            if self.resources.heavy(number):
+            if self.resources.heavy(page):
                 self.damaged.append(number)
             else:
                 layout = self._text(page, number)
@@ -203,7 +207,7 @@ class _Reader:
         )
 
     def _text(self, page: Any, number: int) -> PageText:
-        raw = page.get_text("rawdict", flags=_FLAGS)
+        raw = page.get_text("rawdict", flags=FLAGS)
         matrix = tuple(page.rotation_matrix) if page.rotation else IDENTITY
         lines = page_lines(raw["blocks"], matrix)
         found = page_text(lines, joins(lines))
@@ -224,31 +228,28 @@ class _Reader:
             description=one_line(found.get("subject") or "", 2_000),
         )
 
-    def _toc(self, files: list[BookFile]) -> Iterator[TocEntry]:
+    def _toc(self, files: list[BookFile]) -> tuple[TocEntry, ...]:
         try:
-            outline = self.document.get_toc(simple=False)
+            return tuple(contents(bookmarks(self.document.outline), files))
         except _FAILURES:
-            return
-        for level, title, page, target in outline[:MAX_ENTRIES]:
-            if not 1 <= page <= len(files) or not one_line(title):
-                continue
-            point = _point(target, self.document[page - 1])
-            offset = offset_of(files[page - 1], title, point)
-            place = Span(page - 1, offset, offset)
-            yield TocEntry(one_line(title), place, min(level, MAX_LEVEL))
+            return ()
 
     def _labels(self, total: int) -> Iterator[PageMark]:
         """The page numbers as printed; where the file names none they are counted from 1."""
+        try:
+            rules = sorted(self.document._get_page_labels())
+        except _FAILURES:
+            rules = []
         for number in range(total):
             try:
-                label = one_line(self.document[number].get_label() or "", 40)
+                label = one_line(_MUPDF.utils.get_label_pno(number, rules), 40) if rules else ""
             except _FAILURES:
                 label = ""
             yield PageMark(label or str(number + 1), Span(number, 0, 0))
 
     def _warnings(self, files: list[BookFile]) -> Iterator[str]:
         if not self.unreadable and not any(file.text.strip() for file in files):
-            yield "The pages are pictures without text, so nothing in this book can be searched."
+            yield NO_TEXT
         for numbers, what in (
             (self.damaged, "damaged and could not be read"),
             (self.unreadable, "set in a font that does not tell its letters; its text is left out"),
@@ -259,23 +260,14 @@ class _Reader:
                 yield f"Some pages are {what}: {shown}{more}."
 
 
-def _point(target: Any, page: Any) -> tuple[float, float] | None:
-    """Where an outline entry leads, on the page as shown."""
-    to = target.get("to")
-    if to is None:
-        return None
-    if target.get("kind") == _MUPDF.LINK_NAMED:
-        # The engine gives the places of names as the file has them, from the bottom left.
-        to = to * page.transformation_matrix
-    to = to * page.rotation_matrix
-    return to.x, to.y
-
-
 def _is_scan(page: Any, layout: PageText) -> bool:
     """Whether the page is a picture that fills it, with its text unseen above or beneath."""
-    if not layout.text or (Ink.UNPAINTED not in layout.inks and not page.get_images()):
-        return False
     whole = abs(page.rect.get_area()) or 1.0
+    if not layout.text or (
+        Ink.UNPAINTED not in layout.inks
+        and not any(i[2] * i[3] >= _SCAN_SHARE * _SCAN_DOTS * whole for i in page.get_images())
+    ):
+        return False
     log = page.get_bboxlog()
     pictures = [
         at

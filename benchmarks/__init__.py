@@ -1,0 +1,1 @@
+"""What Foxreader is measured by: each module is a command of its own."""

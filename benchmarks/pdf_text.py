@@ -1,0 +1,76 @@
+"""How long opening a PDF takes, against the page engine's own text with boxes.
+
+``python -m benchmarks.pdf_text FILE...`` prints for each file what a page takes: the engine's
+``rawdict`` alone, with the same flags; our whole open (text, boxes, hidden runs, metadata,
+labels, outline); and the ratio. The runs take turns; processor time is taken and the least of
+several counts, as the clock of a shared machine is noisy. It leaves 1 where a
+ratio is above the limit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pymupdf
+
+from foxreader.formats.pdf import FLAGS, open_pdf
+
+LIMIT = 1.5
+
+
+def rawdict(path: Path) -> int:
+    """Text with boxes of all pages as the engine gives it; how many pages there are."""
+    with pymupdf.open(str(path), filetype="pdf") as document:
+        for page in document:
+            page.get_text("rawdict", flags=FLAGS)
+        return len(document)
+
+
+def whole_open(path: Path) -> int:
+    """The book as we open it; how many pages there are."""
+    book, resources = open_pdf(path, "0" * 64)
+    resources.close()
+    return len(book.files)
+
+
+def seconds(work: Callable[[Path], int], path: Path) -> tuple[float, int]:
+    """Processor time of one run, and its number of pages."""
+    gc.collect()
+    start = time.process_time()
+    pages = work(path)
+    return time.process_time() - start, pages
+
+
+def measured(path: Path, runs: int) -> tuple[float, float, int]:
+    """The least seconds of ``rawdict`` and of ``whole_open``, run in turns, and the pages."""
+    both = [(seconds(rawdict, path), seconds(whole_open, path)) for _ in range(runs)]
+    pages = both[0][0][1]
+    return min(a[0] for a, _ in both), min(b[0] for _, b in both), pages
+
+
+def main() -> int:
+    """Print a line for each file; 1 where one is slower than the limit."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--runs", type=int, default=5)
+    options = parser.parse_args()
+    print(f"{'file':44} {'pages':>5} {'rawdict ms':>10} {'open ms':>9} {'ratio':>6}")
+    worst = 0.0
+    for path in options.files:
+        engine, ours, pages = measured(path, options.runs)
+        worst = max(worst, ours / engine)
+        print(
+            f"{path.name[:44]:44} {pages:5} {1000 * engine / pages:10.2f}"
+            f" {1000 * ours / pages:9.2f} {ours / engine:6.2f}",
+            flush=True,
+        )
+    print(f"worst {worst:.2f}, limit {LIMIT}")
+    return int(worst > LIMIT)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
