@@ -213,10 +213,10 @@ def test_a_cut_file_and_a_zip_of_something_else(make_epub: MakeEpub, tmp_path: P
     cut.write_bytes(whole[: len(whole) // 2])
     with pytest.raises(DamagedBook):
         open_book(cut)
-    other = tmp_path / "letter.docx"
+    other = tmp_path / "letter.xlsx"
     with zipfile.ZipFile(other, "w") as archive:
-        archive.writestr("word/document.xml", "<x/>")
-    with pytest.raises(UnsupportedFormat, match="Word"):
+        archive.writestr("xl/workbook.xml", "<x/>")
+    with pytest.raises(UnsupportedFormat, match="spreadsheet"):
         open_book(other)
 
 
@@ -236,3 +236,44 @@ def test_what_stands_before_the_archive_does_not_matter(make_epub: MakeEpub) -> 
     path = make_epub()
     path.write_bytes(b"HTTP/1.1 200 OK\r\n\r\n" + path.read_bytes())
     assert book_of(path).metadata.title == "Small Book"
+
+
+PNG = b"\x89PNG\r\n\x1a\n"
+PAGE = "<html><head><title>t</title></head><body>{}</body></html>"
+
+
+@pytest.mark.parametrize(
+    ("item", "added", "page"),
+    [
+        ('properties="cover-image"', "", ""),
+        ("", '<meta name="cover" content="pic"/>', ""),
+        ("", '<meta name="cover" content="pic.png"/>', ""),
+        ("", '<meta name="cover" content="c1"/>', '<img src="pic.png"/>words'),
+        ("", '<guide><reference type="cover" href="c1.xhtml"/></guide>', '<img src="pic.png"/>'),
+        ("", "", '<svg xmlns="http://www.w3.org/2000/svg"><image href="pic.png"/></svg>'),
+    ],
+)
+def test_the_cover_is_found(
+    make_epub: MakeEpub, package: str, item: str, added: str, page: str
+) -> None:
+    listed = f'<item id="pic" href="pic.png" media-type="image/png" {item}/></manifest>'
+    changed = package.replace("</manifest>", listed).replace("</spine>", f"</spine>{added}")
+    files = {"OEBPS/book.opf": changed, "OEBPS/pic.png": PNG}
+    path = make_epub(files | ({"OEBPS/c1.xhtml": PAGE.format(page)} if page else {}))
+    book, resources = open_book(path)
+    assert book.cover == "OEBPS/pic.png"
+    found = resources.read(book.cover)
+    assert found is not None and found.data == PNG
+    resources.close()
+
+
+def test_a_cover_that_is_not_there_is_none(make_epub: MakeEpub, package: str) -> None:
+    changed = package.replace("<manifest>", '<meta name="cover" content="../../c.png"/><manifest>')
+    assert book_of(make_epub({"OEBPS/book.opf": changed})).cover == ""
+    assert book_of(make_epub()).cover == ""
+
+
+def test_pages_that_turn_to_the_left(make_epub: MakeEpub, package: str) -> None:
+    turned = package.replace("<spine>", '<spine page-progression-direction="rtl">')
+    assert book_of(make_epub({"OEBPS/book.opf": turned})).leftward
+    assert not book_of(make_epub()).leftward

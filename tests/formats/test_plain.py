@@ -138,8 +138,9 @@ def test_a_web_page(tmp_path: Path) -> None:
     [
         ("a.txt", bytes(range(256)) * 20, UnsupportedFormat),
         ("a.txt", b"", DamagedBook),
-        ("a.mobi", b"x" * 60 + b"BOOKMOBI", UnsupportedFormat),
-        ("a.fb2", b"<?xml version='1.0'?><FictionBook>", UnsupportedFormat),
+        ("a.mobi", b"x" * 60 + b"BOOKMOBI", DamagedBook),
+        ("a.fb2", b"<?xml version='1.0'?><FictionBook>", DamagedBook),
+        ("a.azw", b"TPZ" + bytes(200), UnsupportedFormat),
         ("a.epub", b"<html>404</html>", DamagedBook),
         ("a.png", b"\x89PNG\r\n\x1a\n", UnsupportedFormat),
     ],

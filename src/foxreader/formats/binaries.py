@@ -38,9 +38,9 @@ class Binaries:
         self.rest = "".join(rest) + source[last:]
 
     def name_of(self, identity: str) -> str:
-        """The resource name of the picture with that id, or "" where there is none."""
-        number = self._numbers.get(identity)
-        return f"image/{number}" if number is not None else ""
+        """The resource name of the picture with that id, or "" where there is none to show."""
+        name = f"image/{self._numbers.get(identity, len(self._encoded))}"
+        return name if self.read(name) is not None else ""
 
     def read(self, name: str) -> Resource | None:
         """The picture of that resource name; None for anything that is no picture."""

@@ -10,19 +10,27 @@ from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.item import Item
 from foxreader.formats.markup import parse
 from foxreader.formats.media import media_type
-from foxreader.formats.xmlns import local
+from foxreader.formats.xmlns import XHTML, local, text_of
+
+_TITLE = f"{XHTML}head/{XHTML}title"
 
 
-def cover_of(archive: Archive, base: str, root: etree._Element, items: Mapping[str, Item]) -> str:
-    """The name of the cover's picture in ``archive``, or ""; ``base`` is the package's own name."""
+def cover_of(
+    archive: Archive, base: str, root: etree._Element, items: Mapping[str, Item], first: Item
+) -> str:
+    """The name of the cover's picture in ``archive``, or ""; ``base`` is the package's own name.
+
+    Where the package names none, ``first``, the first file of the spine, may be nothing else.
+    """
     for name in _named(base, root, items):
         found = archive.find(name) if name else None
         if found is None:
             continue
         picture = found if _is_picture(found) else _picture_of(archive, found)
-        if picture:
+        if picture and archive.read(picture):
             return picture
-    return ""
+    page = archive.find(first.name) if first.present and first.is_document else None
+    return _picture_of(archive, page, alone=True) if page is not None else ""
 
 
 def _named(base: str, root: etree._Element, items: Mapping[str, Item]) -> Iterator[str]:
@@ -41,10 +49,13 @@ def _is_picture(name: str) -> bool:
     return media_type(name).startswith("image/")
 
 
-def _picture_of(archive: Archive, page: str) -> str:
-    """The first picture that the page shows, or ""."""
+def _picture_of(archive: Archive, page: str, *, alone: bool = False) -> str:
+    """The first picture that the page shows, or ""; ``alone`` where words would stand beside it."""
     raw = archive.read(page, MAX_CHAPTER)
-    for element in parse(raw).iter() if raw else ():
+    root = parse(raw) if raw else None
+    if root is None or (alone and text_of(root).strip() != (root.findtext(_TITLE) or "").strip()):
+        return ""
+    for element in root.iter():
         if local(element) in ("img", "image"):
             addresses = (
                 str(v) for k, v in element.items() if str(k).rpartition("}")[2] in ("src", "href")

@@ -65,7 +65,7 @@ def read_package(archive: Archive) -> Package | None:
             {key: item.name for key, item in items.items()},
             archive.read(APPLE_OPTIONS, MAX_CHAPTER),
         ),
-        cover=cover_of(archive, name, root, items),
+        cover=cover_of(archive, name, root, items, spine[0][0]),
         leftward=any(
             (e.get("page-progression-direction") or "").strip().lower() == "rtl"
             for e in _all(root, "spine")

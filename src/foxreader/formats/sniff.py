@@ -117,7 +117,8 @@ def _zip_kind(path: Path) -> Kind:
     lower = [name.lower() for name in names]
     if "meta-inf/container.xml" in lower or any(name.endswith(".opf") for name in lower):
         return "EPUB"
-    if "[content_types].xml" in lower and any(name.startswith("word/") for name in lower):
+    typed = "[content_types].xml" in lower and any(name.startswith("word/") for name in lower)
+    if typed or "word/document.xml" in lower:
         return "DOCX"
     if any(name.endswith(".fb2") for name in lower):
         return "FB2"
