@@ -20,8 +20,11 @@ _SPACES = re.compile(r"\s*")
 # Closing marks that a splitter may leave at the head of the next sentence.
 _CLOSERS = re.compile(r"[」』”’）〉》】\])»›\"']+(?=\s|$|[^\w\s])|[」』”’）〉》】»›]+")
 # The splitter keeps a quotation whole, however many sentences are spoken in it: hide the quotes.
-_QUOTES = str.maketrans({**dict.fromkeys('“”„"«»「」『』‘', " "), "’": "'"})
-_OPENERS = re.compile(r"(?:(?<=\s)|^)[“„\"«「『‘]+\s?$")
+# And it does not cut an item of a list: hide the bullet.
+_QUOTES = str.maketrans({**dict.fromkeys('“”„"«»「」『』‘•◦▪‣', " "), "’": "'"})
+# A typewriter's single quote, where it is no apostrophe.
+_SINGLE = re.compile(r"(?<!\S)'|(?<=[.,;:!?—-])'(?!\w)")
+_OPENERS = re.compile(r"(?:(?<=\s)|^)[“„\"«「『‘']+\s?$")
 _NEXT_LETTER = re.compile(r"[^\w]*(\w)")
 _CLAUSE_END = re.compile(r"[;:,—、，；：،؛।](?:[\"'”’」』»)]*)\s*|\s+[—–-]\s*")
 _WIDE = re.compile("[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]")
@@ -88,6 +91,7 @@ def _sentences(text: str, start: int, end: int, language: str) -> list[int]:
     """The bounds of the sentences between ``start`` and ``end``, both included."""
     # A lone surrogate cannot cross into the splitter; its length is kept by what replaces it.
     paragraph = _SURROGATE.sub("\ufffd", text[start:end]).translate(_QUOTES)
+    paragraph = _SINGLE.sub(" ", paragraph)
     bounds = [start]
     for found in sentencex.get_sentence_boundaries(language, paragraph):
         at = start + int(found["end_index"])
