@@ -244,9 +244,19 @@ def mobi_bytes(
     pieces = [text[at : at + 4096] for at in range(0, len(text), 4096)]
     if compression == 2:
         pieces = [palmdoc(piece) for piece in pieces]
-    palm = struct.pack(">HHIHHHH", compression, 0, len(text), len(pieces), 4096, locked, 0)
-    first = palm + (_mobi_header(len(pieces)) if kind == b"BOOKMOBI" else b"")
-    records = [first, *pieces, *(pictures if kind == b"BOOKMOBI" else ())]
+    first = palm_header(compression, len(text), len(pieces), locked)
+    if kind == b"TEXtREAd":
+        return palm_database([first, *pieces], kind)
+    return palm_database([first + mobi_header(len(pieces)), *pieces, *pictures], kind)
+
+
+def palm_header(compression: int, length: int, records: int, locked: int = 0) -> bytes:
+    """How a first record begins: how the text is packed, and in how many records."""
+    return struct.pack(">HHIHHHH", compression, 0, length, records, 4096, locked, 0)
+
+
+def palm_database(records: list[bytes], kind: bytes) -> bytes:
+    """A file of these records."""
     at = 78 + 8 * len(records) + 2
     table = b""
     for number, record in enumerate(records):
@@ -257,7 +267,7 @@ def mobi_bytes(
     return header + table + b"\0\0" + b"".join(records)
 
 
-def _mobi_header(texts: int) -> bytes:
+def mobi_header(texts: int) -> bytes:
     said = b"".join(
         struct.pack(">II", kind, 8 + len(value)) + value
         for kind, value in (

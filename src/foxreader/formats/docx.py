@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
+from xml.parsers.expat import ExpatError
 
 import mammoth
 from lxml import etree
@@ -37,6 +38,7 @@ p[style-name='Intense Quote'] => blockquote:fresh
 """
 _TEXT = (".xml", ".rels")
 _DEEPEST = 120
+_MAX_ELEMENTS = 1_000_000
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp", "image/svg+xml")
 # What mammoth raises on documents that are not as it expects them.
 _FAILURES = (
@@ -48,6 +50,7 @@ _FAILURES = (
     OSError,
     RuntimeError,
     zipfile.BadZipFile,
+    ExpatError,
 )
 
 
@@ -96,7 +99,16 @@ def _book(
     progress: Callable[[Progress], None] | None,
 ) -> Book:
     warnings: list[str] = []
-    page, unknown = _page(path, _harmless(path, archive, warnings))
+
+    def alive() -> None:
+        """mammoth is slow: who waits is told that it goes on, and may stop it."""
+        if cancel is not None:
+            cancel.check()
+        if progress is not None:
+            progress(Progress("reading", 0, 1))
+
+    page, unknown = _page(path, _harmless(path, archive, warnings), alive)
+    alive()
     if unknown:
         warnings.append(f"{unknown} pictures are kept outside the file or of a kind not shown.")
     documents = canonical_files(cut(parse(page)), cancel, progress)
@@ -111,7 +123,7 @@ def _book(
     )
 
 
-def _page(path: Path, harmless: bytes) -> tuple[bytes, int]:
+def _page(path: Path, harmless: bytes, alive: Callable[[], None]) -> tuple[bytes, int]:
     """The document as one web page, and how many of its pictures cannot be shown."""
     unknown: list[str] = []
 
@@ -122,9 +134,15 @@ def _page(path: Path, harmless: bytes) -> tuple[bytes, int]:
             return {}
         return {"src": "../" + quote(name)}
 
+    def read(document: Any) -> Any:
+        alive()
+        return document
+
     try:
+        alive()
         made = mammoth.convert_to_html(
             io.BytesIO(harmless),
+            transform_document=read,
             style_map=_STYLES,
             include_embedded_style_map=False,
             external_file_access=False,
@@ -164,21 +182,24 @@ def _harmless(path: Path, archive: Archive, warnings: list[str]) -> bytes:
 
 
 def _part(path: Path, archive: Archive, name: str) -> bytes:
-    """A part of text without document type, not too deep; empty where it is damaged."""
+    """A part of text without document type, within bounds; empty where it is damaged."""
     raw = archive.read(name, MAX_CHAPTER)
     root = parse_package_xml(raw) if raw else None
     if root is None:
         return b""
-    if _too_deep(root):
-        raise UnsafeBook(f"“{path.name}” is nested deeper than a document can be; not opened.")
+    if _beyond_bounds(root):
+        raise UnsafeBook(
+            f"“{path.name}” is larger than a document can be; save it in parts, or as EPUB."
+        )
     return etree.tostring(root, encoding="utf-8", xml_declaration=True)
 
 
-def _too_deep(root: etree._Element) -> bool:
-    depth = 0
+def _beyond_bounds(root: etree._Element) -> bool:
+    depth = count = 0
     for event, _ in etree.iterwalk(root, events=("start", "end")):
+        count += event == "start"
         depth += 1 if event == "start" else -1
-        if depth > _DEEPEST:
+        if depth > _DEEPEST or count > _MAX_ELEMENTS:
             return True
     return False
 

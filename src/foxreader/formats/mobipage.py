@@ -22,6 +22,7 @@ _IMAGE = re.compile(rb"\brecindex\s*=\s*[\"']?\s*0*(\d{1,6})\s*[\"']?", re.I)
 _BREAK = re.compile(rb"</?mbp:pagebreak[^<>]{0,500}>", re.I)
 _OTHER = re.compile(rb"</?(?:mbp|idx):[^<>]{0,500}>|<\?xml[^<>]{0,200}\?>", re.I)
 _REFERENCE = re.compile(rb"<reference\b[^<>]{0,2000}>", re.I)
+_ENTITY = re.compile(rb"&#?[A-Za-z0-9]*\Z")
 _LONGEST_TAG = 2000
 
 
@@ -95,10 +96,13 @@ def _marked(raw: bytes, positions: set[int]) -> bytes:
 
 
 def _outside(raw: bytes, position: int) -> int:
-    """``position``, or the start of the tag or the character it stands inside."""
+    """``position``, or the start of the tag, the entity or the character it stands inside."""
     opened = raw.rfind(b"<", max(0, position - _LONGEST_TAG), position)
     if opened >= 0 and raw.find(b">", opened, position) < 0:
         return opened
+    entity = _ENTITY.search(raw[max(0, position - 10) : position])
+    if entity is not None:
+        return position - len(entity.group())
     while position and position < len(raw) and raw[position] & 0xC0 == 0x80:
         position -= 1
     return position

@@ -87,7 +87,7 @@ def _webp(data: bytes) -> Size | None:
     if kind == b"VP8L":
         bits = struct.unpack_from("<I", data, 21)[0]
         return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
-    if kind == b"VP8X":
+    if kind == b"VP8X" and len(data) >= 30:
         width = int.from_bytes(data[24:27], "little") + 1
         return width, int.from_bytes(data[27:30], "little") + 1
     return None

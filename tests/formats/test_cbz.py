@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import pytest
+
+import smallbooks
+from foxreader.core.book import Book
+from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat, UsageError
+from foxreader.formats import open_book
+from foxreader.formats.cbz import pages
+from foxreader.formats.pictures import kind_of_picture, size_of_picture
+from foxreader.formats.sentences import NO_TEXT
+
+PNG = smallbooks.PICTURE
+JPEG = (
+    b"\xff\xd8\xff\xe1\x00\x08Exif\0\0\xff\xff\xc4\x00\x04\0\0\xff\xc2\x00\x11\x08"
+    + struct.pack(">HH", 480, 640)
+    + bytes(12)
+)
+GIF = b"GIF89a" + struct.pack("<HH", 640, 480)
+BMP = b"BM" + bytes(12) + struct.pack("<Iii", 40, 640, -480)
+OLD_BMP = b"BM" + bytes(12) + struct.pack("<IHH", 12, 640, 480)
+AVIF = b"\0\0\0\x1cftypavif" + bytes(30) + b"ispe" + bytes(4) + struct.pack(">II", 640, 480)
+
+
+def webp(kind: bytes, body: bytes) -> bytes:
+    return b"RIFF\0\0\0\0WEBP" + kind + bytes(4) + body
+
+
+def book_of(path: Path, members: dict[str, str | bytes]) -> Book:
+    book, resources = open_book(smallbooks.zipped(path, members))
+    resources.close()
+    return book
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        (JPEG, "image/jpeg"),
+        (smallbooks.png(640, 480), "image/png"),
+        (GIF, "image/gif"),
+        (BMP, "image/bmp"),
+        (OLD_BMP, "image/bmp"),
+        (AVIF, "image/avif"),
+        (webp(b"VP8 ", bytes(6) + struct.pack("<HH", 640, 480)), "image/webp"),
+        (webp(b"VP8L", b"\x2f" + struct.pack("<I", 639 | 479 << 14)), "image/webp"),
+        (webp(b"VP8X", bytes(4) + b"\x7f\x02\0" + b"\xdf\x01\0"), "image/webp"),
+    ],
+)
+def test_a_picture_tells_its_size_unread(data: bytes, kind: str) -> None:
+    assert kind_of_picture(data) == kind
+    assert size_of_picture(data) == (640, 480)
+    for end in range(len(data)):
+        assert size_of_picture(data[:end]) in (None, (640, 480))
+
+
+def test_pages_stand_in_the_order_a_reader_expects() -> None:
+    names = (
+        "10.jpg", "9.JPG", "a/2.png", "a/10.png", "b/1.webp", ".x.png", "__MACOSX/1.png", "n.txt",
+        "a/.DS_Store", "1a.png", "001.gif",
+    )  # fmt: skip
+    assert list(pages(names)) == [
+        "001.gif", "1a.png", "9.JPG", "10.jpg", "a/2.png", "a/10.png", "b/1.webp",
+    ]  # fmt: skip
+
+
+def test_a_comic(tmp_path: Path) -> None:
+    path = smallbooks.cbz(tmp_path / "a.cbz")
+    book, resources = open_book(path)
+    assert (book.format, book.paged, book.leftward) == ("CBZ", True, True)
+    assert book.warnings == (NO_TEXT,)
+    assert [mark.label for mark in book.pages] == ["1", "2", "3"]
+    sizes = [(f.page.width, f.page.height) for f in book.files if f.page is not None]
+    assert sizes == [(22.5, 15), (22.5, 15), (30, 37.5)]
+    assert [(e.title, e.place.file) for e in book.toc] == [("1 The Fox", 0), ("2 The Lamp", 1)]
+    picture = resources.page_image(2, 3.0)
+    assert (picture.media_type, picture.data) == ("image/png", smallbooks.png(40, 50))
+    assert resources.read(book.cover) == resources.page_image(0, 1.0)
+    with pytest.raises(UsageError):
+        resources.page_image(3, 1.0)
+    resources.close()
+
+
+@pytest.mark.parametrize("manga", ["Yes", "No", ""])
+def test_comic_info(tmp_path: Path, manga: str) -> None:
+    about = (
+        "<ComicInfo><Series>Lamps</Series><Number>3</Number><Title>Night</Title><Year>2001</Year>"
+        "<Month>4</Month><Writer>Ada, Bo</Writer><Summary>About\nlamps.</Summary>"
+        f"<Manga>{manga}</Manga><Pages><Page Image='1' Type='FrontCover'/></Pages></ComicInfo>"
+    )
+    book = book_of(tmp_path / "a.cbz", {"x/ComicInfo.xml": about, "x/1.png": PNG, "x/2.png": PNG})
+    meta = book.metadata
+    assert (meta.title, meta.authors, meta.published) == (
+        "Lamps 3: Night",
+        ("Ada", "Bo"),
+        "2001-04",
+    )
+    assert (meta.description, book.cover, book.leftward) == ("About lamps.", "x/2.png", False)
+    assert book.toc == ()
+
+
+def test_damaged_and_huge_pages_are_told_and_not_shown(tmp_path: Path) -> None:
+    huge = bytearray(PNG)
+    huge[16:24] = struct.pack(">II", 50_000, 50_000)
+    members: dict[str, str | bytes] = {"1.png": PNG, "2.png": bytes(huge), "3.jpg": b"no picture"}
+    book, resources = open_book(smallbooks.zipped(tmp_path / "a.cbz", members))
+    assert book.warnings == (
+        NO_TEXT, "Some pages are damaged: 3.", "Some pages are too large to be shown: 2.",
+    )  # fmt: skip
+    with pytest.raises(UnsafeBook):
+        resources.page_image(1, 1.0)
+    with pytest.raises(DamagedBook):
+        resources.page_image(2, 1.0)
+    resources.close()
+    with pytest.raises(DamagedBook):
+        book_of(tmp_path / "b.cbz", {"1.png": b"no picture"})
+
+
+def test_a_size_far_into_the_file_is_found(tmp_path: Path) -> None:
+    preview = b"\xff\xe2\xff\xff" + bytes(65_533)
+    far = b"\xff\xd8" + preview * 3 + JPEG[2:]
+    [file] = book_of(tmp_path / "a.cbz", {"1.jpg": far}).files
+    assert file.page is not None and (file.page.width, file.page.height) == (480, 360)
+
+
+@pytest.mark.parametrize("name", ["a.cbr", "a.cb7", "a.cbt"])
+def test_other_archives_are_named(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    path.write_bytes(b"Rar!\x1a\7\1\0" + bytes(100))
+    with pytest.raises(UnsupportedFormat, match=r"convert it to CBZ\.$"):
+        open_book(path)

@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from lxml import etree
+
+import smallbooks
+from foxreader.core.book import Book
+from foxreader.core.errors import DamagedBook, OpenError, UnsafeBook, UnsupportedFormat
+from foxreader.formats import open_book
+from foxreader.formats.archive import resolve
+
+
+def book_of(path: Path, body: str = "", **parts: str) -> Book:
+    members = smallbooks.docx_members(body) | {n.replace("__", "/"): p for n, p in parts.items()}
+    book, resources = open_book(smallbooks.zipped(path, members))
+    resources.close()
+    return book
+
+
+def paragraph(words: str) -> str:
+    return f"<w:p><w:r><w:t>{words}</w:t></w:r></w:p>"
+
+
+def test_headings_cut_and_a_note_is_linked(tmp_path: Path) -> None:
+    book = book_of(tmp_path / "a.docx")
+    assert (book.format, len(book.files), book.warnings) == ("DOCX", 2, ())
+    [link] = [
+        e for e in etree.fromstring(book.files[0].markup).iter("{*}a") if e.text == "[1]"
+    ]  # fmt: skip
+    name, fragment = resolve(book.files[0].name, link.get("href") or "")
+    [file] = [f for f in book.files if f.name == name]
+    assert file.text[file.anchors[fragment] :].startswith("A note below.")
+
+
+def test_pictures_are_members_and_never_data(tmp_path: Path) -> None:
+    book, resources = open_book(smallbooks.docx(tmp_path / "a.docx"))
+    [picture] = etree.fromstring(book.files[1].markup).iter("{*}img")
+    assert picture.get("src") == "../word/media/lamp.png"
+    assert not any(b"data:" in file.markup for file in book.files)
+    for name in ("word/document.xml", "docProps/core.xml", "../word/media/lamp.png/x"):
+        assert resources.read(name) is None
+    resources.close()
+
+
+def test_a_picture_outside_the_file_is_not_read(tmp_path: Path) -> None:
+    linked = smallbooks.docx_body().replace('r:embed="rId1"', 'r:link="rId9"')
+    book = book_of(tmp_path / "a.docx", linked)
+    assert "hostname" not in "".join(file.markup.decode() for file in book.files)
+    assert len(book.warnings) == 1
+
+
+def test_macros_make_no_difference_and_old_documents_are_named(tmp_path: Path) -> None:
+    assert book_of(tmp_path / "a.docm").format == "DOCX"
+    old = tmp_path / "a.doc"
+    old.write_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(600))
+    with pytest.raises(UnsupportedFormat, match="DOCX"):
+        open_book(old)
+
+
+def test_a_long_document_without_headings_is_cut(tmp_path: Path) -> None:
+    book = book_of(tmp_path / "a.docx", paragraph("A dull sentence. " * 60) * 400)
+    assert len(book.files) == 3
+    assert sum(file.text.count("dull") for file in book.files) == 24_000
+
+
+def test_entities_are_not_fetched(tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.write_text("hidden words")
+    members = smallbooks.docx_members(paragraph("see &f; here"))
+    kind = f'<!DOCTYPE x [<!ENTITY f SYSTEM "{secret.as_uri()}">]>'
+    members["word/document.xml"] = kind + str(members["word/document.xml"])
+    book, _ = open_book(smallbooks.zipped(tmp_path / "a.docx", members))
+    assert "hidden" not in book.files[0].text and "see" in book.files[0].text
+
+
+def test_bombs_are_refused(tmp_path: Path) -> None:
+    deep = "<w:tbl><w:tr><w:tc>" * 5_000 + "</w:tc></w:tr></w:tbl>" * 5_000
+    with pytest.raises(OpenError):
+        book_of(tmp_path / "a.docx", deep)
+    with pytest.raises(UnsafeBook):
+        book_of(tmp_path / "b.docx", "<w:p/>" * 1_100_000)
+
+
+def test_a_damaged_part_is_told(tmp_path: Path) -> None:
+    book = book_of(tmp_path / "a.docx", word__numbering_xml="<", docProps__x=" ")
+    assert "canaryone" in book.files[0].text
+    members = smallbooks.docx_members()
+    members["word/styles.xml"] = ""
+    book, _ = open_book(smallbooks.zipped(tmp_path / "b.docx", members))
+    assert book.warnings == ("The part “word/styles.xml” is damaged and left out.",)
+    members["word/document.xml"] = "<w:document"
+    with pytest.raises(DamagedBook):
+        open_book(smallbooks.zipped(tmp_path / "c.docx", members))
