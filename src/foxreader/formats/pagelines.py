@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
@@ -106,7 +107,7 @@ def _line(raw: Mapping[str, Any], matrix: Matrix, block: int) -> Line | None:
     boxes = [_drawn_box(char, drawn) for char in chars] if drawn else list(map(_BOX, chars))
     if matrix is not IDENTITY:
         boxes = [_turned(box, matrix) for box in boxes]
-    inks = _line_inks(spans, styles, drawn)
+    inks = _line_inks(spans, styles, drawn, len(text))
     if not _is_plain(text):
         text, boxes, inks = _spelled(text, boxes, inks)
     text = _trimmed(text, boxes, inks)
@@ -135,10 +136,12 @@ def _between(boxes: Sequence[Rect], high: Rect) -> Rect:
 
 
 def _line_inks(
-    spans: Sequence[Mapping[str, Any]], styles: Iterable[_Style], drawn: float
+    spans: Sequence[Mapping[str, Any]], styles: Iterable[_Style], drawn: float, length: int
 ) -> bytearray:
-    """The ink of each character of ``spans``, which are set in ``styles``."""
+    """The ink of each of the ``length`` characters of ``spans``, which are set in ``styles``."""
     inks = {style: bytes((_ink(style, drawn or style[0]),)) for style in styles}
+    if len(set(inks.values())) == 1:
+        return bytearray(next(iter(inks.values())) * length)
     return bytearray().join([inks[_STYLE(span)] * len(span["chars"]) for span in spans])
 
 
@@ -201,6 +204,7 @@ def _drawn_box(char: Mapping[str, Any], size: float) -> Rect:
     return x0, base - 0.75 * size, x1, base + 0.25 * size
 
 
+@lru_cache(maxsize=1024)
 def _ink(style: _Style, size: float) -> Ink:
     _, _, _, flags, alpha, colour = style
     if not flags & _PAINTED or alpha < 8:

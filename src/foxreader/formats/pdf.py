@@ -6,9 +6,11 @@ under one lock; it is let go between pages, so that a page can be drawn while a 
 
 from __future__ import annotations
 
+import gc
 import math
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -207,10 +209,12 @@ class _Reader:
         )
 
     def _text(self, page: Any, number: int) -> PageText:
-        raw = page.get_text("rawdict", flags=FLAGS)
-        matrix = tuple(page.rotation_matrix) if page.rotation else IDENTITY
-        lines = page_lines(raw["blocks"], matrix)
-        found = page_text(lines, joins(lines))
+        with _uncollected():
+            raw = page.get_text("rawdict", flags=FLAGS)
+            matrix = tuple(page.rotation_matrix) if page.rotation else IDENTITY
+            lines = page_lines(raw["blocks"], matrix)
+            found = page_text(lines, joins(lines))
+            del raw, lines
         if is_garbage(found.text):
             self.unreadable.append(number)
             return EMPTY
@@ -258,6 +262,22 @@ class _Reader:
                 shown = ", ".join(str(n + 1) for n in numbers[:10])
                 more = f" and {len(numbers) - 10} more" if len(numbers) > 10 else ""
                 yield f"Some pages are {what}: {shown}{more}."
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without the cyclic collector: the engine makes a dictionary of each character.
+
+    None of them is part of a cycle, and to look at them all takes a quarter of the time. They
+    are gone at the end. Stands under the lock, so that no two of these meet.
+    """
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def _is_scan(page: Any, layout: PageText) -> bool:
