@@ -166,3 +166,52 @@ def test_files_that_are_not_there(tmp_path: Path) -> None:
 def test_a_text_about_pdf_is_a_text(tmp_path: Path) -> None:
     book = book_of(tmp_path / "a.txt", "A file of that kind begins with %PDF-1.7 and a line end.")
     assert book.format == "text"
+
+
+# A few sentences in each language: an encoding is told by its words.
+STORIES = dict(
+    line.split(": ", 1)
+    for line in (Path(__file__).parents[1] / "data" / "stories.txt").read_text("utf-8").splitlines()
+)
+
+
+@pytest.mark.parametrize(
+    ("story", "encoding"),
+    [
+        *(("ru", e) for e in ("cp1251", "koi8-r", "cp866", "utf-16-le", "utf-16-be", "utf-16")),
+        *(("zh", e) for e in ("gbk", "gb18030", "utf-16-le", "utf-16-be")),
+        *(("tw", e) for e in ("big5", "utf-16-le")),
+        *(("ja", e) for e in ("shift_jis", "euc_jp", "utf-16-be")),
+        *(("ko", e) for e in ("euc_kr", "cp949", "utf-16-le")),
+        *(("fr", e) for e in ("cp1252", "utf-16-le", "utf-16-be")),
+        *((s, "cp1252") for s in ("da", "pt")),
+        *((s, "cp1250") for s in ("pl", "cs")),
+        ("tr", "cp1254"),
+    ],
+)
+def test_the_encoding_is_told_by_the_bytes(tmp_path: Path, story: str, encoding: str) -> None:
+    book = book_of(tmp_path / "a.txt", (f"{STORIES[story]}\n\n" * 3).encode(encoding))
+    assert [line for line in book.files[0].text.split("\n") if line] == [STORIES[story]] * 3
+
+
+@pytest.mark.parametrize(
+    ("titles", "levels"),
+    [
+        (["Глава первая", "Глава вторая. Сова", "Глава двадцать первая"], [1, 1, 1]),
+        (["Часть первая", "Глава 1", "ЧАСТЬ ВТОРАЯ", "Глава II"], [1, 2, 1, 2]),
+        (["第一卷 春", "第一章 狐狸", "第二卷 秋", "第十二回 灯"], [1, 2, 1, 2]),
+        (["제1부 봄", "제1장 여우", "제2장 등불"], [1, 2, 2]),
+        (["CHAPTER I", "CHAPTER II", "CHAPTER XIV"], [1, 1, 1]),
+        (["Chapitre premier", "Chapitre II"], [1, 1]),
+    ],
+)
+def test_chapters_in_other_languages(tmp_path: Path, titles: list[str], levels: list[int]) -> None:
+    book = book_of(tmp_path / "a.txt", "\n\n".join(f"{t}\n\n{PROSE}" for t in titles))
+    assert [(e.title, e.level) for e in book.toc] == list(zip(titles, levels, strict=True))
+
+
+@pytest.mark.parametrize(
+    "words", ["Chapter and verse.", "第一次见面的时候他笑了。", "Глава семьи ушёл."]
+)
+def test_lines_that_are_no_chapters(tmp_path: Path, words: str) -> None:
+    assert book_of(tmp_path / "a.txt", f"{PROSE}\n\n{words}\n\n{PROSE}").toc == ()

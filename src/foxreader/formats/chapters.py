@@ -13,9 +13,13 @@ Shape = Literal["heading", "paragraph", "verse", "table"]
 _NUMBER = (
     r"(?:\d{1,4}|[ivxlcdm]{1,8}|(?:twenty|thirty|forty|fifty)(?:[- ]\w+)?|one|two|three|four|five"
     r"|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen"
-    r"|eighteen|nineteen|the\s+\w+|first|second|third|fourth|fifth|last|[a-z])"
+    r"|eighteen|nineteen|the\s+\w+|first|second|third|fourth|fifth|last|[a-z]"
+    r"|premi(?:er|ère)|primer[ao]?|segund[ao]|перв(?:ая|ый)|втор(?:ая|ой)|трет(?:ья|ий)"
+    r"|четв[её]рт(?:ая|ый)|пят(?:ая|ый)|шест(?:ая|ой)|седьм(?:ая|ой)|восьм(?:ая|ой)"
+    r"|девят(?:ая|ый)|десят(?:ая|ый)|[а-я]{2,8}надцат(?:ая|ый)|последн(?:яя|ий)"
+    r"|(?:двадцат|тридцат|сороков|пятидесят)(?:ая|ый|ой)|(?:двадцать|тридцать|сорок)\s+[а-яё]+)"
 )
-_GREAT = "part|book|volume|teil|band|livre|partie|parte|libro|часть|том"
+_GREAT = "part|book|volume|teil|band|livre|partie|parte|libro|часть|том|книга"
 _SMALL = (
     "chapter|letter|act|scene|canto|stave|section|appendix|kapitel|chapitre|capítulo|capitulo"
     "|capitolo|hoofdstuk|rozdział|глава"
@@ -30,7 +34,8 @@ _ALONE = re.compile(
     re.I,
 )
 _CJK = re.compile(
-    r"第\s*[0-9０-９〇零一二三四五六七八九十百千两兩]{1,7}\s*(?P<great>[卷部集篇])?[章回节節幕话話卷部集篇].{0,40}"
+    r"[第제]\s*[0-9０-９〇零一二三四五六七八九十百千两兩]{1,7}\s*"
+    r"(?:(?P<great>[卷部集篇부권편])|[章回节節幕话話장화절])(?:\W.{0,40}|[^\W\d].{0,39})?"
 )
 _HASHES = re.compile(r"(#{1,3})\s+(\S.*)")
 _ROMAN = re.compile(r"[IVXLC]{1,7}\.?")

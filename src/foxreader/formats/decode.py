@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from unicodedata import category
 
 from charset_normalizer import from_bytes
 
@@ -70,6 +71,14 @@ _ALLOWED = frozenset(
     ]
 )
 _SAMPLE = 64 * 1024
+# What stands between words, lines and sentences in any script: it tells the order of bytes.
+_BETWEEN = frozenset(" \n\r\u3000\u3001\u3002\uff0c")
+_NO_TEXT = frozenset({"Cn", "Co", "Cs", "Cc"})
+# What is not ASCII in the languages of western Europe. Letters that the Windows encoding of
+# another region has in the same place are left out, or stand only beside those that tell.
+_WESTERN = frozenset(
+    "àâäçéèêëîïìíôöòóùûüúñáßåæœøãõÿÀÂÄÇÉÈÊËÎÏÌÍÔÖÒÓÙÛÜÚÑÁÅÆŒØÃÕ«»„“”‘’‚–—…°§£€©®ºª¿¡·•½¼¾×†\xa0\xad"
+)
 
 
 def decode(raw: bytes) -> str:
@@ -112,6 +121,42 @@ def _encoding(label: str) -> str:
     return name if name in _ALLOWED else ""
 
 
+def utf16_without_mark(sample: bytes) -> str:
+    """Which UTF-16 the bytes are that begin a file without a byte order mark, or ""."""
+    if b"\0" not in sample:
+        return ""
+    even = sample[: len(sample) // 2 * 2]
+    found = {name: even.decode(name, "replace") for name in ("utf-16-le", "utf-16-be")}
+    name = max(found, key=lambda name: sum(map(found[name].count, _BETWEEN)))
+    text = found[name]
+    between = sum(map(text.count, _BETWEEN))
+    bad = sum(category(c) in _NO_TEXT and c not in "\t\r\n\f\ufeff" for c in text)
+    return name if 100 * between > len(text) > 100 * bad else ""
+
+
+def _is_western(text: str) -> bool:
+    """Whether ``text``, read as Windows 1252, has nothing but what western Europe writes."""
+    unusual = {c for c in text if c > "\x7f"}
+    return (
+        unusual <= _WESTERN
+        # Hungarian and Polish letters of another encoding look like these.
+        and (not unusual & {"õ", "Õ"} or bool(unusual & {"ã", "ç", "Ã", "Ç"}))
+        and (not unusual & {"û", "Û"} or bool(unusual & {"à", "ê", "è", "ç", "î"}))
+        and (not unusual & {"ø", "ì", "ù"} or bool(unusual & {"é", "å", "à", "ò"}))
+    )
+
+
+def _is_turkish(western: str) -> bool:
+    """Whether what looks like Icelandic without its vowels is Turkish."""
+    unusual = {c for c in western if c > "\x7f"}
+    return (
+        unusual >= {"þ", "ý"}
+        and bool(unusual & set("çöüð"))
+        and unusual <= _WESTERN | set("þýðÞÝÐ")
+        and not unusual & set("áíóúæ")
+    )
+
+
 def _guess(raw: bytes) -> str:
     """Text that is not UTF-8 throughout: UTF-8 with a few bad bytes, or an older encoding."""
     as_utf8 = raw.decode("utf-8", "replace")
@@ -119,11 +164,14 @@ def _guess(raw: bytes) -> str:
     good = sum(c > "\x7f" for c in as_utf8) - bad
     if good >= 4 * bad:
         return as_utf8
-    if bad >= 16:
+    western = raw.decode("cp1252", "replace")
+    if _is_turkish(western):
+        return raw.decode("cp1254", "replace")
+    if bad >= 16 and not _is_western(western):
         best = from_bytes(raw[:_SAMPLE]).best()
         if best is not None:
             try:
                 return raw.decode(_CODECS.get(best.encoding, best.encoding))
             except UnicodeDecodeError:
                 pass
-    return raw.decode("cp1252", "replace")
+    return western

@@ -16,7 +16,7 @@ from foxreader.core.errors import UnsafeBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.formats.chapters import Block, blocks
 from foxreader.formats.cut import book_file, canonical_files
-from foxreader.formats.decode import decode
+from foxreader.formats.decode import decode, utf16_without_mark
 from foxreader.formats.headings import toc_from_headings
 from foxreader.formats.markup import Document
 from foxreader.formats.sniff import Kind, unsupported
@@ -79,9 +79,8 @@ def _text(path: Path, raw: bytes) -> str:
     """The characters of a text file; raises for a file that is no text."""
     sample = raw[:_SAMPLE]
     if not raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-        zeros = sample.count(b"\0")
-        if zeros * 3 > len(sample):
-            encoding = "utf-16-be" if sample[:2].startswith(b"\0") else "utf-16-le"
+        encoding = utf16_without_mark(sample)
+        if encoding:
             raw = raw.decode(encoding, "replace").encode("utf-8")
         elif len(_CONTROLS.findall(sample)) * 100 > len(sample):
             raise unsupported(path, "no text")
