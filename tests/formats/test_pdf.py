@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 import zlib
 from pathlib import Path
 
@@ -258,3 +259,58 @@ def test_a_heavy_page_is_left_out_and_told(tmp_path: Path, filters: list[str]) -
         resources.page_image(0, 1.0)
     assert resources.page_image(1, 1.0).data
     resources.close()
+
+
+def raw_pdf(path: Path, *objects: str) -> Path:
+    """A PDF of the given objects, the first being the catalogue, with a table that is right."""
+    data, places = b"%PDF-1.7\n", []
+    for number, body in enumerate(objects, 1):
+        places.append(len(data))
+        data += f"{number} 0 obj\n{body}\nendobj\n".encode()
+    table = "".join(f"{place:010} 00000 n \n" for place in places)
+    size = len(objects) + 1
+    data += (
+        f"xref\n0 {size}\n0000000000 65535 f \n{table}"
+        f"trailer\n<< /Size {size} /Root 1 0 R >>\nstartxref\n{len(data)}\n%%EOF"
+    ).encode()
+    path.write_bytes(data)
+    return path
+
+
+PAGE = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 300] >>"
+
+
+def test_a_page_count_that_lies_is_refused_at_once(tmp_path: Path) -> None:
+    path = raw_pdf(
+        tmp_path / "a.pdf",
+        "<< /Type /Catalog /Pages 2 0 R >>",
+        "<< /Type /Pages /Kids [3 0 R] /Count 100000000 >>",
+        PAGE,
+    )
+    start = time.process_time()
+    with pytest.raises(DamagedBook):
+        open_book(path)
+    assert time.process_time() - start < 2.0
+
+
+def test_an_outline_that_turns_back_into_itself_ends(tmp_path: Path) -> None:
+    path = raw_pdf(
+        tmp_path / "a.pdf",
+        "<< /Type /Catalog /Pages 2 0 R /Outlines 4 0 R >>",
+        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+        PAGE,
+        "<< /Type /Outlines /First 5 0 R /Last 6 0 R >>",
+        "<< /Title (One) /Parent 4 0 R /Next 6 0 R /First 5 0 R /Dest [3 0 R /Fit] >>",
+        "<< /Title (Two) /Parent 4 0 R /Next 5 0 R /Dest [3 0 R /Fit] >>",
+    )
+    book = book_of(path)
+    assert len(book.files) == 1 and len(book.toc) <= 4
+
+
+def test_a_deep_outline_is_read_without_recursion(tmp_path: Path) -> None:
+    document = pymupdf.open()
+    document.new_page().insert_text((72, 100), "Deep")
+    document.set_toc([[level, f"Level {level}", 1] for level in range(1, 121)])
+    document.save(tmp_path / "a.pdf")
+    toc = book_of(tmp_path / "a.pdf").toc
+    assert len(toc) == 120 and toc[-1].title == "Level 120" and toc[-1].level <= 20
