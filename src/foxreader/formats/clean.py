@@ -7,6 +7,7 @@ import re
 from lxml import etree
 
 from foxreader.formats.xmlns import MATHML, SVG, XHTML, XLINK, XML, local, names, remove, text_of
+from foxreader.formats.xmlsource import limit_attributes
 
 _DROPPED = (
     names(
@@ -54,6 +55,7 @@ def clean(root: etree._Element) -> None:
 
 
 def _clean_attributes(element: etree._Element) -> None:
+    limit_attributes(element)
     for key, value in element.items():
         name = str(key)
         plain = name.lower()

@@ -20,7 +20,7 @@ from foxreader.formats.clean import clean
 from foxreader.formats.hidden import Load, Styles, no_sheet
 from foxreader.formats.spacing import space
 from foxreader.formats.xmlns import OPS, SVG, XHTML, XML, local, remove, text_of
-from foxreader.formats.xmlsource import parse_xml, prepare
+from foxreader.formats.xmlsource import parse_xml, prepare, without_crowded_tags
 
 _HTML_TAG = re.compile(r"<html(?=[\s>/])[^>]*", re.I)
 _PREFIX = re.compile(r"(?:</?|\s)([A-Za-z_][\w.-]*):[A-Za-z_][\w.-]*(?=[\s=/>])")
@@ -152,7 +152,8 @@ def _wrap(picture_root: etree._Element) -> etree._Element:
 
 def _parse_soup(source: str) -> etree._Element | None:
     """The tree a browser would make of markup that is not well-formed XML."""
-    source = _without_deep_tags(_UNCLOSED_TITLE.sub(r"\g<0></title>", source))
+    source = without_crowded_tags(_UNCLOSED_TITLE.sub(r"\g<0></title>", source))
+    source = _without_deep_tags(source)
     if len(source) > _SLOW:
         return _parse_fast(source)
     with warnings.catch_warnings():

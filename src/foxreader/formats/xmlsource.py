@@ -23,6 +23,9 @@ _REFERENCE = re.compile(r"&([A-Za-z_][\w.-]*);")
 _CDATA = re.compile(r"(<!\[CDATA\[.*?\]\]>)", re.S)
 _PREDEFINED = frozenset({"amp", "lt", "gt", "quot", "apos"})
 _ROUNDS = 3
+MAX_ATTRIBUTES = 1000
+_CROWDED = 4 * MAX_ATTRIBUTES
+_QUOTED = re.compile("\"[^\"]*\"|'[^']*'")
 
 
 def prepare(raw: bytes) -> str:
@@ -67,7 +70,36 @@ def parse_package_xml(raw: bytes) -> etree._Element | None:
     """The root of a container, package, NCX or encryption file, repaired where need be."""
     source = prepare(raw)
     root = parse_xml(source)
-    return root if root is not None else parse_xml(source, recover=True)
+    root = root if root is not None else parse_xml(source, recover=True)
+    for element in root.iter() if root is not None else ():
+        limit_attributes(element)
+    return root
+
+
+def limit_attributes(element: etree._Element) -> None:
+    """Take all attributes from an element that has absurdly many.
+
+    Listing them takes time quadratic in their number: one element would stop the reader for hours.
+    """
+    if len(element.attrib) > MAX_ATTRIBUTES:
+        element.attrib.clear()
+
+
+def without_crowded_tags(source: str) -> str:
+    """``source`` with its absurdly full tags emptied; parsers of HTML go quadratic on them too."""
+    if len(source) < _CROWDED:
+        return source
+    return "<".join(_emptied(part) for part in source.split("<"))
+
+
+def _emptied(part: str) -> str:
+    if len(part) < _CROWDED:
+        return part
+    tag, _, _ = _QUOTED.sub("", part).partition(">")
+    if len(tag.split()) < MAX_ATTRIBUTES:
+        return part
+    name, _, _ = part.partition(" ")
+    return f"{name[:100]}>{part.rpartition('>')[2]}"
 
 
 def _checked(match: re.Match[str]) -> str:
