@@ -93,3 +93,14 @@ def test_a_damaged_part_is_told(tmp_path: Path) -> None:
     members["word/document.xml"] = "<w:document"
     with pytest.raises(DamagedBook):
         open_book(smallbooks.zipped(tmp_path / "c.docx", members))
+
+
+def test_the_first_picture_may_be_the_cover(tmp_path: Path) -> None:
+    members = smallbooks.docx_members()
+    del members["docProps/thumbnail.png"]
+    assert open_book(smallbooks.zipped(tmp_path / "a.docx", members))[0].cover == ""
+    body = smallbooks.docx_body()
+    members = smallbooks.docx_members(body[body.rindex("<w:p>") :] + body)
+    del members["docProps/thumbnail.png"]
+    book, _ = open_book(smallbooks.zipped(tmp_path / "b.docx", members))
+    assert book.cover == "word/media/lamp.png"

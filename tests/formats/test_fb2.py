@@ -148,3 +148,15 @@ def test_a_cut_book_opens_with_what_is_whole(tmp_path: Path) -> None:
     for broken in ("<FictionBook>", "<FictionBook><body></body></FictionBook>"):
         with pytest.raises(DamagedBook):
             book_of(tmp_path / "b.fb2", broken)
+
+
+def test_first_lines_in_bold_are_titles_where_there_are_no_others(tmp_path: Path) -> None:
+    sections = (
+        "<section><p><strong>One</strong></p><p>w <strong>x</strong></p></section>"
+        "<section><p><strong>No</strong> title.</p></section>"
+        "<section><p> <strong>Two</strong> <strong>b</strong></p></section>"
+    )
+    book = book_of(tmp_path / "a.fb2", smallbooks.fb2_source(sections))
+    assert [e.title for e in book.toc] == ["One", "Two b"]
+    with_title = smallbooks.fb2_source(sections + titled("T", "<p>w</p>"))
+    assert [e.title for e in book_of(tmp_path / "b.fb2", with_title).toc] == ["T"]

@@ -7,11 +7,12 @@ and in the place of each picture its name, so that a picture is unpacked only wh
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 from xml.parsers.expat import ExpatError
 
 import mammoth
@@ -37,6 +38,8 @@ p[style-name='Quote'] => blockquote:fresh
 p[style-name='Intense Quote'] => blockquote:fresh
 """
 _TEXT = (".xml", ".rels")
+_TAG = re.compile(rb"<[^>]*>")
+_IMAGE = re.compile(rb"<img\b[^>]*\bsrc=\"\.\./([^\"]+)\"")
 _DEEPEST = 120
 _MAX_ELEMENTS = 1_000_000
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp", "image/svg+xml")
@@ -119,8 +122,18 @@ def _book(
         files=tuple(book_file(number, found) for number, found in enumerate(documents)),
         toc=toc_from_headings([found.headings for found in documents]),
         warnings=tuple(warnings),
-        cover=next((n for n in archive.names if n.lower().startswith("docprops/thumbnail")), ""),
+        cover=_cover(archive, documents[0].markup),
     )
+
+
+def _cover(archive: Archive, markup: bytes) -> str:
+    """The thumbnail Word keeps, else a picture that the document begins with, or ""."""
+    names = [n for n in archive.names if n.lower().startswith("docprops/thumbnail")]
+    shown = _IMAGE.search(markup)
+    body = markup.find(b"<body") if shown is not None else -1
+    if shown is not None and not _TAG.sub(b"", markup[body : shown.start()]).strip():
+        names.append(unquote(shown.group(1).decode()))
+    return next((n for n in names if media_type(n) in _PICTURES and archive.read(n)), "")
 
 
 def _page(path: Path, harmless: bytes, alive: Callable[[], None]) -> tuple[bytes, int]:

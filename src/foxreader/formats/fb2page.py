@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lxml import etree
 
-from foxreader.formats.xmlns import OPS, XHTML, local
+from foxreader.formats.xmlns import OPS, XHTML, local, text_of
 
 NOTES = b'<div class="fb-notes"'
 """What the markup of a file has that holds the book's notes."""
@@ -49,6 +49,7 @@ _NAMES = {
 _KEPT = frozenset({"id", "colspan", "rowspan"})
 _NOTE_BODIES = frozenset({"notes", "comments", "footnotes"})
 _NOTE_RANK = 4
+_LONGEST_TITLE = 90
 
 
 def rank(element: etree._Element) -> int:
@@ -72,12 +73,35 @@ def page(book: etree._Element, picture: Callable[[str], str]) -> tuple[etree._El
     etree.SubElement(head, XHTML + "style").text = _STYLE
     body = etree.SubElement(root, XHTML + "body")
     missing = 0
+    if not any(local(e) == "title" for e in book.iter()):
+        _entitle(book)
     for part in [e for e in book if local(e) == "body"]:
         notes = (part.get("name") or "").lower() in _NOTE_BODIES
         body.append(part)
         missing += _renamed(part, notes, picture)
         _become(part, "div", "fb-notes" if notes else "fb-body")
     return root, missing
+
+
+def _entitle(book: etree._Element) -> None:
+    """Converters write titles as a first line in bold: where a book has no others, take these."""
+    for section in [e for e in book.iter() if local(e) == "section"]:
+        first = section[0] if len(section) else None
+        if first is not None and _is_bold_line(first):
+            title = etree.Element("title")
+            title.tail, first.tail = first.tail, None
+            first.addprevious(title)
+            title.append(first)
+
+
+def _is_bold_line(element: etree._Element) -> bool:
+    parts = [element.text, *(child.tail for child in element)]
+    return (
+        local(element) == "p"
+        and all(local(child) == "strong" for child in element)
+        and not any((part or "").strip() for part in parts)
+        and 0 < len(text_of(element).strip()) <= _LONGEST_TITLE
+    )
 
 
 def _renamed(part: etree._Element, notes: bool, picture: Callable[[str], str]) -> int:

@@ -15,10 +15,10 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UnsafeBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.formats.chapters import Block, blocks
-from foxreader.formats.cut import book_file, canonical_files
+from foxreader.formats.cut import book_file, canonical_files, cut
 from foxreader.formats.decode import decode, utf16_without_mark
 from foxreader.formats.headings import toc_from_headings
-from foxreader.formats.markup import Document
+from foxreader.formats.markup import Document, parse
 from foxreader.formats.sniff import Kind, unsupported
 from foxreader.formats.tidy import one_line
 
@@ -59,7 +59,7 @@ def open_plain(
         raise UnsafeBook(f"“{path.name}” is too large to be a book of text; split it first.")
     raw = path.read_bytes()
     if kind == "HTML":
-        sources, about = [raw], {}
+        sources, about = [raw] if len(raw) < _LONGEST_FILE else cut(parse(raw)), {}
     else:
         text = _text(path, raw)
         about = _about(text)
