@@ -74,8 +74,7 @@ def test_a_real_book_is_the_same_read_here_or_apart(books: Path, name: str) -> N
     assert [f.text for f in book.files] == [f.text for f in here.files]
     assert (book.toc, book.pages, book.metadata) == (here.toc, here.pages, here.metadata)
     assert heard == list(range(1, len(book.files) + 1))
-    if not book.paged:
-        assert shown == [len(book.files[0].text)]
+    assert shown == [len(book.files[0].text)]
     if book.paged:
         assert resources.page_image(0, 1.0).data == near.page_image(0, 1.0).data
         with pytest.raises(UsageError):

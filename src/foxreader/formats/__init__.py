@@ -66,7 +66,7 @@ def open_book(
     if kind == "PDF":
         from foxreader.formats.pdf import open_pdf  # noqa: PLC0415
 
-        return open_pdf(path, sha256, password, cancel, progress)
+        return open_pdf(path, sha256, password, cancel, progress, preview)
     if kind == "EPUB":
         from foxreader.formats.epub import open_epub  # noqa: PLC0415
 

@@ -17,7 +17,16 @@ from typing import Any
 
 import pymupdf
 
-from foxreader.core.book import Book, BookFile, Metadata, PageMark, Resource, Resources, TocEntry
+from foxreader.core.book import (
+    Book,
+    BookFile,
+    Metadata,
+    PageMark,
+    Preview,
+    Resource,
+    Resources,
+    TocEntry,
+)
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, PasswordNeeded, UnsafeBook, UsageError
 from foxreader.core.events import Progress
@@ -42,6 +51,7 @@ _MAX_CONTENT = 96 * 1024 * 1024
 # One round of deflating packs at most so many bytes into one.
 _DENSEST = 1032
 _PLAIN_PACKING = frozenset({("name", "/FlateDecode"), ("null", "null")})
+_LETTER = 612.0, 792.0
 _SCAN_SHARE = 0.7
 # A picture of a page has more dots than this for each square point: 50 to the inch.
 _SCAN_DOTS = 0.48
@@ -58,11 +68,12 @@ def open_pdf(
     password: str = "",
     cancel: Cancel | None = None,
     progress: Callable[[Progress], None] | None = None,
+    preview: Preview | None = None,
 ) -> tuple[Book, Resources]:
     """The whole book, and the pictures of its pages."""
     resources = PdfResources(path, password)
     try:
-        return _Reader(resources, path).book(sha256, cancel, progress), resources
+        return _Reader(resources, path).book(sha256, cancel, progress, preview), resources
     except BaseException:
         resources.close()
         raise
@@ -160,6 +171,7 @@ class _Reader:
         sha256: str,
         cancel: Cancel | None,
         progress: Callable[[Progress], None] | None,
+        preview: Preview | None,
     ) -> Book:
         files: list[BookFile] = []
         total = self.document.page_count
@@ -168,6 +180,8 @@ class _Reader:
                 cancel.check()
             with _LOCK:
                 files.append(self._page(number))
+            if number == 0 and preview is not None:
+                preview(self._beginning(sha256, files[0], total), self.resources)
             if progress is not None:
                 progress(Progress("reading", number + 1, total))
         found = headings(self.layouts)
@@ -183,10 +197,25 @@ class _Reader:
                 paged=True,
             )
 
+    def _beginning(self, sha256: str, first: BookFile, total: int) -> Book:
+        """The book with its first page, and of the others what room they need."""
+        with _LOCK:
+            blank = (self._blank(number) for number in range(1, total))
+            return Book(sha256, "PDF", self._metadata(""), (first, *blank), paged=True)
+
+    def _blank(self, number: int) -> BookFile:
+        width, height = _LETTER
+        try:
+            rect = self.document[number].rect
+            width, height = rect.width, rect.height
+        except _FAILURES:
+            pass  # it is told when the page is read
+        return BookFile(f"page/{number}", "", page=PageLayout(width, height, EMPTY.boxes))
+
     def _page(self, number: int) -> BookFile:
         layout, recognised, text = EMPTY, False, ""
         hidden: tuple[tuple[int, int], ...] = ()
-        width, height = 612.0, 792.0
+        width, height = _LETTER
         try:
             page = self.document[number]
             width, height = page.rect.width, page.rect.height
