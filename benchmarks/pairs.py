@@ -9,7 +9,9 @@ dashes, commas and italics printed as capitals. Numbers of footnotes and list it
 addresses printed behind links, are dropped. Running heads, page numbers, entries of the table
 of contents and a free edition's licence are left out. A sentence that runs over the end of a
 page is two units of the PDF, in two files: that counts as a difference, and a second figure
-tells what it would be with the two put together.
+tells what it would be with the two put together. Two editions may also say it in other words
+(alice's do): a third figure leaves out the searches that differ by such a sentence, one whose
+words the other book has nowhere.
 """
 
 from __future__ import annotations
@@ -193,7 +195,7 @@ def read(path: Path) -> Side:
 def compare(epub: Path, pdf: Path, count: int, seed: int) -> None:
     """Print the figures of one pair and its first differences."""
     left, right = read(epub), read(pdf)
-    same = mended_same = found = total = reverse = 0
+    same = mended_same = found = total = reverse = worded = 0
     reasons: Counter[str] = Counter()
     shown: list[str] = []
     drawn = searches(left, count, seed)
@@ -203,6 +205,9 @@ def compare(epub: Path, pdf: Path, count: int, seed: int) -> None:
         same += ours == theirs
         mended_same += ours == mended
         found, total, reverse = found + len(ours & theirs), total + len(ours), reverse + len(theirs)
+        worded += any(s not in right.whole for s in ours - mended) or any(
+            s not in left.whole for s in mended - ours
+        )
         for sentence in sorted(ours ^ theirs):
             side, other, others = (
                 ("EPUB", right, theirs) if sentence in ours else ("PDF", left, ours)
@@ -212,7 +217,9 @@ def compare(epub: Path, pdf: Path, count: int, seed: int) -> None:
             shown.append(f"  {words!r} only in {side}, {why}: {sentence[:150]}")
     print(f"{epub.name} and {pdf.name}: {len(drawn)} searches")
     print(f"  same sentences {same / len(drawn):.1%};", end=" ")
-    print(f"with those over page ends put together {mended_same / len(drawn):.1%}")
+    print(f"with those over page ends put together {mended_same / len(drawn):.1%};", end=" ")
+    rest = max(1, len(drawn) - worded)
+    print(f"of the {rest} where both say it in the same words {mended_same / rest:.1%}")
     print(f"  of {total} sentences of the EPUB in the PDF {found / total:.1%};", end=" ")
     print(f"of {reverse} of the PDF in the EPUB {found / reverse:.1%}")
     print(f"  differences {dict(reasons.most_common())}")
