@@ -131,3 +131,14 @@ def test_other_archives_are_named(tmp_path: Path, name: str) -> None:
     path.write_bytes(b"Rar!\x1a\7\1\0" + bytes(100))
     with pytest.raises(UnsupportedFormat, match=r"convert it to CBZ\.$"):
         open_book(path)
+
+
+def test_a_member_without_a_name_is_left_out(tmp_path: Path) -> None:
+    path = smallbooks.zipped(tmp_path / "a.cbz", {"1.png": PNG, "#": b"x"})
+    raw = path.read_bytes()
+    # The directory's own entry: the name's length becomes that of the comment, the name empty.
+    at = raw.rindex(b"PK\1\2")
+    path.write_bytes(raw[: at + 28] + b"\0\0\0\0\1\0" + raw[at + 34 :])
+    book, resources = open_book(path)
+    assert len(book.files) == 1
+    resources.close()

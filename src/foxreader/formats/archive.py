@@ -48,7 +48,8 @@ class Archive:
                 f"“{path.name}” is cut off or damaged and cannot be opened; download it again."
             ) from error
         self._lock = Lock()
-        members = [m for m in self._zip.infolist() if not m.is_dir()]
+        # A name may be empty; folders have no bytes.
+        members = [m for m in self._zip.infolist() if m.filename and m.filename[-1] != "/"]
         try:
             _refuse_bombs(path, members)
         except UnsafeBook:

@@ -124,8 +124,8 @@ def _zip_kind(path: Path) -> Kind:
         return "FB2"
     shown = [n for n in lower if not n.startswith("__macosx/") and "/." not in f"/{n}"]
     pictures = sum(name.endswith(_PICTURES) for name in shown)
-    comic = path.suffix.lower() in (".cbz", ".zip") or len(shown) <= pictures + 2
-    return "CBZ" if pictures and comic and 2 * pictures > len(shown) else "EPUB"
+    named = path.suffix.lower() == ".cbz"
+    return "CBZ" if pictures and (named or 2 * pictures > len(shown)) else "EPUB"
 
 
 def _narrow(head: bytes) -> bytes:
