@@ -11,7 +11,7 @@ from lxml import etree
 
 import smallbooks
 from foxreader.core.book import Book
-from foxreader.core.errors import DamagedBook, ProtectedBook, UnsafeBook
+from foxreader.core.errors import DamagedBook, ProtectedBook, UnsafeBook, UnsupportedFormat
 from foxreader.formats import open_book
 from foxreader.formats.archive import resolve
 from foxreader.formats.markup import parse
@@ -83,6 +83,11 @@ def test_drm_is_named(tmp_path: Path) -> None:
     ):
         with pytest.raises(ProtectedBook, match="Amazon's DRM"):
             book_of(tmp_path / name, raw)
+
+
+def test_a_print_replica_is_named(tmp_path: Path) -> None:
+    with pytest.raises(UnsupportedFormat, match="Print Replica"):
+        book_of(tmp_path / "a.azw4", smallbooks.mobi_bytes(b"%MOP" + bytes(90)))
 
 
 def _locked(raw: bytes) -> bytes:

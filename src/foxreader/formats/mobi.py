@@ -25,8 +25,10 @@ from foxreader.formats.mobiunpack import Unreadable, epub_of, index_of, text_of_
 from foxreader.formats.palm import Header, Palm, damaged, read_header, read_palm
 from foxreader.formats.pictures import kind_of_picture
 from foxreader.formats.plain import NoResources, plain_documents
+from foxreader.formats.sniff import unsupported
 from foxreader.formats.tidy import one_line
 
+_REPLICA = b"%MOP"
 _OLDER = "The newer form of this Kindle book is damaged; the older one in the same file is shown."
 
 
@@ -141,6 +143,8 @@ def _mobi(
         raw, language = text_of_records(path)
     except Unreadable as error:
         raise damaged(path) from error
+    if raw.startswith(_REPLICA):
+        raise unsupported(path, "a Kindle Print Replica, the pages of a PDF inside")
     entries: list[Entry] = []
     try:
         entries = index_of(path)
