@@ -116,6 +116,14 @@ def test_records_that_overlap_or_are_too_large_are_refused(tmp_path: Path) -> No
         book_of(tmp_path / "b.mobi", large)
 
 
+def test_a_header_that_counts_without_end_is_damaged(tmp_path: Path) -> None:
+    raw = bytearray(smallbooks.mobi_bytes(smallbooks.mobi_text()))
+    at = raw.index(b"EXTH") + 8
+    raw[at : at + 8] = b"\xff\xff\xff\xff" + bytes(4)
+    with pytest.raises(DamagedBook):
+        book_of(tmp_path / "a.mobi", bytes(raw))
+
+
 def test_phrases_made_of_phrases_do_not_fill_the_memory(tmp_path: Path) -> None:
     started = time.monotonic()
     with pytest.raises(DamagedBook):

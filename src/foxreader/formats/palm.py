@@ -16,6 +16,7 @@ from foxreader.formats.tidy import one_line
 
 MAX_SIZE = 512 * 1024 * 1024
 _MAX_TEXT_RECORD = 64 * 1024
+_MAX_SAID = 10_000
 _NONE = 0xFFFFFFFF
 _AUTHOR, _PUBLISHER, _DESCRIPTION, _ISBN, _PUBLISHED = 100, 101, 103, 104, 106
 _COVER, _TITLE, _LANGUAGE = 201, 503, 524
@@ -158,11 +159,14 @@ def _said(record: bytes, at: int) -> dict[int, list[bytes]]:
 
 
 def _entries(record: bytes, at: int) -> Iterator[tuple[int, bytes]]:
+    count = int.from_bytes(record[at + 8 : at + 12], "big")
+    if count > _MAX_SAID:
+        # Whoever counts to it, as the package does, is busy for an hour.
+        raise struct.error("more entries than a header has")
     if record[at : at + 4] != b"EXTH":
         return
-    count = int.from_bytes(record[at + 8 : at + 12], "big")
     at += 12
-    for _ in range(min(count, 10_000)):
+    for _ in range(count):
         kind, size = struct.unpack_from(">II", record, at) if at + 8 <= len(record) else (0, 0)
         if size < 8:
             return
