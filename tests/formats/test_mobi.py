@@ -124,6 +124,13 @@ def test_a_header_that_counts_without_end_is_damaged(tmp_path: Path) -> None:
         book_of(tmp_path / "a.mobi", bytes(raw))
 
 
+def test_a_resource_list_that_is_cut_off_is_left_out(tmp_path: Path) -> None:
+    raw = bytearray((DATA / "tiny.azw3").read_bytes())
+    at = raw.index(b"FCIS")
+    raw[at : at + 32] = b"RESC" + bytes(12) + b"<package a='1' b"
+    assert "canaryone" in "".join(f.text for f in book_of(tmp_path / "a.azw3", bytes(raw)).files)
+
+
 def test_phrases_made_of_phrases_do_not_fill_the_memory(tmp_path: Path) -> None:
     started = time.monotonic()
     with pytest.raises(DamagedBook):

@@ -27,6 +27,7 @@ from mobi import (
 
 from foxreader.formats.mobipage import Entry
 from foxreader.formats.tidy import one_line
+from foxreader.formats.xmlsource import parse_xml, prepare
 
 _MAX_UNPACKED = 128 * 1024 * 1024
 _MAX_EPUB = 1024**3
@@ -155,6 +156,22 @@ class _BoundedReader(mobi_uncompress.HuffcdicReader):  # type: ignore[misc]
             yield (most - code) >> (32 - length)
 
 
+_process_resource_list = kindleunpack.processRESC
+
+
+def _whole_resource_list(
+    number: int, files: Any, names: list[Any], sectioner: Any, data: bytes, before: Any
+) -> Any:
+    """As the package does with a record of the kind RESC; one that is cut off would keep it busy
+    for ever and is left out.
+    """
+    start, end = data.find(b"<"), data.rfind(b">") + 1
+    if 0 <= start < end and parse_xml(prepare(data[start:end])) is not None:
+        return _process_resource_list(number, files, names, sectioner, data, before)
+    names.append(None)
+    return names, before
+
+
 def _silent(*words: object, **how: object) -> None:
     """Print nothing."""
 
@@ -163,3 +180,4 @@ logger.disable("mobi")
 for _module in (mobi_header, mobi_html, mobi_index, mobi_k8proc, mobi_ncx, mobi_sectioner):
     _module.print = _silent
 mobi_header.HuffcdicReader = _BoundedReader
+kindleunpack.processRESC = _whole_resource_list
