@@ -70,6 +70,10 @@ class Styles:
 
     def preserved(self) -> set[etree._Element]:
         """The elements whose white space shows as it stands, by a rule or their own style."""
+        shown = [rule for rule in self._rules if _shows_space(rule.declared)]
+        inline = any(_shows_space(_inline(e.get("style") or "")) for e in _styled(self.root))
+        if not inline and not any(map(self._could_match, shown)):
+            return set()
         return {
             element
             for element, declared in self._declared({"white-space"}, ("white-space",)).items()
@@ -105,6 +109,11 @@ class Styles:
         if self._names is None:
             self._names = frozenset(_names(self.root))
         return rule.key in self._names
+
+
+def _shows_space(declared: Declared) -> bool:
+    """Whether a rule shows white space as it stands; without one all others change nothing."""
+    return "white-space" in declared and declared["white-space"][0] is True
 
 
 def _styled(root: etree._Element) -> list[etree._Element]:

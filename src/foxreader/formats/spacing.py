@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Set
+from itertools import islice
 
 from lxml import etree
 
@@ -56,6 +57,8 @@ def _lift_ruby(body: etree._Element) -> None:
 
 def _cap_depth(body: etree._Element) -> None:
     """Flatten what nests too deep to lay out; its text stays."""
+    if sum(1 for _ in islice(body.iter(), _MAX_DEPTH)) < _MAX_DEPTH:
+        return  # so few elements cannot nest so deep
     depth, deep = 0, []
     for event, element in etree.iterwalk(body, events=("start", "end")):
         depth += 1 if event == "start" else -1
@@ -95,13 +98,20 @@ def _breaks(element: etree._Element) -> bool:
 
 
 def _shortened(text: str, parent: etree._Element, before: bool, after: bool) -> str:
-    tag = str(parent.tag)
-    if not text.strip(" \t\r\n") and (
-        (tag.startswith(MATHML) and tag not in _MATH_WORDS)
-        or (tag.startswith(SVG) and tag not in _SVG_WORDS)
+    tag = parent.tag
+    if (
+        not text.strip(" \t\r\n")
+        and isinstance(tag, str)
+        and (
+            (tag.startswith(MATHML) and tag not in _MATH_WORDS)
+            or (tag.startswith(SVG) and tag not in _SVG_WORDS)
+        )
     ):
         return ""
-    text = _SPACES.sub(" ", text)
+    if "  " in text or "\n" in text or "\t" in text or "\r" in text:
+        text = _SPACES.sub(
+            " ", text
+        )  # most texts have single spaces only, and need no look at each
     if before and text[0] == " ":
         text = "\n" + text[1:]
     if after and text[-1] == " ":
