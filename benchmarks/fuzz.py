@@ -23,6 +23,7 @@ import tempfile
 import threading
 import time
 import traceback
+import warnings
 import zipfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -98,12 +99,18 @@ def damaged_book(data: bytes, edits: Sequence[Edit], inside: int) -> bytes:
     if not inside % 2 or not data.startswith(b"PK"):
         return damaged(data, edits)
     out = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(data)) as book, zipfile.ZipFile(out, "w") as changed:
-        members = book.infolist()
-        chosen = members[inside // 2 % len(members)]
-        for member in members:
-            content = book.read(member)
-            changed.writestr(member, damaged(content, edits) if member is chosen else content)
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as book:
+            members = [(member, book.read(member)) for member in book.infolist()]
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
+        return damaged(data, edits)  # a seed that is no whole archive itself
+    if not members:
+        return damaged(data, edits)
+    chosen = inside // 2 % len(members)
+    with zipfile.ZipFile(out, "w") as changed, warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a name may stand in it twice
+        for number, (member, content) in enumerate(members):
+            changed.writestr(member, damaged(content, edits) if number == chosen else content)
     return out.getvalue()
 
 

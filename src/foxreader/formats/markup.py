@@ -40,6 +40,10 @@ _DEFAULT: dict[Any, str] = {None: XHTML[1:-1]}
 _HEADINGS = {XHTML + f"h{level}": level for level in range(1, 7)}
 # What html5lib raises on names that the tree cannot hold.
 _PARSER_BUGS = (ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError)
+# Each of these the parser adds to the text before it one by one, which is quadratic.
+_REFERENCE = re.compile(r"&#\w+;")
+_PIECE = re.compile(r"&|<(?![A-Za-z/!?])")
+_MOST_PIECES = 3000
 _SLOW = 1024 * 1024
 _DEEP = 250
 
@@ -153,8 +157,8 @@ def _wrap(picture_root: etree._Element) -> etree._Element:
 def _parse_soup(source: str) -> etree._Element | None:
     """The tree a browser would make of markup that is not well-formed XML."""
     source = without_crowded_tags(_UNCLOSED_TITLE.sub(r"\g<0></title>", source))
-    source = _without_deep_tags(source)
-    if len(source) > _SLOW:
+    source = _without_deep_tags(_REFERENCE.sub(_character, source))
+    if len(source) > _SLOW or len(_PIECE.findall(source)) > _MOST_PIECES:
         return _parse_fast(source)
     with warnings.catch_warnings():
         # Names that XML cannot hold are changed by the parser, which it warns of.
@@ -182,6 +186,12 @@ def _parse_fast(source: str) -> etree._Element | None:
     tree = etree.fromstring(source.encode("utf-8", "replace"), parser)
     again = prepare(etree.tostring(tree, encoding="utf-8") if tree is not None else b"")
     return parse_xml(_declare_namespaces(again))
+
+
+def _character(match: re.Match[str]) -> str:
+    """The character a reference stands for, unless it would then be read as markup."""
+    character = html.unescape(match.group())
+    return match.group() if character in "<>&\"'\r" else character
 
 
 def _words(source: str) -> etree._Element:
