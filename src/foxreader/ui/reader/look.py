@@ -17,7 +17,8 @@ SERIF = (
 class Look:
     """The reader's choices for the page. Sizes are CSS pixels; ``font`` empty means the book's own.
 
-    ``flow`` is "scroll" or "paged"; ``zoom`` counts for pages of a page format only.
+    ``flow`` is "scroll" or "paged"; ``zoom`` counts for pages only: those of a
+    page format, and those of fixed layout.
     """
 
     theme: Theme
@@ -28,13 +29,17 @@ class Look:
     flow: str = "scroll"
     zoom: float = 1.0
 
-    def settings(self, paged_format: bool) -> dict[str, Any]:
-        """What our script is given: variables and classes of the root element, and the flow."""
+    def settings(self, paged_format: bool, fixed: bool = False) -> dict[str, Any]:
+        """What our script is given: variables and classes of the root element, and the flow.
+
+        A page of ``fixed`` layout lies on the window as the book made it, its colours too.
+        """
         theme = self.theme
+        flows = not paged_format and not fixed
         family = f"'{self.font}', {SERIF}" if self.font else SERIF
         return {
             "variables": {
-                "--fx-page": theme.window if paged_format else theme.page,
+                "--fx-page": theme.page if flows else theme.window,
                 "--fx-sheet": "#FFFFFF",
                 "--fx-ink": theme.ink,
                 "--fx-muted": theme.muted,
@@ -51,11 +56,11 @@ class Look:
                 "--fx-measure": f"{self.measure}px",
             },
             "classes": {
-                "fx-dark": theme.dark and not paged_format,
-                "fx-tint": theme.name != "light" and not paged_format,
+                "fx-dark": theme.dark and flows,
+                "fx-tint": theme.name != "light" and flows,
                 "fx-invert": theme.dark and paged_format,
                 "fx-pages": paged_format,
-                "fx-own-font": bool(self.font),
+                "fx-own-font": bool(self.font) and flows,
             },
             "flow": self.flow,
             "zoom": self.zoom,

@@ -24,7 +24,11 @@ from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.served import PAGES, ServedBook
 
 log = logging.getLogger(__name__)
-SCRIPTS = ("offsets.js", "highlight.js", "flow.js", "pages.js", "bridge.js", "reader.js")
+SCRIPTS = tuple(
+    f"{name}.js"
+    for name in ["offsets", "highlight", "axis", "sight", "wide", "map", "flow", "fixed", "pages", "bridge", "reader"]
+)
+SHEETS = ("flowing.css", "fixed.css", "pages.css")
 MOST_MARKS = 2000  # a file with more search hits than this shows the first of them
 Reports = list[dict[str, Any]]
 
@@ -57,7 +61,8 @@ class BookView(QWidget):
         self._wrong: set[int] = set()
         self._laid_pages: set[int] = set()
         self._map = Utf16Map("")
-        self._css = (WEB / "reader.css").read_text("utf-8")
+        common = (WEB / "reader.css").read_text("utf-8")
+        self._css = {name: common + (WEB / name).read_text("utf-8") for name in SHEETS}
         self._view = QWebEngineView(self)
         self._view.setAcceptDrops(False)
         self.page = Page(web.profile, SCRIPTS, self._view)
@@ -66,7 +71,7 @@ class BookView(QWidget):
         self.page.link.connect(self._link)
         self.page.renderProcessTerminated.connect(self._crashed)
         self.page.paint_behind(look.theme.page)
-        self._crashes = 0
+        self._crashes: list[int] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._view)
@@ -84,6 +89,11 @@ class BookView(QWidget):
         """Whether the document on screen is the one last asked for, and checked."""
         return self._ready
 
+    @property
+    def zooms(self) -> bool:
+        """Whether what is shown is a page, which is zoomed; text has its size set instead."""
+        return self._paged or self._fixed
+
     def open(self, book: Book, resources: Resources, place: Span) -> None:
         """Show ``book`` at ``place``."""
         if self._book is not None:
@@ -91,6 +101,7 @@ class BookView(QWidget):
         self._book = book
         self._shelf = ServedBook(book, resources, self._jobs)
         self._marks, self._wrong, self._laid_pages = {}, set(), set()
+        self._crashes.clear()
         self._web.handler.serve(book.key, self._shelf.serve)
         self._load(place)
 
@@ -142,12 +153,13 @@ class BookView(QWidget):
     def apply(self, look: Look) -> None:
         """Change how the page looks; the place stays."""
         self._look = look
-        self.page.paint_behind(look.theme.page)
-        settings = look.settings(self._paged)
+        settings = self._settings()
         self._when_ready(lambda: self.page.call("apply", settings))
 
     def shut(self) -> None:
-        """Let go of the page before its profile goes."""
+        """Let go of the book, and of the page before its profile goes."""
+        if self._book is not None:
+            self._web.handler.forget(self._book.key)
         self.page.deleteLater()
 
     # Loading
@@ -161,6 +173,10 @@ class BookView(QWidget):
     def _paged(self) -> bool:
         return self._book is not None and self._book.paged
 
+    @property
+    def _fixed(self) -> bool:
+        return self._book is not None and self._book.files[self._place.file].viewport is not None
+
     def _load(self, place: Span, fraction: float = 0.0, at_end: bool = False) -> None:
         book = self._need_book()
         self._ready = False
@@ -168,7 +184,8 @@ class BookView(QWidget):
         self._loads += 1
         self._place = place
         url = QUrl(f"foxbook://{book.key}/")
-        settings = {**self._look.settings(book.paged), "css": self._css, "load": self._loads}
+        settings = {**self._settings(), "load": self._loads, "leftward": book.leftward}
+        settings["css"] = self._css[self._sheet()]
         if book.paged:
             url.setPath(f"/{PAGES}")
             pages = [file.page for file in book.files]
@@ -177,10 +194,22 @@ class BookView(QWidget):
             file = book.files[place.file]
             self._map = Utf16Map(file.text)
             url.setPath(f"/{file.name}", QUrl.ParsingMode.DecodedMode)
+            settings["viewport"] = file.viewport
         settings["start"] = self._target(place, fraction)
         if at_end:
             self._waiting.append(lambda: self.page.call("goEnd"))
         self.page.open(url, settings)
+
+    def _settings(self) -> dict[str, Any]:
+        """The look of the file at hand; the window behind a page has the window's colour."""
+        settings = self._look.settings(self._paged, self._fixed)
+        self.page.paint_behind(settings["variables"]["--fx-page"])
+        return settings
+
+    def _sheet(self) -> str:
+        if self._paged:
+            return "pages.css"
+        return "fixed.css" if self._fixed else "flowing.css"
 
     def _target(self, place: Span, fraction: float) -> dict[str, Any]:
         book = self._need_book()
@@ -199,11 +228,12 @@ class BookView(QWidget):
 
     def _crashed(self, status: object, code: int) -> None:
         log.error("the page's renderer ended: %s %s", status, code)
-        self._crashes += 1
-        if self._crashes <= 2:
+        self._crashes.append(self._place.file)
+        # Tried twice again and no more: what crashes the view when it shows would do so for ever.
+        if self._crashes.count(self._place.file) <= 2:
             self._load(self._place)
         else:
-            self.mismatch.emit("This chapter cannot be shown: the page view stopped twice on it.")
+            self.mismatch.emit("This chapter cannot be shown: the page view stopped three times on it.")
 
     # What the page says
 
@@ -239,7 +269,6 @@ class BookView(QWidget):
                 self._waiting.clear()
                 return
         self._ready = True
-        self._crashes = 0
         for name in self._marks:
             self._send_marks(name, False, None)
         waiting, self._waiting = self._waiting, []

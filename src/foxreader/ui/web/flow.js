@@ -6,12 +6,15 @@ const root = () => document.documentElement;
 const scroller = () => document.scrollingElement ?? document.documentElement;
 const paged = () => root().classList.contains('fx-paged');
 const GAP = 72; // the least air between two pages, in pixels
-const MARGIN = 28; // the air left above a line that was gone to, in pixels
+const MARGIN = 28; // the air left before a line that was gone to, in pixels
+const OVERLAP = 64; // what of a screen is seen again on the next, in pixels
+const PROBES = { paged: [0.06, 0.2, 0.4, 0.6, 0.8], scroll: [0.5, 0.3, 0.2, 0.7] };
 
 fox.Flow = class {
   constructor(tell) {
     this.tell = tell;
     this.index = new fox.TextIndex(document.body);
+    this.sight = new fox.Sight(this.index);
     this.anchor = 0;      // the character the reader is at; kept through every change of layout
     this.ours = null;     // where we scrolled to ourselves: a scroll event there is not the reader's
     this.padding = null;
@@ -24,25 +27,31 @@ fox.Flow = class {
 
   hello() { return { total: this.index.total, crc: this.index.fingerprint() }; }
 
+  selection() { return this.sight.selection(); }
+
   apply(settings) {
-    const html = root(), vertical = this.isVertical(), pages = settings.flow === 'paged' && !vertical;
-    html.classList.toggle('fx-vertical', vertical); // columns of vertical text are scrolled, not paged
+    const html = root(), pages = settings.flow === 'paged';
+    this.writing = fox.writing();
+    this.axis = fox.Axis.of(this.writing, pages);
+    this.leftward ||= !!settings.leftward;
+    html.classList.toggle('fx-vertical', this.writing.vertical);
     html.classList.toggle('fx-paged', pages);
     html.classList.toggle('fx-scroll', !pages);
     this.measure = parseFloat(settings.variables['--fx-measure']);
+    if (!pages) { this.padding?.remove(); this.padding = null; }
     this.relayout();
   }
 
-  // A page is as wide as a line should be; a wide window shows two.
+  // A page is as long as a line should be; a window with room for two shows two.
   spread() {
-    const columns = innerWidth >= 2 * (this.measure + GAP) ? 2 : 1;
+    const room = this.axis.window, columns = room >= 2 * (this.measure + GAP) ? 2 : 1;
     root().style.setProperty('--fx-columns', columns);
-    root().style.setProperty('--fx-gap', `${Math.max(GAP, innerWidth / columns - this.measure)}px`);
+    root().style.setProperty('--fx-gap', `${Math.max(GAP, room / columns - this.measure)}px`);
   }
 
   // Notes where on the screen the anchor stands, and that it is there by now.
   stand() {
-    this.stood = this.target(this.index.range(this.anchor, this.anchor + 1)).top;
+    this.stood = this.axis.lead(this.sight.target(this.index.range(this.anchor, this.anchor + 1)));
     this.ours = this.at();
   }
 
@@ -54,22 +63,27 @@ fox.Flow = class {
     return !!this.ours && Math.abs(left - this.ours[0]) < 2 && Math.abs(top - this.ours[1]) < 2;
   }
 
+  lay() {
+    if (paged()) this.spread();
+    fox.widen();
+  }
+
   // After a change of size, font or theme the same character is where it was.
   relayout() {
-    if (paged()) this.spread();
+    this.lay();
     this.hold();
     requestAnimationFrame(() => { this.hold(); fox.map?.draw(); });
   }
 
   // Brings the anchor back to where on the screen it stood.
   hold() {
-    if (this.anchor <= 0 || paged() || this.isVertical()) return this.show(this.anchor, 0);
-    const at = this.target(this.index.range(this.anchor, this.anchor + 1));
-    scroller().scrollTop += at.top - (this.stood ?? MARGIN);
+    if (this.anchor <= 0 || paged()) return this.show(this.anchor, 0);
+    const box = this.sight.target(this.index.range(this.anchor, this.anchor + 1));
+    this.axis.at += this.axis.lead(box) - (this.stood ?? MARGIN);
     this.ours = this.at();
   }
 
-  // A picture has come: what is above the anchor may have grown.
+  // A picture has come: what is before the anchor may have grown.
   settle() { if (this.unmoved()) this.relayout(); }
 
   scrolled() {
@@ -84,60 +98,42 @@ fox.Flow = class {
     this.tell('place', { offset: this.anchor, ...this.pages() });
   }
 
+  firstVisible() { return this.sight.first(this.writing, PROBES[paged() ? 'paged' : 'scroll']); }
+
   pages() {
     if (!paged()) return {};
-    const all = this.pad(), box = scroller();
-    return { page: Math.round(Math.abs(box.scrollLeft) / innerWidth) + 1, of: all };
+    const all = this.pad();
+    return { page: Math.round(this.axis.at / this.axis.window) + 1, of: all };
   }
 
-  // Text without a box (white space, hidden) is shown by the nearest character that has one.
-  target(range) {
-    const box = fox.boxOf(range);
-    if (box) return box;
-    const probe = document.createRange(), { nodes, places } = this.index;
-    const from = places.get(range.startContainer) ?? 0;
-    for (let far = 0; far < 400; far++) for (const i of far ? [from + far, from - far] : [from]) {
-      if (!nodes[i] || !/\S/.test(nodes[i].data)) continue;
-      probe.selectNodeContents(nodes[i]);
-      const near = fox.boxOf(probe);
-      if (near) return near;
-    }
-    return document.body.getBoundingClientRect();
-  }
-
-  // The last page lies flush only if the width is a whole number of pages.
+  // The last page lies flush only if the whole is a whole number of pages.
   pad() {
-    const box = scroller(), keep = box.scrollLeft;
+    const { axis } = this, keep = axis.at;
     this.padding?.remove();
-    const pages = Math.max(1, Math.ceil((box.scrollWidth - 2) / innerWidth));
-    const side = getComputedStyle(document.body).direction === 'rtl' ? 'right' : 'left';
+    const pages = Math.max(1, Math.ceil((axis.length - 2) / axis.window));
     this.padding = document.createElement('fx-pad');
     this.padding.style.cssText =
-      `position:absolute;top:0;width:1px;height:1px;visibility:hidden;${side}:${pages * innerWidth - 1}px`;
+      `position:absolute;${axis.across ? 'top' : 'left'}:0;width:1px;height:1px;visibility:hidden;` +
+      `${axis.side}:${pages * axis.window - 1}px`;
     root().append(this.padding);
-    box.scrollLeft = keep;
+    axis.at = keep;
     return pages;
   }
 
-  // Brings a range on screen, a fraction of the window from the top.
+  // Brings a range on screen, a fraction of the window from where the text begins.
   scrollTo(range, fraction) { this.bring(range, fraction); this.ours = this.at(); }
 
   bring(range, fraction) {
-    const box = scroller();
+    const { axis } = this;
     if (paged()) {
       this.pad();
-      const at = this.target(range), page = Math.floor((at.left + box.scrollLeft + 1) / innerWidth);
-      box.scrollLeft = page * innerWidth;
+      axis.at = Math.floor((axis.lead(this.sight.target(range)) + axis.at + 1) / axis.window) * axis.window;
       return;
     }
-    this.padding?.remove();
-    const at = this.target(range);
-    if (this.isVertical()) {
-      box.scrollLeft += at.right - innerWidth + Math.max(MARGIN, innerWidth * fraction);
-      return;
-    }
-    box.scrollTop += at.top - Math.max(MARGIN, innerHeight * fraction);
-    if (at.left < 0 || at.right > innerWidth) box.scrollLeft += at.left - innerWidth * 0.3;
+    const box = this.sight.target(range);
+    axis.at += axis.lead(box) - Math.max(MARGIN, axis.window * fraction);
+    // A line longer than the window is wide is scrolled to along the line as well.
+    if (!axis.across && (box.left < 0 || box.right > innerWidth)) scroller().scrollLeft += box.left - innerWidth * 0.3;
   }
 
   show(offset, fraction = 0) {
@@ -156,15 +152,9 @@ fox.Flow = class {
   }
 
   goEnd() {
-    const box = scroller();
-    if (paged()) { const pages = this.pad(); box.scrollLeft = (pages - 1) * innerWidth * this.sense(); }
-    else box.scrollTo(this.isVertical() ? -box.scrollWidth : 0, box.scrollHeight);
+    this.axis.at = paged() ? (this.pad() - 1) * this.axis.window : this.axis.length;
     this.here();
   }
-
-  isVertical() { return getComputedStyle(document.body).writingMode.startsWith('vertical'); }
-
-  sense() { return getComputedStyle(document.body).direction === 'rtl' ? -1 : 1; }
 
   // Marks spans, shows the first, and says what the marked characters are and whether they can be seen.
   async mark({ name, spans, jump, colours }) {
@@ -181,59 +171,30 @@ fox.Flow = class {
 
   report(range) {
     const box = fox.boxOf(range);
-    const visible = !!box && box.left < innerWidth && box.right > 0 && box.top < innerHeight && box.bottom > 0;
-    return { text: range.toString(), visible, box: box && [box.left, box.top, box.right, box.bottom] };
+    return { text: range.toString(), visible: fox.onScreen(box), box: box && [box.left, box.top, box.right, box.bottom] };
   }
 
-  // Where a span's mark stands on the margin map: a fraction of the document's height.
+  // Where a span's mark stands on the margin map: a fraction of the document's length.
   fractions(name) {
-    const height = Math.max(1, scroller().scrollHeight), top = scroller().scrollTop;
+    const { axis } = this, length = Math.max(1, axis.length), at = axis.at;
     return (fox.marks.get(name) ?? []).map(([start, end]) => {
       const box = fox.boxOf(this.index.range(start, end));
-      return box ? (box.top + top) / height : null;
-    }).filter(at => at !== null);
-  }
-
-  // The first character on screen, found by probing a few points: its cost does not depend on the length.
-  firstVisible() {
-    for (let y = 2; y < innerHeight; y += 6) for (const x of paged() ? [0.06, 0.2, 0.4, 0.6, 0.8] : this.probes()) {
-      const caret = document.caretRangeFromPoint(innerWidth * x, y), node = caret?.startContainer;
-      const place = node && this.index.places.get(node);
-      if (place === undefined || !node.length) continue;
-      const first = this.firstOnScreen(node, Math.min(caret.startOffset, node.length - 1));
-      if (first >= 0) return this.index.starts[place] + first;
-    }
-    return -1;
-  }
-
-  probes() { return this.isVertical() ? [0.98, 0.9, 0.8, 0.6, 0.4] : [0.5, 0.3, 0.2, 0.7]; }
-
-  firstOnScreen(node, from) {
-    const range = document.createRange();
-    const seen = at => {
-      range.setStart(node, at); range.setEnd(node, at + 1);
-      const box = range.getClientRects()[0];
-      return box && box.bottom > 0 && box.right > 0 && box.left < innerWidth && box.top < innerHeight;
-    };
-    if (!seen(from)) return -1;
-    let low = 0, high = from;
-    while (low < high) { const middle = (low + high) >> 1; if (seen(middle)) high = middle; else low = middle + 1; }
-    return high;
+      return box ? (axis.lead(box) + at) / length : null;
+    }).filter(where => where !== null);
   }
 
   // One page on (or back); past the edge the window opens the next (or last) file.
   turn({ by }) {
-    const box = scroller();
+    const { axis } = this;
     if (paged()) {
-      const pages = this.pad(), page = Math.round(Math.abs(box.scrollLeft) / innerWidth) + by;
+      const pages = this.pad(), page = Math.round(axis.at / axis.window) + by;
       if (page < 0 || page >= pages) return this.tell('edge', { by });
-      box.scrollLeft = page * innerWidth * this.sense();
+      axis.at = page * axis.window;
       return this.here();
     }
-    const before = box.scrollTop + box.scrollLeft;
-    if (this.isVertical()) box.scrollLeft -= by * (innerWidth - 64);
-    else box.scrollTop += by * (innerHeight - 64);
-    if (Math.abs(box.scrollTop + box.scrollLeft - before) < 2) this.tell('edge', { by });
+    const before = axis.at;
+    axis.at += by * (axis.window - OVERLAP);
+    if (Math.abs(axis.at - before) < 2) this.tell('edge', { by });
   }
 
   wheel(event) {
@@ -242,63 +203,29 @@ fox.Flow = class {
     event.preventDefault();
     if (performance.now() < (this.wheelRests ?? 0)) return;
     this.wheelRests = performance.now() + 180;
-    this.turn({ by: (event.deltaY || event.deltaX) > 0 ? 1 : -1 });
+    this.turn({ by: (event.deltaY || event.deltaX * this.axis.sense) > 0 ? 1 : -1 });
   }
 
   // Wheeling on at the end of a file goes to the next one; a rest of half a second first, so that
   // a long swipe stops at the end.
   overscroll(event) {
-    const box = scroller(), by = Math.sign(event.deltaY);
-    const atEnd = by > 0 ? box.scrollTop + innerHeight >= box.scrollHeight - 2 : box.scrollTop <= 0;
-    const now = performance.now();
-    if (this.isVertical()) { event.preventDefault(); box.scrollLeft -= event.deltaY; return; }
-    if (!atEnd) { this.edgeSince = null; return; }
+    const { axis } = this, by = Math.sign(event.deltaY), now = performance.now();
+    if (!by) return;
+    if (axis.across) { event.preventDefault(); axis.at += event.deltaY; }
+    if (by > 0 ? !axis.atEnd : !axis.atStart) { this.edgeSince = null; return; }
     if (this.edgeSince == null) this.edgeSince = now;
     if (now - this.edgeSince > 500 && now - (this.lastWheel ?? 0) > 120) { this.edgeSince = null; this.tell('edge', { by }); }
     this.lastWheel = now;
   }
 
+  // The arrow that points where the text goes on turns forward, in a book that is turned to the left the left one.
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const sense = paged() ? this.sense() : 1;
-    const by = { PageDown: 1, PageUp: -1, ' ': event.shiftKey ? -1 : 1, ArrowRight: sense, ArrowLeft: -sense }[event.key];
+    const on = this.leftward || this.writing.leftward ? -1 : 1;
+    const by = { PageDown: 1, PageUp: -1, ' ': event.shiftKey ? -1 : 1, ArrowRight: on, ArrowLeft: -on }[event.key];
     if (!by) return;
     event.preventDefault();
     this.turn({ by });
-  }
-
-  selection() {
-    const chosen = getSelection();
-    if (!chosen.rangeCount || chosen.isCollapsed) return null;
-    const range = chosen.getRangeAt(0);
-    const start = this.index.offset(range.startContainer, range.startOffset);
-    const end = this.index.offset(range.endContainer, range.endOffset);
-    if (start < 0 || end <= start) return null;
-    const box = range.getBoundingClientRect();
-    return { start, end, box: [box.left, box.top, box.right, box.bottom] };
-  }
-};
-
-// The strip right of the page that shows where in this file the marks are.
-fox.Map = class {
-  constructor(view) {
-    this.view = view;
-    this.host = document.createElement('fx-map');
-    this.inner = this.host.attachShadow({ mode: 'closed' });
-    root().append(this.host);
-  }
-
-  draw() {
-    const show = !root().classList.contains('fx-paged');
-    const ticks = name => show ? this.view.fractions(name) : [];
-    const marks = [...ticks('fx-search').map(at => ['search', at]), ...ticks('fx-evidence').map(at => ['evidence', at])];
-    this.host.classList.toggle('fx-empty', !marks.length);
-    this.inner.replaceChildren(...marks.map(([kind, at]) => {
-      const tick = document.createElement('div');
-      tick.style.cssText = `position:absolute;left:0;right:0;height:3px;border-radius:2px;top:${(at * 100).toFixed(2)}%;` +
-        `background:var(--fx-${kind === 'search' ? 'muted' : 'accent'})`;
-      return tick;
-    }));
   }
 };
 })();

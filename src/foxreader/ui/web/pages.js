@@ -32,7 +32,7 @@ fox.Pages = class {
 
   hello() { return { pages: this.pages.length }; }
 
-  apply(settings) { this.zoom = settings.zoom ?? 1; this.relayout(); }
+  apply(settings) { this.zoom = settings.zoom ?? 1; this.leftward ||= !!settings.leftward; this.relayout(); }
 
   scaleOf(page) {
     const room = Math.min(innerWidth - 2 * GAP - 12, WIDEST);
@@ -207,7 +207,7 @@ fox.Pages = class {
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const by = { ' ': event.shiftKey ? -1 : 1, PageDown: 1, PageUp: -1 }[event.key];
-    const page = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const on = this.leftward ? -1 : 1, page = { ArrowRight: on, ArrowLeft: -on }[event.key];
     if (!by && !page) return;
     event.preventDefault();
     if (by) this.turn({ by }); else { this.go({ page: this.anchor.page + page }); }

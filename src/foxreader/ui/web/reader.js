@@ -1,9 +1,10 @@
-// The page of a book: a flowing document or pages. It tells "ready", "place", "selection", "edge",
+// The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "place", "selection", "edge",
 // "need" and "zoom".
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
-const view = settings.pages ? new fox.Pages(fox.tell, settings.pages) : new fox.Flow(fox.tell);
+const view = settings.pages ? new fox.Pages(fox.tell, settings.pages)
+  : settings.viewport ? new fox.Fixed(fox.tell, settings.viewport) : new fox.Flow(fox.tell);
 fox.view = view;
 fox.map = new fox.Map(view);
 fox.verbs = {

@@ -1,0 +1,90 @@
+// A page of fixed layout: shown whole, as large as the window allows, in its own style and no other.
+'use strict';
+(() => {
+const fox = globalThis.fox;
+const root = () => document.documentElement;
+const scroller = () => document.scrollingElement ?? document.documentElement;
+const AIR = 8; // between the page and the window's edge, in pixels
+const REST = 350; // after a page has come, a wheel that still turns does not turn it, in milliseconds
+
+fox.Fixed = class extends fox.Flow {
+  constructor(tell, [width, height]) {
+    super(tell);
+    this.size = { width, height };
+    this.axis = new fox.Axis(false, 1);
+    this.writing = fox.writing();
+    this.paper = document.createElement('fx-paper');
+    root().append(this.paper);
+  }
+
+  apply(settings) {
+    root().classList.add('fx-fixed');
+    this.leftward ||= !!settings.leftward;
+    this.zoom = settings.zoom ?? 1;
+    this.dye();
+    this.relayout();
+  }
+
+  // A body's background is its page's, and would else be the window's.
+  dye() {
+    const { background, backgroundColor, backgroundImage } = getComputedStyle(document.body);
+    const blank = backgroundImage === 'none' && /, 0\)$|^transparent$/.test(backgroundColor);
+    this.paper.style.background = blank ? 'var(--fx-sheet)' : background;
+  }
+
+  // The root is the page: the body keeps the place and size its book gives it.
+  lay() {
+    const { width, height } = this.size, style = root().style;
+    const scale = Math.min((innerWidth - 2 * AIR) / width, (innerHeight - 2 * AIR) / height) * this.zoom;
+    const centred = (room, side) => `${Math.max(AIR, (room - side * scale) / 2)}px`;
+    style.setProperty('--fx-width', `${width}px`);
+    style.setProperty('--fx-height', `${height}px`);
+    style.setProperty('--fx-scale', Math.max(0.02, scale));
+    style.setProperty('--fx-left', centred(innerWidth, width));
+    style.setProperty('--fx-top', centred(innerHeight, height));
+  }
+
+  // Zoomed, the middle of the window stays the middle.
+  relayout() {
+    const box = scroller(), [x, y] = [[box.scrollLeft, innerWidth, box.scrollWidth], [box.scrollTop, innerHeight, box.scrollHeight]]
+      .map(([at, room, all]) => (at + room / 2) / Math.max(1, all));
+    this.lay();
+    box.scrollTo(x * box.scrollWidth - innerWidth / 2, y * box.scrollHeight - innerHeight / 2);
+    this.ours = this.at();
+  }
+
+  // The whole page is before the reader, in whatever order its words come: the place is the page.
+  here() { this.ours = this.at(); this.tell('place', { offset: 0 }); }
+
+  go({ offset, end = offset + 1, fraction = 0 }) {
+    const range = this.index.range(offset, end);
+    if (fraction) fox.reveal(range);
+    if (offset > 0 || fraction) this.bring(range);
+    this.here();
+  }
+
+  bring(range) {
+    const at = this.sight.target(range), box = scroller();
+    if (at.left < 0 || at.right > innerWidth) box.scrollLeft += at.left - innerWidth * 0.3;
+    if (at.top < 0 || at.bottom > innerHeight) box.scrollTop += at.top - innerHeight * 0.3;
+  }
+
+  goEnd() { scroller().scrollTop = scroller().scrollHeight; this.here(); }
+
+  wheel(event) {
+    const { axis } = this, by = Math.sign(event.deltaY);
+    if (!event.ctrlKey && (!by || (by > 0 ? !axis.atEnd : !axis.atStart))) { this.still = performance.now() + REST; return; }
+    event.preventDefault();
+    if (event.ctrlKey) return this.tell('zoom', { by: -by });
+    if (performance.now() < (this.still ?? REST)) return;
+    this.still = performance.now() + REST;
+    this.tell('edge', { by });
+  }
+
+  key(event) {
+    const across = { ArrowRight: 1, ArrowLeft: -1 }[event.key], box = scroller();
+    if (across && box.scrollWidth > innerWidth + 1) return; // there is more of the page to that side
+    super.key(event);
+  }
+};
+})();

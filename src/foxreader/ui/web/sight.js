@@ -1,0 +1,72 @@
+// What of a text is on screen, and where.
+'use strict';
+(() => {
+const fox = globalThis.fox;
+const STEP = 6; // the distance between two probes in the direction the lines follow each other, in pixels
+
+fox.onScreen = box => !!box && box.left < innerWidth && box.right > 0 && box.top < innerHeight && box.bottom > 0;
+
+fox.Sight = class {
+  constructor(index) { this.index = index; }
+
+  // Text without a box (white space, hidden) is shown by the nearest character that has one.
+  target(range) {
+    const box = fox.boxOf(range);
+    if (box) return box;
+    const probe = document.createRange(), { nodes, places } = this.index;
+    const from = places.get(range.startContainer) ?? 0;
+    for (let far = 0; far < 400; far++) for (const i of far ? [from + far, from - far] : [from]) {
+      if (!nodes[i] || !/\S/.test(nodes[i].data)) continue;
+      probe.selectNodeContents(nodes[i]);
+      const near = fox.boxOf(probe);
+      if (near) return near;
+    }
+    return document.body.getBoundingClientRect();
+  }
+
+  // The first character on screen, or -1. A few points are probed, so that the cost does not depend on
+  // the length: from where the first line is, at these fractions of the lines' length.
+  first({ vertical, leftward, rtl }, fractions) {
+    const [deep, wide] = vertical ? [innerWidth, innerHeight] : [innerHeight, innerWidth];
+    for (let line = 2; line < deep; line += STEP) for (const fraction of fractions) {
+      const along = wide * (rtl ? 1 - fraction : fraction);
+      const found = vertical ? this.at(leftward ? deep - line : line, along) : this.at(along, line);
+      if (found >= 0) return found;
+    }
+    return -1;
+  }
+
+  // The first character on screen of the text at a point, or -1.
+  at(x, y) {
+    const caret = document.caretRangeFromPoint(x, y), node = caret?.startContainer;
+    const place = node && this.index.places.get(node);
+    if (place === undefined || !node.length) return -1;
+    const first = this.firstOf(node, Math.min(caret.startOffset, node.length - 1));
+    return first < 0 ? -1 : this.index.starts[place] + first;
+  }
+
+  firstOf(node, from) {
+    const range = document.createRange();
+    const seen = at => {
+      range.setStart(node, at); range.setEnd(node, at + 1);
+      return fox.onScreen(range.getClientRects()[0]);
+    };
+    if (!seen(from)) return -1;
+    let low = 0, high = from;
+    while (low < high) { const middle = (low + high) >> 1; if (seen(middle)) high = middle; else low = middle + 1; }
+    return high;
+  }
+
+  // What is selected: offsets and the box round it, or null.
+  selection() {
+    const chosen = getSelection();
+    if (!chosen.rangeCount || chosen.isCollapsed) return null;
+    const range = chosen.getRangeAt(0);
+    const start = this.index.offset(range.startContainer, range.startOffset);
+    const end = this.index.offset(range.endContainer, range.endOffset);
+    if (start < 0 || end <= start) return null;
+    const box = range.getBoundingClientRect();
+    return { start, end, box: [box.left, box.top, box.right, box.bottom] };
+  }
+};
+})();
