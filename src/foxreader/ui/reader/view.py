@@ -24,10 +24,8 @@ from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.served import PAGES, ServedBook
 
 log = logging.getLogger(__name__)
-SCRIPTS = tuple(
-    f"{name}.js"
-    for name in ["offsets", "highlight", "axis", "sight", "wide", "map", "flow", "fixed", "pages", "bridge", "reader"]
-)
+_SCRIPTS = ("offsets", "highlight", "axis", "sight", "wide", "map", "flow", "fixed", "pages")
+SCRIPTS = tuple(f"{name}.js" for name in (*_SCRIPTS, "bridge", "reader"))
 SHEETS = ("flowing.css", "fixed.css", "pages.css")
 MOST_MARKS = 2000  # a file with more search hits than this shows the first of them
 Reports = list[dict[str, Any]]
@@ -233,7 +231,9 @@ class BookView(QWidget):
         if self._crashes.count(self._place.file) <= 2:
             self._load(self._place)
         else:
-            self.mismatch.emit("This chapter cannot be shown: the page view stopped three times on it.")
+            self.mismatch.emit(
+                "This chapter cannot be shown: the page view stopped three times on it."
+            )
 
     # What the page says
 
