@@ -42,6 +42,7 @@ from foxreader.ui.jobs import Jobs
 from foxreader.ui.moves import Moves
 from foxreader.ui.panels import Panels
 from foxreader.ui.program import Program
+from foxreader.ui.reader import walls
 from foxreader.ui.reader.look import Look
 from foxreader.ui.reader.scheme import make_web
 from foxreader.ui.reader.view import BookView
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.side = SidePanel(self.jobs, self.theme, self)
         self.reader = BookView(self.web, self.jobs, self._look(), self)
         self.chat = ChatPanel(self.web, self.theme, self)
+        walls.check(self.web, self.reader.page, self.chat.transcript.page)
         self._selection = SelectionBar(self.reader)
         self._moves = Moves(self.desk, self.reader, self.side, self.top, self.foot)
         self._panels = Panels(self.side, self.reader, self.chat, state)
