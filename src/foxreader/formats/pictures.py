@@ -43,6 +43,12 @@ def size_of_picture(data: bytes) -> Size | None:
     return size if size is not None and min(size) > 0 else None
 
 
+def too_large(data: bytes) -> bool:
+    """Whether ``data`` is a picture of more pixels than are ever decoded."""
+    size = size_of_picture(data)
+    return size is not None and size[0] * size[1] > MAX_PIXELS
+
+
 def _jpeg(data: bytes) -> Size | None:
     at = 2
     while at + 9 <= len(data):

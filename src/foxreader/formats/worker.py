@@ -20,6 +20,7 @@ from foxreader.core.events import Progress
 from foxreader.core.portable import pack_book, pack_file
 from foxreader.formats import frames, open_book, open_resources
 from foxreader.formats.confine import confine
+from foxreader.formats.pictures import too_large
 
 
 def main() -> NoReturn:
@@ -112,7 +113,7 @@ class _Server:
             found = self._resources.page_image(int(request["file"]), float(request["scale"]))
         else:
             found = self._resources.read(str(request["name"]))
-        if found is None:
+        if found is None or too_large(found.data):
             self._send(request, {"is": "done"})
         else:
             self._send(request, {"is": "resource", "media_type": found.media_type}, found.data)
