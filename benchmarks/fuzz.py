@@ -155,7 +155,7 @@ def _use(book: Book, resources: Resources) -> None:
 def seeds(folders: Sequence[Path]) -> dict[str, list[bytes]]:
     """Books to damage, by suffix: those of the tests, and small files below ``folders``."""
     sys.path.insert(0, str(ROOT / "tests"))
-    import smallbooks  # type: ignore[import-not-found]  # noqa: PLC0415 -- the tests' own makers
+    import smallbooks  # type: ignore[import-not-found]
 
     found: dict[str, list[bytes]] = {}
     with tempfile.TemporaryDirectory() as folder:
@@ -218,7 +218,7 @@ def work(suffix: str, number: int, inputs: int, folders: Sequence[Path], folder:
 
 def _limit() -> None:
     try:
-        import resource  # noqa: PLC0415 -- not on Windows
+        import resource  # not on Windows
     except ImportError:
         return
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))

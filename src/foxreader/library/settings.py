@@ -37,7 +37,8 @@ class Settings:
     """Everything the reader can set; each field has a value that works.
 
     ``active`` names the chosen provider; "" means none, which is strict mode. ``font_size``
-    and ``width`` are in pixels. An empty ``font_family`` leaves the book its own.
+    and ``width`` are in pixels. An empty ``font_family`` leaves the book its own; ``plain`` shows
+    books without their own style.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -48,6 +49,7 @@ class Settings:
     line_height: float = 1.63
     width: int = 640
     flow: Flow = "scroll"
+    plain: bool = False
 
     @property
     def provider(self) -> Provider | None:
@@ -128,7 +130,7 @@ def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: 
             values[field.name] = value
         else:
             wrong.append(f"The setting {where}{field.name} = {given!r} makes no sense; left out.")
-    return kind(**values)  # type: ignore[arg-type]
+    return kind(**values)
 
 
 def _checked(name: str, hint: object, given: object) -> object | None:
@@ -136,8 +138,8 @@ def _checked(name: str, hint: object, given: object) -> object | None:
     value = given.unwrap() if isinstance(given, tomlkit.items.Item) else given
     if choices := typing.get_args(hint):
         return value if value in choices else None
-    if hint is str:
-        return value if isinstance(value, str) else None
+    if hint in (str, bool):
+        return value if isinstance(value, hint) else None
     if isinstance(value, bool) or not isinstance(value, int if hint is int else int | float):
         return None
     low, high = _RANGES[name]

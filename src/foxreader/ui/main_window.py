@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
         return Look(
             theme=self.theme, font=settings.font_family, size=settings.font_size,
             leading=settings.line_height, measure=settings.width, flow=settings.flow,
-            zoom=self._zoom,
+            plain=settings.plain, zoom=self._zoom,
         )  # fmt: skip
 
     def _dress(self) -> None:

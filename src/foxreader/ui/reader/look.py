@@ -17,8 +17,8 @@ SERIF = (
 class Look:
     """The reader's choices for the page. Sizes are CSS pixels; ``font`` empty means the book's own.
 
-    ``flow`` is "scroll" or "paged"; ``zoom`` counts for pages only: those of a
-    page format, and those of fixed layout.
+    ``flow`` is "scroll" or "paged"; ``plain`` takes the book's own style off; ``zoom`` counts
+    for pages only: those of a page format, and those of fixed layout.
     """
 
     theme: Theme
@@ -27,6 +27,7 @@ class Look:
     leading: float = 1.63
     measure: int = 640
     flow: str = "scroll"
+    plain: bool = False
     zoom: float = 1.0
 
     def settings(self, paged_format: bool, fixed: bool = False) -> dict[str, Any]:
@@ -63,5 +64,6 @@ class Look:
                 "fx-own-font": bool(self.font) and flows,
             },
             "flow": self.flow,
+            "plain": self.plain and flows,
             "zoom": self.zoom,
         }

@@ -24,8 +24,9 @@ from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.served import PAGES, ServedBook
 
 log = logging.getLogger(__name__)
-_SCRIPTS = ("offsets", "highlight", "axis", "sight", "wide", "map", "flow", "fixed", "pages")
-SCRIPTS = tuple(f"{name}.js" for name in (*_SCRIPTS, "bridge", "reader"))
+_PARTS = ("offsets", "highlight", "axis", "sight", "wide", "plain", "map")
+_VIEWS = ("flow", "fixed", "pages")
+SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
 SHEETS = ("flowing.css", "fixed.css", "pages.css")
 MOST_MARKS = 2000  # a file with more search hits than this shows the first of them
 Reports = list[dict[str, Any]]

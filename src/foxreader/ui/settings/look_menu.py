@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 from foxreader.library.settings import Settings
 
 _THEMES = ("system", "light", "sepia", "dark", "black")
+_RESET = ("theme", "font_family", "font_size", "line_height", "width", "flow", "plain")
 _FLOWS = ("scroll", "paged")
 
 
@@ -51,6 +53,11 @@ class LookMenu(QFrame):
         form.addRow(
             self.tr("Reading"), self._choice("flow", _FLOWS, (self.tr("Scroll"), self.tr("Pages")))
         )
+        plain = QCheckBox(self.tr("Without the book's own style"), self)
+        plain.setChecked(settings.plain)
+        plain.setToolTip(self.tr("For a book that hides or covers its own text"))
+        plain.toggled.connect(lambda on: self._set("plain", on))
+        form.addRow("", plain)
         reset = QPushButton(self.tr("Standard"), self)
         reset.clicked.connect(self._reset)
         row = QHBoxLayout()
@@ -110,10 +117,7 @@ class LookMenu(QFrame):
         fresh = Settings()
         self._settings = replace(
             self._settings,
-            **{
-                name: getattr(fresh, name)
-                for name in ("theme", "font_family", "font_size", "line_height", "width", "flow")
-            },
+            **{name: getattr(fresh, name) for name in _RESET},
         )
         self.changed.emit(self._settings)
         self.close()

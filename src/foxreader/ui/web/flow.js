@@ -31,6 +31,7 @@ fox.Flow = class {
 
   apply(settings) {
     const html = root(), pages = settings.flow === 'paged';
+    fox.plain(settings.plain);
     this.writing = fox.writing();
     this.axis = fox.Axis.of(this.writing, pages);
     this.leftward ||= !!settings.leftward;
