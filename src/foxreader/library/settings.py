@@ -130,7 +130,7 @@ def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: 
             values[field.name] = value
         else:
             wrong.append(f"The setting {where}{field.name} = {given!r} makes no sense; left out.")
-    return kind(**values)
+    return kind(**values)  # type: ignore[arg-type]
 
 
 def _checked(name: str, hint: object, given: object) -> object | None:
