@@ -85,9 +85,14 @@ def test_real_text_gives_sentences_of_a_sensible_length(shared: object) -> None:
 
 
 def test_an_item_of_a_list_and_a_single_quoted_speech_are_cut_into_sentences() -> None:
-    item = "• The goal is a rough consensus on the change. Technical issues go to the committee."
-    speech = "'How should I know?' said Alice, at her own courage. "
-    speech += "'It's no business of mine, you know, sir.'"
+    item = (
+        "• The goal is a rough consensus on the change. "
+        "Technical issues of it go to the committee."
+    )
+    speech = (
+        "'How should I know?' said Alice, at her own courage. "
+        "'It's no business of mine, you know, sir.'"
+    )
     for text in (item, speech):
         first, second = (text[start:end] for start, end in units(text))
         assert first + second == text and first.endswith(". ")
