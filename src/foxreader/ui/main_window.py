@@ -51,7 +51,10 @@ from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.theme import DARK, LIGHT, THEMES, Theme, palette, style_sheet
 
-_FILES = "Books (*.epub *.pdf *.txt *.md *.markdown *.html *.htm *.xhtml);;All files (*)"
+_FILES = (
+    "Books (*.epub *.pdf *.mobi *.azw *.azw3 *.prc *.fb2 *.fb2.zip *.fbz *.cbz *.docx *.docm *.txt"
+    " *.md *.markdown *.html *.htm *.xhtml *.mht *.mhtml);;All files (*)"
+)
 _FULL = Qt.WindowState.WindowFullScreen
 
 
