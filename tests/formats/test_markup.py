@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from foxreader.formats.markup import Document, canonical
+from markupmaker import documents
 
 XHTML = "{http://www.w3.org/1999/xhtml}"
 TAGS = (
@@ -60,6 +61,14 @@ def test_text_is_the_text_of_the_served_body(soup: str) -> None:
     document = canonical(soup.encode("utf-8", "surrogatepass"))
     assert document.text == "".join(served(document).itertext())
     assert all(0 <= at <= len(document.text) for at in document.anchors.values())
+    assert all(0 <= s < e <= len(document.text) for s, e in document.hidden)
+
+
+@settings(max_examples=150, deadline=None)
+@given(documents())
+def test_text_is_the_text_of_the_served_body_of_made_chapters(source: bytes) -> None:
+    document = canonical(source)
+    assert document.text == "".join(served(document).itertext())
     assert all(0 <= s < e <= len(document.text) for s, e in document.hidden)
 
 

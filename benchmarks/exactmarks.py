@@ -1,0 +1,104 @@
+"""Whether what the view marked is what was meant: comparisons, for ``benchmarks.exactness``."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from foxreader.core.book import Book
+from foxreader.core.page import PageLayout, Rect
+from foxreader.core.span import Span
+
+PAD = 1.0  # what a mark is larger than its characters on each side, in points
+NEAR = 0.01  # what a number may lose on its way through a style, in points
+
+
+class Marked(NamedTuple):
+    """What the view says of one mark: where in its text it begins, and its characters."""
+
+    start: int
+    text: str
+
+
+def wrong_marks(book: Book, spans: Sequence[Span], marked: Sequence[Marked]) -> Iterator[str]:
+    """The spans whose mark begins elsewhere or has other characters."""
+    if len(marked) != len(spans):
+        yield f"{len(marked)} marks for {len(spans)} spans"
+        return
+    for span, mark in zip(spans, marked, strict=True):
+        if (mark.start, mark.text) != (span.start, book.text_at(span)):
+            yield f"{span} is marked as {mark.text[:60]!r} at {mark.start}"
+
+
+def wrong_on_page(
+    page: PageLayout,
+    spans: Sequence[Span],
+    bars: Sequence[Sequence[float]],
+    shown: Sequence[Sequence[float]],
+) -> Iterator[str]:
+    """The spans whose bars on the page's picture are not those of their characters.
+
+    ``bars`` are left, top, width and height in points, in the order of the spans; ``shown`` is
+    where on the sheet the first of them is painted. A bar must cover the middle of every
+    character of its span and of no other, but such as are printed over them.
+    """
+    grid = _Grid(page)
+    at = 0
+    for span in spans:
+        count = len(page.rects(span.start, span.end))
+        mine = [_inner(bar) for bar in bars[at : at + count]]
+        at += count
+        missed = grid.outside(span, mine)
+        strange = grid.strange(span, mine)
+        if missed or strange:
+            yield f"{span}: {len(missed)} characters not covered, {len(strange)} others covered"
+    if at != len(bars):
+        yield f"{len(bars)} bars for {at} rectangles"
+    for (left, top, *_), (x, y) in zip(bars, shown, strict=False):
+        if abs(left - x) > 0.5 or abs(top - y) > 0.5:
+            yield f"a bar of {left:.1f}, {top:.1f} is painted at {x:.1f}, {y:.1f}"
+
+
+def _inner(bar: Sequence[float]) -> Rect:
+    left, top, width, height = bar
+    near = PAD - NEAR
+    return left + near, top + near, left + width - near, top + height - near
+
+
+class _Grid:
+    """The characters of a page by how far down their middle is."""
+
+    def __init__(self, page: PageLayout) -> None:
+        self._page = page
+        count = len(page.boxes) // 4
+        boxes = ((offset, page.box(offset)) for offset in range(count))
+        self._middles = {o: ((b[0] + b[2]) / 2, (b[1] + b[3]) / 2) for o, b in boxes if b}
+        self._down = sorted((y, x, offset) for offset, (x, y) in self._middles.items())
+        self._ys = [y for y, _, _ in self._down]
+
+    def outside(self, span: Span, rects: Sequence[Rect]) -> list[int]:
+        """The characters of ``span`` whose middle no rectangle covers."""
+        mine = (o for o in range(span.start, span.end) if o in self._middles)
+        return [o for o in mine if not any(_holds(rect, *self._middles[o]) for rect in rects)]
+
+    def strange(self, span: Span, rects: Sequence[Rect]) -> list[int]:
+        """The characters beside ``span`` whose middle a rectangle covers."""
+        found = {offset for rect in rects for offset in self._inside(rect)}
+        return [o for o in found if not span.start <= o < span.end and not self._over(o, span)]
+
+    def _inside(self, rect: Rect) -> Iterator[int]:
+        first, last = bisect_left(self._ys, rect[1]), bisect_right(self._ys, rect[3])
+        for _, x, offset in self._down[first:last]:
+            if rect[0] <= x <= rect[2]:
+                yield offset
+
+    def _over(self, offset: int, span: Span) -> bool:
+        """Whether a character lies upon one of the span's: no mark could tell them apart."""
+        x, y = self._middles[offset]
+        boxes = (self._page.box(o) for o in range(span.start, span.end))
+        return any(box is not None and _holds(box, x, y) for box in boxes)
+
+
+def _holds(rect: Rect, x: float, y: float) -> bool:
+    return rect[0] <= x <= rect[2] and rect[1] <= y <= rect[3]

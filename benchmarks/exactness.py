@@ -1,0 +1,149 @@
+"""Whether every book is shown as it was read, and every mark stands on exactly its characters.
+
+    python -m benchmarks.exactness FOLDER [--spans 100] [--out docs/exactness.md] [--keep FILE]
+
+Every file below FOLDER is opened as the program opens it and shown in the real view, file by file
+and page by page; what the view holds is read back from it. A book at a time goes to a child
+process: its end loses that book and no other. With ``--keep`` a run that was broken off goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import selectors
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from benchmarks.exactreport import report
+
+PATIENCE = 900.0  # seconds for one book
+BOOKS_A_CHILD = 30
+SAMPLE = {
+    "Latin letters": "se-moby-dick.epub",
+    "vertical Japanese": "kusamakura-japanese-vertical-writing.epub",
+    "Hebrew": "israelsailing.epub",
+    "Arabic": "regime-anticancer-arabic.epub",
+    "formulas": "linear-algebra.epub",
+    "fixed layout": "sous-le-vent_svg-in-spine.epub",
+    "PDF in two columns": "tracemonkey.pdf",
+}
+"""One book of each kind, through every change of look."""
+
+
+class Child:
+    """The process with the view, started again when it ends."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[str] | None = None
+        self._done = 0
+
+    def ask(self, path: Path, spans: int, changes: bool) -> dict[str, Any]:
+        """What was found in a book; a process that ends or hangs is a failure of that book."""
+        if self._process is None or self._done >= BOOKS_A_CHILD:
+            self.end()
+            self._start()
+        process = self._process
+        assert process is not None and process.stdin is not None and process.stdout is not None
+        asked = {"path": str(path), "spans": spans, "changes": changes}
+        self._done += 1
+        try:
+            process.stdin.write(json.dumps(asked) + "\n")
+            process.stdin.flush()
+            with selectors.DefaultSelector() as waiting:
+                waiting.register(process.stdout, selectors.EVENT_READ)
+                line = process.stdout.readline() if waiting.select(PATIENCE) else ""
+        except BrokenPipeError:
+            line = ""
+        if line:
+            found: dict[str, Any] = json.loads(line)
+            return found
+        hangs = process.poll() is None
+        process.kill()
+        self._process = None
+        what = f"took longer than {PATIENCE:.0f} s" if hangs else "ended"
+        return {"format": "?", "failures": [f"the process of the view {what}"]}
+
+    def end(self) -> None:
+        """Let the process go."""
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+        self._process = None
+
+    def _start(self) -> None:
+        self._done = 0
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.exactview"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+        )
+
+
+def books_below(folder: Path) -> list[Path]:
+    """Every file below ``folder``, in order."""
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def kept(path: Path | None) -> dict[str, dict[str, Any]]:
+    """What an earlier run that was broken off found."""
+    if path is None or not path.is_file():
+        return {}
+    lines = path.read_text("utf-8").splitlines()
+    return dict(json.loads(line) for line in lines)
+
+
+def run(folder: Path, spans: int, keep: Path | None) -> dict[str, dict[str, Any]]:
+    """What was found in each file, by its name below ``folder``; "changes: …" for the sample."""
+    found = kept(keep)
+    paths = books_below(folder)
+    tasks = [(str(path.relative_to(folder)), path, False) for path in paths]
+    named = {path.name: path for path in paths}
+    tasks += [(f"changes: {kind}", named[n], True) for kind, n in SAMPLE.items() if n in named]
+    child, started = Child(), time.monotonic()
+    for number, (name, path, changes) in enumerate(tasks, 1):
+        if name in found:
+            continue
+        found[name] = child.ask(path, spans, changes)
+        if keep is not None:
+            with keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([name, found[name]]) + "\n")
+        _tell(f"{number}/{len(tasks)} {time.monotonic() - started:.0f} s {name}", found[name])
+    child.end()
+    return found
+
+
+def _tell(what: str, found: dict[str, Any]) -> None:
+    said = "refused" if "refused" in found else f"{len(found['failures'])} failures"
+    print(f"{what}: {said}, {found.get('seconds', 0):.1f} s", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    """Run, write, and say by the exit status whether all was exact."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--spans", type=int, default=100, help="random spans in each file")
+    parser.add_argument("--out", type=Path, help="where the report goes; else it is printed")
+    parser.add_argument("--keep", type=Path, help="keeps what is found, to go on with later")
+    asked = parser.parse_args()
+    started = time.monotonic()
+    found = run(asked.folder, asked.spans, asked.keep)
+    text = report(found, asked.spans, time.monotonic() - started)
+    if asked.out is not None:
+        asked.out.write_text(text, "utf-8")
+    else:
+        print(text)
+    return int(any(one.get("failures") for one in found.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

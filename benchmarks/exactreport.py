@@ -1,0 +1,95 @@
+"""What ``benchmarks.exactness`` found, as a document."""
+
+from __future__ import annotations
+
+import datetime
+import platform
+from collections.abc import Iterable
+from importlib.metadata import version
+from typing import Any
+
+HEAD = """# Exactness
+
+The text in Python is the text in the view, and what is marked is exactly the span.
+Measured {date} on {system} with PySide6 {pyside} (Chromium {chromium}), PyMuPDF {pymupdf}, in
+{minutes:.0f} minutes.
+
+    python -m benchmarks.exactness FOLDER --spans {spans} --out docs/exactness.md
+
+Each file of each book was opened in the real view. The view compared the length and the checksum
+of its text with the book's, and the whole text was read back and compared as well. In each file
+{spans} random spans (of 1 to 400 characters, the same in every run) were marked; where each mark
+begins and which characters it has were read back from the view. A page's marks are bars on its
+picture: each must cover the middle of all characters of its span and of no others, but such as
+are printed upon them. No difference is tolerated.
+"""
+
+CHANGES = """
+## After changes
+
+The fullest file of a book of each kind, its marks read back after each of: another font and size,
+a dark theme, pages instead of scrolling, two pages to a window, a small window with large letters,
+zoom, a narrow window; the marks that stood there, and the same made anew. Then the book was taken
+from the store of documents, compared with what was saved, and shown again.
+
+| kind | book's format | marks compared | failures |
+|---|---|---:|---:|
+"""
+
+
+def report(found: dict[str, dict[str, Any]], spans: int, seconds: float) -> str:
+    """The document, in Markdown."""
+    changed = {n.partition(": ")[2]: f for n, f in found.items() if n.startswith("changes: ")}
+    books = {n: f for n, f in found.items() if not n.startswith("changes: ")}
+    opened = {n: f for n, f in books.items() if "refused" not in f}
+    refused = {n: f["refused"] for n, f in books.items() if "refused" in f}
+    total = sum(float(f.get("seconds", 0)) for f in found.values())
+    head = HEAD.format(**_versions(), spans=spans, minutes=max(seconds, total) / 60)
+    return "".join(
+        [
+            head,
+            _table(opened),
+            CHANGES,
+            *(
+                f"| {kind} | {f['format']} | {f.get('spans', 0):,} | {len(f['failures'])} |\n"
+                for kind, f in changed.items()
+            ),
+            _failures({**opened, **changed}),
+            "\n## Refused\n\nThese did not open; the reader is told why.\n\n",
+            *(f"- `{name}`: {why}\n" for name, why in refused.items()),
+        ]
+    )
+
+
+def _table(opened: dict[str, dict[str, Any]]) -> str:
+    rows = ["\n| format | books | files or pages | characters | spans | failures |\n"]
+    rows.append("|---|---:|---:|---:|---:|---:|\n")
+    for kind in sorted({f["format"] for f in opened.values()}):
+        rows.append(_row(kind, [f for f in opened.values() if f["format"] == kind]))
+    rows.append(_row("**all**", opened.values()))
+    return "".join(rows)
+
+
+def _row(kind: str, books: Iterable[dict[str, Any]]) -> str:
+    books = list(books)
+    sums = [sum(b.get(name, 0) for b in books) for name in ("files", "characters", "spans")]
+    failures = sum(len(b["failures"]) for b in books)
+    numbers = " | ".join(f"{number:,}" for number in (len(books), *sums, failures))
+    return f"| {kind} | {numbers} |\n"
+
+
+def _failures(found: dict[str, dict[str, Any]]) -> str:
+    lines = [f"- `{name}`: {what}\n" for name, f in found.items() for what in f["failures"]]
+    return "\n## Failures\n\n" + ("".join(lines) or "None.\n")
+
+
+def _versions() -> dict[str, str]:
+    from PySide6.QtWebEngineCore import qWebEngineChromiumVersion
+
+    return {
+        "date": datetime.date.today().isoformat(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "pyside": version("PySide6"),
+        "chromium": qWebEngineChromiumVersion(),
+        "pymupdf": version("PyMuPDF"),
+    }
