@@ -1,4 +1,4 @@
-"""The comparisons of ``benchmarks.exactness`` find what is wrong: a measure must be able to fail."""
+"""The comparisons of ``benchmarks.exactness`` find what is wrong: a measure that can fail."""
 
 from __future__ import annotations
 
