@@ -1,0 +1,103 @@
+"""What must not leave, and what must not be kept."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from endpoint import Endpoint
+from foxreader.app import log_to
+from foxreader.core.events import Text
+from foxreader.core.message import Provider
+from foxreader.parts import Parts
+from foxreader.ui.chat.render import parts_html
+from foxreader.ui.main_window import MainWindow
+from foxreader.ui.reader.page import _WORLD
+from window import book_of, flush
+
+pytestmark = pytest.mark.gui
+KEY = "sk-canary-0123456789abcdef"
+
+
+@pytest.fixture
+def log(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The program's log, as it is written, and with all that there is to say."""
+    made: list[logging.Handler] = []
+    monkeypatch.setattr(logging, "basicConfig", lambda **options: made.extend(options["handlers"]))
+    log_to(own_home / "logs")
+    root = logging.getLogger()
+    level = root.level
+    root.addHandler(made[0])
+    root.setLevel(logging.DEBUG)
+    yield
+    root.setLevel(level)
+    root.removeHandler(made[0])
+    made[0].close()
+
+
+def test_a_key_is_nowhere_below_the_profile(
+    qapp, qtbot, own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: None
+) -> None:
+    """A key is used for a question and an error, and then looked for in every file there is."""
+    path = tmp_path / "lamp.txt"
+    path.write_text("Chapter 1\n\nThe keeper lit the lamp at nine o'clock.\n", encoding="utf-8")
+    with Endpoint() as endpoint:
+        monkeypatch.setenv("FOXREADER_API_KEY", KEY)
+        monkeypatch.setenv("FOXREADER_BASE_URL", endpoint.base_url)
+        monkeypatch.setenv("FOXREADER_MODEL", "scripted")
+        parts = Parts()
+        state = QSettings(str(own_home / "window.ini"), QSettings.Format.IniFormat)
+        window = MainWindow(parts, state)
+        window.show()
+        parts.save(type(parts.settings)(providers=(Provider("x", endpoint.base_url, "m"),)))
+        for _ in range(2):
+            window.open(path)
+            qtbot.waitUntil(lambda: window.desk.opened is not None, timeout=20000)
+            window.ask("When did the keeper light the lamp?")
+            qtbot.waitUntil(lambda: window.turn is None, timeout=30000)
+        sent = [request for request in endpoint.chats if KEY in str(request.headers)]
+    window.ask("And what came then, after the lamp was lit?")  # nobody answers: an error is said
+    qtbot.waitUntil(lambda: window.turn is None, timeout=60000)
+    window.close()
+    window.deleteLater()
+    flush()
+    assert sent, "the key was never used, so its absence proves nothing"
+    kept = [p for p in own_home.rglob("*") if p.is_file()]
+    assert len(kept) >= 4
+    assert any(p.name == "foxreader.log" and p.stat().st_size for p in kept)
+    assert [p for p in kept if KEY.encode() in p.read_bytes()] == []
+
+
+def test_no_page_is_told_where_the_reader_is(window, qtbot) -> None:
+    window.open(book_of("Some words."))
+    window.view.page.runJavaScript(
+        "globalThis.told = []; navigator.geolocation?.getCurrentPosition("
+        "() => told.push('told'), error => told.push(error.code)) ?? told.push(1);''",
+        _WORLD, lambda _: None)  # fmt: skip
+    heard: list[str] = []
+
+    def told() -> bool:
+        window.view.page.runJavaScript("told.join()", _WORLD, heard.append)
+        qtbot.wait(50)
+        return bool(heard) and heard[-1] != ""
+
+    qtbot.waitUntil(told, timeout=20000)
+    assert heard[-1] == "1"  # permission denied
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["> " * 20_000 + "x", "[" * 20_000, "*" * 20_000 + "x", "- " * 10_000, "`" * 20_001,
+     "![x](" * 5_000, "<" * 20_000, "|a" * 10_000 + "\n" + "|-" * 10_000, "\\" * 20_000],
+    ids=["quotes", "brackets", "stars", "lists", "ticks", "images", "tags", "table", "slashes"],
+)  # fmt: skip
+def test_an_absurd_answer_is_shown_soon(text: str) -> None:
+    started = time.monotonic()
+    shown = parts_html((Text(text),), {})
+    assert time.monotonic() - started < 10
+    assert "<img" not in shown and "<script" not in shown
