@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from functools import lru_cache
 
 from lxml import etree
 
 from foxreader.formats.xmlns import MATHML, SVG, XHTML, XLINK, XML, local, names, remove, text_of
-from foxreader.formats.xmlsource import limit_attributes
+from foxreader.formats.xmlsource import MAX_ATTRIBUTES
 
 _DROPPED = (
     names(
@@ -26,51 +28,85 @@ _DROPPED_ATTRIBUTES = names(
 _FETCHING = frozenset({"src", "poster", "background", "data", "href", "srcset", "imagesrcset"})
 _LINKING = frozenset({XHTML + "a", XHTML + "area", SVG + "a"})
 _ANIMATING = frozenset({SVG + "set", SVG + "animate"})
+_META, _LINK, _USE = XHTML + "meta", XHTML + "link", SVG + "use"
+_SUSPECT = _DROPPED | _ANIMATING | {_META, _LINK}
+_PICTURE_ATTRIBUTES = frozenset({"src", "alt", "id"})
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
 _IGNORED_IN_URL = re.compile("[\\x00-\\x20\\x7f-\\x9f]")
 _MAX_USES = 5_000
 _PASSES = 12
 
 
-def clean(root: etree._Element) -> None:
+@dataclass(frozen=True, slots=True)
+class Census:
+    """Which names a document has, or had: what is not among them needs no look.
+
+    ``elements`` are held so that lxml makes the object of each once, not once in every walk.
+    """
+
+    elements: list[etree._Element]
+    tags: set[str]
+    attributes: set[str]
+
+
+def clean(root: etree._Element) -> Census:
     """Make ``root`` inert, in place. Text outside the dropped elements stays as it is."""
-    uses = False
-    for element in list(root.iter()):
-        if not isinstance(element.tag, str):
+    census = Census(list(root.iter()), set(), set(_PICTURE_ATTRIBUTES))
+    tags, attributes = census.tags, census.attributes
+    for element in census.elements:
+        tag = element.tag
+        if not isinstance(tag, str) or (tag in _SUSPECT and _drops(element)):
             remove(element)
-        elif element.tag in _DROPPED:
-            _keep_picture(element)
-            remove(element)
-        elif (
-            (element.tag in _ANIMATING and "href" in (element.get("attributeName") or ""))
-            or (element.tag == XHTML + "meta" and element.get("http-equiv"))
-            or (element.tag == XHTML + "link" and not _is_style_link(element))
-        ):
-            remove(element)
-        else:
-            uses = uses or element.tag == SVG + "use"
-            _clean_attributes(element)
-    if uses:
+            continue
+        tags.add(tag)
+        keys = list(map(str, element.keys()))
+        if keys:
+            attributes.update(keys)
+            _clean_attributes(element, keys)
+    if _USE in tags:
         _limit_uses(root)
+    return census
 
 
-def _clean_attributes(element: etree._Element) -> None:
-    limit_attributes(element)
-    for key, value in element.items():
-        name = str(key)
-        plain = name.lower()
-        if (
-            plain.startswith("on")
-            or plain in _DROPPED_ATTRIBUTES
-            or name == XML + "base"
-            or "xmlns" in plain
-            or (_url_name(plain) and not _allowed(element, plain, str(value)))
+def _drops(element: etree._Element) -> bool:
+    """Whether a suspect goes; the picture it shows stays."""
+    tag = element.tag
+    if tag in _DROPPED:
+        _keep_picture(element)
+        return True
+    if tag == _LINK:
+        return not _is_style_link(element)
+    if tag == _META:
+        return bool(element.get("http-equiv"))
+    return "href" in (element.get("attributeName") or "")
+
+
+def _clean_attributes(element: etree._Element, keys: list[str]) -> None:
+    if len(keys) > MAX_ATTRIBUTES:
+        # Each value is looked up among all: so many would stop the reader for hours.
+        element.attrib.clear()
+        return
+    for key in keys:
+        if _is_dropped(key) or (
+            _is_url(key) and not _allowed(element, key.lower(), element.get(key) or "")
         ):
-            del element.attrib[name]
+            del element.attrib[key]
 
 
-def _url_name(name: str) -> bool:
-    return name in _FETCHING or name == XLINK + "href"
+@lru_cache(maxsize=256)
+def _is_dropped(name: str) -> bool:
+    plain = name.lower()
+    return (
+        plain.startswith("on")
+        or plain in _DROPPED_ATTRIBUTES
+        or name == XML + "base"
+        or "xmlns" in plain
+    )
+
+
+@lru_cache(maxsize=256)
+def _is_url(name: str) -> bool:
+    return name.lower() in _FETCHING or name.lower() == XLINK + "href"
 
 
 def _allowed(element: etree._Element, name: str, url: str) -> bool:

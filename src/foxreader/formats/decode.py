@@ -88,7 +88,7 @@ def decode(raw: bytes) -> str:
             return raw[len(bom) :].decode(encoding, "replace")
     if raw[:2] in (b"<\0", b"\0<"):
         return raw.decode("utf-16-le" if raw[:1] == b"<" else "utf-16-be", "replace")
-    for encoding in (_declared(raw), "utf-8"):
+    for encoding in (declared(raw), "utf-8"):
         if encoding:
             try:
                 return raw.decode(encoding)
@@ -106,7 +106,8 @@ def decode_as(raw: bytes, label: str) -> str:
         return decode(raw)
 
 
-def _declared(raw: bytes) -> str:
+def declared(raw: bytes) -> str:
+    """The encoding that ``raw`` says it is in, by Python's name, or ""."""
     match = _XML_DECLARATION.match(raw[:300]) or _META_CHARSET.search(raw[:1024])
     return _encoding(match.group(1).decode("ascii")) if match is not None else ""
 

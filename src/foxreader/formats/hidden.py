@@ -6,7 +6,7 @@ have no rule that could hide anything, and cost one look at their names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -16,7 +16,8 @@ import tinycss2
 import tinycss2.color3
 from lxml import etree
 
-from foxreader.formats.sight import Declared, Value, may_hide, unseen_runs
+from foxreader.formats.clean import Census
+from foxreader.formats.sight import Declared, Value, hides_by_itself, may_hide, unseen_runs
 from foxreader.formats.xmlns import SVG, XHTML, local, text_of
 
 _MEDIA = frozenset({"", "all", "screen", "only screen"})
@@ -29,9 +30,9 @@ _PAGE_WIDTH = 800.0
 _ANY = "*"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Rule:
-    """One selector with what it declares of the properties watched."""
+    """One selector with what it declares of the properties watched; equal to itself only."""
 
     selector: Any
     declared: Declared
@@ -61,18 +62,21 @@ def parse_sheet(css: str, load: Load = no_sheet) -> Sheet:
 
 
 class Styles:
-    """The style sheets of one document, those it links to and its own, in their order."""
+    """The style sheets of one document, those it links to and its own, in their order.
 
-    def __init__(self, root: etree._Element, load: Load) -> None:
+    ``census`` tells what is in the document: most files have no style of their own.
+    """
+
+    def __init__(self, root: etree._Element, load: Load, census: Census) -> None:
         self.root = root
+        self._census = census
         self._rules = tuple(rule for sheet in _sheets(root, load) for rule in sheet)
         self._names: frozenset[tuple[str, str]] | None = None
 
     def preserved(self) -> set[etree._Element]:
         """The elements whose white space shows as it stands, by a rule or their own style."""
-        shown = [rule for rule in self._rules if _shows_space(rule.declared)]
-        inline = any(_shows_space(_inline(e.get("style") or "")) for e in _styled(self.root))
-        if not inline and not any(map(self._could_match, shown)):
+        inline = any(_shows_space(declared) for _, declared in self._styled(self.root))
+        if not inline and not any(map(self._could_match, _showing_space(self._rules))):
             return set()
         return {
             element
@@ -82,33 +86,84 @@ class Styles:
 
     def hidden(self, body: etree._Element) -> tuple[tuple[int, int], ...]:
         """The runs of ``body``'s text that nobody can see."""
-        inline = [_inline(e.get("style") or "") for e in _styled(body)]
-        live = may_hide([rule.declared for rule in self._rules] + inline)
-        return unseen_runs(body, self._declared(live, tuple(live)))
+        inline = [declared for _, declared in self._styled(body)]
+        rules = [rule.declared for rule in self._rules] if inline else []
+        live = may_hide(rules + inline) if inline else _may_hide(self._rules)
+        styles = self._declared(live, tuple(live))
+        if not styles and not hides_by_itself(body, self._census.attributes):
+            return ()
+        return unseen_runs(body, styles)
 
-    def _declared(self, live: set[str], watched: Sequence[str]) -> dict[etree._Element, Declared]:
+    def _declared(self, live: Set[str], watched: Sequence[str]) -> dict[etree._Element, Declared]:
         """What holds for each element, of the ``watched`` properties, where anything does."""
-        rules = [r for r in self._rules if live & r.declared.keys() and self._could_match(r)]
-        found: dict[etree._Element, Declared] = {}
-        if live and rules:
-            matcher = cssselect2.Matcher()
-            for rule in rules:
-                matcher.add_selector(rule.selector, rule.declared)
-            for wrapper in cssselect2.ElementWrapper.from_xml_root(self.root).iter_subtree():
-                layers = [match[3] for match in matcher.match(wrapper)]
-                if layers:
-                    found[wrapper.etree_element] = _cascade(layers, watched)
-        for element in _styled(self.root) if live else ():
-            own = _inline(element.get("style") or "")
+        rules = [r for r in _bearing(self._rules, frozenset(live)) if self._could_match(r)]
+        found = {
+            element: _cascade(layers, watched) for element, layers in _matches(self.root, rules)
+        }
+        for element, own in self._styled(self.root) if live else ():
             merged = _cascade([found.get(element, {}), own], watched)
             if merged:
                 found[element] = merged
         return {element: declared for element, declared in found.items() if declared}
 
+    def _styled(self, root: etree._Element) -> Iterator[tuple[etree._Element, Declared]]:
+        """The elements with a style of their own, and what it declares."""
+        for element in root.iter() if "style" in self._census.attributes else ():
+            style = element.get("style")
+            if style:
+                yield element, _inline(style)
+
     def _could_match(self, rule: Rule) -> bool:
         if self._names is None:
-            self._names = frozenset(_names(self.root))
+            self._names = frozenset(_names(self._census))
         return rule.key in self._names
+
+
+@lru_cache(maxsize=16)
+def _may_hide(rules: Sheet) -> Set[str]:
+    """The properties by which rules could hide text; the files of a book share their sheets."""
+    return may_hide([rule.declared for rule in rules])
+
+
+@lru_cache(maxsize=16)
+def _showing_space(rules: Sheet) -> Sheet:
+    """Those that show white space as it stands."""
+    return tuple(rule for rule in rules if _shows_space(rule.declared))
+
+
+@lru_cache(maxsize=32)
+def _bearing(rules: Sheet, live: Set[str]) -> Sheet:
+    """Those that declare any of the properties ``live``."""
+    return tuple(rule for rule in rules if live & rule.declared.keys())
+
+
+def _matches(
+    root: etree._Element, rules: Sequence[Rule]
+) -> Iterator[tuple[etree._Element, list[Declared]]]:
+    """The elements that rules match, with what those declare, the weakest first."""
+    keys: dict[str, set[str]] = {"name": set(), "class": set(), "id": set()}
+    matcher = cssselect2.Matcher()
+    for rule in rules:
+        kind, name = rule.key
+        keys[kind].add(name)
+        matcher.add_selector(rule.selector, rule.declared)
+    # To match an element takes long, and few have what a rule asks for.
+    wanted = {element for element in root.iter() if _has_any(element, keys)} if rules else set()
+    for wrapper in cssselect2.ElementWrapper.from_xml_root(root).iter_subtree() if wanted else ():
+        if wrapper.etree_element in wanted:
+            layers = [match[3] for match in matcher.match(wrapper)]
+            if layers:
+                yield wrapper.etree_element, layers
+
+
+def _has_any(element: etree._Element, keys: Mapping[str, Set[str]]) -> bool:
+    """Whether an element has one of the names, classes or ids."""
+    names = keys["name"]
+    return (
+        (bool(names) and (_ANY in names or local(element) in names))
+        or not keys["class"].isdisjoint((element.get("class") or "").split())
+        or element.get("id") in keys["id"]
+    )
 
 
 def _shows_space(declared: Declared) -> bool:
@@ -116,19 +171,18 @@ def _shows_space(declared: Declared) -> bool:
     return "white-space" in declared and declared["white-space"][0] is True
 
 
-def _styled(root: etree._Element) -> list[etree._Element]:
-    """The elements with a style of their own."""
-    return [e for e in root.iter() if e.get("style")]
-
-
-def _names(root: etree._Element) -> Iterator[tuple[str, str]]:
+def _names(census: Census) -> Iterator[tuple[str, str]]:
+    """What rules may ask for: the names, ids and classes of the elements."""
     yield "name", _ANY
-    for element in root.iter():
-        yield "name", local(element)
-        if element.get("id"):
-            yield "id", element.get("id") or ""
-        for name in (element.get("class") or "").split():
-            yield "class", name
+    for tag in census.tags:
+        yield "name", tag.rpartition("}")[2]
+    if "id" in census.attributes:
+        for name in {element.get("id") for element in census.elements}:
+            yield "id", name or ""
+    if "class" in census.attributes:
+        for classes in {element.get("class") for element in census.elements}:
+            for name in (classes or "").split():
+                yield "class", name
 
 
 def _cascade(layers: Sequence[Declared], watched: Sequence[str]) -> Declared:

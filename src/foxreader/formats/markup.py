@@ -9,7 +9,7 @@ from __future__ import annotations
 import html
 import re
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,8 +19,8 @@ from lxml import etree
 from foxreader.formats.clean import clean
 from foxreader.formats.hidden import Load, Styles, no_sheet
 from foxreader.formats.spacing import space
-from foxreader.formats.xmlns import OPS, SVG, XHTML, XML, local, remove, text_of
-from foxreader.formats.xmlsource import parse_xml, prepare, without_crowded_tags
+from foxreader.formats.xmlns import OPS, SVG, XHTML, XML, remove, text_of
+from foxreader.formats.xmlsource import parse_as_is, parse_xml, prepare, without_crowded_tags
 
 _HTML_TAG = re.compile(r"<html(?=[\s>/])[^>]*", re.I)
 _PREFIX = re.compile(r"(?:</?|\s)([A-Za-z_][\w.-]*):[A-Za-z_][\w.-]*(?=[\s=/>])")
@@ -37,6 +37,8 @@ _NAMESPACES = {
 }
 # The stubs of lxml know no default namespace here.
 _DEFAULT: dict[Any, str] = {None: XHTML[1:-1]}
+_LINK = XHTML + "a"
+_STYLES = frozenset({XHTML + "style", SVG + "style"})
 _HEADINGS = {XHTML + f"h{level}": level for level in range(1, 7)}
 # What html5lib raises on names that the tree cannot hold.
 _PARSER_BUGS = (ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError)
@@ -77,18 +79,17 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
     ``load`` gives the style sheets it links to, which may hide text or show white space.
     """
     root = parse(raw)
-    clean(root)
+    census = clean(root)
     body = _shape(root)
-    for style in list(body.iter(XHTML + "style", SVG + "style")):
+    for style in list(body.iter(*_STYLES)) if census.tags & _STYLES else ():
         _move_to_head(root, style)
-    styles = Styles(root, load)
-    space(body, styles.preserved())
-    anchors, headings = _places(root, body)
+    styles = Styles(root, load, census)
+    spaced = space(body, styles.preserved(), census)
     return Document(
-        text=text_of(body),
+        text=spaced.text,
         markup=_serialised(root),
-        anchors=anchors,
-        headings=headings,
+        anchors=_anchors(root, spaced.starts),
+        headings=tuple(_headings(body, spaced.starts)),
         hidden=styles.hidden(body),
         title=root.findtext(f"{XHTML}head/{XHTML}title") or "",
         author=_author(root),
@@ -116,6 +117,9 @@ def _serialised(root: etree._Element) -> bytes:
 
 def parse(raw: bytes) -> etree._Element:
     """The tree of any HTML, XHTML or SVG bytes, as it stands. Never fails."""
+    root = parse_as_is(raw)
+    if root is not None and root.tag == XHTML + "html":
+        return root
     source = prepare(raw)
     root = parse_xml(source)
     if root is None or root.tag == "html":
@@ -256,30 +260,21 @@ def _move_to_head(root: etree._Element, style: etree._Element) -> None:
         etree.SubElement(head, XHTML + "style").text = text
 
 
-def _places(
-    root: etree._Element, body: etree._Element
-) -> tuple[dict[str, int], tuple[Heading, ...]]:
-    """Where each id starts, and the headings, in one walk."""
-    anchors: dict[str, int] = {}
-    headings: list[Heading] = []
-    for name in _ids((root, body)):
-        anchors[name] = 0
-    offset = 0
-    for event, element in etree.iterwalk(body, events=("start", "end")):
-        if event == "start":
-            for name in _ids((element,)):
-                anchors.setdefault(name, offset)
-            if element.tag in _HEADINGS:
-                title = " ".join(text_of(element).split())
-                headings.append(Heading(_HEADINGS[str(element.tag)], title, offset))
-            offset += len(element.text or "")
-        elif element is not body:
-            offset += len(element.tail or "")
-    return anchors, tuple(h for h in headings if h.title)
+def _anchors(root: etree._Element, starts: Mapping[etree._Element, int]) -> dict[str, int]:
+    """Where each id starts; the first of two that are the same."""
+    name = root.get("id")
+    anchors = {name: 0} if name else {}
+    for element, start in starts.items():
+        name = element.get("id")
+        if name:
+            anchors.setdefault(name, start)
+        if element.tag == _LINK and (name := element.get("name")):
+            anchors.setdefault(name, start)
+    return anchors
 
 
-def _ids(elements: Iterable[etree._Element]) -> Iterable[str]:
-    for element in elements:
-        for name in (element.get("id"), element.get("name") if local(element) == "a" else None):
-            if name:
-                yield name
+def _headings(body: etree._Element, starts: Mapping[etree._Element, int]) -> Iterator[Heading]:
+    for element in body.iter(*_HEADINGS):
+        title = " ".join(text_of(element).split())
+        if title:
+            yield Heading(_HEADINGS[element.tag], title, starts[element])

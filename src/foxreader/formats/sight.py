@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 from lxml import etree
@@ -28,6 +28,9 @@ _NEVER_SHOWN = (
     | names("title desc metadata defs symbol clipPath", SVG)
     | names("annotation annotation-xml", MATHML)
 )
+
+_DIALOG = XHTML + "dialog"
+_NOTHING: Declared = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +88,6 @@ def unseen_runs(
     body: etree._Element, styles: Mapping[etree._Element, Declared]
 ) -> tuple[tuple[int, int], ...]:
     """The runs (start, end) of the text of ``body`` that do not show; white space joins them."""
-    if not styles and not _hides_by_itself(body):
-        return ()
     runs: list[tuple[int, int]] = []
     outer = _Sight()
     parent = body.getparent()
@@ -107,30 +108,34 @@ def _pieces(
     body: etree._Element, styles: Mapping[etree._Element, Declared], outer: _Sight
 ) -> Iterator[tuple[str, bool, int]]:
     """Each text node with whether it is unseen and where it starts."""
-    stack = [outer]
+    # What is unseen is worked out where it changes, which is at few elements.
+    stack = [(outer, outer.unseen)]
     offset = 0
     for event, element in etree.iterwalk(body, events=("start", "end")):
         if event == "start":
-            stack.append(_inside(stack[-1], element, styles.get(element, {})))
+            before, unseen = stack[-1]
+            sight = _inside(before, element, styles.get(element, _NOTHING))
+            stack.append((sight, unseen if sight is before else sight.unseen))
             text = element.text
         else:
             stack.pop()
             text = element.tail if element is not body else None
         if text:
-            yield text, stack[-1].unseen, offset
+            yield text, stack[-1][1], offset
             offset += len(text)
 
 
-def _hides_by_itself(body: etree._Element) -> bool:
-    return any(
-        _never_shown(element) or element.get("hidden") is not None for element in body.iter()
+def hides_by_itself(body: etree._Element, attributes: Set[str]) -> bool:
+    """Whether ``body``, which has these ``attributes``, hides text without any style."""
+    return (
+        next(body.iter(*_NEVER_SHOWN), None) is not None
+        or any(dialog.get("open") is None for dialog in body.iter(_DIALOG))
+        or ("hidden" in attributes and any(e.get("hidden") is not None for e in body.iter()))
     )
 
 
 def _never_shown(element: etree._Element) -> bool:
-    return element.tag in _NEVER_SHOWN or (
-        element.tag == XHTML + "dialog" and element.get("open") is None
-    )
+    return element.tag in _NEVER_SHOWN or (element.tag == _DIALOG and element.get("open") is None)
 
 
 def _inside(outer: _Sight, element: etree._Element, declared: Declared) -> _Sight:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Set
-from itertools import islice
+from dataclasses import dataclass
+from functools import lru_cache
 
 from lxml import etree
 
+from foxreader.formats.clean import Census
 from foxreader.formats.xmlns import MATHML, SVG, XHTML, XML, names, remove, text_of
 
 BLOCKS = names(
@@ -23,24 +25,36 @@ BLOCKS = names(
 )
 PREFORMATTED = names("pre textarea listing xmp", XHTML)
 _BREAK = XHTML + "br"
+_ENDING = BLOCKS | {_BREAK}
+_RUBY = names("rt rp", XHTML)
+_WHITE = " \t\r\n"
 _SPACES = re.compile("[ \t\r\n]+")
 _MATH_WORDS = names("mi mn mo mtext ms", MATHML)
 _SVG_WORDS = names("text tspan textPath title desc a", SVG)
 _MAX_DEPTH = 400
+_STEP = 100
 _UNSEEN = "display:none!important"
 
 
-def space(body: etree._Element, preserved: Set[etree._Element]) -> None:
+@dataclass(frozen=True, slots=True)
+class Spaced:
+    """The text of a body once it is spaced, and where in it each element starts."""
+
+    text: str
+    starts: dict[etree._Element, int]
+
+
+def space(body: etree._Element, preserved: Set[etree._Element], census: Census) -> Spaced:
     """Collapse and separate in place. ``preserved`` elements show their white space as it is."""
-    _lift_ruby(body)
+    if census.tags & _RUBY:
+        _lift_ruby(body)
     _cap_depth(body)
-    kept = _kept(body, preserved)
-    for element in list(body.iter(_BREAK)):
+    kept = _kept(body, preserved, census)
+    for element in list(body.iter(_BREAK)) if kept else ():
         if element.getparent() in kept:
             element.tail = "\n" + (element.tail or "")
             remove(element)
-    _collapse(body, kept)
-    _separate(body, kept)
+    return _Walk(body, kept).spaced()
 
 
 def _lift_ruby(body: etree._Element) -> None:
@@ -57,8 +71,8 @@ def _lift_ruby(body: etree._Element) -> None:
 
 def _cap_depth(body: etree._Element) -> None:
     """Flatten what nests too deep to lay out; its text stays."""
-    if sum(1 for _ in islice(body.iter(), _MAX_DEPTH)) < _MAX_DEPTH:
-        return  # so few elements cannot nest so deep
+    if not _may_be_deep(body):
+        return
     depth, deep = 0, []
     for event, element in etree.iterwalk(body, events=("start", "end")):
         depth += 1 if event == "start" else -1
@@ -71,72 +85,116 @@ def _cap_depth(body: etree._Element) -> None:
         element.text = text
 
 
-def _kept(body: etree._Element, preserved: Set[etree._Element]) -> set[etree._Element]:
+def _may_be_deep(body: etree._Element) -> bool:
+    """Whether an element may nest too deep: none is deeper than the one before it by two."""
+    return any(
+        sum(1 for _ in element.iterancestors()) >= _MAX_DEPTH - _STEP
+        for element in list(body.iter())[::_STEP]
+    )
+
+
+def _kept(
+    body: etree._Element, preserved: Set[etree._Element], census: Census
+) -> set[etree._Element]:
     """Every element inside which white space shows."""
-    roots = set(body.iter(*PREFORMATTED)) | set(preserved)
-    roots.update(e for e in body.iter() if e.get(XML + "space") == "preserve")
+    roots = set(preserved)
+    if census.tags & PREFORMATTED:
+        roots.update(body.iter(*PREFORMATTED))
+    if XML + "space" in census.attributes:
+        roots.update(e for e in body.iter() if e.get(XML + "space") == "preserve")
     return {e for root in roots for e in root.iter() if isinstance(e.tag, str)}
 
 
-def _collapse(body: etree._Element, kept: set[etree._Element]) -> None:
-    """Each run of white space inside one text node becomes one character, never none."""
-    for element in body.iter():
+class _Walk:
+    """One walk through a body: each text is collapsed, blocks are parted, the text is gathered."""
+
+    def __init__(self, body: etree._Element, kept: set[etree._Element]) -> None:
+        self.body = body
+        self.kept = kept
+        self.parts: list[str] = []
+        self.size = 0
+        self.last = "\n"
+        self.starts: dict[etree._Element, int] = {}
+
+    def spaced(self) -> Spaced:
+        around = [self.body]
+        self._enter(self.body)
+        for element in list(self.body.iterdescendants()):
+            parent = element.getparent()
+            while around[-1] is not parent:
+                self._leave(around.pop(), around[-1])
+            self._enter(element)
+            around.append(element)
+        while len(around) > 1:
+            self._leave(around.pop(), around[-1])
+        return Spaced("".join(self.parts), self.starts)
+
+    def _enter(self, element: etree._Element) -> None:
         tag = element.tag
-        if element.text and element not in kept:
-            before = tag in BLOCKS
-            after = _breaks(element[0]) if len(element) else before
-            element.text = _shortened(element.text, element, before, after)
-        parent = element.getparent()
-        if element.tail and element is not body and parent is not None and parent not in kept:
-            following = element.getnext()
-            after = _breaks(following) if following is not None else parent.tag in BLOCKS
-            element.tail = _shortened(element.tail, parent, _breaks(element), after)
+        if tag in BLOCKS and not self.last.isspace() and element is not self.body:
+            _insert_before(element, element.getparent() in self.kept)
+            self._say("\n")
+        self.starts[element] = self.size
+        text = element.text
+        if text and element not in self.kept:
+            short = _collapsed(text, tag, tag in BLOCKS)
+            if short[-1:] == " " and (element[0].tag in _ENDING if len(element) else tag in BLOCKS):
+                short = short[:-1] + "\n"
+            if short != text:
+                element.text = text = short
+        if text:
+            self._say(text)
+
+    def _leave(self, element: etree._Element, parent: etree._Element) -> None:
+        ends = element.tag in _ENDING
+        tail = old = element.tail or ""
+        shows = parent in self.kept
+        if tail and not shows:
+            tail = _collapsed(tail, parent.tag, ends)
+            if tail[-1:] == " " and _ends_after(element, parent):
+                tail = tail[:-1] + "\n"
+        if ends and not self.last.isspace() and not tail[:1].isspace():
+            if shows:
+                _insert_after(element)
+                self._say("\n")
+            else:
+                tail = "\n" + tail
+        if tail != old:
+            element.tail = tail
+        if tail:
+            self._say(tail)
+
+    def _say(self, text: str) -> None:
+        self.parts.append(text)
+        self.size += len(text)
+        self.last = text[-1]
 
 
-def _breaks(element: etree._Element) -> bool:
-    return element.tag in BLOCKS or element.tag == _BREAK
+def _ends_after(element: etree._Element, parent: etree._Element) -> bool:
+    """Whether a block begins or ends behind the text that follows ``element``."""
+    following = element.getnext()
+    return following.tag in _ENDING if following is not None else parent.tag in BLOCKS
 
 
-def _shortened(text: str, parent: etree._Element, before: bool, after: bool) -> str:
-    tag = parent.tag
-    if (
-        not text.strip(" \t\r\n")
-        and isinstance(tag, str)
-        and (
-            (tag.startswith(MATHML) and tag not in _MATH_WORDS)
-            or (tag.startswith(SVG) and tag not in _SVG_WORDS)
-        )
-    ):
-        return ""
+def _collapsed(text: str, tag: str, begins: bool) -> str:
+    """``text`` inside an element ``tag``, each run of white space in it one character, never none.
+
+    Where it ``begins`` behind the edge of a block, that character is a line end.
+    """
+    if not text.strip(_WHITE):
+        return "" if _is_wordless(tag) else "\n" if begins else " "
+    # Most texts have single spaces only and need no look at each.
     if "  " in text or "\n" in text or "\t" in text or "\r" in text:
-        text = _SPACES.sub(
-            " ", text
-        )  # most texts have single spaces only, and need no look at each
-    if before and text[0] == " ":
-        text = "\n" + text[1:]
-    if after and text[-1] == " ":
-        text = text[:-1] + "\n"
-    return text
+        text = _SPACES.sub(" ", text)
+    return "\n" + text[1:] if begins and text[0] == " " else text
 
 
-def _separate(body: etree._Element, kept: set[etree._Element]) -> None:
-    """Put a line end wherever a block begins or ends and none stands there."""
-    last = "\n"
-    for event, element in etree.iterwalk(body, events=("start", "end")):
-        if element is body:
-            last = element.text[-1] if event == "start" and element.text else last
-        elif event == "start":
-            if element.tag in BLOCKS and not last.isspace():
-                _insert_before(element, element.getparent() in kept)
-                last = "\n"
-            if element.text:
-                last = element.text[-1]
-        else:
-            if _breaks(element) and not last.isspace() and not (element.tail or "")[:1].isspace():
-                _insert_after(element, element.getparent() in kept)
-                last = "\n"
-            if element.tail:
-                last = element.tail[-1]
+@lru_cache(maxsize=256)
+def _is_wordless(tag: str) -> bool:
+    """Whether white space in an element ``tag`` is no text: in formulas and drawings."""
+    return (tag.startswith(MATHML) and tag not in _MATH_WORDS) or (
+        tag.startswith(SVG) and tag not in _SVG_WORDS
+    )
 
 
 def _insert_before(element: etree._Element, shows: bool) -> None:
@@ -150,10 +208,7 @@ def _insert_before(element: etree._Element, shows: bool) -> None:
         parent.text = (parent.text or "") + "\n"
 
 
-def _insert_after(element: etree._Element, shows: bool) -> None:
-    if not shows:
-        element.tail = "\n" + (element.tail or "")
-        return
+def _insert_after(element: etree._Element) -> None:
     # The line end must not show here: it goes into an element of its own, before the tail.
     separator = _unseen_line_end()
     separator.tail, element.tail = element.tail, None

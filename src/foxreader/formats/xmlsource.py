@@ -7,20 +7,25 @@ U+FFFD.
 
 from __future__ import annotations
 
+import codecs
 import html.entities
 import re
+from functools import lru_cache
 
 from lxml import etree
 
-from foxreader.formats.decode import decode
+from foxreader.formats.decode import declared, decode
 
-_XML_DECLARATION = re.compile(r"^\s*<\?xml[^>]*\?>")
+_XML_DECLARATION = re.compile(r"\s*<\?xml[^>]*\?>")
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _CHARACTER_REFERENCE = re.compile(r"&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?")
 _DOCTYPE = re.compile(r"<!DOCTYPE[^\[>]*(?:\[((?:[^\]\"']|\"[^\"]*\"|'[^']*')*)\]\s*)?>", re.I)
 _ENTITY = re.compile(r"<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:\"([^\"]*)\"|'([^']*)')\s*>")
 _REFERENCE = re.compile(r"&([A-Za-z_][\w.-]*);")
 _CDATA = re.compile(r"(<!\[CDATA\[.*?\]\]>)", re.S)
+_PROLOGUE = re.compile(rb"\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^\[>]*>)?")
+# What :func:`prepare` would change, or would keep from the parser.
+_TO_PREPARE = (b"&#", b"<!DOCTYPE", b"\0")
 _PREDEFINED = frozenset({"amp", "lt", "gt", "quot", "apos"})
 _ROUNDS = 3
 MAX_ATTRIBUTES = 1000
@@ -30,7 +35,9 @@ _QUOTED = re.compile("\"[^\"]*\"|'[^']*'")
 
 def prepare(raw: bytes) -> str:
     """``raw`` decoded, without XML declaration and document type, all references numeric."""
-    source = _XML_DECLARATION.sub("", decode(raw), count=1).replace("\f", " ")
+    source = decode(raw).replace("\f", " ")
+    declaration = _XML_DECLARATION.match(source)
+    source = source[declaration.end() :] if declaration is not None else source
     source = _CHARACTER_REFERENCE.sub(_checked, _FORBIDDEN.sub("\ufffd", source))
     doctype = _DOCTYPE.search(source)
     entities: dict[str, str] = {}
@@ -44,12 +51,38 @@ def prepare(raw: bytes) -> str:
     return "".join(p if i % 2 else _named(p, entities) for i, p in enumerate(parts))
 
 
+def parse_as_is(raw: bytes) -> etree._Element | None:
+    """The root of ``raw`` where it needs no preparation, as most files; None where it may."""
+    if raw.startswith(codecs.BOM_UTF8):
+        raw = raw[len(codecs.BOM_UTF8) :]
+    elif declared(raw) not in ("", "utf-8"):
+        return None
+    prologue = _PROLOGUE.match(raw)
+    source = raw[prologue.end() :] if prologue is not None else raw
+    if any(sign in source for sign in _TO_PREPARE):
+        return None
+    return _parsed(source, _parser(recover=False))
+
+
 def parse_xml(source: str, *, recover: bool = False) -> etree._Element | None:
     """The root of prepared ``source``, or None where it is not well formed.
 
     ``recover`` takes what can be had of a broken file; only for files whose text is not read.
     """
-    parser = etree.XMLParser(
+    return _parsed(source.strip().encode("utf-8", "replace"), _parser(recover=recover))
+
+
+def _parsed(source: bytes, parser: etree.XMLParser) -> etree._Element | None:
+    try:
+        return etree.fromstring(source, parser)
+    except (etree.XMLSyntaxError, ValueError):
+        return None
+
+
+@lru_cache
+def _parser(*, recover: bool) -> etree.XMLParser:
+    """The parser, made once: to make one takes as long as to parse a short file."""
+    return etree.XMLParser(
         resolve_entities=False,
         no_network=True,
         load_dtd=False,
@@ -60,10 +93,6 @@ def parse_xml(source: str, *, recover: bool = False) -> etree._Element | None:
         recover=recover,
         encoding="utf-8",
     )
-    try:
-        return etree.fromstring(source.strip().encode("utf-8", "replace"), parser)
-    except (etree.XMLSyntaxError, ValueError):
-        return None
 
 
 def parse_package_xml(raw: bytes) -> etree._Element | None:
