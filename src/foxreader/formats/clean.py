@@ -59,10 +59,10 @@ def clean(root: etree._Element) -> Census:
             remove(element)
             continue
         tags.add(tag)
-        keys = list(map(str, element.keys()))
+        keys = element.keys()
         if keys:
-            attributes.update(keys)
-            _clean_attributes(element, keys)
+            attributes.update(map(str, keys))
+            _clean_attributes(element, list(map(str, keys)))
     if _USE in tags:
         _limit_uses(root)
     return census

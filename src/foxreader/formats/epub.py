@@ -41,6 +41,7 @@ _EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
 _MAX_WARNINGS = 50
 _MAX_IMPORTS = 4
+_MAX_LINKED = 100
 _MAX_SHEET = 4 * 1024 * 1024
 
 
@@ -112,6 +113,7 @@ class _Reader:
         self.headings: list[tuple[Heading, ...]] = []
         self.places: dict[str, int] = {}
         self.sheets: dict[str, Sheet] = {}
+        self.linked: dict[tuple[str, str], Sheet] = {}
 
     def book(
         self,
@@ -197,13 +199,23 @@ class _Reader:
             return posixpath.normpath("/" + item.name).strip("/"), _EMPTY
         kind = item.media_type or media_type(item.name)
         if kind.startswith("image/svg"):
-            return item.name + ".xhtml", canonical(raw, partial(self._sheet, item.name))
+            return item.name + ".xhtml", canonical(raw, partial(self._linked, item.name))
         if kind.startswith("image/"):
             return item.name + ".xhtml", picture(quote(posixpath.basename(item.name)))
         if not item.is_document and b"\0" in raw[:1024] and not raw.startswith(_WIDE):
             self.warnings.append(f"“{shown}” is no text and is left out.")
             return item.name, _EMPTY
-        return item.name, canonical(raw, partial(self._sheet, item.name))
+        return item.name, canonical(raw, partial(self._linked, item.name))
+
+    def _linked(self, base: str, href: str) -> Sheet:
+        """The style sheet ``href`` of the file ``base``; those of a folder link to the same."""
+        key = posixpath.dirname(base), href
+        found = self.linked.get(key)
+        if found is None:
+            found = self._sheet(base, href)
+            if len(self.linked) < _MAX_LINKED:
+                self.linked[key] = found
+        return found
 
     def _sheet(self, base: str, href: str, depth: int = 0) -> Sheet:
         """The style sheet ``href`` of the file ``base``, with those it imports, read once."""

@@ -10,6 +10,7 @@ import re
 from collections.abc import Set
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 
 from lxml import etree
 
@@ -108,66 +109,68 @@ def _kept(
 class _Walk:
     """One walk through a body: each text is collapsed, blocks are parted, the text is gathered."""
 
+    __slots__ = ("body", "kept", "parts", "starts")
+
     def __init__(self, body: etree._Element, kept: set[etree._Element]) -> None:
         self.body = body
         self.kept = kept
-        self.parts: list[str] = []
-        self.size = 0
-        self.last = "\n"
-        self.starts: dict[etree._Element, int] = {}
+        # As if a line had ended before the body: no block at its beginning needs another.
+        self.parts = ["\n"]
+        self.starts: list[int] = []
 
     def spaced(self) -> Spaced:
-        around = [self.body]
-        self._enter(self.body)
-        for element in list(self.body.iterdescendants()):
+        """Walk; gives the text and where in it the elements start."""
+        elements, around = list(self.body.iter()), [self.body]
+        self._enter(self.body, None)
+        for element in elements[1:]:
             parent = element.getparent()
             while around[-1] is not parent:
                 self._leave(around.pop(), around[-1])
-            self._enter(element)
+            self._enter(element, parent)
             around.append(element)
         while len(around) > 1:
             self._leave(around.pop(), around[-1])
-        return Spaced("".join(self.parts), self.starts)
+        # Counted at the end and all at once: a sum for each text would take as long as the walk.
+        offsets = list(accumulate(map(len, self.parts), initial=-1))
+        starts = map(offsets.__getitem__, self.starts)
+        return Spaced("".join(self.parts)[1:], dict(zip(elements, starts, strict=True)))
 
-    def _enter(self, element: etree._Element) -> None:
-        tag = element.tag
-        if tag in BLOCKS and not self.last.isspace() and element is not self.body:
-            _insert_before(element, element.getparent() in self.kept)
-            self._say("\n")
-        self.starts[element] = self.size
+    def _enter(self, element: etree._Element, parent: etree._Element | None) -> None:
+        """Take in what stands before the children of ``element``, which is inside ``parent``."""
+        block, parts = element.tag in BLOCKS, self.parts
+        if block and parent is not None and not parts[-1][-1].isspace():
+            _insert_before(element, parent in self.kept)
+            parts.append("\n")
+        self.starts.append(len(parts))
         text = element.text
         if text and element not in self.kept:
-            short = _collapsed(text, tag, tag in BLOCKS)
-            if short[-1:] == " " and (element[0].tag in _ENDING if len(element) else tag in BLOCKS):
+            short = _collapsed(text, element.tag, block)
+            if short[-1:] == " " and (element[0].tag in _ENDING if len(element) else block):
                 short = short[:-1] + "\n"
             if short != text:
                 element.text = text = short
         if text:
-            self._say(text)
+            parts.append(text)
 
     def _leave(self, element: etree._Element, parent: etree._Element) -> None:
-        ends = element.tag in _ENDING
+        """Take in what stands behind ``element``."""
+        ends, parts = element.tag in _ENDING, self.parts
         tail = old = element.tail or ""
         shows = parent in self.kept
         if tail and not shows:
             tail = _collapsed(tail, parent.tag, ends)
             if tail[-1:] == " " and _ends_after(element, parent):
                 tail = tail[:-1] + "\n"
-        if ends and not self.last.isspace() and not tail[:1].isspace():
+        if ends and not parts[-1][-1].isspace() and not tail[:1].isspace():
             if shows:
                 _insert_after(element)
-                self._say("\n")
+                parts.append("\n")
             else:
                 tail = "\n" + tail
         if tail != old:
             element.tail = tail
         if tail:
-            self._say(tail)
-
-    def _say(self, text: str) -> None:
-        self.parts.append(text)
-        self.size += len(text)
-        self.last = text[-1]
+            parts.append(tail)
 
 
 def _ends_after(element: etree._Element, parent: etree._Element) -> bool:
