@@ -175,6 +175,16 @@ def test_an_svg_stands_in_a_body_of_its_own() -> None:
     served(document)
 
 
+def test_an_svg_keeps_the_style_sheets_it_names() -> None:
+    document = canonical(
+        b'<?xml version="1.0"?><?xml-stylesheet href="a.css" type="text/css"?>'
+        b"<?xml-stylesheet type='text/css' href='http://host/b.css'?>"
+        b'<svg xmlns="http://www.w3.org/2000/svg"><text>yes</text></svg>'
+    )
+    assert b'href="a.css"' in document.markup
+    assert b"host" not in document.markup
+
+
 def test_missing_namespaces_are_put_in_without_the_slow_parser() -> None:
     document = canonical(b'<html><body><p epub:type="x" xlink:href="y">a<br/></p></body></html>')
     assert document.text == "a\n"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import html
 import re
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,12 +17,16 @@ import html5lib
 from lxml import etree
 
 from foxreader.formats.clean import clean
+from foxreader.formats.fences import expand_fences
 from foxreader.formats.hidden import Load, Styles, no_sheet
 from foxreader.formats.spacing import space
 from foxreader.formats.xmlns import OPS, SVG, XHTML, XML, remove, text_of
 from foxreader.formats.xmlsource import parse_as_is, parse_xml, prepare, without_crowded_tags
 
 _HTML_TAG = re.compile(r"<html(?=[\s>/])[^>]*", re.I)
+_LINKED = re.compile(
+    r"<\?xml-stylesheet\s[^>]{0,500}?\bhref\s*=\s*[\"']([^\"'>]+)[\"'][^>]{0,500}\?>"
+)
 _PREFIX = re.compile(r"(?:</?|\s)([A-Za-z_][\w.-]*):[A-Za-z_][\w.-]*(?=[\s=/>])")
 _UNCLOSED_TITLE = re.compile(r"<title[^>]*>[^<]*(?=<(?!/title))", re.I)
 _TAG = re.compile(r"<(/?)([A-Za-z][^\s/>]*)((?:\"[^\"]*\"|'[^']*'|[^'\">])*)>")
@@ -46,6 +50,7 @@ _PARSER_BUGS = (ValueError, TypeError, KeyError, IndexError, AttributeError, Ass
 _REFERENCE = re.compile(r"&#\w+;")
 _PIECE = re.compile(r"&|<(?![A-Za-z/!?])")
 _MOST_PIECES = 3000
+_MOST_SHEETS = 8
 _SLOW = 1024 * 1024
 _DEEP = 250
 
@@ -79,6 +84,7 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
     ``load`` gives the style sheets it links to, which may hide text or show white space.
     """
     root = parse(raw)
+    expand_fences(root)
     census = clean(root)
     body = _shape(root)
     for style in list(body.iter(*_STYLES)) if census.tags & _STYLES else ():
@@ -127,7 +133,7 @@ def parse(raw: bytes) -> etree._Element:
     if root is not None and root.tag == XHTML + "html":
         return root
     if root is not None and root.tag == SVG + "svg":
-        return _wrap(root)
+        return _wrap(root, _LINKED.findall(source))
     root = _parse_soup(source)
     # What no XML can hold would keep the view from showing anything.
     again = parse_xml(etree.tostring(root, encoding="unicode")) if root is not None else None
@@ -150,9 +156,12 @@ def _declare_namespaces(source: str) -> str:
     return source[:at] + added + source[at:]
 
 
-def _wrap(picture_root: etree._Element) -> etree._Element:
+def _wrap(picture_root: etree._Element, sheets: Sequence[str] = ()) -> etree._Element:
     root = etree.Element(XHTML + "html", nsmap=_DEFAULT)
-    etree.SubElement(root, XHTML + "head")
+    head = etree.SubElement(root, XHTML + "head")
+    for sheet in sheets[:_MOST_SHEETS]:
+        link = {"rel": "stylesheet", "href": html.unescape(sheet)}
+        etree.SubElement(head, XHTML + "link", link)
     body = etree.SubElement(root, XHTML + "body", {"class": "fx-picture"})
     body.append(picture_root)
     return root

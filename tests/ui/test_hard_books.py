@@ -1,0 +1,209 @@
+"""What hard EPUBs show: fixed pages whole, pages of vertical and of leftward text, wide tables."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from foxreader.core.book import Book
+from foxreader.core.span import Span
+from foxreader.formats.markup import canonical
+from foxreader.ui.reader.look import Look
+from foxreader.ui.reader.page import _WORLD
+from foxreader.ui.theme import DARK, LIGHT
+from window import book_of
+
+pytestmark = pytest.mark.gui
+
+WORDS = " ".join(f"word{n}" for n in range(900))
+HEBREW = " ".join(f"מילה{n}" for n in range(900))
+JAPANESE = "吾輩は猫である。名前はまだ無い。" * 300
+
+
+def made(*bodies: str, head: str = "", root: str = "", leftward: bool = False, size=None) -> Book:
+    """A book of these bodies, one a file; with ``size`` each is a fixed page of it."""
+    book = book_of(*["x"] * len(bodies))
+    files = []
+    for body, file in zip(bodies, book.files, strict=True):
+        source = f"<html {root}><head>{head}</head><body>{body}</body></html>"
+        document = canonical(source.encode())
+        changed = replace(file, text=document.text, markup=document.markup, viewport=size)
+        files.append(changed)
+    return replace(book, files=tuple(files), leftward=leftward)
+
+
+def js(window, script: str):
+    heard: list = []
+    window.view.page.runJavaScript(f"JSON.stringify({script})", _WORLD, heard.append)
+    window.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    return json.loads(heard[0])
+
+
+def press(window, key: Qt.Key) -> None:
+    QTest.keyClick(window.view._view.focusProxy(), key)
+
+
+def wheel(window, down: int) -> None:
+    target = window.view._view.focusProxy()
+    middle = QPointF(target.rect().center())
+    event = QWheelEvent(
+        middle,
+        QPointF(target.mapToGlobal(middle)),
+        QPoint(0, -120 * down),
+        QPoint(0, -120 * down),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(target, event)
+
+
+def file_is(window, number: int) -> None:
+    window.qtbot.waitUntil(
+        lambda: window.view.place.file == number and window.view.ready, timeout=20000
+    )
+
+
+PAGE = '<p style="margin:0;position:absolute;left:300px;top:500px">Words on it.</p>'
+STYLE = "<style>body { background: rgb(10, 200, 30) }</style>"
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.5])
+def test_a_fixed_page_is_shown_whole_and_marked_exactly(window, zoom: float) -> None:
+    book = made(PAGE, head=STYLE, size=(400.0, 600.0))
+    window.view.apply(Look(DARK, zoom=zoom))
+    window.open(book)
+    left, top, right, bottom = js(
+        window,
+        "(box => [box.left, box.top, box.right, box.bottom])"
+        "(document.documentElement.getBoundingClientRect())",
+    )
+    scale = (700 - 16) / 600 * zoom
+    assert right - left == pytest.approx(400 * scale, abs=1)
+    assert bottom - top == pytest.approx(600 * scale, abs=1)
+    if zoom == 1:
+        assert top == pytest.approx(8, abs=1)
+        assert left == pytest.approx(900 - right, abs=1)
+        pixel = window.view.grab().toImage().pixelColor(int(left) + 20, 30)
+        assert pixel == QColor(10, 200, 30)
+    (report,) = window.mark([Span(0, 6, 8)])
+    assert report["text"] == "on"
+    assert report["visible"]
+
+
+def test_fixed_pages_turn_from_file_to_file(window) -> None:
+    window.open(made(*[PAGE] * 4, size=(400.0, 600.0)))
+    press(window, Qt.Key.Key_Right)
+    file_is(window, 1)
+    press(window, Qt.Key.Key_Space)
+    file_is(window, 2)
+    press(window, Qt.Key.Key_Left)
+    file_is(window, 1)
+
+    def wheeled() -> bool:
+        wheel(window, 1)
+        return window.view.place.file == 2
+
+    window.qtbot.waitUntil(wheeled, timeout=20000)
+
+
+def test_a_book_turned_to_the_left_goes_on_with_the_left_arrow(window) -> None:
+    window.open(made(*[PAGE] * 3, size=(400.0, 600.0), leftward=True))
+    press(window, Qt.Key.Key_Left)
+    file_is(window, 1)
+    press(window, Qt.Key.Key_Right)
+    file_is(window, 0)
+    window.open(made("<p>one</p>", "<p>two</p>", leftward=True))  # scrolled, at its edge
+    press(window, Qt.Key.Key_Left)
+    file_is(window, 1)
+
+
+@pytest.mark.parametrize(
+    ("root", "body", "letters"),
+    [
+        ("", WORDS, "word"),
+        ('dir="rtl"', HEBREW, "מילה"),
+        ('style="writing-mode: vertical-rl"', JAPANESE, "猫"),
+        ('style="writing-mode: vertical-lr"', JAPANESE, "猫"),
+    ],
+)
+def test_turning_pages_shows_every_character_once(window, root, body, letters) -> None:
+    book = made(f"<p>{body}</p>", "<p>next</p>", root=root)
+    window.view.apply(Look(LIGHT, flow="paged"))
+    window.open(book)
+    script = f"""(() => {{
+      const text = document.body.textContent, range = document.createRange(), seen = [];
+      for (let at = text.indexOf('{letters}'); at >= 0; at = text.indexOf('{letters}', at + 1)) {{
+        const [start, end] = [fox.view.index.start(at), fox.view.index.end(at + 1)];
+        range.setStart(...start); range.setEnd(...end);
+        const box = fox.boxOf(range);
+        if (box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight)
+          seen.push(at);
+      }}
+      return seen;
+    }})()"""
+    seen: list[int] = []
+    places = [window.view.place.start]
+    while window.view.place.file == 0:
+        seen += js(window, script)
+        window.view.turn(1)
+        before = places[-1]
+        window.qtbot.waitUntil(
+            lambda b=before: (window.view.place.file, window.view.place.start) > (0, b),
+            timeout=20000,
+        )
+        places.append(window.view.place.start)
+    text = book.files[0].text
+    assert seen == [n for n in range(len(text)) if text.startswith(letters, n)]
+    assert len(places) > 3
+
+
+def test_the_last_page_of_the_file_before_comes_when_turning_back(window) -> None:
+    book = made(f"<p>{HEBREW}</p>", "<p>next</p>", root='dir="rtl"', leftward=True)
+    window.view.apply(Look(LIGHT, flow="paged"))
+    window.open(book, Span(1, 0, 0))
+    press(window, Qt.Key.Key_Right)
+    file_is(window, 0)
+    window.qtbot.waitUntil(lambda: window.view.place.start > 2000, timeout=20000)
+    end = len(book.files[0].text)
+    assert window.mark([Span(0, end - 8, end - 2)], jump=False)[0]["visible"]
+
+
+WIDE = "<table><tr>" + "<td>a_rather_long_cell_of_a_table</td>" * 20 + "</tr></table><p>After.</p>"
+
+
+@pytest.mark.parametrize("flow", ["scroll", "paged"])
+def test_a_wide_table_scrolls_and_the_page_does_not(window, flow: str) -> None:
+    window.view.apply(Look(LIGHT, flow=flow))
+    window.open(made(WIDE))
+    whole, table, inside = js(
+        window,
+        "(t => [document.documentElement.scrollWidth, t.clientWidth, t.scrollWidth])"
+        "(document.querySelector('table'))",
+    )
+    assert whole <= 900
+    assert table < 700
+    assert inside > 2000
+
+
+def test_media_are_silent_and_a_missing_one_is_no_error(window) -> None:
+    window.open(
+        made('<audio src="a.mp3" autoplay="" controls=""/><video src="v.mp4"/><p>Text.</p>')
+    )
+    assert not window.problems
+    assert js(window, "[...document.querySelectorAll('audio, video')].every(m => m.paused)") is True
+
+
+def test_a_dark_page_has_light_letters_whatever_the_book_says(window) -> None:
+    window.view.apply(Look(DARK))
+    window.open(made("<p>Words.</p>", head="<style>body { color: black }</style>"))
+    ink = QColor(DARK.ink)
+    said = js(window, "getComputedStyle(document.querySelector('p')).color")
+    assert said == f"rgb({ink.red()}, {ink.green()}, {ink.blue()})"
