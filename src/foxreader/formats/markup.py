@@ -41,7 +41,7 @@ _NAMESPACES = {
 }
 # The stubs of lxml know no default namespace here.
 _DEFAULT: dict[Any, str] = {None: XHTML[1:-1]}
-_LINK = XHTML + "a"
+_LINK, _META = XHTML + "a", XHTML + "meta"
 _STYLES = frozenset({XHTML + "style", SVG + "style"})
 _HEADINGS = {XHTML + f"h{level}": level for level in range(1, 7)}
 # What html5lib raises on names that the tree cannot hold.
@@ -98,7 +98,7 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
         headings=tuple(_headings(body, spaced.starts)),
         hidden=styles.hidden(body),
         title=root.findtext(f"{XHTML}head/{XHTML}title") or "",
-        author=_author(root),
+        author=_author(root) if _META in census.tags else "",
         language=root.get("lang") or root.get(XML + "lang") or "",
     )
 
@@ -113,7 +113,7 @@ def picture(href: str) -> Document:
 
 
 def _author(root: etree._Element) -> str:
-    names = (m for m in root.iter(XHTML + "meta") if (m.get("name") or "").lower() == "author")
+    names = (m for m in root.iter(_META) if (m.get("name") or "").lower() == "author")
     return next((m.get("content") or "" for m in names), "")
 
 
@@ -232,11 +232,11 @@ def _without_deep_tags(source: str) -> str:
 
 def _shape(root: etree._Element) -> etree._Element:
     """Give ``root`` one head and one body and nothing else; returns the body."""
-    head = root.find(XHTML + "head")
+    head = next(root.iterchildren(XHTML + "head"), None)
     if head is None:
         head = etree.Element(XHTML + "head")
         root.insert(0, head)
-    body = root.find(XHTML + "body")
+    body = next(root.iterchildren(XHTML + "body"), None)
     if body is None:
         body = etree.SubElement(root, XHTML + "body")
     seen = False
@@ -248,7 +248,7 @@ def _shape(root: etree._Element) -> etree._Element:
             body.append(child)
         else:
             body.insert(0, child)
-    for extra in body.findall(XHTML + "body") + body.findall(XHTML + "head"):
+    for extra in list(body.iterchildren(XHTML + "body", XHTML + "head")):
         extra.tag = XHTML + "div"
     return body
 

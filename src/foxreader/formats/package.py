@@ -100,7 +100,7 @@ def _package_root(archive: Archive, name: str) -> etree._Element | None:
 
 
 def _all(root: etree._Element, name: str) -> list[etree._Element]:
-    return [e for e in root.iter() if local(e) == name]
+    return list(root.iter("{*}" + name))
 
 
 def _text(element: etree._Element) -> str:

@@ -90,6 +90,7 @@ def _parser(*, recover: bool) -> etree.XMLParser:
         remove_comments=True,
         remove_pis=True,
         strip_cdata=True,
+        collect_ids=False,
         recover=recover,
         encoding="utf-8",
     )
