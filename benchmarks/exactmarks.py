@@ -49,10 +49,9 @@ def wrong_on_page(
         count = len(page.rects(span.start, span.end))
         mine = [_inner(bar) for bar in bars[at : at + count]]
         at += count
-        missed = grid.outside(span, mine)
-        strange = grid.strange(span, mine)
+        missed, strange = grid.wrong(span, mine)
         if missed or strange:
-            yield f"{span}: {len(missed)} characters not covered, {len(strange)} others covered"
+            yield f"{span}: {missed} characters not covered, {strange} others covered"
     if at != len(bars):
         yield f"{len(bars)} bars for {at} rectangles"
     for (left, top, *_), (x, y) in zip(bars, shown, strict=False):
@@ -77,15 +76,11 @@ class _Grid:
         self._down = sorted((y, x, offset) for offset, (x, y) in self._middles.items())
         self._ys = [y for y, _, _ in self._down]
 
-    def outside(self, span: Span, rects: Sequence[Rect]) -> list[int]:
-        """The characters of ``span`` whose middle no rectangle covers."""
-        mine = (o for o in range(span.start, span.end) if o in self._middles)
-        return [o for o in mine if not any(_holds(rect, *self._middles[o]) for rect in rects)]
-
-    def strange(self, span: Span, rects: Sequence[Rect]) -> list[int]:
-        """The characters beside ``span`` whose middle a rectangle covers."""
-        found = {offset for rect in rects for offset in self._inside(rect)}
-        return [o for o in found if not span.start <= o < span.end and not self._over(o, span)]
+    def wrong(self, span: Span, rects: Sequence[Rect]) -> tuple[int, int]:
+        """How many characters of ``span`` no rectangle covers, and how many others one does."""
+        covered = {offset for rect in rects for offset in self._inside(rect)}
+        mine = {o for o in range(span.start, span.end) if o in self._middles}
+        return len(mine - covered), sum(not self._over(o, span) for o in covered - mine)
 
     def _inside(self, rect: Rect) -> Iterator[int]:
         first, last = bisect_left(self._ys, rect[1]), bisect_right(self._ys, rect[3])

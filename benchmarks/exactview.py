@@ -1,6 +1,7 @@
 """The child of ``benchmarks.exactness``: one real book view, told book after book on its input.
 
-Each line in names a file; each line out is what was found in it, as JSON.
+Each line in names a book; lines out tell of each file that is done, and the last what was found,
+as JSON.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ from foxreader.ui.theme import DARK, LIGHT
 
 PATIENCE = 60.0
 LONGEST = 400
+WINDOW = 640, 480  # small, for less is painted
 CHANGES: tuple[tuple[str, dict[str, Any], tuple[int, int]], ...] = (
     ("font and size", {"font": "DejaVu Sans", "size": 27}, (900, 700)),
     ("theme", {"theme": DARK}, (900, 700)),
@@ -94,7 +96,7 @@ class Driver:
         self.problems: list[str] = []
         self.view = BookView(self.web, self.jobs, self.look)
         self.view.mismatch.connect(self.problems.append)
-        self.view.resize(900, 700)
+        self.view.resize(*WINDOW)
         self.view.show()
 
     def until(self, done: Callable[[], Any]) -> bool:
@@ -202,6 +204,7 @@ def measure(driver: Driver, path: Path, count: int) -> dict[str, Any]:
             found["failures"] += [f"file {number} ({book.files[number].name}): {w}" for w in wrong]
             if wrong:
                 driver.view._ready = False  # a file that failed is no start for the next
+            print(json.dumps({"done": number + 1}), flush=True)
     finally:
         resources.close()
     return found
@@ -233,7 +236,7 @@ def measure_changes(driver: Driver, path: Path, count: int) -> dict[str, Any]:
             failures += [f"{name}: {problem}"] if problem else []
             failures += [f"{name}: {w}" for w in wrong_as_shown(driver, book, spans, number)]
         driver.view.apply(driver.look)
-        driver.view.resize(900, 700)
+        driver.view.resize(*WINDOW)
         with tempfile.TemporaryDirectory() as folder:
             Documents(Path(folder)).save(book)
             again = Documents(Path(folder)).load(book.sha256)
