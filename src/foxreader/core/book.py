@@ -192,5 +192,17 @@ class Resources(Protocol):
         ...
 
 
+class Scans(Resources, Protocol):
+    """The resources of a book whose pages can be drawn for the recognition of their text."""
+
+    def scan(self, file: int) -> Resource:
+        """The bitmap of page ``file``; raises an ``OpenError`` for one that cannot be drawn."""
+        ...
+
+    def again(self) -> Scans:
+        """The same once more, for long work that keeps no page waiting; to be closed."""
+        ...
+
+
 Preview = Callable[[Book, Resources], None]
 """Is told of a book as soon as it can be begun: its first file is whole, others come later."""

@@ -20,7 +20,7 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 from foxreader.core import errors
-from foxreader.core.book import Book, BookFile, Preview, Resource, Resources
+from foxreader.core.book import Book, BookFile, Preview, Resource
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, FoxError, OpenError, UnsafeBook
 from foxreader.core.events import Progress
@@ -51,7 +51,7 @@ def open_apart(
     cancel: Cancel | None = None,
     progress: Callable[[Progress], None] | None = None,
     preview: Preview | None = None,
-) -> tuple[Book, Resources]:
+) -> tuple[Book, ApartResources]:
     """As :func:`foxreader.formats.open_book`, in a process that is confined and can be killed."""
     process = _Process(path, password)
     resources = ApartResources(process)
@@ -87,7 +87,7 @@ def open_apart(
         release()
 
 
-def resources_apart(path: Path, book: Book, *, password: str = "") -> Resources:
+def resources_apart(path: Path, book: Book, *, password: str = "") -> ApartResources:
     """What belongs to a book that came from the store; its process starts when it is needed."""
     if not path.is_file():
         raise errors.UsageError(
@@ -112,6 +112,17 @@ class ApartResources:
         if found is None:
             raise DamagedBook(f"Page {file + 1} cannot be shown.")
         return found
+
+    def scan(self, file: int) -> Resource:
+        """The bitmap of page ``file``, as large as recognising its text asks for."""
+        found = self._get({"do": "scan", "file": file})
+        if found is None:
+            raise DamagedBook(f"Page {file + 1} cannot be drawn.")
+        return found
+
+    def again(self) -> ApartResources:
+        """The same file in another process, so that long work there keeps no page waiting."""
+        return ApartResources(self._process.again())
 
     def close(self) -> None:
         """Let go of the file."""
@@ -173,6 +184,10 @@ class _Process:
         finally:
             with self._lock:
                 self._waiting.pop(number, None)
+
+    def again(self) -> _Process:
+        """One more for the same file; it starts when it is needed."""
+        return _Process(self._path, self._password, self.format)
 
     def crashed(self) -> OpenError:
         """What the reader hears of a process that ended by itself or failed."""

@@ -37,7 +37,7 @@ from foxreader.formats.outline import bookmarks, contents, headings, title_of
 from foxreader.formats.pagelines import IDENTITY, Ink, page_lines
 from foxreader.formats.pagetext import EMPTY, PageText, is_garbage, page_text
 from foxreader.formats.paragraphs import joins
-from foxreader.formats.sentences import NO_TEXT
+from foxreader.formats.sentences import NO_LETTERS, NO_TEXT
 from foxreader.formats.tidy import one_line
 
 # The package has no types.
@@ -130,6 +130,25 @@ class PdfResources:
         with _LOCK:
             if not self.document.is_closed:
                 self.document.close()
+
+
+def bitmap_of(picture: Resource, longer: int) -> Resource:
+    """A picture that a book brought along, ``longer`` dots on its longer side if there is room.
+
+    Raises ``DamagedBook`` for one that cannot be drawn.
+    """
+    try:
+        with _LOCK, _MUPDF.open(stream=picture.data) as document:
+            page = document[0]
+            width, height = page.rect.width, page.rect.height
+            scale = _bounded(longer / max(1.0, width, height), width, height)
+            drawn = page.get_pixmap(
+                matrix=_MUPDF.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
+            )
+            data = bmp(drawn.samples_mv, drawn.width, drawn.height)
+    except _FAILURES as error:
+        raise DamagedBook("A picture is damaged and cannot be read.") from error
+    return Resource("image/bmp", data)
 
 
 def _open(path: Path, password: str) -> Any:
@@ -285,7 +304,7 @@ class _Reader:
             yield NO_TEXT
         for numbers, what in (
             (self.damaged, "damaged and could not be read"),
-            (self.unreadable, "set in a font that does not tell its letters; its text is left out"),
+            (self.unreadable, NO_LETTERS),
         ):
             if numbers:
                 shown = ", ".join(str(n + 1) for n in numbers[:10])

@@ -2,4 +2,9 @@
 
 from __future__ import annotations
 
-NO_TEXT = "The pages are pictures without text, so nothing in this book can be searched."
+PICTURES_ONLY = "The pages are pictures without text, so nothing in this book can be searched"
+"""How the sentence begins that is no longer true once a page has been recognised."""
+
+NO_TEXT = f"{PICTURES_ONLY}; where tesseract is installed, Foxreader can recognise their text."
+
+NO_LETTERS = "set in a font that does not tell its letters; its text is left out"

@@ -109,7 +109,11 @@ class _Server:
             self._send(request, {"is": "done"})
             return
         found: Resource | None
-        if request["do"] == "page":
+        if request["do"] == "scan":
+            from foxreader.formats.scan import scan  # noqa: PLC0415 -- few books need it
+
+            found = scan(self._resources, int(request["file"]))
+        elif request["do"] == "page":
             found = self._resources.page_image(int(request["file"]), float(request["scale"]))
         else:
             found = self._resources.read(str(request["name"]))
