@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import dataclasses
 import stat
+import subprocess
+import sys
 from array import array
 from pathlib import Path
 
@@ -120,3 +122,48 @@ def test_a_full_disk_is_said_and_leaves_nothing(tmp_path: Path) -> None:
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert list(tmp_path.iterdir()) == []
+
+
+PAGE = BookFile(
+    "page/1", "Found.", page=PageLayout(3.5, 4.5, array("f", [1.0, 2.0, 3.0, 4.0] * 6), True)
+)
+
+
+def test_a_page_takes_the_place_of_another(tmp_path: Path) -> None:
+    documents = Documents(tmp_path)
+    documents.save(book_of("old"))
+    documents.add_page(KEY, 1, PAGE)
+    loaded, before = documents.load(KEY), book_of("old")
+    assert loaded is not None
+    assert same(loaded, dataclasses.replace(before, files=(before.files[0], PAGE, before.files[2])))
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_a_page_of_no_stored_book_is_refused(tmp_path: Path) -> None:
+    documents = Documents(tmp_path)
+    with pytest.raises(StorageError, match="could not be stored"):
+        documents.add_page(KEY, 0, PAGE)
+    assert list(tmp_path.iterdir()) == []
+    documents.save(book_of("old"))
+    with pytest.raises(StorageError, match="open the book again"):
+        documents.add_page(KEY, 3, PAGE)
+
+
+def test_a_page_half_written_is_taken_back(tmp_path: Path) -> None:
+    documents = Documents(tmp_path)
+    documents.save(book_of("old " * 50_000))
+    (path,) = tmp_path.iterdir()
+    # Dies with the new page partly in the file and the old one in the journal.
+    script = (
+        "import os, sqlite3, sys\n"
+        "c = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
+        "c.execute('PRAGMA cache_size = 1')\n"
+        "c.execute('BEGIN IMMEDIATE')\n"
+        "for n in range(3):\n"
+        "    c.execute('UPDATE file SET text = ? WHERE number = ?', (b'x' * 500_000, n))\n"
+        "os._exit(1)\n"
+    )
+    subprocess.run([sys.executable, "-c", script, str(path)], check=False)
+    assert path.with_name(path.name + "-journal").stat().st_size > 0
+    loaded = documents.load(KEY)
+    assert loaded is not None and same(loaded, book_of("old " * 50_000))

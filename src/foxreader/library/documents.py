@@ -13,7 +13,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from foxreader.core.book import EXTRACTOR_VERSION, Book
+from foxreader.core.book import EXTRACTOR_VERSION, Book, BookFile
 from foxreader.core.errors import StorageError
 from foxreader.core.portable import (
     MALFORMED,
@@ -50,7 +50,8 @@ class Documents:
         if not path.is_file():
             return None
         try:
-            with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
+            # For writing too: a page that was being added when the program died is taken back.
+            with closing(_connect(path)) as connection:
                 book = _read(connection)
             if book.sha256 == sha256:
                 return book
@@ -84,6 +85,26 @@ class Documents:
             if temporary is not None:
                 temporary.unlink(missing_ok=True)
 
+    def add_page(self, sha256: str, number: int, file: BookFile) -> None:
+        """Put ``file`` in the place of a stored book's file ``number``, wholly or not at all.
+
+        Raises ``StorageError`` where that cannot be done.
+        """
+        path = self._path(sha256)
+        packed = pack_file(file)
+        values = (json.dumps(packed.about), packed.text, packed.markup, packed.boxes, number)
+        change = "UPDATE file SET about = ?, text = ?, markup = ?, boxes = ? WHERE number = ?"
+        try:
+            with closing(_connect(path)) as connection, connection:
+                changed = connection.execute(change, values).rowcount
+        except sqlite3.Error as error:
+            raise StorageError(
+                f"The page could not be stored in “{self._folder}” ({error});"
+                " make room on the disk or check the folder's rights."
+            ) from error
+        if changed != 1:
+            raise StorageError("The book's text is no longer stored; open the book again.")
+
     def _path(self, sha256: str) -> Path:
         if len(sha256) != 64 or not _HEX.issuperset(sha256):
             raise ValueError(f"not a SHA-256 in hex: {sha256!r}")
@@ -96,6 +117,11 @@ class Documents:
         except OSError:
             # It cannot even be renamed: the next save says what is wrong with the folder.
             return
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """A connection to a file that is there."""
+    return sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True)
 
 
 def _write(connection: sqlite3.Connection, book: Book) -> None:
