@@ -6,19 +6,23 @@ Nothing here decides anything: it says which part gets which.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
 from foxreader.answer.session import Session
-from foxreader.core.book import Book, Preview, Resources
+from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import NoModel, StorageError
+from foxreader.core.errors import NoModel, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Provider
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart, resources_apart
+from foxreader.formats.recognise import recognise
+from foxreader.formats.recognised import is_offered, marked, unread
+from foxreader.formats.tesseract import find_tesseract, languages_for, name_of, system_language
+from foxreader.index.language import language_of
 from foxreader.index.store import Index
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database
@@ -39,8 +43,20 @@ class OpenBook:
     """A book that is open, what belongs to it, and where it lies."""
 
     book: Book
-    resources: Resources
+    resources: Scans
     path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Recognition:
+    """What recognising a book's pages would be: how many, and in which languages.
+
+    ``wanting`` is the book's language where tesseract has not been given it, else "".
+    """
+
+    pages: int
+    languages: str
+    wanting: str = ""
 
 
 class Parts:
@@ -89,7 +105,8 @@ class Parts:
         sha256 = digest(path)
         stored = self.documents.load(sha256)
         if stored is not None:
-            return OpenBook(stored, resources_apart(path, stored, password=password), path)
+            resources = resources_apart(path, stored, password=password)
+            return OpenBook(marked(stored), resources, path)
         book, resources = open_apart(
             path, sha256=sha256, password=password,
             cancel=cancel, progress=progress, preview=preview,
@@ -99,7 +116,52 @@ class Parts:
         except StorageError:
             resources.close()
             raise
-        return OpenBook(book, resources, path)
+        return OpenBook(marked(book), resources, path)
+
+    def renewed(self, book: Book, resources: Scans, path: Path) -> OpenBook:
+        """An open book as it is now, with the pages that have been recognised since."""
+        stored = self.documents.load(book.sha256)
+        return OpenBook(book if stored is None else marked(stored), resources, path)
+
+    def recognition(self, book: Book) -> Recognition | None:
+        """What to offer the reader of a book of pictures; None where there is nothing to offer."""
+        if not is_offered(book):
+            return None
+        found = find_tesseract()
+        if found is None:
+            return None
+        language = language_of(book)
+        languages = languages_for(language, system_language(), found.languages)
+        wanting = language if name_of(language) not in ("", languages) else ""
+        return Recognition(len(unread(book)), languages, wanting)
+
+    def recognise(
+        self, book: Book, scans: Scans, *, languages: str = "", cancel: Cancel | None = None
+    ) -> Iterator[Progress]:
+        """Recognise the pages of ``book`` that have no text; each is stored as it is done.
+
+        Stopped or killed, it goes on later with the page it was at. ``languages`` are
+        tesseract's names, joined by “+”; without them they are chosen.
+        """
+        found = find_tesseract()
+        if found is None:
+            raise UsageError("Recognising text needs the program tesseract; install it first.")
+        chosen = found.check(languages) if languages else languages_for(
+            language_of(book), system_language(), found.languages
+        )  # fmt: skip
+        cancel = Cancel() if cancel is None else cancel
+        done, total = 0, len(unread(book))
+        yield Progress("recognising", done, total)
+        own = scans.again()
+        release = cancel.closing(own.close)
+        try:
+            for number, page in recognise(book, own, found, chosen, cancel):
+                self.documents.add_page(book.sha256, number, page)
+                done += 1
+                yield Progress("recognising", done, total)
+        finally:
+            release()
+            own.close()
 
     def guide(self) -> Path:
         """The book a new reader opens first."""

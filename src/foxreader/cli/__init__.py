@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from foxreader import __version__
-from foxreader.cli import ask, book, providers
+from foxreader.cli import ask, book, providers, recognise
 from foxreader.cli.ask import without_display
 from foxreader.core.errors import FoxError, ModelError, StorageError
 from foxreader.parts import Parts
@@ -127,6 +127,14 @@ def _arrange_index(parser: argparse.ArgumentParser) -> None:
     _with_json(parser)
 
 
+def _arrange_recognise(parser: argparse.ArgumentParser) -> None:
+    _with_book(parser)
+    parser.add_argument(
+        "--languages", default="", metavar="NAMES", help="tesseract's, as in deu or eng+fra"
+    )
+    _with_json(parser)
+
+
 def _arrange_providers(parser: argparse.ArgumentParser) -> None:
     acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|test|remove")
     acts.add_parser("list")
@@ -154,6 +162,11 @@ _COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
     "search": ("Passages that bear on a query", book.search, _arrange_search),
     "ask": ("A cited answer to a question", ask.ask, _arrange_ask),
     "index": ("Have the model summarise a book", ask.index_book, _arrange_index),
+    "recognise": (
+        "Recognise the text of pages that are pictures; goes on where it was stopped",
+        recognise.recognise,
+        _arrange_recognise,
+    ),
     "providers": ("The models that are set up", providers.providers, _arrange_providers),
     "selftest": ("Try everything on the guide in a real window", _selftest, _arrange_selftest),
 }

@@ -1,0 +1,46 @@
+"""The command that recognises the text of pages that are pictures."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from foxreader.cli.output import print_json
+from foxreader.cli.work import open_book
+from foxreader.formats.recognised import unread
+from foxreader.parts import OpenBook, Parts
+
+
+def recognise(options: argparse.Namespace) -> int:
+    """Recognise page by page and say what came of it; stopped, it goes on from there."""
+    parts = Parts()
+    opened = open_book(parts, options.book)
+    try:
+        if unread(opened.book):
+            _work(parts, opened, options.languages)
+        book = parts.renewed(opened.book, opened.resources, opened.path).book
+    finally:
+        opened.resources.close()
+    about = {
+        "recognised": sum(1 for file in book.files if file.page and file.page.recognised),
+        "left": len(unread(book)),
+        "characters": book.characters,
+        "warnings": list(book.warnings),
+    }
+    if options.json:
+        print_json(about)
+        return 0
+    print(f"{about['recognised']} pages recognised, {about['left']} left, "
+          f"{about['characters']:,} characters.")  # fmt: skip
+    for warning in book.warnings:
+        print(f"warning  {warning}")
+    return 0
+
+
+def _work(parts: Parts, opened: OpenBook, languages: str) -> None:
+    try:
+        for state in parts.recognise(opened.book, opened.resources, languages=languages):
+            said = f"\rRecognising {state.done} of {state.total}"
+            print(said, end="", file=sys.stderr, flush=True)
+    finally:
+        print(file=sys.stderr)
