@@ -10,6 +10,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from foxreader.index.store import Index
 from foxreader.library.shelf import Shelved
 from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
+from foxreader.ui.recognising import Recognising
 
 _PAUSE = 0.1
 
@@ -50,13 +52,24 @@ class Arrival:
     recent: tuple[Shelved, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Renewal:
+    """The open book with more text than before, and what was asked of it."""
+
+    before: Opened
+    opened: Opened
+    conversation: str
+    answers: tuple[Answer, ...]
+
+
 class Desk(QObject):
     """One open book and the work on it.
 
     Signals: ``begun(Beginning)`` a book can be shown while the rest of it is read;
     ``arrived(Arrival)``; ``refused(Path, FoxError)`` a book did not open; ``reading(Progress or
     None)``; ``indexing(Progress or None)``, ``paused()`` the reader stopped it;
-    ``leave_wanted(str)`` before a paid endpoint is used to index;
+    ``leave_wanted(str, str)``, a question and the word for yes, before a paid endpoint is used
+    to index or pages are recognised; ``renewed(Opened)`` the open book has more text than before;
     ``told(AnswerEvent)`` and ``answered(str)``, with a problem or "", of the question asked;
     ``trouble(str)`` something the reader should hear.
     """
@@ -67,7 +80,8 @@ class Desk(QObject):
     reading = Signal(object)
     indexing = Signal(object)
     paused = Signal()
-    leave_wanted = Signal(str)
+    leave_wanted = Signal(str, str)
+    renewed = Signal(object)
     told = Signal(object)
     answered = Signal(str)
     trouble = Signal(str)
@@ -87,6 +101,12 @@ class Desk(QObject):
         self._indexing: Job | None = None
         self._opening: Job | None = None
         self._openings = 0
+        self._renewal: Renewal | None = None
+        self._leave_for: tuple[Callable[[], None], Callable[[], None]] | None = None
+        self._pages = Recognising(program, jobs, self)
+        self._pages.progress.connect(self.indexing)
+        self._pages.trouble.connect(self.trouble)
+        self._pages.ended.connect(self._renew)
         self._place: Span | None = None
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
@@ -159,6 +179,8 @@ class Desk(QObject):
         """Let go of the book that is open."""
         self.stop_asking()
         self.stop_indexing()
+        self._pages.leave()
+        self._renewal = self._leave_for = None
         self.keep_place()
         if self.opened is not None:
             self.opened.resources.close()
@@ -220,6 +242,7 @@ class Desk(QObject):
             self._asking = None
             self._close_retired()
             self.answered.emit(problems[0] if problems else "")
+            self._show_renewal()
 
         self._asking = self._jobs.start(
             work, value=self.told.emit, failed=lambda e: problems.append(str(e)), ended=ended
@@ -258,7 +281,28 @@ class Desk(QObject):
 
     def _start_index(self) -> None:
         """The text at once; then, with a model, the summaries, after leave where it may cost."""
-        self._index(build_text, self._offer_summaries)
+        if not self._pages.running:
+            self._index(build_text, self._offer)
+
+    def _offer(self) -> None:
+        """What may be done with the book, one thing after the other."""
+        opened = self.opened
+        if opened is not None:
+            self._pages.offer(
+                opened, partial(self._offer_recognition, opened), self._offer_summaries
+            )
+
+    def _ask_leave(
+        self, text: str, yes: str, act: Callable[[], None], otherwise: Callable[[], None]
+    ) -> None:
+        self._leave_for = (act, otherwise)
+        self.leave_wanted.emit(text, yes)
+
+    def answer_leave(self, yes: bool) -> None:
+        """The reader's answer to what ``leave_wanted`` asked."""
+        leave, self._leave_for = self._leave_for, None
+        if leave is not None:
+            leave[0 if yes else 1]()
 
     def _offer_summaries(self) -> None:
         provider, opened = self.program.provider(), self.opened
@@ -290,7 +334,7 @@ class Desk(QObject):
 
         def ask(text: str) -> None:
             if self.opened is opened:
-                self.leave_wanted.emit(text)
+                self._ask_leave(text, "Build it", self.build_summaries, lambda: None)
 
         self._jobs.start(work, value=ask)
 
@@ -314,7 +358,9 @@ class Desk(QObject):
 
     def pause_or_resume(self) -> None:
         """Stop the index, or go on with it from where it stopped."""
-        if self._indexing is not None:
+        if self._pages.running:
+            self._pages.stop()
+        elif self._indexing is not None:
             self.stop_indexing()
             self.paused.emit()
         else:
@@ -358,6 +404,50 @@ class Desk(QObject):
             work, value=self.indexing.emit, failed=failed.append, ended=ended
         )
         self._indexing = job
+
+    # Recognising
+
+    def _offer_recognition(self, opened: Opened, text: str) -> None:
+        def later() -> None:
+            self._pages.done_with = True
+            self._offer_summaries()
+
+        if self.opened is opened:
+            self._ask_leave(text, "Recognise", self.recognise, later)
+
+    def recognise(self) -> None:
+        """Recognise the pages that are pictures, from where it stopped; ``renewed`` follows."""
+        if self.opened is not None:
+            self.stop_indexing()  # it would index a text that is about to change
+            self._pages.start(self.opened)
+
+    def _renew(self, before: Opened) -> None:
+        """Fetch the book with the pages that were recognised, and what was asked of it."""
+
+        def work(cancel: Cancel) -> Renewal:
+            opened = self.program.renewed(before.book, before.resources, before.path)
+            conversation, records = self.program.conversations.last(before.book.sha256)
+            answers = tuple(_answers(records, opened.book))
+            return Renewal(before, opened, conversation, answers)
+
+        def fetched(renewal: Renewal) -> None:
+            self._renewal = renewal
+            self._show_renewal()
+
+        self._jobs.start(work, value=fetched, failed=lambda error: self.trouble.emit(str(error)))
+
+    def _show_renewal(self) -> None:
+        """Exchange the open book for the one with more text, when no answer rests on it."""
+        renewal = self._renewal
+        if renewal is None or self.busy:
+            return
+        self._renewal = None
+        if self.opened is renewal.before:
+            self.opened = renewal.opened
+            same = renewal.conversation == self._conversation
+            self._start_session(self._conversation, renewal.answers if same else ())
+            self.renewed.emit(renewal.opened)
+            self._start_index()
 
 
 def _answers(records: list[str], book: Book) -> Iterator[Answer]:

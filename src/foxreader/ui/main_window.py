@@ -41,7 +41,7 @@ from foxreader.ui.icons import program_icon
 from foxreader.ui.jobs import Jobs
 from foxreader.ui.moves import Moves
 from foxreader.ui.panels import Panels
-from foxreader.ui.program import Program
+from foxreader.ui.program import Opened, Program
 from foxreader.ui.reader import walls
 from foxreader.ui.reader.look import Look
 from foxreader.ui.reader.scheme import make_web
@@ -120,6 +120,7 @@ class MainWindow(QMainWindow):
         desk.indexing.connect(self._indexing)
         desk.paused.connect(self._index_paused)
         desk.leave_wanted.connect(chat.ask_leave)
+        desk.renewed.connect(self._renewed)
         desk.told.connect(self._event)
         desk.answered.connect(self._answered)
         desk.trouble.connect(self._say)
@@ -129,7 +130,7 @@ class MainWindow(QMainWindow):
         chat.model_wanted.connect(self._models)
         chat.go_wanted.connect(moves.show_evidence)
         chat.evidence.connect(lambda spans: reader.mark("evidence", spans))
-        chat.notice_answered.connect(lambda yes: desk.build_summaries() if yes else None)
+        chat.notice_answered.connect(desk.answer_leave)
         side.go_wanted.connect(moves.jump)
         side.found.connect(moves.show_found)
         reader.place_changed.connect(moves.moved)
@@ -278,6 +279,16 @@ class MainWindow(QMainWindow):
         self.chat.ask_leave("")
         self.foot.say_warnings(len(book.warnings))
 
+    def _renewed(self, opened: Opened) -> None:
+        """The book has more text than before: shown at the same place, and searched again."""
+        book, words = opened.book, self.side.field.text()
+        self.reader.complete(book, opened.resources)
+        self.side.open(book)
+        self.side.field.setText(words)
+        self.chat.renew(book, strict=self._program.provider() is None)
+        self.foot.say_warnings(len(book.warnings))
+        self._moves.renew(book, self.reader.place)
+
     def _tell_warnings(self) -> None:
         if self.desk.opened is not None:
             messages.tell_warnings(self, self.desk.opened.book)
@@ -368,6 +379,8 @@ class MainWindow(QMainWindow):
 
     def _indexing(self, state: Progress | None) -> None:
         told = self.tr("The book is being indexed; press to stop. What is finished stays.")
+        if state is not None and state.stage == "recognising":
+            told = self.tr("Pages are being recognised; press to stop. What is finished stays.")
         self.foot.say_index(progress.index_words(state) if state else "", told)
 
     def _index_paused(self) -> None:

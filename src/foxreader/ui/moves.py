@@ -30,6 +30,10 @@ class Moves(QObject):
         """A book has been opened at ``place``."""
         self._history = History()
         self._show_history()
+        self.renew(book, place)
+
+    def renew(self, book: Book, place: Span) -> None:
+        """The open book has other lengths now; the reader is still at ``place``."""
         chapters = [entry.place for entry in book.toc if entry.level == 1]
         self._foot.line.show_ticks(tuple(map(book.fraction, chapters)))
         self.moved(place)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
 
 from foxreader.answer.session import Session
-from foxreader.core.book import Book, Preview, Resources
+from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Provider
@@ -27,13 +27,27 @@ class Opened(Protocol):
         ...
 
     @property
-    def resources(self) -> Resources:
+    def resources(self) -> Scans:
         """What belongs to it."""
         ...
 
     @property
     def path(self) -> Path:
         """Where it lies."""
+        ...
+
+
+class Recognition(Protocol):
+    """What recognising the pages of a book would be."""
+
+    @property
+    def pages(self) -> int:
+        """How many there are."""
+        ...
+
+    @property
+    def wanting(self) -> str:
+        """The book's language where it would have to be done without, else ""."""
         ...
 
 
@@ -73,6 +87,20 @@ class Program(Protocol):
         preview: Preview | None = None,
     ) -> Opened:
         """Open a book."""
+        ...
+
+    def renewed(self, book: Book, resources: Scans, path: Path) -> Opened:
+        """An open book with the pages that have been recognised since."""
+        ...
+
+    def recognition(self, book: Book) -> Recognition | None:
+        """What to offer the reader of a book of pictures, if anything."""
+        ...
+
+    def recognise(
+        self, book: Book, scans: Scans, *, languages: str = "", cancel: Cancel | None = None
+    ) -> Iterator[Progress]:
+        """Recognise and keep the pages of ``book`` that have no text."""
         ...
 
     def guide(self) -> Path:

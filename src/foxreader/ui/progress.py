@@ -11,7 +11,12 @@ from foxreader.core.span import Span
 _A_MINUTE = 1150
 """Characters an adult reads a minute in an alphabet; in Chinese or Japanese a third of that."""
 
-_STAGES = {"reading": "Reading", "text": "Indexing", "segments": "Index"}
+_STAGES = {
+    "reading": "Reading",
+    "text": "Indexing",
+    "segments": "Index",
+    "recognising": "Recognising",
+}
 
 
 def page_words(book: Book, place: Span) -> str:

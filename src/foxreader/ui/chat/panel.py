@@ -122,9 +122,16 @@ class ChatPanel(QWidget):
         self.composer.set_busy(False)
         self.evidence.emit([turn.citations[number].span for number in sorted(turn.citations)])
 
-    def ask_leave(self, text: str) -> None:
-        """Ask the reader something that waits for a yes or no; the chat goes on."""
+    def renew(self, book: Book, strict: bool) -> None:
+        """The book has more text than before; the conversation stays."""
+        self._book = book
+        if not self._turns:
+            self.start(book, strict)
+
+    def ask_leave(self, text: str, yes: str = "") -> None:
+        """Ask the reader something that waits for ``yes`` or no; the chat goes on."""
         self._notice_text.setText(text)
+        self._yes.setText(yes)
         self._notice.setVisible(bool(text))
 
     @property
@@ -159,14 +166,14 @@ class ChatPanel(QWidget):
         notice.setObjectName("notice")
         text = QLabel(notice)
         text.setWordWrap(True)
-        yes, no = QPushButton(self.tr("Build it"), notice), QPushButton(self.tr("Not now"), notice)
-        yes.setObjectName("primary")
-        for button, answer in ((yes, True), (no, False)):
+        self._yes, no = QPushButton(notice), QPushButton(self.tr("Not now"), notice)
+        self._yes.setObjectName("primary")
+        for button, answer in ((self._yes, True), (no, False)):
             button.clicked.connect(lambda checked=False, said=answer: self._answered(said))
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(no)
-        row.addWidget(yes)
+        row.addWidget(self._yes)
         layout = QVBoxLayout(notice)
         layout.setContentsMargins(16, 10, 12, 10)
         layout.addWidget(text)

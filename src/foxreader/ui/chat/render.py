@@ -203,12 +203,20 @@ def card_html(book: Book, citation: Citation, wide: bool) -> str:
         f'<aside class="card"><header><b>{escape(citation.title or book.metadata.title)}</b>'
         f"<span>{escape(page)}</span></header>"
         f'<p class="passage">{escape(before)}<mark>{escape(book.text_at(citation.span))}</mark>'
-        f"{escape(after)}</p><footer>"
+        f"{escape(after)}</p>{_doubt(book, citation.span)}<footer>"
         f'<button class="plain" data-do="context" value="{number}">{more}</button>'
         f'<button class="plain" data-do="copy" value="{number}">Copy with citation</button>'
         f'<span class="space"></span>'
         f'<button class="go" data-do="go" value="{number}">Go there</button></footer></aside>'
     )
+
+
+def _doubt(book: Book, span: Span) -> str:
+    """What to say of words that were read off a picture."""
+    page = book.files[span.file].page
+    if page is None or not page.recognised:
+        return ""
+    return '<p class="doubt">Recognised from a picture; may have mistakes.</p>'
 
 
 def surroundings(book: Book, span: Span, reach: int) -> tuple[str, str]:
