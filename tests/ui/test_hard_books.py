@@ -91,8 +91,12 @@ def test_a_fixed_page_is_shown_whole_and_marked_exactly(window, zoom: float) -> 
     if zoom == 1:
         assert top == pytest.approx(8, abs=1)
         assert left == pytest.approx(900 - right, abs=1)
-        pixel = window.view.grab().toImage().pixelColor(int(left) + 20, 30)
-        assert pixel == QColor(10, 200, 30)
+
+        def painted() -> bool:
+            pixel = window.view.grab().toImage().pixelColor(int(left) + 20, 30)
+            return bool(pixel == QColor(10, 200, 30))
+
+        window.qtbot.waitUntil(painted, timeout=20000)
     (report,) = window.mark([Span(0, 6, 8)])
     assert report["text"] == "on"
     assert report["visible"]
