@@ -239,7 +239,8 @@ class BookView(QWidget):
     # What the page says
 
     def _heard(self, kind: str, value: dict[str, Any]) -> None:
-        if self._book is None:
+        # What a document still says while the next one loads is not of this one.
+        if self._book is None or value.get("load") != self._loads:
             return
         if kind == "ready":
             self._greet(value)
@@ -257,8 +258,6 @@ class BookView(QWidget):
 
     def _greet(self, value: dict[str, Any]) -> None:
         """The handshake: no highlight rather than a wrong one."""
-        if value.get("load") != self._loads:
-            return
         book = self._need_book()
         if not book.paged:
             text = book.files[self._place.file].text

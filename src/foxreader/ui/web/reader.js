@@ -1,10 +1,11 @@
-// The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "place", "selection", "edge",
-// "need" and "zoom".
+// The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "place",
+// "selection", "edge", "need" and "zoom", each with the load it belongs to: another may be under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
-const view = settings.pages ? new fox.Pages(fox.tell, settings.pages)
-  : settings.viewport ? new fox.Fixed(fox.tell, settings.viewport) : new fox.Flow(fox.tell);
+const tell = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
+const view = settings.pages ? new fox.Pages(tell, settings.pages)
+  : settings.viewport ? new fox.Fixed(tell, settings.viewport) : new fox.Flow(tell);
 fox.view = view;
 fox.map = new fox.Map(view);
 fox.verbs = {
@@ -24,13 +25,13 @@ document.addEventListener('selectionchange', () => {
   requestAnimationFrame(() => {
     looking = false;
     const now = JSON.stringify(view.selection());
-    if (now !== chosen) { chosen = now; fox.tell('selection', JSON.parse(now) ?? {}); }
+    if (now !== chosen) { chosen = now; tell('selection', JSON.parse(now) ?? {}); }
   });
 });
 
 view.apply(settings);
 if (settings.start) view.go(settings.start);
-fox.tell('ready', { load: settings.load, ...view.hello() });
+tell('ready', view.hello());
 // Old documents are let go only by a collection; without it the renderer grows with every chapter.
 globalThis.gc?.();
 })();
