@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 
 from lxml import etree
 
@@ -30,7 +31,7 @@ _LINKING = frozenset({XHTML + "a", XHTML + "area", SVG + "a"})
 _ANIMATING = frozenset({SVG + "set", SVG + "animate"})
 _META, _LINK, _USE = XHTML + "meta", XHTML + "link", SVG + "use"
 _SUSPECT = _DROPPED | _ANIMATING | {_META, _LINK}
-_PICTURE_ATTRIBUTES = frozenset({"src", "alt", "id"})
+_PICTURE_ATTRIBUTES = ("src", "alt", "id")
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
 _IGNORED_IN_URL = re.compile("[\\x00-\\x20\\x7f-\\x9f]")
 _MAX_USES = 5_000
@@ -51,21 +52,24 @@ class Census:
 
 def clean(root: etree._Element) -> Census:
     """Make ``root`` inert, in place. Text outside the dropped elements stays as it is."""
-    census = Census(list(root.iter()), set(), set(_PICTURE_ATTRIBUTES))
-    tags, attributes = census.tags, census.attributes
-    for element in census.elements:
+    elements = list(root.iter())
+    tags: set[str] = set()
+    # Elements have the same few sets of attributes, and each set is judged once.
+    kinds: set[tuple[str, ...]] = {_PICTURE_ATTRIBUTES}
+    for element in elements:
         tag = element.tag
         if not isinstance(tag, str) or (tag in _SUSPECT and _drops(element)):
             remove(element)
             continue
         tags.add(tag)
-        keys = element.keys()
-        if keys:
-            attributes.update(map(str, keys))
-            _clean_attributes(element, list(map(str, keys)))
+        if found := element.keys():
+            keys = tuple(map(str, found))
+            kinds.add(keys)
+            if _is_suspect(keys):
+                _clean_attributes(element, keys)
     if _USE in tags:
         _limit_uses(root)
-    return census
+    return Census(elements, tags, set(chain.from_iterable(kinds)))
 
 
 def _drops(element: etree._Element) -> bool:
@@ -81,7 +85,13 @@ def _drops(element: etree._Element) -> bool:
     return "href" in (element.get("attributeName") or "")
 
 
-def _clean_attributes(element: etree._Element, keys: list[str]) -> None:
+@lru_cache(maxsize=256)
+def _is_suspect(keys: tuple[str, ...]) -> bool:
+    """Whether an element with these attributes may have to lose one."""
+    return len(keys) > MAX_ATTRIBUTES or any(_is_dropped(k) or _is_url(k) for k in keys)
+
+
+def _clean_attributes(element: etree._Element, keys: tuple[str, ...]) -> None:
     if len(keys) > MAX_ATTRIBUTES:
         # Each value is looked up among all: so many would stop the reader for hours.
         element.attrib.clear()
