@@ -68,6 +68,15 @@ def test_a_scan_is_recognised_while_the_window_is_used(
     assert [file.text for file in book.files] == [f"{words}\n" for words in SENTENCES[:PAGES]]
     assert book.warnings[0].startswith("Pages 1–5 were recognised")
     assert (desk.reader.place.file, desk.reader._loads) == (3, loads)  # nothing was shown anew
+    # The page on screen can be selected now: its text lies over its picture.
+    laid: list = []
+
+    def text_of_page() -> bool:
+        value = {"page": 3, "start": 0, "end": len(book.files[3].text)}
+        desk.reader.page.call("textOf", value, laid.append)
+        return bool(laid) and laid[-1] == book.files[3].text
+
+    qtbot.waitUntil(text_of_page, timeout=20000)
     # What was asked before is still there, and what is asked now rests on the new text.
     assert len(desk.chat._turns) == 1
     desk.ask("What was sighted?")

@@ -7,7 +7,7 @@ import pytest
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.page import PageLayout
 from foxreader.formats.recognised import is_offered, marked, recognised_page, unread
-from foxreader.formats.sentences import NO_LETTERS, NO_TEXT
+from foxreader.formats.sentences import NO_LETTERS, NO_TEXT, NONE_FOUND
 from scans import row, table
 
 BLANK = BookFile("page/0", "", page=PageLayout(612, 792, array("f")))
@@ -114,6 +114,7 @@ def test_a_few_plates_are_not_offered_and_a_scan_is() -> None:
 
 def test_the_warnings_tell_how_the_pages_are_now() -> None:
     assert marked(book_of(BLANK, EMPTY)).warnings == (NO_TEXT,)
+    assert marked(book_of(EMPTY, EMPTY)).warnings == (NONE_FOUND,)
     assert marked(book_of(BLANK, FOUND)).warnings == (
         "Page 2 was recognised from a picture; its text may have mistakes.",
     )

@@ -15,7 +15,7 @@ from foxreader.core.book import Book, BookFile
 from foxreader.core.page import PageLayout, Rect
 from foxreader.formats.pagelines import NOWHERE, Ink, Line, covering
 from foxreader.formats.pagetext import page_text, unspaced
-from foxreader.formats.sentences import NO_LETTERS, PICTURES_ONLY
+from foxreader.formats.sentences import NO_LETTERS, NO_TEXT, NONE_FOUND, PICTURES_ONLY
 
 _WORTH = 5
 _COLUMNS, _WORD = 12, "5"
@@ -59,9 +59,12 @@ def is_offered(book: Book) -> bool:
 def marked(book: Book) -> Book:
     """``book`` with warnings that are true of its pages as they are now."""
     warnings = list(book.warnings)
+    left = unread(book)
+    if not book.readable and not left:
+        warnings = [NONE_FOUND if told == NO_TEXT else told for told in warnings]
     if book.readable:
         warnings = [told for told in warnings if not told.startswith(PICTURES_ONLY)]
-    if not unread(book):
+    if not left:
         warnings = [told for told in warnings if NO_LETTERS not in told]
     pages = [
         number

@@ -7,4 +7,6 @@ PICTURES_ONLY = "The pages are pictures without text, so nothing in this book ca
 
 NO_TEXT = f"{PICTURES_ONLY}; where tesseract is installed, Foxreader can recognise their text."
 
+NONE_FOUND = f"{PICTURES_ONLY}; tesseract has looked at them and found none."
+
 NO_LETTERS = "set in a font that does not tell its letters; its text is left out"
