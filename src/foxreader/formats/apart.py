@@ -93,7 +93,9 @@ def resources_apart(path: Path, book: Book, *, password: str = "") -> ApartResou
         raise errors.UsageError(
             f"There is no file “{path}” any more; open the book from where it is now."
         )
-    return ApartResources(_Process(path, password, book.format))
+    process = _Process(path, password, book.format)
+    process.prepare()
+    return ApartResources(process)
 
 
 class ApartResources:
@@ -165,7 +167,7 @@ class _Process:
             if self._child is None:
                 self._start()
                 if request["do"] != "open":
-                    self._send({"id": next(self._numbers), "do": "resources"})
+                    self._reopen()
             number = next(self._numbers)
             self._waiting[number] = answers
             self._send({"id": number, **request})
@@ -184,6 +186,16 @@ class _Process:
         finally:
             with self._lock:
                 self._waiting.pop(number, None)
+
+    def prepare(self) -> None:
+        """Have the process there before it is asked: the first picture comes sooner."""
+        with self._lock:
+            if self._child is None:
+                self._start()
+                self._reopen()
+
+    def _reopen(self) -> None:
+        self._send({"id": next(self._numbers), "do": "resources"})
 
     def again(self) -> _Process:
         """One more for the same file; it starts when it is needed."""
