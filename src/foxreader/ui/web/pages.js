@@ -69,6 +69,8 @@ fox.Pages = class {
     const middle = scroller().scrollTop + innerHeight / 2;
     const far = page => Math.abs(page.element.offsetTop + page.element.offsetHeight / 2 - middle);
     [...this.near].map(number => this.pages[number]).sort((a, b) => far(a) - far(b)).forEach(page => this.draw(page));
+    // A page that went out of sight takes its megabytes of picture along only at a collection.
+    if (this.dropped > 6) { this.dropped = 0; globalThis.gc?.(); }
   }
 
   draw(page) {
@@ -92,6 +94,7 @@ fox.Pages = class {
     for (const left of page.element.querySelectorAll('img, fx-mark')) left.remove();
     page.layer?.remove();
     page.picture = page.layer = page.index = page.drawn = null;
+    this.dropped = (this.dropped ?? 0) + 1;
   }
 
   // The words of a page with their boxes; joined they are the page's text, character for character.
