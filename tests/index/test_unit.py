@@ -86,8 +86,7 @@ def test_real_text_gives_sentences_of_a_sensible_length(shared: object) -> None:
 
 def test_an_item_of_a_list_and_a_single_quoted_speech_are_cut_into_sentences() -> None:
     item = (
-        "• The goal is a rough consensus on the change. "
-        "Technical issues of it go to the committee."
+        "• The goal is a rough consensus on the change. Technical issues of it go to a committee."
     )
     speech = (
         "'How should I know?' said Alice, at her own courage. "
