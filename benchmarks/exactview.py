@@ -45,6 +45,7 @@ from foxreader.ui.theme import DARK, LIGHT
 
 PATIENCE = 60.0
 LONGEST = 400
+DOCUMENTS_A_VIEW = 150
 WINDOW = 640, 480  # small, for less is painted
 CHANGES: tuple[tuple[str, dict[str, Any], tuple[int, int]], ...] = (
     ("font and size", {"font": "DejaVu Sans", "size": 27}, (900, 700)),
@@ -94,10 +95,20 @@ class Driver:
         self.jobs = Jobs()
         self.look = Look(LIGHT)
         self.problems: list[str] = []
-        self.view = BookView(self.web, self.jobs, self.look)
-        self.view.mismatch.connect(self.problems.append)
-        self.view.resize(*WINDOW)
-        self.view.show()
+        self.view = self._new_view()
+
+    def _new_view(self) -> BookView:
+        view = BookView(self.web, self.jobs, self.look)
+        view.mismatch.connect(self.problems.append)
+        view.resize(*WINDOW)
+        view.show()
+        return view
+
+    def renew(self) -> None:
+        """Another view: the renderer grows a little with each of thousands of documents."""
+        self.view.shut()
+        self.view.deleteLater()
+        self.view = self._new_view()
 
     def until(self, done: Callable[[], Any]) -> bool:
         """Let the window work until ``done``; False when patience ends."""
@@ -202,8 +213,9 @@ def measure(driver: Driver, path: Path, count: int) -> dict[str, Any]:
             found["spans"] += len(spans)
             wrong = list(wrong_in_file(driver, book, resources, spans, number))
             found["failures"] += [f"file {number} ({book.files[number].name}): {w}" for w in wrong]
-            if wrong:
-                driver.view._ready = False  # a file that failed is no start for the next
+            # A file that failed is no start for the next.
+            if wrong or (number + 1) % DOCUMENTS_A_VIEW == 0:
+                driver.renew()
             print(json.dumps({"done": number + 1}), flush=True)
     finally:
         resources.close()
