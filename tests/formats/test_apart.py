@@ -195,6 +195,40 @@ def test_a_password_goes_no_way_others_can_see(tmp_path: Path) -> None:
     resources.close()
 
 
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks at processes in /proc")
+@pytest.mark.parametrize("end", ["", "os._exit(0)", "os.kill(os.getpid(), 9)"])
+def test_nothing_stays_behind_a_program_that_ends_without_a_word(tmp_path: Path, end: str) -> None:
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    book = Path(__file__).parents[1] / "data" / "tiny.azw3"
+    script = f"""
+import os, sys
+from pathlib import Path
+from foxreader.formats import digest
+from foxreader.formats.apart import open_apart
+path = Path({str(book)!r})
+book, resources = open_apart(path, sha256=digest(path))
+print(resources._process._child.pid, flush=True)
+{end}
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False,
+        env={**os.environ, "TMPDIR": str(folder)},
+    )  # fmt: skip
+    pid = int(done.stdout)
+    deadline = time.monotonic() + 20
+    while Path(f"/proc/{pid}").is_dir() and time.monotonic() < deadline:
+        if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+            break  # gone, and waits for whoever collects orphans here
+        time.sleep(0.05)
+    else:
+        assert not Path(f"/proc/{pid}").is_dir()
+    left = [p for p in folder.rglob("*") if p.is_file()]
+    assert left == []
+    if not end:
+        assert list(folder.iterdir()) == []
+
+
 def confined(tmp_path: Path, attempt: str, *, writes: bool = False) -> str:
     """What ``attempt`` gives in a confined process: its print, or the name of its error."""
     book = tmp_path / "book.txt"
@@ -206,7 +240,7 @@ import os, socket, subprocess, sys
 from pathlib import Path
 from foxreader.formats.confine import confine
 book, scratch = Path({str(book)!r}), Path({str(scratch)!r})
-held = confine(book, scratch, writes={writes})
+held = confine(book, scratch if {writes} else None)
 try:
     print("held" if held else "free", {attempt})
 except (OSError, MemoryError) as error:

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import weakref
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -22,10 +23,11 @@ from typing import Any
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Preview, Resource
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import DamagedBook, FoxError, OpenError, UnsafeBook
+from foxreader.core.errors import DamagedBook, FoxError, OpenError, StorageError, UnsafeBook
 from foxreader.core.events import Progress
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
 from foxreader.formats import frames
+from foxreader.formats.sniff import is_unpacked
 
 log = logging.getLogger(__name__)
 SILENCE = 30.0
@@ -152,6 +154,7 @@ class _Process:
         self._waiting: dict[int, SimpleQueue[frames.Message | None]] = {}
         self._child: subprocess.Popen[bytes] | None = None
         self._scratch = ""
+        self._left: weakref.finalize[..., _Process] | None = None
         self._starts = 0
         self._closed = False
 
@@ -233,15 +236,16 @@ class _Process:
         self._starts += 1
         if self._starts > _MAX_STARTS:
             raise self.crashed()
-        self._scratch = tempfile.mkdtemp(prefix="foxreader-")
-        environment = {k: v for k, v in os.environ.items() if k in _INHERITED or k[:3] == "LC_"}
-        environment |= dict.fromkeys(("TMPDIR", "TEMP", "TMP", "HOME"), self._scratch)
-        # No window of its own on Windows, which alone knows the flag.
-        flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-        self._child = subprocess.Popen(
-            _command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env=environment, cwd=self._scratch, creationflags=flags,
-        )  # fmt: skip
+        try:
+            self._scratch = tempfile.mkdtemp(prefix="foxreader-") if is_unpacked(self._path) else ""
+            self._child = _spawn(self._scratch)
+        except OSError as error:
+            raise StorageError(
+                f"Foxreader could not start to read “{self._path.name}” ({error.strerror});"
+                " check that the file can be read, and that the disk and the memory have room."
+            ) from error
+        # However the program ends, neither the process nor its folder stays.
+        self._left = weakref.finalize(self, _clear, self._child, self._scratch)
         threading.Thread(target=self._hear, args=(self._child, self._waiting), daemon=True).start()
 
     def _send(self, request: dict[str, Any]) -> None:
@@ -275,19 +279,36 @@ class _Process:
         stream.close()
 
     def _end(self) -> None:
-        child, self._child = self._child, None
-        if child is not None:
-            child.kill()
-            child.wait()
-            if child.stdin is not None:
-                with contextlib.suppress(OSError):
-                    child.stdin.close()
+        self._child = None
+        if self._left is not None:
+            self._left()
         for answers in self._waiting.values():
             answers.put(None)
         self._waiting = {}
-        if self._scratch:
-            shutil.rmtree(self._scratch, ignore_errors=True)
-            self._scratch = ""
+
+
+def _spawn(scratch: str) -> subprocess.Popen[bytes]:
+    """A reading process that knows of its surroundings what it needs, and no more."""
+    environment = {k: v for k, v in os.environ.items() if k in _INHERITED or k[:3] == "LC_"}
+    if scratch:
+        environment |= dict.fromkeys(("TMPDIR", "TEMP", "TMP", "HOME"), scratch)
+    # No window of its own on Windows, which alone knows the flag.
+    flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+    return subprocess.Popen(
+        _command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        env=environment, cwd=scratch or Path(sys.executable).anchor, creationflags=flags,
+    )  # fmt: skip
+
+
+def _clear(child: subprocess.Popen[bytes], scratch: str) -> None:
+    """End a process and delete what it wrote."""
+    child.kill()
+    child.wait()
+    if child.stdin is not None:
+        with contextlib.suppress(OSError):
+            child.stdin.close()
+    if scratch:
+        shutil.rmtree(scratch, ignore_errors=True)
 
 
 def _command() -> list[str]:

@@ -41,18 +41,18 @@ _SYSTEM = (
 )
 
 
-def confine(book: Path, scratch: Path, *, writes: bool) -> bool:
-    """Confine this process to ``book``, and ``scratch`` if it ``writes``; irrevocable.
+def confine(book: Path, scratch: Path | None = None) -> bool:
+    """Confine this process to ``book``, and to writing below ``scratch`` if that; irrevocable.
 
     Gives whether the kernel holds it to that; the limits on memory and files are set anyway
     where they exist. To be called before any other thread is started.
     """
-    _limit(MAX_WRITTEN if writes else 0)
+    _limit(MAX_WRITTEN if scratch is not None else 0)
     if not sys.platform.startswith("linux"):
         return False
     code = {sys.prefix, sys.base_prefix, sys.exec_prefix, *sys.path, *_SYSTEM}
     code |= {os.environ["TESSDATA_PREFIX"]} if "TESSDATA_PREFIX" in os.environ else set()
-    return _landlock(book, scratch if writes else None, sorted(filter(os.path.isabs, code)))
+    return _landlock(book, scratch, sorted(filter(os.path.isabs, code)))
 
 
 def _limit(written: int) -> None:

@@ -56,6 +56,12 @@ _MULTIPART = re.compile(rb"^Content-Type:\s*(?:multipart/related|text/html)", re
 _MHTML_NAMES = (".mht", ".mhtml")
 
 
+def is_unpacked(path: Path) -> bool:
+    """Whether the file is a Kindle book: their reader unpacks to a folder, the others never do."""
+    with path.open("rb") as file:
+        return file.read(68)[60:] in _KINDLE
+
+
 def kind_of(path: Path, head: bytes, size: int) -> Kind:
     """The kind of the file that begins with ``head``; raises what to tell the reader."""
     if not size:

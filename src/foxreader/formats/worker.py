@@ -50,6 +50,7 @@ class _Server:
         self._resources: Resources | None = None
         self._opened = threading.Event()
         self._name = ""
+        self._scratch: Path | None = None
 
     def serve(self, requests: IO[bytes]) -> None:
         first = True
@@ -65,7 +66,8 @@ class _Server:
         """The first request names the file; from then on nothing else can be reached."""
         path = Path(request["path"])
         self._name = path.name
-        confine(path, Path(request["scratch"]), writes=_is_unpacked(path))
+        self._scratch = Path(request["scratch"]) if request["scratch"] else None
+        confine(path, self._scratch)
 
         def work() -> None:
             self._guarded(request, self._open if request["do"] == "open" else self._reopen)
@@ -87,15 +89,17 @@ class _Server:
             sha256=request["sha256"],
             progress=progress,
             preview=preview,
-            scratch=Path(request["scratch"]),
+            scratch=self._scratch,
         )
         self._give(resources)
         self._send_book(request, "book", book)
 
     def _reopen(self, request: dict[str, Any]) -> None:
-        path, scratch = Path(request["path"]), Path(request["scratch"])
+        path = Path(request["path"])
         self._give(
-            open_resources(path, request["format"], password=request["password"], scratch=scratch)
+            open_resources(
+                path, request["format"], password=request["password"], scratch=self._scratch
+            )
         )
         self._send(request, {"is": "done"})
 
@@ -146,12 +150,6 @@ class _Server:
     def _send(self, request: dict[str, Any], about: dict[str, Any], *parts: bytes) -> None:
         with self._lock:
             frames.write(self._answers, {"id": request["id"], **about}, parts)
-
-
-def _is_unpacked(path: Path) -> bool:
-    """Whether the file is a Kindle book: their reader unpacks to a folder, the others never."""
-    with path.open("rb") as file:
-        return file.read(68)[60:] in (b"BOOKMOBI", b"TEXtREAd")
 
 
 if __name__ == "__main__":
