@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from array import array
 from dataclasses import replace
 
 import pytest
@@ -11,13 +12,15 @@ from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from foxreader.core.book import Book
+from foxreader.core.book import Book, BookFile, Metadata, Resource
+from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
+from foxreader.formats.bitmap import bmp
 from foxreader.formats.markup import canonical
 from foxreader.ui.reader.look import Look
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.theme import DARK, LIGHT
-from window import book_of
+from window import NoResources, book_of
 
 pytestmark = pytest.mark.gui
 
@@ -211,3 +214,42 @@ def test_a_dark_page_has_light_letters_whatever_the_book_says(window) -> None:
     ink = QColor(DARK.ink)
     said = js(window, "getComputedStyle(document.querySelector('p')).color")
     assert said == f"rgb({ink.red()}, {ink.green()}, {ink.blue()})"
+
+
+def test_a_footnote_link_leads_to_its_note_and_can_be_followed_back(window) -> None:
+    note = "<p>Long.</p>" * 80 + '<aside id="n1"><p>The note.</p></aside>'
+    book = made('<p>Words<a href="c1.xhtml#n1"><sup>1</sup></a>.</p>', note)
+    anchors = canonical(f"<html><body>{note}</body></html>".encode()).anchors
+    files = (book.files[0], replace(book.files[1], anchors=anchors))
+    window.open(replace(book, files=files))
+    left: list[Span] = []
+    window.view.jumped.connect(left.append)
+    box = js(
+        window,
+        "(box => [box.left + 2, box.top + 4])"
+        "(document.querySelector('a sup').getBoundingClientRect())",
+    )
+    target = window.view._view.focusProxy()
+    QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(*map(round, box)))
+    file_is(window, 1)
+    assert window.view.place.start == files[1].text.index("The note")
+    assert [span.file for span in left] == [0]
+
+
+class Pictures(NoResources):
+    """Each page is one grey pixel."""
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        return Resource("image/bmp", bmp(b"\x80\x80\x80", 1, 1))
+
+
+@pytest.mark.parametrize("leftward", [False, True])
+def test_pages_of_pictures_turn_the_way_the_book_is_turned(window, leftward: bool) -> None:
+    page = PageLayout(400, 300, array("f"))
+    files = tuple(BookFile(f"p{n}", "", page=page) for n in range(5))
+    book = Book("5e" * 32, "CBZ", Metadata("Comic"), files, paged=True, leftward=leftward)
+    window.open(book, resources=Pictures())
+    press(window, Qt.Key.Key_Left if leftward else Qt.Key.Key_Right)
+    file_is(window, 1)
+    press(window, Qt.Key.Key_Right if leftward else Qt.Key.Key_Left)
+    file_is(window, 0)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRect, QUrl, Signal
+from PySide6.QtCore import QRect, Qt, QUrl, Signal
 from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -67,7 +67,8 @@ class BookView(QWidget):
         self.page = Page(web.profile, SCRIPTS, self._view)
         self._view.setPage(self.page)
         self.page.said.connect(self._heard)
-        self.page.link.connect(self._link)
+        # Later: to load a page while Chromium asks about another ends the program.
+        self.page.link.connect(self._link, Qt.ConnectionType.QueuedConnection)
         self.page.renderProcessTerminated.connect(self._crashed)
         self.page.paint_behind(look.theme.page)
         self._crashes: list[int] = []
