@@ -17,8 +17,8 @@ def expand_fences(root: etree._Element) -> None:
     for element in list(root.iter(_FENCED)):
         opening, closing = element.get("open", "("), element.get("close", ")")
         separators = "".join(element.get("separators", ",").split())
-        for name in ("open", "close", "separators"):
-            element.attrib.pop(name, None)
+        for name in {"open", "close", "separators"} & set(element.keys()):
+            del element.attrib[name]
         element.tag = _ROW
         children = list(element.iterchildren("*"))
         for number, child in enumerate(children[1:] if separators else ()):
