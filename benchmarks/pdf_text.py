@@ -20,7 +20,7 @@ from pathlib import Path
 
 import pymupdf
 
-from foxreader.formats.pdf import FLAGS, open_pdf
+from foxreader.formats.pdf.reader import FLAGS, open_pdf
 
 LIMIT = 1.5
 

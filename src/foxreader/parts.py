@@ -19,9 +19,9 @@ from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Provider
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart, resources_apart
-from foxreader.formats.recognise import recognise
-from foxreader.formats.recognised import is_offered, marked, unread
-from foxreader.formats.tesseract import find_tesseract, languages_for, name_of, system_language
+from foxreader.formats.ocr.recognise import recognise
+from foxreader.formats.ocr.recognised import is_offered, marked, unread
+from foxreader.formats.ocr.tesseract import find_tesseract, languages_for, name_of, system_language
 from foxreader.index.language import language_of
 from foxreader.index.store import Index
 from foxreader.library.conversations import Conversations

@@ -13,7 +13,7 @@ from test_visibility import compare
 
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.span import Span
-from foxreader.formats.markup import canonical
+from foxreader.formats.html.markup import canonical
 from foxreader.ui.reader.page import _WORLD
 from markupmaker import documents
 

@@ -4,10 +4,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import etree
 
-from foxreader.formats import cut as cutting
 from foxreader.formats.archive import resolve
-from foxreader.formats.cut import cut, file_name
-from foxreader.formats.markup import Document, canonical, parse
+from foxreader.formats.html import cut as cutting
+from foxreader.formats.html.cut import cut, file_name
+from foxreader.formats.html.markup import Document, canonical, parse
 
 LONG = "<p>" + "word " * 4_000 + "</p>"
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.formats.markup import canonical
+from foxreader.formats.html.markup import canonical
 
 MATH = '<math xmlns="http://www.w3.org/1998/Math/MathML">{}</math>'
 

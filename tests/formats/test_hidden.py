@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.formats.hidden import parse_sheet
-from foxreader.formats.markup import canonical
+from foxreader.formats.html.hidden import parse_sheet
+from foxreader.formats.html.markup import canonical
 
 
 def seen(body: str, css: str = "", attributes: str = "") -> str:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import etree
 
-from foxreader.formats.markup import Document, canonical
+from foxreader.formats.html.markup import Document, canonical
 from markupmaker import documents
 
 XHTML = "{http://www.w3.org/1999/xhtml}"

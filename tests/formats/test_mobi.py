@@ -14,9 +14,9 @@ from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook, ProtectedBook, UnsafeBook, UnsupportedFormat
 from foxreader.formats import open_book
 from foxreader.formats.archive import resolve
-from foxreader.formats.markup import parse
-from foxreader.formats.mobipage import Entry, page
-from foxreader.formats.mobiunpack import text_of_records
+from foxreader.formats.html.markup import parse
+from foxreader.formats.kindle.page import Entry, page
+from foxreader.formats.kindle.unpack import text_of_records
 
 DATA = Path(__file__).parents[1] / "data"
 

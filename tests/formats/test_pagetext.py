@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foxreader.formats.pagelines import IDENTITY, Ink, page_lines
-from foxreader.formats.pagetext import is_garbage, page_text
-from foxreader.formats.paragraphs import joins
+from foxreader.formats.pdf.pagelines import IDENTITY, Ink, page_lines
+from foxreader.formats.pdf.pagetext import is_garbage, page_text
+from foxreader.formats.pdf.paragraphs import joins
 
 LETTERS = st.sampled_from(list("aB9 -.\u00a0\u2010ﬁ漢字かﻻ😀\x01\ufffd•"))
 

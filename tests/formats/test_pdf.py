@@ -10,7 +10,7 @@ import pytest
 from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook, PasswordNeeded, UnsafeBook, UsageError
 from foxreader.formats import open_book, open_resources
-from foxreader.formats.bitmap import bmp
+from foxreader.formats.pdf.bitmap import bmp
 
 LOREM = (
     "Lorem ipsum dolor sit amet, consectetur adipisici elit, sed eiusmod tempor incidunt ut labore"

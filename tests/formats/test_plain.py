@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook, UnsupportedFormat, UsageError
 from foxreader.formats import digest, open_book
-from foxreader.formats.chapters import blocks
+from foxreader.formats.texts.chapters import blocks
 
 PROSE = (
     "It was the best of times, it was the worst of times, it was the age of wisdom, it was the"

@@ -14,9 +14,9 @@ from foxreader.core.book import Book, BookFile
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import DamagedBook, UsageError
 from foxreader.formats.apart import open_apart
-from foxreader.formats.recognise import recognise
-from foxreader.formats.recognised import unread
-from foxreader.formats.tesseract import (
+from foxreader.formats.ocr.recognise import recognise
+from foxreader.formats.ocr.recognised import unread
+from foxreader.formats.ocr.tesseract import (
     Tesseract,
     find_tesseract,
     languages_for,

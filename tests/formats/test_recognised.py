@@ -6,7 +6,7 @@ import pytest
 
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.page import PageLayout
-from foxreader.formats.recognised import is_offered, marked, recognised_page, unread
+from foxreader.formats.ocr.recognised import is_offered, marked, recognised_page, unread
 from foxreader.formats.sentences import NO_LETTERS, NO_TEXT, NONE_FOUND
 from scans import row, table
 

@@ -7,7 +7,7 @@ import codecs
 import pytest
 from lxml import etree
 
-from foxreader.formats.xmlsource import parse_as_is, parse_xml, prepare
+from foxreader.formats.html.xmlsource import parse_as_is, parse_xml, prepare
 
 HTML = '<html xmlns="http://www.w3.org/1999/xhtml"><body>{}</body></html>'
 PUBLIC = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://a.invalid/x.dtd">'

@@ -11,9 +11,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-import foxreader.formats.epub
-import foxreader.formats.pdf
-import foxreader.formats.plain  # noqa: F401 -- loaded before anything is measured
+import foxreader.formats.epub.reader
+import foxreader.formats.pdf.reader
+import foxreader.formats.texts.plain  # noqa: F401 -- loaded before anything is measured
 from foxreader.core.errors import FoxError
 from foxreader.formats import open_book
 

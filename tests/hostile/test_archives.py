@@ -313,7 +313,7 @@ def test_nothing_of_a_book_reaches_standard_output(tmp_path: Path) -> None:
     """The process speaks to the program there: what a library prints must not be taken for it."""
     path = write_epub(tmp_path / "b.epub")
     script = (
-        "import sys, foxreader.formats.worker as w, foxreader.formats.epub as e\n"
+        "import sys, foxreader.formats.worker as w, foxreader.formats.epub.reader as e\n"
         "keep = e.open_epub\n"
         "def loud(*a, **k):\n"
         "    print('noise' * 1000); sys.stdout.flush()\n"

@@ -19,7 +19,7 @@ from foxreader.core.book import Book, BookFile, Metadata, Resource
 from foxreader.core.errors import OpenError
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.formats.markup import canonical
+from foxreader.formats.html.markup import canonical
 from foxreader.ui import messages
 from foxreader.ui.reader.page import _WORLD
 from window import NoResources, book_of

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 from foxreader.core.book import Book, BookFile, Metadata, Resource
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
-from foxreader.formats.bitmap import bmp
-from foxreader.formats.markup import canonical
+from foxreader.formats.html.markup import canonical
+from foxreader.formats.pdf.bitmap import bmp
 from foxreader.ui.reader.look import Look
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.theme import DARK, LIGHT

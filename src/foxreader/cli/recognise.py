@@ -7,7 +7,7 @@ import sys
 
 from foxreader.cli.output import print_json
 from foxreader.cli.work import open_book
-from foxreader.formats.recognised import unread
+from foxreader.formats.ocr.recognised import unread
 from foxreader.parts import OpenBook, Parts
 
 

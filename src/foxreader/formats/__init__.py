@@ -64,15 +64,15 @@ def open_book(
     sha256 = sha256 or digest(path)
     kind = kind_of_file(path)
     if kind == "PDF":
-        from foxreader.formats.pdf import open_pdf  # noqa: PLC0415
+        from foxreader.formats.pdf.reader import open_pdf  # noqa: PLC0415
 
         return open_pdf(path, sha256, password, cancel, progress, preview)
     if kind == "EPUB":
-        from foxreader.formats.epub import open_epub  # noqa: PLC0415
+        from foxreader.formats.epub.reader import open_epub  # noqa: PLC0415
 
         return open_epub(path, sha256, cancel, progress, preview)
     if kind == "Kindle":
-        from foxreader.formats.mobi import open_mobi  # noqa: PLC0415
+        from foxreader.formats.kindle.reader import open_mobi  # noqa: PLC0415
 
         return open_mobi(path, sha256, cancel, progress, scratch)
     return _reader(kind)(path, sha256, cancel, progress)
@@ -81,7 +81,7 @@ def open_book(
 def _reader(kind: Kind) -> Reader:
     """What reads files of a kind that asks for nothing beyond the file."""
     if kind == "FB2":
-        from foxreader.formats.fb2 import open_fb2  # noqa: PLC0415
+        from foxreader.formats.fb2.reader import open_fb2  # noqa: PLC0415
 
         return open_fb2
     if kind == "CBZ":
@@ -96,7 +96,7 @@ def _reader(kind: Kind) -> Reader:
         from foxreader.formats.mhtml import open_mhtml  # noqa: PLC0415
 
         return open_mhtml
-    from foxreader.formats.plain import open_plain  # noqa: PLC0415
+    from foxreader.formats.texts.plain import open_plain  # noqa: PLC0415
 
     return partial(open_plain, kind=kind)
 
@@ -108,15 +108,15 @@ def open_resources(
     if not path.is_file():
         raise UsageError(f"There is no file “{path}” any more; open the book from where it is now.")
     if book_format == "PDF":
-        from foxreader.formats.pdf import PdfResources  # noqa: PLC0415
+        from foxreader.formats.pdf.reader import PdfResources  # noqa: PLC0415
 
         return PdfResources(path, password)
     if book_format == "EPUB":
-        from foxreader.formats.epub import EpubResources  # noqa: PLC0415
+        from foxreader.formats.epub.reader import EpubResources  # noqa: PLC0415
 
         return EpubResources(path)
     if book_format == "Kindle":
-        from foxreader.formats.mobi import mobi_resources  # noqa: PLC0415
+        from foxreader.formats.kindle.reader import mobi_resources  # noqa: PLC0415
 
         return mobi_resources(path, scratch)
     return _resources(path, book_format)
@@ -125,7 +125,7 @@ def open_resources(
 def _resources(path: Path, book_format: str) -> Resources:
     """As :func:`open_resources`, for formats that ask for nothing beyond the file."""
     if book_format == "FB2":
-        from foxreader.formats.fb2 import Fb2Resources  # noqa: PLC0415
+        from foxreader.formats.fb2.reader import Fb2Resources  # noqa: PLC0415
 
         return Fb2Resources(path)
     if book_format == "CBZ":
@@ -140,6 +140,6 @@ def _resources(path: Path, book_format: str) -> Resources:
         from foxreader.formats.mhtml import MhtmlResources  # noqa: PLC0415
 
         return MhtmlResources(path)
-    from foxreader.formats.plain import NoResources  # noqa: PLC0415
+    from foxreader.formats.texts.plain import NoResources  # noqa: PLC0415
 
     return NoResources()

@@ -16,11 +16,11 @@ from foxreader.core.events import Progress
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, MAX_RESOURCE, Archive
+from foxreader.formats.html.xmlns import local, text_of
+from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.formats.pictures import MAX_PIXELS, Size, kind_of_picture, size_of_picture
 from foxreader.formats.sentences import NO_TEXT
 from foxreader.formats.tidy import one_line
-from foxreader.formats.xmlns import local, text_of
-from foxreader.formats.xmlsource import parse_package_xml
 
 _PICTURES = (".jpg", ".jpeg", ".jpe", ".png", ".gif", ".webp", ".bmp", ".avif")
 _HEAD = 64 * 1024

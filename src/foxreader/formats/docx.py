@@ -23,13 +23,13 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.formats.archive import MAX_CHAPTER, Archive
-from foxreader.formats.cut import book_file, canonical_files, cut
-from foxreader.formats.headings import toc_from_headings
-from foxreader.formats.markup import parse
+from foxreader.formats.html.cut import book_file, canonical_files, cut
+from foxreader.formats.html.headings import toc_from_headings
+from foxreader.formats.html.markup import parse
+from foxreader.formats.html.xmlns import local, text_of
+from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.formats.media import media_type
 from foxreader.formats.tidy import one_line
-from foxreader.formats.xmlns import local, text_of
-from foxreader.formats.xmlsource import parse_package_xml
 
 _STYLES = """
 p[style-name='Title'] => h1:fresh

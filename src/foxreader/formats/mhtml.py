@@ -18,14 +18,14 @@ from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.events import Progress
-from foxreader.formats.cut import book_file, canonical_files, cut
-from foxreader.formats.decode import decode, decode_as
-from foxreader.formats.headings import toc_from_headings
-from foxreader.formats.hidden import Load, Sheet, parse_sheet
-from foxreader.formats.markup import parse
+from foxreader.formats.html.cut import book_file, canonical_files, cut
+from foxreader.formats.html.decode import decode, decode_as
+from foxreader.formats.html.headings import toc_from_headings
+from foxreader.formats.html.hidden import Load, Sheet, parse_sheet
+from foxreader.formats.html.markup import parse
+from foxreader.formats.html.xmlns import SVG, XHTML, XLINK
 from foxreader.formats.pictures import kind_of_picture
 from foxreader.formats.tidy import one_line
-from foxreader.formats.xmlns import SVG, XHTML, XLINK
 
 MAX_SIZE = 128 * 1024 * 1024
 _MAX_PARTS = 10_000

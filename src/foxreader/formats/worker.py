@@ -114,7 +114,7 @@ class _Server:
             return
         found: Resource | None
         if request["do"] == "scan":
-            from foxreader.formats.scan import scan  # noqa: PLC0415 -- few books need it
+            from foxreader.formats.ocr.scan import scan  # noqa: PLC0415 -- few books need it
 
             found = scan(self._resources, int(request["file"]))
         elif request["do"] == "page":

@@ -1,0 +1,67 @@
+"""The picture of an EPUB's cover, in each of the ways a package can name it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from lxml import etree
+
+from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
+from foxreader.formats.epub.item import Item
+from foxreader.formats.html.markup import parse
+from foxreader.formats.html.xmlns import XHTML, local, text_of
+from foxreader.formats.media import media_type
+
+_TITLE = f"{XHTML}head/{XHTML}title"
+
+
+def cover_of(
+    archive: Archive, base: str, root: etree._Element, items: Mapping[str, Item], first: Item
+) -> str:
+    """The name of the cover's picture in ``archive``, or ""; ``base`` is the package's own name.
+
+    Where the package names none, ``first``, the first file of the spine, may be nothing else.
+    """
+    for name in _named(base, root, items):
+        found = archive.find(name) if name else None
+        if found is None:
+            continue
+        picture = found if _is_picture(found) else _picture_of(archive, found)
+        if picture and archive.read(picture):
+            return picture
+    page = archive.find(first.name) if first.present and first.is_document else None
+    return _picture_of(archive, page, alone=True) if page is not None else ""
+
+
+def _named(base: str, root: etree._Element, items: Mapping[str, Item]) -> Iterator[str]:
+    """What the package calls its cover, the surest way first: pictures, or pages with one."""
+    yield from (item.name for item in items.values() if "cover-image" in item.properties)
+    for element in root.iter():
+        if local(element) == "meta" and (element.get("name") or "").lower() == "cover":
+            content = element.get("content") or ""
+            yield items[content].name if content in items else resolve(base, content)[0]
+    for element in root.iter():
+        if local(element) == "reference" and (element.get("type") or "").lower() == "cover":
+            yield resolve(base, element.get("href") or "")[0]
+
+
+def _is_picture(name: str) -> bool:
+    return media_type(name).startswith("image/")
+
+
+def _picture_of(archive: Archive, page: str, *, alone: bool = False) -> str:
+    """The first picture that the page shows, or ""; ``alone`` where words would stand beside it."""
+    raw = archive.read(page, MAX_CHAPTER)
+    root = parse(raw) if raw else None
+    if root is None or (alone and text_of(root).strip() != (root.findtext(_TITLE) or "").strip()):
+        return ""
+    for element in root.iter():
+        if local(element) in ("img", "image"):
+            addresses = (
+                str(v) for k, v in element.items() if str(k).rpartition("}")[2] in ("src", "href")
+            )
+            for address in addresses:
+                found = archive.find(resolve(page, address)[0])
+                if found is not None and _is_picture(found):
+                    return found
+    return ""

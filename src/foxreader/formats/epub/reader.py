@@ -1,0 +1,275 @@
+"""EPUB 2 and 3. What is missing or broken becomes a warning; only a book without text fails."""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from urllib.parse import quote
+
+from foxreader.core.book import (
+    Book,
+    BookFile,
+    Metadata,
+    PageMark,
+    Preview,
+    Resource,
+    Resources,
+    TocEntry,
+)
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import DamagedBook, ProtectedBook, UsageError
+from foxreader.core.events import Progress
+from foxreader.core.span import Span
+from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
+from foxreader.formats.epub.contents import Contents, Link, read_navigation, read_ncx
+from foxreader.formats.epub.item import Item
+from foxreader.formats.epub.package import Package, read_package
+from foxreader.formats.epub.protection import encrypted, has_fairplay, is_mask, scheme, unmask
+from foxreader.formats.epub.viewport import Size, only_picture, page_size
+from foxreader.formats.html.decode import decode
+from foxreader.formats.html.headings import toc_from_headings
+from foxreader.formats.html.hidden import Sheet, parse_sheet
+from foxreader.formats.html.markup import Document, Heading, canonical, picture
+from foxreader.formats.media import media_type
+from foxreader.formats.sniff import not_an_epub
+from foxreader.formats.tidy import one_line
+
+_EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
+_WIDE = (b"\xff\xfe", b"\xfe\xff")
+_MAX_WARNINGS = 50
+_MAX_IMPORTS = 4
+_MAX_LINKED = 100
+_MAX_SHEET = 4 * 1024 * 1024
+
+
+def open_epub(
+    path: Path,
+    sha256: str,
+    cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+    preview: Preview | None = None,
+    data: bytes | None = None,
+) -> tuple[Book, Resources]:
+    """The whole book, and its pictures, fonts and style sheets.
+
+    ``data`` are the bytes of an EPUB that has no file; ``path`` then only names it.
+    """
+    resources = EpubResources(path, data)
+    try:
+        return _Reader(resources, path).book(sha256, cancel, progress, preview), resources
+    except BaseException:
+        resources.close()
+        raise
+
+
+class EpubResources:
+    """The members of an EPUB beside its text, read when they are asked for."""
+
+    def __init__(self, path: Path, data: bytes | None = None) -> None:
+        self.archive = Archive(path, data)
+        self.encrypted = encrypted(self.archive)
+
+    def read(self, name: str) -> Resource | None:
+        """The member ``name``, a masked font unmasked, or None."""
+        found = self.archive.find(name)
+        data = self.archive.read(found) if found is not None else None
+        if found is None or data is None:
+            return None
+        algorithm = self.encrypted.get(found)
+        if algorithm is not None:
+            if not is_mask(algorithm):
+                return None
+            data = unmask(self.archive, algorithm, data)
+        return Resource(media_type(found), data)
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        """An EPUB has no page pictures."""
+        raise UsageError("This book has no page pictures; it is shown as text.")
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.archive.close()
+
+
+class _Reader:
+    """One pass over a book, gathering what it warns of."""
+
+    def __init__(self, resources: EpubResources, path: Path) -> None:
+        self.resources = resources
+        self.archive = resources.archive
+        self.path = path
+        self.encrypted = resources.encrypted
+        if has_fairplay(self.archive):
+            self._refuse()
+        package = read_package(self.archive)
+        if package is None:
+            raise not_an_epub(path, self.archive.names)
+        self.package: Package = package
+        self.missing = 0
+        self.warnings: list[str] = []
+        self.headings: list[tuple[Heading, ...]] = []
+        self.places: dict[str, int] = {}
+        self.sheets: dict[str, Sheet] = {}
+        self.linked: dict[tuple[str, str], Sheet] = {}
+
+    def book(
+        self,
+        sha256: str,
+        cancel: Cancel | None,
+        progress: Callable[[Progress], None] | None,
+        preview: Preview | None,
+    ) -> Book:
+        files: list[BookFile] = []
+        total = len(self.package.spine)
+        for number, (item, linear) in enumerate(self.package.spine):
+            if cancel is not None:
+                cancel.check()
+            files.append(self._file(number, item, linear))
+            if number == 0 and preview is not None and not self.missing:
+                first = Book(sha256, "EPUB", self._metadata(), tuple(files))
+                preview(first, self.resources)
+            if progress is not None:
+                progress(Progress("reading", number + 1, total))
+        if self.missing == total:
+            raise DamagedBook(
+                f"None of the chapters of “{self.path.name}” can be read; download it again."
+            )
+        contents = self._contents()
+        toc = tuple(self._entries(contents.toc, files)) or toc_from_headings(self.headings)
+        pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place)
+        return Book(
+            sha256=sha256,
+            format="EPUB",
+            metadata=self._metadata(),
+            files=tuple(files),
+            toc=toc,
+            pages=tuple(pages),
+            warnings=tuple(self.warnings[:_MAX_WARNINGS]),
+            cover=self.package.cover,
+            leftward=self.package.leftward,
+        )
+
+    def _metadata(self) -> Metadata:
+        metadata = self.package.metadata
+        return metadata if metadata.title else replace(metadata, title=one_line(self.path.stem))
+
+    def _refuse(self) -> None:
+        raise ProtectedBook(
+            f"“{self.path.name}” is protected by {scheme(self.archive)} and can be read only in"
+            " the program it was bought for; ask the seller for a copy without DRM."
+        )
+
+    def _file(self, number: int, item: Item, linear: bool) -> BookFile:
+        self.places.setdefault(item.name, number)
+        if item.name in self.encrypted and not is_mask(self.encrypted[item.name]):
+            self._refuse()
+        name, document = self._document(item)
+        self.headings.append(document.headings)
+        return BookFile(
+            name=name or f"missing/{number}",
+            text=document.text,
+            markup=document.markup,
+            anchors=document.anchors,
+            hidden=document.hidden,
+            linear=linear,
+            viewport=self._viewport(item, document),
+        )
+
+    def _viewport(self, item: Item, document: Document) -> Size | None:
+        """The size of a fixed page; None for a file that flows, or whose size nobody can tell."""
+        if item.name not in self.package.fixed:
+            return None
+        name, _ = resolve(item.name, only_picture(document.markup))
+        return page_size(document.markup, self.archive.read(name, MAX_CHAPTER) if name else None)
+
+    def _document(self, item: Item) -> tuple[str, Document]:
+        """The document of a file of the spine, and the name it is served under.
+
+        A picture is shown in a document of its own; the picture keeps its name.
+        """
+        raw = self.archive.read(item.name, MAX_CHAPTER) if item.present else None
+        shown = one_line(item.name, 80)
+        if raw is None:
+            self.missing += 1
+            self.warnings.append(f"The chapter “{shown}” is missing or damaged.")
+            # A name the book only claims may lead out of it; what stands here must not.
+            return posixpath.normpath("/" + item.name).strip("/"), _EMPTY
+        kind = item.media_type or media_type(item.name)
+        if kind.startswith("image/svg"):
+            return item.name + ".xhtml", canonical(raw, partial(self._linked, item.name))
+        if kind.startswith("image/"):
+            return item.name + ".xhtml", picture(quote(posixpath.basename(item.name)))
+        if not item.is_document and b"\0" in raw[:1024] and not raw.startswith(_WIDE):
+            self.warnings.append(f"“{shown}” is no text and is left out.")
+            return item.name, _EMPTY
+        return item.name, canonical(raw, partial(self._linked, item.name))
+
+    def _linked(self, base: str, href: str) -> Sheet:
+        """The style sheet ``href`` of the file ``base``; those of a folder link to the same."""
+        key = posixpath.dirname(base), href
+        found = self.linked.get(key)
+        if found is None:
+            found = self._sheet(base, href)
+            if len(self.linked) < _MAX_LINKED:
+                self.linked[key] = found
+        return found
+
+    def _sheet(self, base: str, href: str, depth: int = 0) -> Sheet:
+        """The style sheet ``href`` of the file ``base``, with those it imports, read once."""
+        name = self.archive.find(resolve(base, href)[0])
+        if name is None or depth > _MAX_IMPORTS:
+            return ()
+        if name not in self.sheets:
+            raw = self.archive.read(name, _MAX_SHEET)
+            load = partial(self._sheet, name, depth=depth + 1)
+            self.sheets[name] = parse_sheet(decode(raw), load) if raw else ()
+        return self.sheets[name]
+
+    def _contents(self) -> Contents:
+        """The tables of the navigation document, each taken from the NCX where it has none."""
+        found = Contents()
+        for name, read in (
+            (self.package.navigation, read_navigation),
+            (self.package.ncx, read_ncx),
+        ):
+            raw = self.archive.read(name, MAX_CHAPTER) if name else None
+            if raw is not None:
+                new = read(raw, name)
+                found = Contents(found.toc or new.toc, found.pages or new.pages)
+        return found
+
+    def _place(self, link: Link, files: list[BookFile]) -> Span | None:
+        name = self.archive.find(link.name) if link.name else None
+        file = self.places.get(name or link.name)
+        if file is None:
+            return None
+        offset = files[file].anchors.get(link.fragment, 0)
+        return Span(file, offset, offset)
+
+    def _entries(self, links: tuple[Link, ...], files: list[BookFile]) -> Iterator[TocEntry]:
+        """The entries with their places; a heading without one stands where the next begins."""
+        waiting: list[Link] = []
+        lost = 0
+        for link in links:
+            place = self._place(link, files)
+            if place is None:
+                waiting += [link] if not link.name else []
+                lost += bool(link.name)
+                continue
+            for heading in waiting:
+                yield TocEntry(heading.title, place, heading.level)
+            waiting.clear()
+            yield TocEntry(link.title, place, link.level)
+        if lost:
+            self.warnings.append(
+                f"{lost} entries of the table of contents lead nowhere and were left out."
+            )
+
+    def _pages(self, links: tuple[Link, ...], files: list[BookFile]) -> Iterator[PageMark]:
+        for link in links:
+            place = self._place(link, files)
+            if place is not None:
+                yield PageMark(link.title, place)

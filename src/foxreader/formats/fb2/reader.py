@@ -1,0 +1,179 @@
+"""FictionBook, alone or zipped: its own elements turned into those of a web page, in place.
+
+Nothing walks the tree by recursion, and a ``<binary>`` is known by its number in the file, never
+by the name it gives itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from lxml import etree
+
+from foxreader.core.book import Book, Metadata, Resource, Resources
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
+from foxreader.core.events import Progress
+from foxreader.formats.archive import Archive
+from foxreader.formats.fb2.binaries import Binaries
+from foxreader.formats.fb2.page import NOTES, page, rank
+from foxreader.formats.html.cut import book_file, canonical_files, cut
+from foxreader.formats.html.decode import decode
+from foxreader.formats.html.headings import toc_from_headings
+from foxreader.formats.html.xmlns import XHTML, local, text_of
+from foxreader.formats.html.xmlsource import parse_xml, prepare
+from foxreader.formats.tidy import one_line
+
+MAX_SIZE = 128 * 1024 * 1024
+_BOM = b"\xef\xbb\xbf"
+_LINES = frozenset({"p", "v", "subtitle", "text-author", "date"})
+
+
+def open_fb2(
+    path: Path,
+    sha256: str,
+    cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> tuple[Book, Resources]:
+    """The whole book, and its pictures."""
+    binaries = Binaries(decode(_raw(path)))
+    root, warnings = _tree(path, binaries.rest)
+    document, missing = page(root, binaries.name_of)
+    if missing:
+        warnings.append(f"{missing} pictures are missing or damaged.")
+    shown = document.find(XHTML + "body")
+    if shown is None or not (text_of(shown).strip() or shown.find(f".//{XHTML}img") is not None):
+        raise DamagedBook(f"“{path.name}” has no text that can be read; download it again.")
+    documents = canonical_files(cut(document, rank), cancel, progress)
+    book = Book(
+        sha256=sha256,
+        format="FB2",
+        metadata=_metadata(path, root),
+        files=tuple(
+            book_file(number, found, linear=NOTES not in found.markup)
+            for number, found in enumerate(documents)
+        ),
+        toc=toc_from_headings([found.headings for found in documents]),
+        warnings=tuple(warnings),
+        cover=_cover(root, binaries),
+    )
+    return book, Fb2Resources(path, binaries)
+
+
+class Fb2Resources:
+    """The pictures of a FictionBook; without ``binaries`` they are found when first asked for."""
+
+    def __init__(self, path: Path, binaries: Binaries | None = None) -> None:
+        self._path = path
+        self._binaries = binaries
+
+    def read(self, name: str) -> Resource | None:
+        """The picture of that name, or None."""
+        if self._binaries is None:
+            self._binaries = Binaries(decode(_raw(self._path)))
+        return self._binaries.read(name)
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        """A FictionBook has no page pictures."""
+        raise UsageError("This book has no page pictures; it is shown as text.")
+
+    def close(self) -> None:
+        """Let go of the pictures."""
+        self._binaries = None
+
+
+def _raw(path: Path) -> bytes:
+    """The bytes of the book itself, out of its zip where it has one."""
+    with path.open("rb") as file:
+        zipped = file.read(4).startswith(b"PK")
+    if not zipped:
+        if path.stat().st_size > MAX_SIZE:
+            raise UnsafeBook(f"“{path.name}” is too large to be a FictionBook and was not opened.")
+        return path.read_bytes()
+    archive = Archive(path)
+    try:
+        name = next((n for n in archive.names if n.lower().endswith(".fb2")), "")
+        raw = archive.read(name, MAX_SIZE)
+    finally:
+        archive.close()
+    if not raw:
+        raise DamagedBook(f"The book inside “{path.name}” cannot be unpacked; download it again.")
+    return raw
+
+
+def _tree(path: Path, source: str) -> tuple[etree._Element, list[str]]:
+    """The tree of the book's source and what to warn of; raises where nothing can be had."""
+    prepared = prepare(_BOM + source.encode("utf-8", "replace"))
+    root = parse_xml(prepared)
+    warnings: list[str] = []
+    if root is None:
+        root = parse_xml(prepared, recover=True)
+        warnings.append("The file is damaged; what could be read of it is shown.")
+    if root is None or not any(local(e) == "body" for e in root):
+        raise DamagedBook(f"“{path.name}” is damaged and cannot be opened; download it again.")
+    return root, warnings
+
+
+def _first(element: etree._Element | None, *path: str) -> etree._Element | None:
+    """The first descendant at ``path``, by names without namespaces."""
+    for name in path:
+        if element is None:
+            return None
+        element = next((e for e in element if local(e) == name), None)
+    return element
+
+
+def _words(element: etree._Element | None, limit: int = 300) -> str:
+    return one_line(text_of(element), limit) if element is not None else ""
+
+
+def _metadata(path: Path, root: etree._Element) -> Metadata:
+    title = _first(root, "description", "title-info")
+    published = _first(root, "description", "publish-info")
+    date = _first(title, "date")
+    written = (date.get("value") or "") if date is not None else ""
+    return Metadata(
+        title=_words(_first(title, "book-title")) or one_line(path.stem),
+        authors=tuple(_authors(title))[:50],
+        language=_words(_first(title, "lang"), 40),
+        publisher=_words(_first(published, "publisher")),
+        published=_words(_first(published, "year"), 40)
+        or one_line(written, 40)
+        or _words(date, 40),
+        identifier=_words(_first(published, "isbn"))
+        or _words(_first(root, "description", "document-info", "id")),
+        description=_description(title),
+    )
+
+
+def _authors(title: etree._Element | None) -> Iterator[str]:
+    for author in title if title is not None else ():
+        if local(author) == "author":
+            parts = [_words(_first(author, f"{n}-name"), 100) for n in ("first", "middle", "last")]
+            name = " ".join(filter(None, parts)) or _words(_first(author, "nickname"), 100)
+            if name:
+                yield name
+
+
+def _description(title: etree._Element | None) -> str:
+    """The series the book belongs to, if any, and the lines of its annotation."""
+    series = _first(title, "sequence")
+    lines: list[str] = []
+    if series is not None:
+        named = (series.get("name") or "", series.get("number") or "")
+        lines.append(one_line(", ".join(filter(None, named))))
+    annotation = _first(title, "annotation")
+    for element in annotation.iter() if annotation is not None else ():
+        if local(element) in _LINES:
+            lines.append(_words(element, 2_000))
+    return "\n".join(filter(None, lines))[:5_000]
+
+
+def _cover(root: etree._Element, binaries: Binaries) -> str:
+    coverpage = _first(root, "description", "title-info", "coverpage")
+    for element in coverpage.iter() if coverpage is not None else ():
+        for key, value in element.items():
+            if local(element) == "image" and str(key).rpartition("}")[2] == "href":
+                return binaries.name_of(str(value).lstrip("#"))
+    return ""

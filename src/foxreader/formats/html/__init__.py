@@ -1,0 +1,1 @@
+"""Any HTML into the canonical document: one tree gives text and markup."""

@@ -1,0 +1,289 @@
+"""Any HTML to the canonical document: one tree gives the text and the markup that is served.
+
+``text == ''.join(body.itertext())`` of the served bytes, which is the view's
+``document.body.textContent``: every offset of the program counts in it.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+import warnings
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import html5lib
+from lxml import etree
+
+from foxreader.formats.html.clean import clean
+from foxreader.formats.html.fences import expand_fences
+from foxreader.formats.html.hidden import Load, Styles, no_sheet
+from foxreader.formats.html.spacing import space
+from foxreader.formats.html.xmlns import OPS, SVG, XHTML, XML, remove, text_of
+from foxreader.formats.html.xmlsource import parse_as_is, parse_xml, prepare, without_crowded_tags
+
+_HTML_TAG = re.compile(r"<html(?=[\s>/])[^>]*", re.I)
+_LINKED = re.compile(
+    r"<\?xml-stylesheet\s[^>]{0,500}?\bhref\s*=\s*[\"']([^\"'>]+)[\"'][^>]{0,500}\?>"
+)
+_PREFIX = re.compile(r"(?:</?|\s)([A-Za-z_][\w.-]*):[A-Za-z_][\w.-]*(?=[\s=/>])")
+_UNCLOSED_TITLE = re.compile(r"<title[^>]*>[^<]*(?=<(?!/title))", re.I)
+_TAG = re.compile(r"<(/?)([A-Za-z][^\s/>]*)((?:\"[^\"]*\"|'[^']*'|[^'\">])*)>")
+_NAMESPACES = {
+    "epub": OPS[1:-1],
+    "ops": OPS[1:-1],
+    "xlink": "http://www.w3.org/1999/xlink",
+    "svg": SVG[1:-1],
+    "m": "http://www.w3.org/1998/Math/MathML",
+    "mml": "http://www.w3.org/1998/Math/MathML",
+    "math": "http://www.w3.org/1998/Math/MathML",
+}
+# The stubs of lxml know no default namespace here.
+_DEFAULT: dict[Any, str] = {None: XHTML[1:-1]}
+_LINK, _META = XHTML + "a", XHTML + "meta"
+_STYLES = frozenset({XHTML + "style", SVG + "style"})
+_HEADINGS = {XHTML + f"h{level}": level for level in range(1, 7)}
+# What html5lib raises on names that the tree cannot hold.
+_PARSER_BUGS = (ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError)
+# Each of these the parser adds to the text before it one by one, which is quadratic.
+_REFERENCE = re.compile(r"&#\w+;")
+_PIECE = re.compile(r"&|<(?![A-Za-z/!?])")
+_MOST_PIECES = 3000
+_MOST_SHEETS = 8
+_SLOW = 1024 * 1024
+_DEEP = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading found in a document: its rank 1 to 6, its words, where it starts."""
+
+    level: int
+    title: str
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A canonical document: what is indexed and what is shown, from one tree."""
+
+    text: str
+    markup: bytes
+    anchors: dict[str, int]
+    headings: tuple[Heading, ...]
+    hidden: tuple[tuple[int, int], ...] = ()
+    title: str = ""
+    author: str = ""
+    language: str = ""
+
+
+def canonical(raw: bytes, load: Load = no_sheet) -> Document:
+    """The canonical document of any HTML, XHTML or SVG bytes. Never fails.
+
+    ``load`` gives the style sheets it links to, which may hide text or show white space.
+    """
+    root = parse(raw)
+    expand_fences(root)
+    census = clean(root)
+    body = _shape(root)
+    for style in list(body.iter(*_STYLES)) if census.tags & _STYLES else ():
+        _move_to_head(root, style)
+    styles = Styles(root, load, census)
+    spaced = space(body, styles.preserved(), census)
+    return Document(
+        text=spaced.text,
+        markup=_serialised(root),
+        anchors=_anchors(root, spaced.starts),
+        headings=tuple(_headings(body, spaced.starts)),
+        hidden=styles.hidden(body),
+        title=root.findtext(f"{XHTML}head/{XHTML}title") or "",
+        author=_author(root) if _META in census.tags else "",
+        language=root.get("lang") or root.get(XML + "lang") or "",
+    )
+
+
+def picture(href: str) -> Document:
+    """A document that shows one picture of the book and has no text."""
+    root = etree.Element(XHTML + "html", nsmap=_DEFAULT)
+    etree.SubElement(root, XHTML + "head")
+    body = etree.SubElement(root, XHTML + "body", {"class": "fx-picture"})
+    etree.SubElement(body, XHTML + "img", {"src": href, "alt": ""})
+    return Document("", _serialised(root), {}, ())
+
+
+def _author(root: etree._Element) -> str:
+    names = (m for m in root.iter(_META) if (m.get("name") or "").lower() == "author")
+    return next((m.get("content") or "" for m in names), "")
+
+
+def _serialised(root: etree._Element) -> bytes:
+    return etree.tostring(root, encoding="utf-8", doctype="<!DOCTYPE html>")
+
+
+def parse(raw: bytes) -> etree._Element:
+    """The tree of any HTML, XHTML or SVG bytes, as it stands. Never fails."""
+    root = parse_as_is(raw)
+    if root is not None and root.tag == XHTML + "html":
+        return root
+    source = prepare(raw)
+    root = parse_xml(source)
+    if root is None or root.tag == "html":
+        root = parse_xml(_declare_namespaces(source))
+    if root is not None and root.tag == XHTML + "html":
+        return root
+    if root is not None and root.tag == SVG + "svg":
+        return _wrap(root, _LINKED.findall(source))
+    root = _parse_soup(source)
+    # What no XML can hold would keep the view from showing anything.
+    again = parse_xml(etree.tostring(root, encoding="unicode")) if root is not None else None
+    return again if again is not None and again.tag == XHTML + "html" else _words(source)
+
+
+def _declare_namespaces(source: str) -> str:
+    """``source`` with the namespaces its ``<html>`` forgot to declare."""
+    tag = _HTML_TAG.search(source)
+    if tag is None:
+        return source
+    missing = {p for p in _PREFIX.findall(source) if p not in ("xml", "xmlns")}
+    missing = {p for p in missing if f"xmlns:{p}" not in tag.group()}
+    added = "".join(
+        f' xmlns:{p}="{_NAMESPACES.get(p, "urn:undeclared:" + p)}"' for p in sorted(missing)
+    )
+    if not re.search(r"\sxmlns\s*=", tag.group()):
+        added += f' xmlns="{XHTML[1:-1]}"'
+    at = tag.start() + len("<html")
+    return source[:at] + added + source[at:]
+
+
+def _wrap(picture_root: etree._Element, sheets: Sequence[str] = ()) -> etree._Element:
+    root = etree.Element(XHTML + "html", nsmap=_DEFAULT)
+    head = etree.SubElement(root, XHTML + "head")
+    for sheet in sheets[:_MOST_SHEETS]:
+        link = {"rel": "stylesheet", "href": html.unescape(sheet)}
+        etree.SubElement(head, XHTML + "link", link)
+    body = etree.SubElement(root, XHTML + "body", {"class": "fx-picture"})
+    body.append(picture_root)
+    return root
+
+
+def _parse_soup(source: str) -> etree._Element | None:
+    """The tree a browser would make of markup that is not well-formed XML."""
+    source = without_crowded_tags(_UNCLOSED_TITLE.sub(r"\g<0></title>", source))
+    source = _without_deep_tags(_REFERENCE.sub(_character, source))
+    if len(source) > _SLOW or len(_PIECE.findall(source)) > _MOST_PIECES:
+        return _parse_fast(source)
+    with warnings.catch_warnings():
+        # Names that XML cannot hold are changed by the parser, which it warns of.
+        warnings.simplefilter("ignore")
+        try:
+            tree = html5lib.parse(source, treebuilder="lxml", namespaceHTMLElements=True)
+        except _PARSER_BUGS:
+            return _parse_fast(source)
+    root: etree._Element = tree.getroot()
+    etree.strip_tags(root, etree.Comment, etree.ProcessingInstruction, etree.Entity)
+    for element in root.iter():
+        for name in list(element.attrib):
+            prefix, colon, rest = str(name).partition("U0003A")
+            if colon and prefix in ("epub", "ops"):
+                element.set(OPS + rest, element.attrib.pop(name))
+    etree.cleanup_namespaces(root, top_nsmap=_DEFAULT)
+    return root
+
+
+def _parse_fast(source: str) -> etree._Element | None:
+    """As :func:`_parse_soup`, for files so large that minutes would pass."""
+    parser = etree.HTMLParser(
+        encoding="utf-8", huge_tree=True, remove_comments=True, remove_pis=True, no_network=True
+    )
+    tree = etree.fromstring(source.encode("utf-8", "replace"), parser)
+    again = prepare(etree.tostring(tree, encoding="utf-8") if tree is not None else b"")
+    return parse_xml(_declare_namespaces(again))
+
+
+def _character(match: re.Match[str]) -> str:
+    """The character a reference stands for, unless it would then be read as markup."""
+    character = html.unescape(match.group())
+    return match.group() if character in "<>&\"'\r" else character
+
+
+def _words(source: str) -> etree._Element:
+    """A document of nothing but the words of ``source``."""
+    words = etree.Element(XHTML + "div")
+    words.text = html.unescape(re.sub(r"<[^>]*>", " ", source))
+    return _wrap(words)
+
+
+def _without_deep_tags(source: str) -> str:
+    """``source`` without the tags that nest absurdly deep: parsers go quadratic on them."""
+    if source.count("<") < _DEEP:
+        return source
+    depth, out, last = 0, [], 0
+    for match in _TAG.finditer(source):
+        closing, _, rest = match.groups()
+        if rest.endswith("/"):
+            continue
+        depth += -1 if closing else 1
+        if depth > 8 * _DEEP or (closing and depth >= 8 * _DEEP):
+            out.append(source[last : match.start()])
+            last = match.end()
+    return "".join(out) + source[last:]
+
+
+def _shape(root: etree._Element) -> etree._Element:
+    """Give ``root`` one head and one body and nothing else; returns the body."""
+    head = next(root.iterchildren(XHTML + "head"), None)
+    if head is None:
+        head = etree.Element(XHTML + "head")
+        root.insert(0, head)
+    body = next(root.iterchildren(XHTML + "body"), None)
+    if body is None:
+        body = etree.SubElement(root, XHTML + "body")
+    seen = False
+    for child in list(root):
+        seen = seen or child is body
+        if child is head or child is body:
+            _adopt_text(body, child)
+        elif seen:
+            body.append(child)
+        else:
+            body.insert(0, child)
+    for extra in list(body.iterchildren(XHTML + "body", XHTML + "head")):
+        extra.tag = XHTML + "div"
+    return body
+
+
+def _adopt_text(body: etree._Element, element: etree._Element) -> None:
+    """Text that stands beside head or body belongs into the body."""
+    if element.tail and element.tail.strip():
+        holder = etree.SubElement(body, XHTML + "div")
+        holder.text = element.tail
+    element.tail = "\n"
+
+
+def _move_to_head(root: etree._Element, style: etree._Element) -> None:
+    text = text_of(style)
+    remove(style)
+    head = root.find(XHTML + "head")
+    if head is not None:
+        etree.SubElement(head, XHTML + "style").text = text
+
+
+def _anchors(root: etree._Element, starts: Mapping[etree._Element, int]) -> dict[str, int]:
+    """Where each id starts; the first of two that are the same."""
+    name = root.get("id")
+    anchors = {name: 0} if name else {}
+    for element, start in starts.items():
+        name = element.get("id")
+        if name:
+            anchors.setdefault(name, start)
+        if element.tag == _LINK and (name := element.get("name")):
+            anchors.setdefault(name, start)
+    return anchors
+
+
+def _headings(body: etree._Element, starts: Mapping[etree._Element, int]) -> Iterator[Heading]:
+    for element in body.iter(*_HEADINGS):
+        title = " ".join(text_of(element).split())
+        if title:
+            yield Heading(_HEADINGS[element.tag], title, starts[element])

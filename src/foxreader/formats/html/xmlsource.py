@@ -1,0 +1,161 @@
+"""Book bytes to text that an XML parser can take without danger, and the parser itself.
+
+Nothing is ever fetched or expanded beyond bounds: the document type is dropped after its
+own entities were put in, HTML's named characters become numbers, what XML forbids becomes
+U+FFFD.
+"""
+
+from __future__ import annotations
+
+import codecs
+import html.entities
+import re
+from functools import lru_cache
+
+from lxml import etree
+
+from foxreader.formats.html.decode import declared, decode
+
+_XML_DECLARATION = re.compile(r"\s*<\?xml[^>]*\?>")
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_CHARACTER_REFERENCE = re.compile(r"&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?")
+_DOCTYPE = re.compile(r"<!DOCTYPE[^\[>]*(?:\[((?:[^\]\"']|\"[^\"]*\"|'[^']*')*)\]\s*)?>", re.I)
+_ENTITY = re.compile(r"<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:\"([^\"]*)\"|'([^']*)')\s*>")
+_REFERENCE = re.compile(r"&([A-Za-z_][\w.-]*);")
+_CDATA = re.compile(r"(<!\[CDATA\[.*?\]\]>)", re.S)
+_PROLOGUE = re.compile(rb"\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^\[>]*>)?")
+# What :func:`prepare` would change, or would keep from the parser.
+_TO_PREPARE = (b"&#", b"<!DOCTYPE", b"\0")
+_PREDEFINED = frozenset({"amp", "lt", "gt", "quot", "apos"})
+_ROUNDS = 3
+MAX_ATTRIBUTES = 1000
+_CROWDED = 4 * MAX_ATTRIBUTES
+_QUOTED = re.compile("\"[^\"]*\"|'[^']*'")
+
+
+def prepare(raw: bytes) -> str:
+    """``raw`` decoded, without XML declaration and document type, all references numeric."""
+    source = decode(raw).replace("\f", " ")
+    declaration = _XML_DECLARATION.match(source)
+    source = source[declaration.end() :] if declaration is not None else source
+    source = _CHARACTER_REFERENCE.sub(_checked, _FORBIDDEN.sub("\ufffd", source))
+    doctype = _DOCTYPE.search(source)
+    entities: dict[str, str] = {}
+    if doctype is not None:
+        for name, double, single in _ENTITY.findall(doctype.group(1) or ""):
+            entities.setdefault(name, double or single)
+        source = source[: doctype.start()] + source[doctype.end() :]
+    if "<![CDATA[" not in source:
+        return _named(source, entities)
+    parts = _CDATA.split(source)
+    return "".join(p if i % 2 else _named(p, entities) for i, p in enumerate(parts))
+
+
+def parse_as_is(raw: bytes) -> etree._Element | None:
+    """The root of ``raw`` where it needs no preparation, as most files; None where it may."""
+    if raw.startswith(codecs.BOM_UTF8):
+        raw = raw[len(codecs.BOM_UTF8) :]
+    elif declared(raw) not in ("", "utf-8"):
+        return None
+    prologue = _PROLOGUE.match(raw)
+    source = raw[prologue.end() :] if prologue is not None else raw
+    if any(sign in source for sign in _TO_PREPARE):
+        return None
+    return _parsed(source, _parser(recover=False))
+
+
+def parse_xml(source: str, *, recover: bool = False) -> etree._Element | None:
+    """The root of prepared ``source``, or None where it is not well formed.
+
+    ``recover`` takes what can be had of a broken file; only for files whose text is not read.
+    """
+    return _parsed(source.strip().encode("utf-8", "replace"), _parser(recover=recover))
+
+
+def _parsed(source: bytes, parser: etree.XMLParser) -> etree._Element | None:
+    try:
+        return etree.fromstring(source, parser)
+    except (etree.XMLSyntaxError, ValueError):
+        return None
+
+
+@lru_cache
+def _parser(*, recover: bool) -> etree.XMLParser:
+    """The parser, made once: to make one takes as long as to parse a short file."""
+    return etree.XMLParser(
+        resolve_entities=False,
+        no_network=True,
+        load_dtd=False,
+        huge_tree=True,
+        remove_comments=True,
+        remove_pis=True,
+        strip_cdata=True,
+        collect_ids=False,
+        recover=recover,
+        encoding="utf-8",
+    )
+
+
+def parse_package_xml(raw: bytes) -> etree._Element | None:
+    """The root of a container, package, NCX or encryption file, repaired where need be."""
+    source = prepare(raw)
+    root = parse_xml(source)
+    root = root if root is not None else parse_xml(source, recover=True)
+    for element in root.iter() if root is not None else ():
+        limit_attributes(element)
+    return root
+
+
+def limit_attributes(element: etree._Element) -> None:
+    """Take all attributes from an element that has absurdly many.
+
+    Listing them takes time quadratic in their number: one element would stop the reader for hours.
+    """
+    if len(element.attrib) > MAX_ATTRIBUTES:
+        element.attrib.clear()
+
+
+def without_crowded_tags(source: str) -> str:
+    """``source`` with its absurdly full tags emptied; parsers of HTML go quadratic on them too."""
+    if len(source) < _CROWDED:
+        return source
+    return "<".join(_emptied(part) for part in source.split("<"))
+
+
+def _emptied(part: str) -> str:
+    if len(part) < _CROWDED:
+        return part
+    tag, _, _ = _QUOTED.sub("", part).partition(">")
+    if len(tag.split()) < MAX_ATTRIBUTES:
+        return part
+    name, _, _ = part.partition(" ")
+    return f"{name[:100]}>{part.rpartition('>')[2]}"
+
+
+def _checked(match: re.Match[str]) -> str:
+    number = match.group(1) or match.group(2)
+    code = int(number, 16 if match.group(1) else 10) if len(number) < 9 else 0x110000
+    allowed = code < 0x110000 and not _FORBIDDEN.match(chr(code))
+    return f"&#{code};" if allowed else "\ufffd"
+
+
+def _named(source: str, entities: dict[str, str]) -> str:
+    """``source`` with the file's own entities put in and named characters as numbers."""
+    limit = 4 * len(source) + 10_000
+    for _ in range(_ROUNDS if entities else 0):
+        # Counted before it is done: a small file must not grow to fill the memory.
+        growth = sum(len(entities.get(m.group(1), "")) for m in _REFERENCE.finditer(source))
+        if not growth or len(source) + growth > limit:
+            break
+        source = _REFERENCE.sub(lambda m: entities.get(m.group(1), m.group()), source)
+    return _REFERENCE.sub(_numeric, source)
+
+
+def _numeric(match: re.Match[str]) -> str:
+    name = match.group(1)
+    if name in _PREDEFINED:
+        return match.group()
+    characters = html.entities.html5.get(name + ";")
+    if characters is None:
+        return f"&amp;{name};"
+    return "".join(f"&#{ord(c)};" for c in characters)

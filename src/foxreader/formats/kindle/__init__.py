@@ -1,0 +1,1 @@
+"""Kindle and Palm books."""

@@ -1,0 +1,1 @@
+"""Text for pages that are pictures, by tesseract where it is installed."""

@@ -1,0 +1,177 @@
+"""Pages that are pictures: which a book has, and their text as tesseract reads it.
+
+A page that was read so is marked as such, also where nothing was found on it: it is done. Such
+a page had no text before, so that no place in the book becomes another.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby, pairwise
+
+from foxreader.core.book import Book, BookFile
+from foxreader.core.page import PageLayout, Rect
+from foxreader.formats.pdf.pagelines import NOWHERE, Ink, Line, covering
+from foxreader.formats.pdf.pagetext import page_text, unspaced
+from foxreader.formats.sentences import NO_LETTERS, NO_TEXT, NONE_FOUND, PICTURES_ONLY
+
+_WORTH = 5
+_COLUMNS, _WORD = 12, "5"
+# Of noise in a picture the engine makes words it does not believe in.
+_BELIEVED = 40.0
+_MOST_LISTED = 10
+_FLAT = 1.6
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    """A word of tesseract's table: the paragraph and line it stands in, and where on the page."""
+
+    line: tuple[int, int, int]
+    text: str
+    box: Rect
+    belief: float
+
+
+def unread(book: Book) -> list[int]:
+    """The pages without text that nobody has tried to recognise yet."""
+    return [
+        number
+        for number, file in enumerate(book.files)
+        if file.page is not None and not file.page.recognised and _is_blank(file)
+    ]
+
+
+def is_offered(book: Book) -> bool:
+    """Whether so much of ``book`` is pictures that the reader is asked to have them recognised.
+
+    A few pages without text are plates and blank leaves, unless all that has text was
+    recognised too: then somebody stopped before the end.
+    """
+    left = len(unread(book))
+    spoken = [file for file in book.files if not _is_blank(file)]
+    begun = all(file.page is not None and file.page.recognised for file in spoken)
+    return left > 0 and (begun or _WORTH * left >= len(book.files))
+
+
+def marked(book: Book) -> Book:
+    """``book`` with warnings that are true of its pages as they are now."""
+    warnings = list(book.warnings)
+    left = unread(book)
+    if not book.readable and not left:
+        warnings = [NONE_FOUND if told == NO_TEXT else told for told in warnings]
+    if book.readable:
+        warnings = [told for told in warnings if not told.startswith(PICTURES_ONLY)]
+    if not left:
+        warnings = [told for told in warnings if NO_LETTERS not in told]
+    pages = [
+        number
+        for number, file in enumerate(book.files)
+        if file.page is not None and file.page.recognised and not _is_blank(file)
+    ]
+    if pages:
+        warnings.append(_told(pages))
+    return book if tuple(warnings) == book.warnings else replace(book, warnings=tuple(warnings))
+
+
+def recognised_page(file: BookFile, table: str, dots: tuple[int, int]) -> BookFile:
+    """The page ``file`` with the text of tesseract's ``table`` for a picture of ``dots``."""
+    if file.page is None:
+        raise ValueError("not a page")
+    width, height = file.page.width, file.page.height
+    lines = list(_lines(_words(table, width / dots[0], height / dots[1])))
+    paragraphs = [paragraph for paragraph, _ in lines]
+    joins = [False] + [one == other for one, other in pairwise(paragraphs)]
+    found = page_text([line for _, line in lines], joins[: len(lines)])
+    page = PageLayout(width, height, found.boxes, recognised=True)
+    return replace(file, text=found.text, hidden=(), page=page)
+
+
+def _is_blank(file: BookFile) -> bool:
+    return not file.text or file.text.isspace()
+
+
+def _told(pages: Sequence[int]) -> str:
+    runs = list(_runs(pages))
+    listed = ", ".join(
+        str(first + 1) if first == last else f"{first + 1}–{last + 1}"
+        for first, last in runs[:_MOST_LISTED]
+    )
+    more = sum(last - first + 1 for first, last in runs[_MOST_LISTED:])
+    listed += f" and {more} more" if more else ""
+    if len(pages) == 1:
+        return f"Page {listed} was recognised from a picture; its text may have mistakes."
+    return f"Pages {listed} were recognised from pictures; their text may have mistakes."
+
+
+def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
+    for _, run in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
+        members = [number for _, number in run]
+        yield members[0], members[-1]
+
+
+def _words(table: str, across: float, down: float) -> Iterator[_Word]:
+    """The words of the table, their boxes in points; what is no row of a word is passed over."""
+    for row in table.split("\n"):
+        cells = row.rstrip("\r").split("\t", _COLUMNS - 1)
+        if len(cells) != _COLUMNS or cells[0] != _WORD or not cells[11].strip():
+            continue
+        block, paragraph, line, _, x, y, width, height = map(int, cells[2:10])
+        box = (across * x, down * y, across * (x + width), down * (y + height))
+        yield _Word((block, paragraph, line), _clean(cells[11]), box, float(cells[10]))
+
+
+def _clean(word: str) -> str:
+    """The word's characters that mean something."""
+    return "".join(c if unicodedata.category(c)[0] != "C" else "\ufffd" for c in word.strip())
+
+
+def _lines(words: Iterable[_Word]) -> Iterator[tuple[tuple[int, int], Line]]:
+    """Each line and the paragraph it stands in; lines the engine does not believe in are noise."""
+    for (block, paragraph, _), group in groupby(words, lambda word: word.line):
+        members = list(group)
+        if max(word.belief for word in members) >= _BELIEVED:
+            yield (block, paragraph), _line(block, members)
+
+
+def _line(block: int, words: Sequence[_Word]) -> Line:
+    whole = covering([word.box for word in words])
+    upright = whole[3] - whole[1] > whole[2] - whole[0] and len(max(words, key=_length).text) > 2
+    highest = max(word.box[3] - word.box[1] for word in words)
+    flat = not upright and whole[3] - whole[1] <= _FLAT * highest
+    upward = upright and words[-1].box[1] < words[0].box[1]
+    pieces: list[str] = []
+    boxes: list[Rect] = []
+    for word in words:
+        if pieces and not (unspaced(pieces[-1][-1]) and unspaced(word.text[0])):
+            pieces.append(" ")
+            boxes.append(NOWHERE)
+        pieces.append(word.text)
+        x0, y0, x1, y1 = word.box
+        # On a level line all letters are as high as the line: a dash is marked like a word.
+        box = (x0, whole[1], x1, whole[3]) if flat else (x0, y0, x1, y1)
+        boxes += _letters(word.text, box, upright, upward)
+    text = "".join(pieces)
+    size = whole[2] - whole[0] if upright else whole[3] - whole[1]
+    return Line(block, text, boxes, bytearray([Ink.VISIBLE] * len(text)), whole, size, flat)
+
+
+def _length(word: _Word) -> int:
+    return len(word.text)
+
+
+def _letters(word: str, box: Rect, upright: bool, upward: bool) -> Iterator[Rect]:
+    """A box for each letter of ``word``: even parts of its own, as none are given."""
+    x0, y0, x1, y1 = box
+    count = len(word)
+    backward = upward if upright else unicodedata.bidirectional(word[0]) in ("R", "AL")
+    for number in range(count):
+        at = count - 1 - number if backward else number
+        if upright:
+            step = (y1 - y0) / count
+            yield x0, y0 + step * at, x1, y0 + step * (at + 1)
+        else:
+            step = (x1 - x0) / count
+            yield x0 + step * at, y0, x0 + step * (at + 1), y1

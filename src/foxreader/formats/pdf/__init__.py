@@ -1,0 +1,1 @@
+"""PDF: pages with a box for each character."""

@@ -1,0 +1,382 @@
+"""PDF: a file a page, its text with a box for each character, and pictures of its pages.
+
+The engine knows one thread at a time, whatever the document, so all calls into it stand
+under one lock; it is let go between pages, so that a page can be drawn while a book opens.
+"""
+
+from __future__ import annotations
+
+import gc
+import math
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+import pymupdf
+
+from foxreader.core.book import (
+    Book,
+    BookFile,
+    Metadata,
+    PageMark,
+    Preview,
+    Resource,
+    Resources,
+    TocEntry,
+)
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import DamagedBook, PasswordNeeded, UnsafeBook, UsageError
+from foxreader.core.events import Progress
+from foxreader.core.page import PageLayout
+from foxreader.core.span import Span
+from foxreader.formats.pdf.bitmap import bmp
+from foxreader.formats.pdf.outline import bookmarks, contents, headings, title_of
+from foxreader.formats.pdf.pagelines import IDENTITY, Ink, page_lines
+from foxreader.formats.pdf.pagetext import EMPTY, PageText, is_garbage, page_text
+from foxreader.formats.pdf.paragraphs import joins
+from foxreader.formats.sentences import NO_LETTERS, NO_TEXT
+from foxreader.formats.tidy import one_line
+
+# The package has no types.
+_MUPDF: Any = pymupdf
+_LOCK = RLock()
+_FAILURES = (RuntimeError, ValueError, IndexError, _MUPDF.mupdf.FzErrorBase)
+FLAGS = _MUPDF.TEXT_PRESERVE_WHITESPACE | _MUPDF.TEXT_MEDIABOX_CLIP | _MUPDF.TEXT_PRESERVE_LIGATURES
+_MAX_PAGES = 20_000
+_MAX_PIXELS = 16_000_000
+_MAX_CONTENT = 96 * 1024 * 1024
+# One round of deflating packs at most so many bytes into one.
+_DENSEST = 1032
+_PLAIN_PACKING = frozenset({("name", "/FlateDecode"), ("null", "null")})
+_LETTER = 612.0, 792.0
+_SCAN_SHARE = 0.7
+# A picture of a page has more dots than this for each square point: 50 to the inch.
+_SCAN_DOTS = 0.48
+_CONTRAST = 24
+_BLUE_GREEN_RED = _MUPDF.Colorspace(_MUPDF.mupdf.FzColorspace(_MUPDF.mupdf.FzColorspace.Fixed_BGR))
+
+_MUPDF.TOOLS.mupdf_display_errors(False)
+_MUPDF.TOOLS.mupdf_display_warnings(False)
+
+
+def open_pdf(
+    path: Path,
+    sha256: str,
+    password: str = "",
+    cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+    preview: Preview | None = None,
+) -> tuple[Book, Resources]:
+    """The whole book, and the pictures of its pages."""
+    resources = PdfResources(path, password)
+    try:
+        return _Reader(resources, path).book(sha256, cancel, progress, preview), resources
+    except BaseException:
+        resources.close()
+        raise
+
+
+class PdfResources:
+    """An open PDF, which draws its pages. Raises what is wrong with the file."""
+
+    def __init__(self, path: Path, password: str = "") -> None:
+        with _LOCK:
+            self.document: Any = _open(path, password)
+
+    def read(self, name: str) -> Resource | None:
+        """None: a PDF has no members to read."""
+        return None
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        """The picture of page ``file`` at ``scale`` pixels a point, smaller where it is huge."""
+        with _LOCK:
+            if not 0 <= file < self.document.page_count:
+                raise UsageError("This book has no such page.")
+            try:
+                page = self.document[file]
+                scale = _bounded(scale, page.rect.width, page.rect.height)
+                if self.heavy(page):
+                    raise UnsafeBook(f"Page {file + 1} would exhaust the memory and is not shown.")
+                picture = page.get_pixmap(
+                    matrix=_MUPDF.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
+                )
+                data = bmp(picture.samples_mv, picture.width, picture.height)
+            except _FAILURES as error:
+                raise DamagedBook(f"Page {file + 1} is damaged and cannot be shown.") from error
+        return Resource("image/bmp", data)
+
+    def heavy(self, page: Any) -> bool:
+        """Whether the page's drawing commands unpack to more than a page can be."""
+        streams = page.get_contents()
+        packed = sum(len(self.document.xref_stream_raw(xref) or b"") for xref in streams)
+        kinds = {self.document.xref_get_key(xref, "Filter") for xref in set(streams)}
+        if kinds <= _PLAIN_PACKING and packed * _DENSEST <= _MAX_CONTENT:
+            return False
+        left = _MAX_CONTENT
+        source = _MUPDF._as_pdf_document(self.document)
+        for xref in streams:
+            # The engine's own filters, whatever they are, one piece after the other.
+            stream = _MUPDF.mupdf.pdf_open_stream_number(source, xref)
+            left -= _MUPDF.mupdf.fz_skip(stream, left + 1)
+            if left < 0:
+                return True
+        return False
+
+    def close(self) -> None:
+        """Let go of the file."""
+        with _LOCK:
+            if not self.document.is_closed:
+                self.document.close()
+
+
+def bitmap_of(picture: Resource, longer: int) -> Resource:
+    """A picture that a book brought along, ``longer`` dots on its longer side if there is room.
+
+    Raises ``DamagedBook`` for one that cannot be drawn.
+    """
+    try:
+        with _LOCK, _MUPDF.open(stream=picture.data) as document:
+            page = document[0]
+            width, height = page.rect.width, page.rect.height
+            scale = _bounded(longer / max(1.0, width, height), width, height)
+            drawn = page.get_pixmap(
+                matrix=_MUPDF.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
+            )
+            data = bmp(drawn.samples_mv, drawn.width, drawn.height)
+    except _FAILURES as error:
+        raise DamagedBook("A picture is damaged and cannot be read.") from error
+    return Resource("image/bmp", data)
+
+
+def _open(path: Path, password: str) -> Any:
+    broken = f"“{path.name}” is damaged and cannot be opened; download it again."
+    try:
+        document = _MUPDF.open(str(path), filetype="pdf")
+        if document.needs_pass and not document.authenticate(password):
+            document.close()
+            if password:
+                raise PasswordNeeded(f"The password of “{path.name}” is wrong; enter it again.")
+            raise PasswordNeeded(f"“{path.name}” is encrypted; enter its password.")
+        pages = document.page_count
+    except _FAILURES as error:
+        raise DamagedBook(broken) from error
+    if not 0 < pages <= _MAX_PAGES:
+        document.close()
+        raise DamagedBook(broken)
+    return document
+
+
+def _bounded(scale: float, width: float, height: float) -> float:
+    most = math.sqrt(_MAX_PIXELS / max(1.0, width * height))
+    return max(min(scale, 20.0, most), 1e-4)
+
+
+class _Reader:
+    """One pass over a PDF, gathering what it warns of."""
+
+    def __init__(self, resources: PdfResources, path: Path) -> None:
+        self.resources = resources
+        self.document = resources.document
+        self.path = path
+        self.layouts: list[PageText] = []
+        self.damaged: list[int] = []
+        self.unreadable: list[int] = []
+
+    def book(
+        self,
+        sha256: str,
+        cancel: Cancel | None,
+        progress: Callable[[Progress], None] | None,
+        preview: Preview | None,
+    ) -> Book:
+        files: list[BookFile] = []
+        total = self.document.page_count
+        for number in range(total):
+            if cancel is not None:
+                cancel.check()
+            with _LOCK:
+                files.append(self._page(number))
+            if number == 0 and preview is not None:
+                preview(self._beginning(sha256, files[0], total), self.resources)
+            if progress is not None:
+                progress(Progress("reading", number + 1, total))
+        found = headings(self.layouts)
+        with _LOCK:
+            return Book(
+                sha256=sha256,
+                format="PDF",
+                metadata=self._metadata(title_of(found)),
+                files=tuple(files),
+                toc=self._toc(files) or found,
+                pages=tuple(self._labels(total)),
+                warnings=tuple(self._warnings(files)),
+                paged=True,
+            )
+
+    def _beginning(self, sha256: str, first: BookFile, total: int) -> Book:
+        """The book with its first page, and of the others what room they need."""
+        with _LOCK:
+            blank = (self._blank(number) for number in range(1, total))
+            return Book(sha256, "PDF", self._metadata(""), (first, *blank), paged=True)
+
+    def _blank(self, number: int) -> BookFile:
+        width, height = _LETTER
+        try:
+            rect = self.document[number].rect
+            width, height = rect.width, rect.height
+        except _FAILURES:
+            pass  # it is told when the page is read
+        return BookFile(f"page/{number}", "", page=PageLayout(width, height, EMPTY.boxes))
+
+    def _page(self, number: int) -> BookFile:
+        layout, recognised, text = EMPTY, False, ""
+        hidden: tuple[tuple[int, int], ...] = ()
+        width, height = _LETTER
+        try:
+            page = self.document[number]
+            width, height = page.rect.width, page.rect.height
+            if self.resources.heavy(page):
+                self.damaged.append(number)
+            else:
+                layout = self._text(page, number)
+                recognised = _is_scan(page, layout)
+                hidden = _hidden(page, layout, recognised)
+            text = layout.text
+        except _FAILURES:
+            self.damaged.append(number)
+            layout = EMPTY
+        self.layouts.append(layout)
+        return BookFile(
+            name=f"page/{number}",
+            text=text,
+            hidden=hidden,
+            page=PageLayout(width, height, layout.boxes, recognised),
+        )
+
+    def _text(self, page: Any, number: int) -> PageText:
+        with _uncollected():
+            raw = page.get_text("rawdict", flags=FLAGS)
+            matrix = tuple(page.rotation_matrix) if page.rotation else IDENTITY
+            lines = page_lines(raw["blocks"], matrix)
+            found = page_text(lines, joins(lines))
+            del raw, lines
+        if is_garbage(found.text):
+            self.unreadable.append(number)
+            return EMPTY
+        return found
+
+    def _metadata(self, heading: str) -> Metadata:
+        found = self.document.metadata or {}
+        date = re.match(r"D:(\d{4})(\d\d)?(\d\d)?", found.get("creationDate") or "")
+        authors = re.split(r"\s*;\s*", one_line(found.get("author") or ""))
+        return Metadata(
+            title=one_line(found.get("title") or "") or heading or one_line(self.path.stem),
+            authors=tuple(a for a in authors if a),
+            language=one_line(getattr(self.document, "language", "") or "", 40),
+            published="-".join(part for part in date.groups() if part) if date else "",
+            description=one_line(found.get("subject") or "", 2_000),
+        )
+
+    def _toc(self, files: list[BookFile]) -> tuple[TocEntry, ...]:
+        try:
+            return tuple(contents(bookmarks(self.document.outline), files))
+        except _FAILURES:
+            return ()
+
+    def _labels(self, total: int) -> Iterator[PageMark]:
+        """The page numbers as printed; where the file names none they are counted from 1."""
+        try:
+            rules = sorted(self.document._get_page_labels())
+        except _FAILURES:
+            rules = []
+        for number in range(total):
+            try:
+                label = one_line(_MUPDF.utils.get_label_pno(number, rules), 40) if rules else ""
+            except _FAILURES:
+                label = ""
+            yield PageMark(label or str(number + 1), Span(number, 0, 0))
+
+    def _warnings(self, files: list[BookFile]) -> Iterator[str]:
+        if not self.unreadable and not any(file.text.strip() for file in files):
+            yield NO_TEXT
+        for numbers, what in (
+            (self.damaged, "damaged and could not be read"),
+            (self.unreadable, NO_LETTERS),
+        ):
+            if numbers:
+                shown = ", ".join(str(n + 1) for n in numbers[:10])
+                more = f" and {len(numbers) - 10} more" if len(numbers) > 10 else ""
+                yield f"Some pages are {what}: {shown}{more}."
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without the cyclic collector: the engine makes a dictionary of each character.
+
+    None of them is part of a cycle, and to look at them all takes a quarter of the time. They
+    are gone at the end. Stands under the lock, so that no two of these meet.
+    """
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+def _is_scan(page: Any, layout: PageText) -> bool:
+    """Whether the page is a picture that fills it, with its text unseen above or beneath."""
+    whole = abs(page.rect.get_area()) or 1.0
+    if not layout.text or (
+        Ink.UNPAINTED not in layout.inks
+        and not any(i[2] * i[3] >= _SCAN_SHARE * _SCAN_DOTS * whole for i in page.get_images())
+    ):
+        return False
+    log = page.get_bboxlog()
+    pictures = [
+        at
+        for at, (kind, box) in enumerate(log)
+        if kind in ("fill-image", "fill-imgmask")
+        and (_MUPDF.Rect(box) & page.rect).get_area() >= _SCAN_SHARE * whole
+    ]
+    texts = [at for at, (kind, _) in enumerate(log) if kind in ("fill-text", "stroke-text")]
+    return bool(pictures) and (
+        Ink.UNPAINTED in layout.inks or (bool(texts) and texts[-1] < pictures[-1])
+    )
+
+
+def _hidden(page: Any, layout: PageText, recognised: bool) -> tuple[tuple[int, int], ...]:
+    """The runs nobody sees: not painted, tiny, or pale on a pale ground."""
+    unseen = [Ink.TINY] if recognised else [Ink.TINY, Ink.UNPAINTED]
+    runs = list(layout.runs(*unseen))
+    pale = layout.runs(Ink.PALE)
+    if pale:
+        scale = _bounded(1.0, page.rect.width, page.rect.height)
+        matrix = _MUPDF.Matrix(scale, scale)
+        picture = page.get_pixmap(matrix=matrix, colorspace=_MUPDF.csGRAY, alpha=False)
+        for start, end in pale:
+            for word in re.finditer(r"\S+", layout.text[start:end]):
+                run = (start + word.start(), start + word.end())
+                if not _shows(picture, scale, layout, run):
+                    runs.append(run)
+    return tuple(sorted(runs))
+
+
+def _shows(picture: Any, scale: float, layout: PageText, run: tuple[int, int]) -> bool:
+    """Whether the drawn page has any contrast where the run stands."""
+    boxes = layout.boxes[4 * run[0] : 4 * run[1]]
+    left, top = int(scale * min(boxes[0::4])), int(scale * min(boxes[1::4]))
+    right, bottom = int(scale * max(boxes[2::4])) + 1, int(scale * max(boxes[3::4])) + 1
+    low, high = 255, 0
+    for y in range(max(0, top), min(picture.height, bottom)):
+        start = y * picture.stride
+        row = picture.samples_mv[start + max(0, left) : start + min(picture.width, right)]
+        if len(row):
+            low, high = min(low, *row), max(high, *row)
+        if high - low > _CONTRAST:
+            return True
+    return False

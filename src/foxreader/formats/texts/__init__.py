@@ -1,0 +1,1 @@
+"""Plain text and Markdown, and the chapters in them."""

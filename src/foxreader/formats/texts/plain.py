@@ -1,0 +1,158 @@
+"""Plain text, Markdown and web pages, each made into canonical documents."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from html import escape
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from foxreader.core.book import Book, Metadata, Resource, Resources
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import UnsafeBook, UsageError
+from foxreader.core.events import Progress
+from foxreader.formats.html.cut import book_file, canonical_files, cut
+from foxreader.formats.html.decode import decode, utf16_without_mark
+from foxreader.formats.html.headings import toc_from_headings
+from foxreader.formats.html.markup import Document, parse
+from foxreader.formats.sniff import Kind, unsupported
+from foxreader.formats.texts.chapters import Block, blocks
+from foxreader.formats.tidy import one_line
+
+MAX_SIZE = 64 * 1024 * 1024
+_SPLIT_FROM = 60_000
+_LONGEST_FILE = 200_000
+_SAMPLE = 64 * 1024
+_CONTROLS = re.compile(b"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+_FRONT_MATTER = re.compile(r"\A---\s*\n(.*?)\n(?:---|\.\.\.)\s*\n", re.S)
+_FIELD = re.compile(r"^(title|author|language|lang)\s*:[ \t]*[\"']?(.*?)[\"']?[ \t]*$", re.I | re.M)
+_NOT_IN_SLUG = re.compile(r"[^\w\- ]")
+
+
+class NoResources:
+    """What belongs to a book of one file: nothing."""
+
+    def read(self, name: str) -> Resource | None:
+        """None: there are no other files."""
+        return None
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        """Never: the book is shown as text."""
+        raise UsageError("This book has no page pictures; it is shown as text.")
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def open_plain(
+    path: Path,
+    sha256: str,
+    cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+    kind: Kind = "text",
+) -> tuple[Book, Resources]:
+    """The whole book of a text, Markdown or HTML file."""
+    if path.stat().st_size > MAX_SIZE:
+        raise UnsafeBook(f"“{path.name}” is too large to be a book of text; split it first.")
+    raw = path.read_bytes()
+    if kind == "HTML":
+        sources, about = [raw] if len(raw) < _LONGEST_FILE else cut(parse(raw)), {}
+    else:
+        text = _text(path, raw)
+        about = _about(text)
+        sources = list(_markdown(text) if kind == "Markdown" else plain_documents(text))
+    documents = canonical_files(sources, cancel, progress)
+    book = Book(
+        sha256=sha256,
+        format=kind,
+        metadata=_metadata(path, about, documents[0]),
+        files=tuple(book_file(number, document) for number, document in enumerate(documents)),
+        toc=toc_from_headings([document.headings for document in documents]),
+    )
+    return book, NoResources()
+
+
+def _text(path: Path, raw: bytes) -> str:
+    """The characters of a text file; raises for a file that is no text."""
+    sample = raw[:_SAMPLE]
+    if not raw.startswith((b"\xff\xfe", b"\xfe\xff")):
+        encoding = utf16_without_mark(sample)
+        if encoding:
+            raw = raw.decode(encoding, "replace").encode("utf-8")
+        elif len(_CONTROLS.findall(sample)) * 100 > len(sample):
+            raise unsupported(path, "no text")
+    text = decode(raw).replace("\r\n", "\n").replace("\r", "\n").replace("\f", "\n\n")
+    if text.count("\ufffd") * 10 > len(text) or text.count("\0") * 100 > len(text):
+        raise unsupported(path, "no text")
+    return text
+
+
+def _about(text: str) -> dict[str, str]:
+    """What the first lines say: front matter, or the header that text archives put there."""
+    fields: dict[str, str] = {}
+    for name, value in _FIELD.findall(text[:4000]):
+        fields.setdefault(name.lower(), value)
+    return fields
+
+
+def _metadata(path: Path, about: dict[str, str], document: Document) -> Metadata:
+    author = one_line(about.get("author") or document.author, 200)
+    return Metadata(
+        title=one_line(about.get("title") or document.title) or one_line(path.stem),
+        authors=(author,) if author else (),
+        language=one_line(about.get("language") or about.get("lang") or document.language, 40),
+    )
+
+
+def plain_documents(text: str) -> Iterator[bytes]:
+    """The source of each document of a plain text: one a chapter, where it is long."""
+    found = blocks(text)
+    part: list[Block] = []
+    size = 0
+    for block in found:
+        starts = block.shape == "heading" and len(text) > _SPLIT_FROM
+        if part and ((starts and _has_body(part)) or size > _LONGEST_FILE):
+            yield _document("".join(map(_html, part)))
+            part, size = [], 0
+        part.append(block)
+        size += sum(map(len, block.lines))
+    yield _document("".join(map(_html, part)))
+
+
+def _has_body(part: Sequence[Block]) -> bool:
+    return any(block.shape != "heading" for block in part)
+
+
+def _html(block: Block) -> str:
+    lines = [escape(line, quote=False) for line in block.lines]
+    if block.shape == "heading":
+        return f"<h{block.level}>{lines[0]}</h{block.level}>\n"
+    if block.shape == "table":
+        return "<pre>" + "\n".join(lines) + "</pre>\n"
+    return "<p>" + "<br/>\n".join(lines) + "</p>\n"
+
+
+def _document(body: str) -> bytes:
+    return f"<html><head></head><body>\n{body}</body></html>".encode("utf-8", "replace")
+
+
+def _markdown(text: str) -> Iterator[bytes]:
+    """A document a section of the first two ranks, where the text is long."""
+    parser = MarkdownIt("commonmark").enable(["table", "strikethrough"])
+    tokens = parser.parse(_FRONT_MATTER.sub("", text, count=1))
+    starts = [0]
+    for at, token in enumerate(tokens):
+        if token.type == "heading_open" and token.level == 0:
+            token.attrSet("id", _slug(tokens[at + 1]))
+            if token.tag in ("h1", "h2") and at and len(text) > _SPLIT_FROM:
+                starts.append(at)
+    for start, end in zip(starts, [*starts[1:], len(tokens)], strict=True):
+        yield _document(parser.renderer.render(tokens[start:end], parser.options, {}))
+
+
+def _slug(heading: Token) -> str:
+    """The id that other Markdown programs give a heading, so that links to it work."""
+    return _NOT_IN_SLUG.sub("", heading.content.lower()).replace(" ", "-")
