@@ -120,6 +120,24 @@ def test_metadata_is_shown_on_one_line(make_epub: MakeEpub, package: str) -> Non
     assert metadata.description == "Fine & short"
 
 
+def test_a_book_of_pictures_says_that_nothing_can_be_searched(
+    make_epub: MakeEpub, package: str
+) -> None:
+    picture = package.replace('href="c1.xhtml" media-type="application/xhtml+xml"',
+                              'href="p.png" media-type="image/png"')  # fmt: skip
+    path = make_epub(
+        {
+            "OEBPS/book.opf": picture.replace('<itemref idref="c2" linear="no"/>', ""),
+            "OEBPS/p.png": b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x09\0\0\0\x09",
+        }
+    )
+    book, resources = open_book(path)
+    resources.close()
+    assert not book.readable
+    assert any("nothing in this book can be searched" in warning for warning in book.warnings)
+    assert book.cover == "OEBPS/p.png"
+
+
 def test_a_picture_in_the_spine(make_epub: MakeEpub, package: str) -> None:
     changed = package.replace("c1.xhtml", "p.jpg").replace(
         'href="p.jpg" media-type="application/xhtml+xml"', 'href="p.jpg" media-type="image/jpeg"'

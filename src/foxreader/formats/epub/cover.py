@@ -29,7 +29,10 @@ def cover_of(
         picture = found if _is_picture(found) else _picture_of(archive, found)
         if picture and archive.read(picture):
             return picture
-    page = archive.find(first.name) if first.present and first.is_document else None
+    page = archive.find(first.name) if first.present else None
+    if page is not None and _is_picture(page):
+        return page
+    page = page if first.is_document else None
     return _picture_of(archive, page, alone=True) if page is not None else ""
 
 

@@ -34,6 +34,7 @@ from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.hidden import Sheet, parse_sheet
 from foxreader.formats.html.markup import Document, Heading, canonical, picture
 from foxreader.formats.media import media_type
+from foxreader.formats.sentences import PICTURES_ONLY
 from foxreader.formats.sniff import not_an_epub
 from foxreader.formats.tidy import one_line
 
@@ -129,7 +130,8 @@ class _Reader:
                 cancel.check()
             files.append(self._file(number, item, linear))
             if number == 0 and preview is not None and not self.missing:
-                first = Book(sha256, "EPUB", self._metadata(), tuple(files))
+                leftward = self.package.leftward
+                first = Book(sha256, "EPUB", self._metadata(), tuple(files), leftward=leftward)
                 preview(first, self.resources)
             if progress is not None:
                 progress(Progress("reading", number + 1, total))
@@ -137,6 +139,8 @@ class _Reader:
             raise DamagedBook(
                 f"None of the chapters of “{self.path.name}” can be read; download it again."
             )
+        if not any(file.text.strip() for file in files):
+            self.warnings.append(f"{PICTURES_ONLY}.")
         contents = self._contents()
         toc = tuple(self._entries(contents.toc, files)) or toc_from_headings(self.headings)
         pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place)
