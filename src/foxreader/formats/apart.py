@@ -37,6 +37,8 @@ READ_BOOK = "--read-book"
 """The argument that makes the program's own binary the reading process, where it is no Python."""
 
 _MAX_STARTS = 4
+# A page is megabytes: each fill of a pipe is a wait for the interpreter, which others keep busy.
+_PIPE = 1024 * 1024
 _INHERITED = frozenset(
     {
         *("PATH", "LANG", "LANGUAGE", "SYSTEMROOT", "WINDIR", "PYTHONPATH", "PYTHONHOME"),
@@ -297,6 +299,7 @@ def _spawn(scratch: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         _command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
         env=environment, cwd=scratch or Path(sys.executable).anchor, creationflags=flags,
+        pipesize=_PIPE,
     )  # fmt: skip
 
 
