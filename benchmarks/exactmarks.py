@@ -11,6 +11,7 @@ from foxreader.core.page import PageLayout, Rect
 from foxreader.core.span import Span
 
 PAD = 1.0  # what a mark is larger than its characters on each side, in points
+NEIGHBOURS = 2  # how far from a character its word is looked for
 NEAR = 0.01  # what a number may lose on its way through a style, in points
 
 
@@ -61,8 +62,7 @@ def wrong_on_page(
 
 def _inner(bar: Sequence[float]) -> Rect:
     left, top, width, height = bar
-    near = PAD - NEAR
-    return left + near, top + near, left + width - near, top + height - near
+    return left + PAD, top + PAD, left + width - PAD, top + height - PAD
 
 
 class _Grid:
@@ -78,22 +78,35 @@ class _Grid:
 
     def wrong(self, span: Span, rects: Sequence[Rect]) -> tuple[int, int]:
         """How many characters of ``span`` no rectangle covers, and how many others one does."""
-        covered = {offset for rect in rects for offset in self._inside(rect)}
         mine = {o for o in range(span.start, span.end) if o in self._middles}
-        return len(mine - covered), sum(not self._over(o, span) for o in covered - mine)
+        covered = {offset for rect in rects for offset in self._inside(rect, NEAR)}
+        strange = {offset for rect in rects for offset in self._inside(rect, -NEAR)} - mine
+        return len(mine - covered), sum(not self._over(o, mine) for o in strange)
 
-    def _inside(self, rect: Rect) -> Iterator[int]:
-        first, last = bisect_left(self._ys, rect[1]), bisect_right(self._ys, rect[3])
+    def _inside(self, rect: Rect, near: float) -> Iterator[int]:
+        left, top, right, bottom = rect
+        first = bisect_left(self._ys, top - near)
+        last = bisect_right(self._ys, bottom + near)
         for _, x, offset in self._down[first:last]:
-            if rect[0] <= x <= rect[2]:
+            if left - near <= x <= right + near:
                 yield offset
 
-    def _over(self, offset: int, span: Span) -> bool:
-        """Whether a character lies upon one of the span's: no mark could tell them apart."""
-        x, y = self._middles[offset]
-        boxes = (self._page.box(o) for o in range(span.start, span.end))
-        return any(box is not None and _holds(box, x, y) for box in boxes)
+    def _over(self, offset: int, mine: set[int]) -> bool:
+        """Whether a character's word lies upon the span's words: no mark could tell them apart."""
+        word = [o for o in range(offset - NEIGHBOURS, offset + NEIGHBOURS + 1) if o not in mine]
+        boxes = [self._page.box(o) for o in mine]
+        return any(
+            box is not None and any(other is not None and _shares(box, other) for other in boxes)
+            for box in (self._page.box(o) for o in word if o in self._middles)
+        )
 
 
-def _holds(rect: Rect, x: float, y: float) -> bool:
-    return rect[0] <= x <= rect[2] and rect[1] <= y <= rect[3]
+def _shares(box: Rect, other: Rect) -> bool:
+    """Whether a tenth of ``box`` or more lies upon ``other``: kerning alone takes less.
+
+    A character without width, the second of a ligature, lies upon what it touches.
+    """
+    across = min(box[2], other[2]) - max(box[0], other[0])
+    down = min(box[3], other[3]) - max(box[1], other[1])
+    area = (box[2] - box[0]) * (box[3] - box[1])
+    return across >= 0 and down > 0 and across * down >= 0.1 * area

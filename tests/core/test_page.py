@@ -33,8 +33,25 @@ def test_the_rectangles_of_a_span_cover_just_its_lines(
     end = data.draw(st.integers(start + 1, len(text)))
     page = layout(text, wrap)
     rects = page.rects(start, end)
-    for at in range(start, end):
+    for at in range(len(text)):
         box = page.box(at)
         if box is not None:
-            assert any(r[0] <= box[0] and box[2] <= r[2] and r[1] == box[1] for r in rects)
-    assert len(rects) <= len({at // wrap for at in range(start, end)})
+            mine = start <= at < end
+            assert mine == any(r[0] <= box[0] and box[2] <= r[2] and r[1] == box[1] for r in rects)
+
+
+def page_of(*boxes: tuple[float, float, float, float]) -> PageLayout:
+    return PageLayout(600, 800, array("f", [side for box in boxes for side in box]))
+
+
+def test_a_raised_number_does_not_make_the_mark_of_its_line_higher() -> None:
+    line = [(10.0 * n, 10.0, 10.0 * n + 9, 20.0) for n in range(6)]
+    page = page_of(*line[:3], (30, 7, 34, 13), *line[4:])
+    assert page.rects(0, 6) == [(0, 10, 29, 20), (30, 7, 34, 13), (40, 10, 59, 20)]
+
+
+def test_a_jump_back_along_the_line_is_another_rectangle() -> None:
+    columns = page_of((60, 10, 69, 20), (30, 10, 39, 20), (0, 10, 9, 20))
+    assert len(columns.rects(0, 3)) == 3
+    leftward = page_of(*((10.0 * n, 10.0, 10.0 * n + 9, 20.0) for n in (5, 4, 3)))
+    assert leftward.rects(0, 3) == [(30, 10, 59, 20)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 Rect = tuple[float, float, float, float]
@@ -29,23 +29,48 @@ class PageLayout:
         return None if x0 != x0 else (x0, y0, x1, y1)
 
     def rects(self, start: int, end: int) -> list[Rect]:
-        """The rectangles that cover characters ``start`` to ``end``, one a line run."""
-        rects: list[Rect] = []
+        """The rectangles that cover characters ``start`` to ``end`` and no others, one a line run.
+
+        What stands higher or lower, as a footnote's number, has a rectangle of its own.
+        """
+
+        def joins(run: Rect, box: Rect) -> bool:
+            return _goes_on(run, box) and self._free(_between(run, box), start, end)
+
+        return list(self._runs(start, end, joins))
+
+    def _free(self, gap: Rect | None, start: int, end: int) -> bool:
+        """Whether only characters ``start`` to ``end`` have their middle in ``gap``."""
+        if gap is None:
+            return True
+        others = (*range(start), *range(end, len(self.boxes) // 4))
+        boxes = (self.box(offset) for offset in others)
+        return not any(
+            gap[0] < box[0] + box[2] < gap[2] and gap[1] < box[1] + box[3] < gap[3]
+            for box in boxes
+            if box is not None
+        )
+
+    def _runs(self, start: int, end: int, joins: Callable[[Rect, Rect], bool]) -> Iterator[Rect]:
+        """The characters with a place, those that ``joins`` allows as one rectangle."""
+        run: Rect | None = None
         for offset in range(start, end):
             box = self.box(offset)
             if box is None:
                 continue
-            if rects and _same_line(rects[-1], box):
-                last = rects[-1]
-                rects[-1] = (
-                    min(last[0], box[0]),
-                    min(last[1], box[1]),
-                    max(last[2], box[2]),
-                    max(last[3], box[3]),
+            if run is not None and joins(run, box):
+                run = (
+                    min(run[0], box[0]),
+                    min(run[1], box[1]),
+                    max(run[2], box[2]),
+                    max(run[3], box[3]),
                 )
             else:
-                rects.append(box)
-        return rects
+                if run is not None:
+                    yield run
+                run = box
+        if run is not None:
+            yield run
 
     def words(self, text: str) -> Iterator[tuple[str, Rect | None]]:
         """The page's text cut into pieces of one word on one line, each with its rectangle.
@@ -57,8 +82,7 @@ class PageLayout:
         for offset in range(1, len(text) + 1):
             if offset < len(text) and not self._starts_word(text, offset):
                 continue
-            rects = self.rects(start, offset)
-            yield text[start:offset], rects[0] if rects else None
+            yield text[start:offset], next(self._runs(start, offset, _same_line), None)
             start = offset
 
     def _starts_word(self, text: str, offset: int) -> bool:
@@ -68,6 +92,24 @@ class PageLayout:
             return True
         before, here = self.box(offset - 1), self.box(offset)
         return before is not None and here is not None and not _same_line(before, here)
+
+
+def _goes_on(run: Rect, box: Rect) -> bool:
+    """Whether one rectangle can mark both, and nothing that stands between or beside them."""
+    height = min(run[3] - run[1], box[3] - box[1])
+    uneven = max(abs(run[1] - box[1]), abs(run[3] - box[3]))
+    # Text that runs to the left has no wide gaps; a jump back is to another piece.
+    back = run[0] - box[2]
+    return _same_line(run, box) and uneven <= 0.25 * height and back <= 0.6 * height
+
+
+def _between(run: Rect, box: Rect) -> Rect | None:
+    """Twice the coordinates of the room between the two where it is wider than words are apart."""
+    left, right = min(run[2], box[2]), max(run[0], box[0])
+    top, bottom = min(run[1], box[1]), max(run[3], box[3])
+    if right - left <= 0.5 * (bottom - top):
+        return None
+    return 2 * left, 2 * top, 2 * right, 2 * bottom
 
 
 def _same_line(line: Rect, box: Rect) -> bool:
