@@ -43,12 +43,13 @@ class PageLayout:
         """Whether only characters ``start`` to ``end`` have their middle in ``gap``."""
         if gap is None:
             return True
-        others = (*range(start), *range(end, len(self.boxes) // 4))
-        boxes = (self.box(offset) for offset in others)
+        left, top, right, bottom = gap
+        boxes = self.boxes
+        # A character without a place has NaN, which lies nowhere.
+        corners = zip(boxes[0::4], boxes[2::4], boxes[1::4], boxes[3::4], strict=True)
         return not any(
-            gap[0] < box[0] + box[2] < gap[2] and gap[1] < box[1] + box[3] < gap[3]
-            for box in boxes
-            if box is not None
+            left < x0 + x1 < right and top < y0 + y1 < bottom and not start <= offset < end
+            for offset, (x0, x1, y0, y1) in enumerate(corners)
         )
 
     def _runs(self, start: int, end: int, joins: Callable[[Rect, Rect], bool]) -> Iterator[Rect]:
