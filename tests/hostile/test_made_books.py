@@ -168,7 +168,7 @@ def test_none_costs_more_than_two_seconds_and_a_hundred_megabytes(
     found: dict[str, Any], name: str
 ) -> None:
     about = found[name]
-    # Twice the two seconds that were promised: other work shares this machine.
+    # Seconds of work; twice what was promised, for a machine half as fast.
     assert about["seconds"] < 4.0
     if name not in LARGE:
         assert about["megabytes"] < 100.0, about["megabytes"]
