@@ -236,8 +236,8 @@ def test_copies_of_copies_are_dropped(order: int) -> None:
 
 @pytest.mark.parametrize("piece", ["&#1076;", "&amp;", "< ", "&q;", "&#13;", "&nbsp;"])
 def test_soup_of_many_references_takes_no_time_to_speak_of(piece: str) -> None:
-    started = time.monotonic()
+    started = time.process_time()
     document = canonical(("<html><body><p>Начало " + piece * 60_000 + " конец").encode())
-    assert time.monotonic() - started < 10
+    assert time.process_time() - started < 10
     assert document.text.startswith("Начало") and document.text.rstrip().endswith("конец")
     assert len(document.text) >= 60_000 or piece == "&#13;"  # that is white space

@@ -93,10 +93,10 @@ def share(path: Path) -> None:
 def test_bombs_are_refused_at_once(tmp_path: Path, kind: str) -> None:
     path = bomb(tmp_path / "bomb.epub", kind)
     sha256 = digest(path)
-    started = time.monotonic()
+    started = time.process_time()
     with pytest.raises(OpenError) as refused:
         open_book(path, sha256=sha256)
-    assert time.monotonic() - started < 4
+    assert time.process_time() - started < 4
     assert isinstance(refused.value, UnsafeBook)
     assert "would unpack to more than a book can be" in str(refused.value)
 
@@ -294,9 +294,9 @@ def test_absurdly_many_attributes(tmp_path: Path, broken: bool) -> None:
             "OEBPS/nav.xhtml": NAVIGATION.replace("<ol>", f"<ol{many}>"),
         },
     )
-    started = time.monotonic()
+    started = time.process_time()
     assert "Few words." in everything_of(path)
-    assert time.monotonic() - started < 30
+    assert time.process_time() - started < 30
 
 
 def test_a_picture_of_a_billion_pixels_is_not_given_to_the_view(tmp_path: Path) -> None:

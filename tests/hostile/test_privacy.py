@@ -97,7 +97,7 @@ def test_no_page_is_told_where_the_reader_is(window, qtbot) -> None:
     ids=["quotes", "brackets", "stars", "lists", "ticks", "images", "tags", "table", "slashes"],
 )  # fmt: skip
 def test_an_absurd_answer_is_shown_soon(text: str) -> None:
-    started = time.monotonic()
+    started = time.process_time()
     shown = parts_html((Text(text),), {})
-    assert time.monotonic() - started < 10
+    assert time.process_time() - started < 10
     assert "<img" not in shown and "<script" not in shown
