@@ -34,23 +34,34 @@ class PageLayout:
         What stands higher or lower, as a footnote's number, has a rectangle of its own.
         """
 
+        others: list[tuple[float, float]] | None = None
+
         def joins(run: Rect, box: Rect) -> bool:
-            return _goes_on(run, box) and self._free(_between(run, box), start, end)
+            nonlocal others
+            if not _goes_on(run, box):
+                return False
+            gap = _between(run, box)
+            if gap is None:
+                return True
+            if others is None:
+                others = self._others(start, end)
+            left, top, right, bottom = gap
+            return not any(left < x < right and top < y < bottom for x, y in others)
 
         return list(self._runs(start, end, joins))
 
-    def _free(self, gap: Rect | None, start: int, end: int) -> bool:
-        """Whether only characters ``start`` to ``end`` have their middle in ``gap``."""
-        if gap is None:
-            return True
-        left, top, right, bottom = gap
+    def _others(self, start: int, end: int) -> list[tuple[float, float]]:
+        """Twice the middle of each character but ``start`` to ``end``, as far as on their lines."""
         boxes = self.boxes
+        mine = [y for y in boxes[4 * start + 1 : 4 * end : 2] if y == y]
+        top, bottom = 2 * min(mine), 2 * max(mine)
         # A character without a place has NaN, which lies nowhere.
         corners = zip(boxes[0::4], boxes[2::4], boxes[1::4], boxes[3::4], strict=True)
-        return not any(
-            left < x0 + x1 < right and top < y0 + y1 < bottom and not start <= offset < end
+        return [
+            (x0 + x1, y0 + y1)
             for offset, (x0, x1, y0, y1) in enumerate(corners)
-        )
+            if top < y0 + y1 < bottom and not start <= offset < end
+        ]
 
     def _runs(self, start: int, end: int, joins: Callable[[Rect, Rect], bool]) -> Iterator[Rect]:
         """The characters with a place, those that ``joins`` allows as one rectangle."""
