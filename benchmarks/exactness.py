@@ -157,8 +157,9 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="keeps what is found, to go on with later")
     asked = parser.parse_args()
     started = time.monotonic()
+    before = len(kept(asked.keep))
     found = run(asked.folder, asked.spans, asked.keep)
-    text = report(found, asked.spans, time.monotonic() - started)
+    text = report(found, asked.spans, time.monotonic() - started, before)
     if asked.out is not None:
         asked.out.write_text(text, "utf-8")
     else:

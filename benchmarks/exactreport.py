@@ -37,8 +37,13 @@ from the store of documents, compared with what was saved, and shown again.
 """
 
 
-def report(found: dict[str, dict[str, Any]], spans: int, seconds: float) -> str:
-    """The document, in Markdown."""
+KEPT = """
+**{before} of these {all} results were kept from before this run, and may be of another version.**
+"""
+
+
+def report(found: dict[str, dict[str, Any]], spans: int, seconds: float, before: int) -> str:
+    """The document, in Markdown; it says so when ``before`` results are not of this run."""
     changed = {n.partition(": ")[2]: f for n, f in found.items() if n.startswith("changes: ")}
     books = {n: f for n, f in found.items() if not n.startswith("changes: ")}
     opened = {n: f for n, f in books.items() if "refused" not in f}
@@ -48,6 +53,7 @@ def report(found: dict[str, dict[str, Any]], spans: int, seconds: float) -> str:
     return "".join(
         [
             head,
+            KEPT.format(before=before, all=len(found)) if before else "",
             _table(opened),
             CHANGES,
             *(

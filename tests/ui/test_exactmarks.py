@@ -6,6 +6,7 @@ from array import array
 
 import pytest
 from benchmarks.exactmarks import Marked, wrong_marks, wrong_on_page
+from benchmarks.exactreport import report
 
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
@@ -50,3 +51,12 @@ def test_a_mark_must_have_its_place_and_its_characters(marked: list[Marked], wro
 )
 def test_a_bar_must_cover_its_characters_and_no_others(bars, shown, wrong: bool) -> None:
     assert bool(list(wrong_on_page(PAGE, [SPAN], bars, shown))) == wrong
+
+
+@pytest.mark.parametrize("before", [0, 1])
+def test_the_report_says_when_results_are_not_of_its_run(before: int) -> None:
+    row = {"format": "EPUB", "files": 1, "characters": 9, "spans": 5, "failures": ["wrong"]}
+    text = report({"a.epub": row, "b.epub": {"refused": "It is empty."}}, 5, 60.0, before)
+    assert ("kept from before this run" in text) == bool(before)
+    assert "- `a.epub`: wrong" in text
+    assert "- `b.epub`: It is empty." in text
