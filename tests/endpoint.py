@@ -124,6 +124,7 @@ class Endpoint:
     ) -> None:
         self.requests: list[Request] = []
         self.models = list(models)
+        self.waiting = threading.Event()
         self.closed_early = threading.Event()
         self.ending = threading.Event()
         self._script: Script = cite_the_evidence if script is None else script
@@ -272,6 +273,7 @@ class _Handler(BaseHTTPRequestHandler):
     def _wait_for_close(self) -> None:
         """Say nothing until the other side goes, which is noted, or the test ends."""
         self.connection.settimeout(0.05)
+        self.server.endpoint.waiting.set()
         while not self.server.endpoint.ending.is_set():
             try:
                 if not self.connection.recv(1):

@@ -69,7 +69,8 @@ class BookView(QWidget):
         self.page.said.connect(self._heard)
         # Later: to load a page while Chromium asks about another ends the program.
         self.page.link.connect(self._link, Qt.ConnectionType.QueuedConnection)
-        self.page.renderProcessTerminated.connect(self._crashed)
+        # Later as well: a load asked for while Chromium tells of the end can be lost.
+        self.page.renderProcessTerminated.connect(self._crashed, Qt.ConnectionType.QueuedConnection)
         self.page.paint_behind(look.theme.page)
         self._crashes: list[int] = []
         layout = QVBoxLayout(self)
