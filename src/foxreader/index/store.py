@@ -16,6 +16,7 @@ from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index import schema
+from foxreader.index.chapter import Chapter, chapters
 from foxreader.index.language import language_of
 from foxreader.index.segment import Segment, segments
 
@@ -101,6 +102,15 @@ class Index:
     def segments_in(self, scope: Scope) -> list[Segment]:
         """The segments that end inside ``scope``."""
         return [s for s in self.segments if all(map(scope.allows, s.spans))]
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters of the whole book: for the building of it, not for a question."""
+        return tuple(chapters(self.book, self.segments))
+
+    def chapters_in(self, scope: Scope) -> list[Chapter]:
+        """The chapters that end inside ``scope``."""
+        return [chapter for chapter in self.chapters if chapter.ends_in(scope)]
 
     def passages(self, scope: Scope) -> list[StoredPassage]:
         """The passages of ``scope`` in reading order; the last may be clipped."""
