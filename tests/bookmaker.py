@@ -16,15 +16,16 @@ from foxreader.index.store import Index
 def book_of(
     *texts: str,
     language: str = "en",
-    toc: Sequence[tuple[str, int, int]] = (),
+    toc: Sequence[tuple[str, int, int] | tuple[str, int, int, int]] = (),
     hidden: Sequence[tuple[int, int]] = (),
 ) -> Book:
-    """A book of these files; ``toc`` has (title, file, offset), ``hidden`` is the first file's."""
+    """A book of these files; ``toc`` has (title, file, offset[, level]), ``hidden`` is the first
+    file's."""
     files = tuple(
         BookFile(f"{n}.xhtml", text, hidden=tuple(hidden) if n == 0 else ())
         for n, text in enumerate(texts)
     )
-    entries = tuple(TocEntry(title, Span(file, at, at)) for title, file, at in toc)
+    entries = tuple(TocEntry(title, Span(file, at, at), *level) for title, file, at, *level in toc)
     digest = hashlib.sha256("\0".join(texts).encode("utf-8", "surrogatepass")).hexdigest()
     return Book(digest, "text", Metadata("A book", language=language), files, entries)
 

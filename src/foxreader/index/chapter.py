@@ -81,7 +81,7 @@ def _middle(book: Book, segment: Segment) -> int:
 
 def _entries(book: Book) -> list[tuple[int, TocEntry, tuple[str, ...]]]:
     """Where each chapter begins, its heading and the titles above; one for each place."""
-    deepest = _level(book)
+    deepest = chapter_level(book)
     above: list[TocEntry] = []
     found: dict[int, tuple[int, TocEntry, tuple[str, ...]]] = {}
     for start, entry in _placed(book):
@@ -104,7 +104,7 @@ def _placed(book: Book) -> list[tuple[int, TocEntry]]:
     return sorted(placed, key=lambda pair: (pair[0], pair[1].level))
 
 
-def _level(book: Book) -> int:
+def chapter_level(book: Book) -> int:
     """The outermost level that divides the book into sections of a chapter's size."""
     placed = _placed(book)
     deepest = max((entry.level for _, entry in placed), default=1)
