@@ -13,7 +13,8 @@ from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate as tokens
-from foxreader.index.build import build_summaries, estimate
+from foxreader.index.batches import estimate
+from foxreader.index.summaries import build_summaries
 from foxreader.index.summary import PROMPT, VERSION, keep_tags, source
 
 TEXT = "The captain looked at the sea for a long while, and said nothing. " * 90

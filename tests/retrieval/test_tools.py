@@ -13,8 +13,8 @@ from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
-from foxreader.index.build import build_summaries
 from foxreader.index.store import Index
+from foxreader.index.summaries import build_summaries
 from foxreader.retrieval.catalogue import read_picks
 from foxreader.retrieval.render import render
 from foxreader.retrieval.tools import NOTHING, Toolbox, ToolResult

@@ -9,7 +9,8 @@ from typing import Any
 
 from foxreader.cli.output import answer_json, print_answer, print_json
 from foxreader.cli.work import Opened, answer_to, id_of, questions, read_book
-from foxreader.index.build import build_summaries, estimate
+from foxreader.index.batches import estimate
+from foxreader.index.summaries import build_summaries
 from foxreader.parts import Parts
 
 REFUSED = 3

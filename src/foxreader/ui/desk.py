@@ -23,8 +23,10 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.span import Span
-from foxreader.index.build import build_summaries, build_text, estimate
+from foxreader.index.batches import estimate
+from foxreader.index.build import build_text
 from foxreader.index.store import Index
+from foxreader.index.summaries import build_summaries
 from foxreader.library.shelf import Shelved
 from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
