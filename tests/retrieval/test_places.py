@@ -1,15 +1,18 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bookmaker import book_of
+from bookmaker import book_of, index_of
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.retrieval.numbering import LAST, heading_number, numbered
 from foxreader.retrieval.places import Contents
+from foxreader.retrieval.search import Search
 
 
 @pytest.mark.parametrize(
@@ -125,3 +128,19 @@ def test_nothing_past_the_limit_is_named() -> None:
     assert all(limit.allows(span) for span in named.spans)
     assert files(book, "chapter 3", limit) == [2]
     assert files(book, "the last chapter", limit) is None
+
+
+def test_a_search_stays_in_the_part_that_is_named(tmp_path: Path) -> None:
+    texts = [f"The captain lost his {thing} at sea. " * 3 for thing in ("hat", "boat", "gull")]
+    toc = [(f"Chapter {n + 1}", n, 0) for n in range(3)]
+    search = Search(index_of(book_of(*texts, toc=toc), tmp_path))
+
+    def found(question: str) -> set[int]:
+        hits, _ = search.evidence(question, WHOLE_BOOK)
+        return {hit.span.file for hit in hits}
+
+    assert found("What did the captain lose?") == {0, 1, 2}
+    assert found("What did the captain lose in chapter 2?") == {1}
+    assert found("What happened to the hat in chapter 2?") == {0}
+    assert search.look("What is chapter 3 about?", WHOLE_BOOK).whole
+    assert found("What is chapter 3 about?") == {2}

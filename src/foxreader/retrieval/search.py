@@ -12,6 +12,7 @@ from foxreader.index.segment import Segment
 from foxreader.index.store import Index, StoredPassage
 from foxreader.index.words import characters, terms
 from foxreader.retrieval.evidence import Rule, missing_words
+from foxreader.retrieval.places import Contents, Named
 from foxreader.retrieval.query import Query, parse
 from foxreader.retrieval.rank import Postings, rank
 
@@ -38,12 +39,21 @@ class _Seen:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A query, where its terms stand, and the passages it ranks."""
+    """A query, where its terms stand, and the passages it ranks.
+
+    ``named`` is the part of the book the question names, and all that is ranked stands there.
+    """
 
     query: Query
     scope: Scope
     postings: Postings
     ranked: Sequence[tuple[int, float]]
+    named: Named | None = None
+
+    @property
+    def whole(self) -> bool:
+        """Whether the question asks for all of the part it names, and for nothing in it."""
+        return self.named is not None and not self.query.content
 
 
 class Search:
@@ -52,6 +62,7 @@ class Search:
     def __init__(self, index: Index) -> None:
         self.index = index
         self._seen: dict[Scope, _Seen] = {}
+        self._contents = Contents(index.book)
 
     def passages(self, query: str, scope: Scope, limit: int = 10) -> list[Hit]:
         """The best passages for ``query``, best first; empty for a query without words."""
@@ -64,14 +75,38 @@ class Search:
 
     def proven(self, found: Found) -> Found:
         """What was found, without what is no evidence."""
+        if found.whole:
+            return found
         rule = Rule(found.query, found.postings)
         return replace(found, ranked=tuple(hit for hit in found.ranked if rule.holds(hit[0])))
 
     def look(self, query: str, scope: Scope) -> Found:
-        """The ranked passages with all that the ranking rests on."""
+        """The ranked passages with all that the ranking rests on.
+
+        Where the query names a part of the book that has evidence, those of that part alone.
+        """
+        named = self._contents.named(query, scope)
+        if named is None:
+            return self._all_ranked(query, scope)
+        found = replace(self._all_ranked(named.rest, scope), named=named)
+        inside = self._inside(found, named)
+        if inside.ranked and self.proven(inside).ranked:
+            return inside
+        # The part has nothing on it: the rest of the book may.
+        return self._all_ranked(query, scope) if found.whole else replace(found, named=None)
+
+    def _all_ranked(self, query: str, scope: Scope) -> Found:
         parsed = parse(query, self.index)
         postings = self._postings(parsed, scope)
         return Found(parsed, scope, postings, tuple(rank(parsed, postings)))
+
+    def _inside(self, found: Found, named: Named) -> Found:
+        """What was found in the part that is named; all of it where nothing else is asked."""
+        here = [p.id for p in self._scope(found.scope).passages.values() if named.holds(p.span)]
+        if found.whole:
+            return replace(found, ranked=tuple((passage, 0.0) for passage in here))
+        held = set(here)
+        return replace(found, ranked=tuple(hit for hit in found.ranked if hit[0] in held))
 
     def hits(self, found: Found, limit: int) -> list[Hit]:
         """The best ``limit`` of what was found."""
