@@ -16,7 +16,7 @@ from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import NoModel, StorageError, UsageError
 from foxreader.core.events import Progress
-from foxreader.core.message import ChatModel, Provider
+from foxreader.core.message import ChatModel, Provider, Usage
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart, resources_apart
 from foxreader.formats.ocr.recognise import recognise
@@ -32,7 +32,9 @@ from foxreader.library.paths import Home, home, private_folder
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
+from foxreader.library.usage import Kind, Limits, UsageLog
 from foxreader.llm import check_address, connect
+from foxreader.llm.counted import Counted
 
 ENVIRONMENT = "environment"
 """The name of the provider that FOXREADER_BASE_URL and FOXREADER_MODEL describe."""
@@ -83,6 +85,18 @@ class Parts:
     def conversations(self) -> Conversations:
         """What was asked and answered."""
         return Conversations(self._database)
+
+    @property
+    def usage(self) -> UsageLog:
+        """What the models have used, month by month."""
+        return UsageLog(self._database)
+
+    @property
+    def limits(self) -> Limits:
+        """The month's limit; where the endpoint to use is local, none."""
+        if self.local:
+            return Limits(self.usage)
+        return Limits(self.usage, self.settings.monthly_tokens, self.settings.monthly_money)
 
     def save(self, settings: Settings) -> None:
         """Use ``settings`` from now on, and keep them."""
@@ -185,16 +199,27 @@ class Parts:
         provider = self.provider()
         return provider is not None and check_address(provider.base_url).loopback
 
-    def model(self) -> ChatModel | None:
-        """The reader's model, or None where none is set up."""
+    def model(self, kind: Kind = "question") -> ChatModel | None:
+        """The reader's model, or None where none is set up; all it uses is counted.
+
+        The month's limit is looked at before each request of an index job. A question is not
+        stopped in its middle: whoever asks one calls ``limits.check()`` first.
+        """
         provider = self.provider()
         if provider is None or not provider.model:
             return None
-        return connect(provider, self.secrets.get(provider))
+        local, usage = self.local, self.usage
 
-    def need_model(self) -> ChatModel:
+        def count(used: Usage) -> None:
+            money = provider.money(used)
+            usage.record(kind, provider.name, provider.model, used, money, local=local)
+
+        allow = self.limits.check if kind == "index" else _always
+        return Counted(connect(provider, self.secrets.get(provider)), allow, count)
+
+    def need_model(self, kind: Kind = "question") -> ChatModel:
         """The reader's model; raises ``NoModel`` where none is set up."""
-        model = self.model()
+        model = self.model(kind)
         if model is None:
             raise NoModel("No model is set up; add one under Models, or with “providers add”.")
         return model
@@ -202,3 +227,7 @@ class Parts:
     def session(self, index: Index, *, strict: bool = False) -> Session:
         """A new conversation about the index's book."""
         return Session(index, None if strict else self.model())
+
+
+def _always() -> None:
+    """What allows every request."""

@@ -12,7 +12,7 @@ OLLAMA = Provider("Olla ma", "http://localhost:11434", "llama3", "ollama")
 names = st.text(st.characters(codec="utf-8", exclude_categories=["Cs", "Cc"]), min_size=1)
 providers = st.builds(
     Provider, names, names, names, st.sampled_from(["openai", "ollama"]),
-    st.integers(1024, 10**6), st.integers(1, 16),
+    st.integers(1024, 10**6), st.integers(1, 16), st.floats(0, 1000), st.floats(0, 1000),
 )  # fmt: skip
 
 
@@ -78,6 +78,7 @@ def test_a_broken_file_is_set_aside_and_said(file, broken):
 @pytest.mark.parametrize(
     "line",
     ["theme = 'pink'", "font_size = 'big'", "font_size = 0", "font_size = true", "width = 1e9",
+     "monthly_tokens = -1", "monthly_money = nan", "monthly_money = '5'",
      "line_height = 99", "active = 3", "flow = ''", "font_size = [1]",
      "[[providers]]\nname = 'x'", "[[providers]]\nname = ''\nbase_url = ''\nmodel = ''"],
 )  # fmt: skip
@@ -93,6 +94,16 @@ def test_a_whole_number_is_a_line_height(file):
     file.path.write_text("line_height = 2")
     assert file.load().line_height == 2.0
     assert not file.warnings
+
+
+def test_a_price_that_makes_no_sense_is_left_out_and_said(file):
+    file.path.parent.mkdir()
+    file.path.write_text(
+        "[[providers]]\nname = 'P'\nbase_url = 'u'\nmodel = 'm'\nprice_in = 2\nprice_out = -1\n"
+    )
+    (provider,) = file.load().providers
+    assert (provider.price_in, provider.price_out) == (2.0, 0.0)
+    assert len(file.warnings) == 1 and "P.price_out" in file.warnings[0]
 
 
 def test_no_key_is_ever_written(file):

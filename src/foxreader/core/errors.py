@@ -17,6 +17,7 @@
     │   ├── BadReply             it answered, but not as a model would
     │   ├── CutOff               the answer stopped in the middle
     │   └── ContextTooSmall      the request does not fit the model
+    ├── LimitReached         what the reader allowed to be spent is used up
     └── StorageError         the disk: full, read-only, damaged, in use
     ToolError                the model hears it: what was wrong with its call
     anything else            a bug: it is logged with its trace
@@ -83,6 +84,10 @@ class CutOff(ModelError):
 
 class ContextTooSmall(ModelError):
     """The request does not fit the model's context."""
+
+
+class LimitReached(FoxError):
+    """The next request would cross a cap or the month's limit, so it was not sent."""
 
 
 class StorageError(FoxError):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from foxreader.core.cancel import Cancel
+from foxreader.core.tokens import estimate
 
 Role = Literal["system", "user", "assistant", "tool"]
 
@@ -54,6 +55,11 @@ class Usage:
             self.calls + other.calls,
         )
 
+    @property
+    def tokens(self) -> int:
+        """Tokens in and out together."""
+        return self.prompt + self.completion
+
 
 @dataclass(frozen=True, slots=True)
 class Done:
@@ -73,6 +79,8 @@ class Provider:
 
     ``kind`` is "openai" for any OpenAI-compatible endpoint, "ollama" for Ollama's own API.
     ``context`` is how many tokens a request may have; ``parallel`` how many requests may run.
+    ``price_in`` and ``price_out`` are US dollars for a million tokens, as price lists have
+    them; both 0 where they are not known or nothing is charged.
     """
 
     name: str
@@ -81,6 +89,14 @@ class Provider:
     kind: Literal["openai", "ollama"] = "openai"
     context: int = 8192
     parallel: int = 2
+    price_in: float = 0.0
+    price_out: float = 0.0
+
+    def money(self, usage: Usage) -> float | None:
+        """What ``usage`` costs in US dollars; None where no price is known."""
+        if not (self.price_in or self.price_out):
+            return None
+        return (usage.prompt * self.price_in + usage.completion * self.price_out) / 1_000_000
 
 
 class ChatModel(Protocol):
@@ -111,6 +127,13 @@ class ChatModel(Protocol):
         Raises a ``ModelError`` that says what is wrong, ``Cancelled`` when stopped.
         """
         ...
+
+
+def billed(usage: Usage, messages: Sequence[Message], reply: str) -> Usage:
+    """``usage`` as the endpoint reported it, or by the fixed estimate where it reports none."""
+    if usage.tokens:
+        return usage
+    return Usage(sum(estimate(m.text) for m in messages), estimate(reply), max(1, usage.calls))
 
 
 def complete(

@@ -24,6 +24,15 @@ MIGRATIONS = (
     );
     CREATE INDEX turn_of_book ON turn (sha256, id);
     """,
+    """
+    CREATE TABLE usage (
+        id INTEGER PRIMARY KEY, at TEXT NOT NULL, month TEXT NOT NULL, kind TEXT NOT NULL,
+        provider TEXT NOT NULL, model TEXT NOT NULL, local INTEGER NOT NULL,
+        calls INTEGER NOT NULL, prompt INTEGER NOT NULL, completion INTEGER NOT NULL,
+        money REAL NOT NULL
+    );
+    CREATE INDEX usage_of_month ON usage (month);
+    """,
 )
 """Each entry takes the file from its number to the next; entries never change once released."""
 

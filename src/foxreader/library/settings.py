@@ -28,6 +28,10 @@ _RANGES: Mapping[str, tuple[float, float]] = {
     "width": (240, 2400),
     "context": (1024, 4_000_000),
     "parallel": (1, 16),
+    "price_in": (0, 100_000),
+    "price_out": (0, 100_000),
+    "monthly_tokens": (0, 1_000_000_000_000),
+    "monthly_money": (0, 1_000_000),
 }
 _T = TypeVar("_T", "Settings", Provider)
 
@@ -38,7 +42,8 @@ class Settings:
 
     ``active`` names the chosen provider; "" means none, which is strict mode. ``font_size``
     and ``width`` are in pixels. An empty ``font_family`` leaves the book its own; ``plain`` shows
-    books without their own style.
+    books without their own style. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
+    most a month may take of paid endpoints; 0 is no limit.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -50,6 +55,8 @@ class Settings:
     width: int = 640
     flow: Flow = "scroll"
     plain: bool = False
+    monthly_tokens: int = 0
+    monthly_money: float = 0.0
 
     @property
     def provider(self) -> Provider | None:

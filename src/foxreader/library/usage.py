@@ -1,0 +1,111 @@
+"""N8: what the reader's models have used, month by month, and the limit the reader set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Literal
+
+from foxreader.core.errors import LimitReached
+from foxreader.core.message import Usage
+from foxreader.library.database import Database
+
+Kind = Literal["question", "index"]
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What some requests used together; ``money`` in US dollars, where prices were known."""
+
+    usage: Usage
+    money: float
+
+
+class UsageLog:
+    """Every request's tokens and money. Short statements, safe from any thread."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime] | None = None) -> None:
+        self._database = database
+        self._now = now or _now
+
+    def record(
+        self,
+        kind: Kind,
+        provider: str,
+        model: str,
+        usage: Usage,
+        money: float | None = None,
+        *,
+        local: bool = False,
+    ) -> None:
+        """Add one request. A ``local`` endpoint's counts, but towards no limit."""
+        now = self._now()
+        at = now.astimezone(UTC).isoformat()
+        with self._database.work() as work:
+            work.execute(
+                "INSERT INTO usage (at, month, kind, provider, model, local, calls, prompt,"
+                " completion, money) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(at, _month(now), kind, provider, model, local),
+                    *(usage.calls, usage.prompt, usage.completion, money or 0.0),
+                ),
+            )
+
+    @property
+    def month(self) -> str:
+        """The month it is now for the reader, such as "2026-11"."""
+        return _month(self._now())
+
+    def total(self, month: str = "", *, paid_only: bool = False) -> Total:
+        """What ``month`` (this one by default) has used; ``paid_only`` leaves out local models."""
+        with self._database.work() as work:
+            prompt, completion, calls, money = work.execute(
+                "SELECT coalesce(sum(prompt), 0), coalesce(sum(completion), 0),"
+                " coalesce(sum(calls), 0), coalesce(sum(money), 0.0) FROM usage"
+                " WHERE month = ? AND local <= ?",
+                (month or self.month, not paid_only),
+            ).fetchone()
+        return Total(Usage(prompt, completion, calls), money)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The most a month may take of paid endpoints; 0 is no limit. ``money`` in US dollars."""
+
+    log: UsageLog
+    tokens: int = 0
+    money: float = 0.0
+
+    def check(self) -> None:
+        """Raise ``LimitReached``, in words for the reader, once the month's limit is used up."""
+        if not (self.tokens or self.money):
+            return
+        used = self.log.total(paid_only=True)
+        if self.tokens and used.usage.tokens >= self.tokens:
+            raise _reached(f"{self.tokens:,} tokens")
+        if self.money and used.money >= self.money:
+            raise _reached(f"${self.money:,.2f}")
+
+    def left(self) -> tuple[int | None, float | None]:
+        """The tokens and US dollars this month may still take; None where there is no limit."""
+        used = self.log.total(paid_only=True)
+        return (
+            max(0, self.tokens - used.usage.tokens) if self.tokens else None,
+            max(0.0, self.money - used.money) if self.money else None,
+        )
+
+
+def _reached(limit: str) -> LimitReached:
+    return LimitReached(
+        f"This month's limit of {limit} is used up, so nothing was sent; raise it in the "
+        "settings, use a local model, or ask in strict mode, which needs none."
+    )
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
+
+
+def _month(at: datetime) -> str:
+    return f"{at:%Y-%m}"
