@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from itertools import pairwise
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable
+from itertools import accumulate, pairwise
 
 import sentencex
 
@@ -21,10 +22,12 @@ _SPACES = re.compile(r"\s*")
 _CLOSERS = re.compile(r"[」』”’）〉》】\])»›\"']+(?=\s|$|[^\w\s])|[」』”’）〉》】»›]+")
 # The splitter keeps a quotation whole, however many sentences are spoken in it: hide the quotes.
 # And it does not cut an item of a list: hide the bullet.
-_QUOTES = str.maketrans({**dict.fromkeys('“”„"«»「」『』‘•◦▪‣', " "), "’": "'"})
+_WIDE_QUOTES = "“”„«»「」『』‘•◦▪‣"
 # A typewriter's single quote, where it is no apostrophe.
-_SINGLE = re.compile(r"(?<!\S)'|(?<=[.,;:!?—-])'(?!\w)")
+_SINGLE = re.compile(r"'(?:(?<!\S')|(?<=[.,;:!?—-]')(?!\w))")
 _OPENERS = re.compile(r"(?:(?<=\s)|^)[“„\"«「『‘']+\s?$")
+_CLOSING = frozenset("」』”’）〉》】])»›\"'")
+_OPENING = frozenset("“„\"«「『‘'")
 _NEXT_LETTER = re.compile(r"[^\w]*(\w)")
 _CLAUSE_END = re.compile(r"[;:,—、，；：،؛।](?:[\"'”’」』»)]*)\s*|\s+[—–-]\s*")
 _WIDE = re.compile("[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]")
@@ -37,11 +40,15 @@ def units(text: str, language: str = "") -> list[tuple[int, int]]:
     of the text to the first). Long sentences are cut, tiny ones joined to a neighbour of
     the same paragraph.
     """
+    plain = _unquoted(text)
     found: list[tuple[int, int]] = []
     for start, end in _paragraphs(text):
-        bounds = _sentences(text, start, end, language or "en")
+        if _is_one(text, start, end):
+            found.append((start, end))
+            continue
+        bounds = _sentences(text, plain, start, end, language or "en")
         pieces = [cut for a, b in pairwise(bounds) for cut in _cut(text, a, b)]
-        found += _joined(text, pieces)
+        found += _joined(text, pieces) if len(pieces) > 1 else pieces
     return found
 
 
@@ -63,53 +70,111 @@ def file_units(book: Book, file: int) -> list[tuple[int, int]]:
     So a unit is wholly visible or wholly hidden, and all that print tags agree on them.
     """
     source = book.files[file]
+    whole = units(source.text, book.metadata.language)
     edges = sorted({edge for run in source.hidden for edge in run})
+    if not edges:
+        return whole
     found: list[tuple[int, int]] = []
-    for start, end in units(source.text, book.metadata.language):
-        inner = [edge for edge in edges if start < edge < end]
+    for start, end in whole:
+        inner = edges[bisect_right(edges, start) : bisect_left(edges, end)]
         found += pairwise((start, *inner, end))
     return found
 
 
-def tagged_units(book: Book, file: int) -> list[Span]:
-    """The spans that tags of one file name: its visible units, trimmed, none empty."""
+def tagged_bounds(book: Book, file: int) -> list[tuple[int, int]]:
+    """What tags of one file name, as (start, end): its visible units, trimmed, none empty."""
     text = book.files[file].text
-    spans = (Span(file, *trimmed(text, start, end)) for start, end in file_units(book, file))
-    return [span for span in spans if len(span) and book.visible(span)]
+    hides = hiding(book, file)
+    bounds = [trimmed(text, start, end) for start, end in file_units(book, file)]
+    return [(start, end) for start, end in bounds if start < end and not hides(start, end)]
 
 
-def _paragraphs(text: str) -> Iterator[tuple[int, int]]:
-    start = 0
-    while start < len(text):
-        match = _PARAGRAPH.match(text, start)
-        end = match.end() if match else len(text)
-        yield start, end
-        start = end
+def tagged_units(book: Book, file: int) -> list[Span]:
+    """The same as spans."""
+    return [Span(file, start, end) for start, end in tagged_bounds(book, file)]
 
 
-def _sentences(text: str, start: int, end: int, language: str) -> list[int]:
+def hiding(book: Book, file: int) -> Callable[[int, int], bool]:
+    """Whether any character from a start to an end in ``file`` is hidden, quickly.
+
+    It says what ``Book.visible`` says, without a look at each hidden run for each question.
+    """
+    runs = sorted(book.files[file].hidden)
+    if not runs:
+        return lambda start, end: False
+    starts = [start for start, _ in runs]
+    reach = list(accumulate((end for _, end in runs), max))
+
+    def hides(start: int, end: int) -> bool:
+        before = bisect_left(starts, end)
+        return before > 0 and reach[before - 1] > start
+
+    return hides
+
+
+def whole_characters(text: str) -> str:
+    """``text`` with U+FFFD for each lone surrogate, which no UTF-8 can hold."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return _SURROGATE.sub("\ufffd", text)
+    return text
+
+
+def _unquoted(text: str) -> str:
+    """``text`` as the splitter is to see it, each character where it stood.
+
+    Over the whole of a text at once, because it costs more for each call than for each letter.
+    """
+    if not text.isascii():
+        text = whole_characters(text)
+        for quote in _WIDE_QUOTES:
+            text = text.replace(quote, " ")
+        text = text.replace("’", "'")
+    return _SINGLE.sub(" ", text.replace('"', " "))
+
+
+def _paragraphs(text: str) -> list[tuple[int, int]]:
+    return [match.span() for match in _PARAGRAPH.finditer(text) if match.end() > match.start()]
+
+
+def _is_one(text: str, start: int, end: int) -> bool:
+    """Whether a paragraph is so short that any two neighbours in it would be joined."""
+    inner = text[start:end].rstrip()
+    return len(inner) < 2 * SHORTEST and _width(inner) < 2 * SHORTEST
+
+
+def _sentences(text: str, plain: str, start: int, end: int, language: str) -> list[int]:
     """The bounds of the sentences between ``start`` and ``end``, both included."""
-    # A lone surrogate cannot cross into the splitter; its length is kept by what replaces it.
-    paragraph = _SURROGATE.sub("\ufffd", text[start:end]).translate(_QUOTES)
-    paragraph = _SINGLE.sub(" ", paragraph)
     bounds = [start]
-    for found in sentencex.get_sentence_boundaries(language, paragraph):
-        at = start + int(found["end_index"])
-        closer = _CLOSERS.match(text, at, end)
-        if closer and not text[at - 1].isspace():
-            at = closer.end()
-        opener = _OPENERS.search(text, bounds[-1], at)
-        if opener:
-            at = opener.start()
-        spaces = _SPACES.match(text, at, end)
-        at = spaces.end() if spaces else at
+    reached = start
+    for sentence in sentencex.segment(language, plain[start:end]):
+        reached += len(sentence)
+        at = _mended(text, bounds[-1], reached, end)
         if bounds[-1] < at < end and not _goes_on(text, at, end):
             bounds.append(at)
     return [*bounds, end]
 
 
+def _mended(text: str, start: int, at: int, end: int) -> int:
+    """Where a sentence from ``start`` really ends that the splitter ends at ``at``."""
+    # The looks at single characters only spare the regular expressions most of their calls.
+    if at < end and text[at] in _CLOSING and not text[at - 1].isspace():
+        closer = _CLOSERS.match(text, at, end)
+        at = closer.end() if closer else at
+    if not _OPENING.isdisjoint(text[max(start, at - 3) : at]):
+        opener = _OPENERS.search(text, start, at)
+        at = opener.start() if opener else at
+    if at < end and text[at].isspace():
+        spaces = _SPACES.match(text, at, end)
+        at = spaces.end() if spaces else at
+    return at
+
+
 def _goes_on(text: str, at: int, end: int) -> bool:
     """Whether the sentence goes on at ``at``, as in “Go!” he cried: with a small letter."""
+    if text[at].isalnum():
+        return text[at].islower()
     letter = _NEXT_LETTER.match(text, at, end)
     return letter is not None and letter[1].islower()
 
@@ -117,7 +182,7 @@ def _goes_on(text: str, at: int, end: int) -> bool:
 def _cut(text: str, start: int, end: int) -> list[tuple[int, int]]:
     """One sentence in pieces of at most ``LONGEST``, cut where it reads best."""
     pieces: list[tuple[int, int]] = []
-    while trimmed(text, start, end)[1] - start > LONGEST:
+    while end - start > LONGEST and trimmed(text, start, end)[1] - start > LONGEST:
         at = _cut_at(text, start, end)
         pieces.append((start, at))
         start = at
@@ -138,21 +203,26 @@ def _cut_at(text: str, start: int, end: int) -> int:
 
 def _joined(text: str, pieces: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """``pieces`` of a paragraph with each tiny one joined to a neighbour."""
-    joined: list[tuple[int, int]] = []
-    for start, end in pieces:
-        if joined and _may_join(text, joined[-1], (start, end)):
-            joined[-1] = (joined[-1][0], end)
+    joined = pieces[:1]
+    tiny_before = _tiny(text, *pieces[0])
+    for start, end in pieces[1:]:
+        first = joined[-1][0]
+        tiny = _tiny(text, start, end)
+        if (tiny or tiny_before) and trimmed(text, first, end)[1] - first <= LONGEST:
+            joined[-1] = (first, end)
+            tiny_before = _tiny(text, first, end)
         else:
             joined.append((start, end))
+            tiny_before = tiny
     return joined
 
 
-def _may_join(text: str, before: tuple[int, int], here: tuple[int, int]) -> bool:
-    tiny = _width(text, *before) < SHORTEST or _width(text, *here) < SHORTEST
-    return tiny and trimmed(text, before[0], here[1])[1] - before[0] <= LONGEST
-
-
-def _width(text: str, start: int, end: int) -> float:
-    """How much a unit says, in letters: a Chinese character stands for two or three."""
+def _tiny(text: str, start: int, end: int) -> bool:
+    """Whether a unit says so little that it joins a neighbour."""
     inner = text[start:end].strip()
+    return len(inner) < SHORTEST and _width(inner) < SHORTEST
+
+
+def _width(inner: str) -> float:
+    """How much ``inner`` says, in letters: a Chinese character stands for two or three."""
     return len(inner) if inner.isascii() else len(inner) + 1.5 * len(_WIDE.findall(inner))
