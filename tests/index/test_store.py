@@ -162,8 +162,8 @@ def test_hidden_words_are_not_in_the_index(tmp_path: Path) -> None:
     text = f"{CHAPTER} zanzibar {CHAPTER}"
     at = text.index("zanzibar")
     index = index_of(book_of(text, hidden=[(at, at + 8)]), tmp_path)
-    assert index.postings("zanzibar", 10**9) == []
-    assert index.postings("captain", 10**9) != []
+    assert not index.postings("zanzibar", 10**9)
+    assert index.postings("captain", 10**9)
 
 
 def test_names_are_known_by_their_capital(tmp_path: Path) -> None:

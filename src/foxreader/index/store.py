@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import weakref
+from array import array
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from foxreader.core.span import Span
 from foxreader.index import schema
 from foxreader.index.chapter import Chapter, chapters
 from foxreader.index.language import language_of
+from foxreader.index.posting import FIELDS, Field, gathered, read, up_to
 from foxreader.index.segment import Segment, segments
 
 
@@ -134,6 +136,16 @@ class Index:
             return tuple(unit for unit in _units(file, numbers) if scope.allows(unit))
         return ()
 
+    def units_in(self, scope: Scope) -> list[Span]:
+        """All visible units of the book inside ``scope``, in reading order."""
+        found: list[Span] = []
+        for file, numbers in self._read("SELECT file, units FROM passage ORDER BY id"):
+            units = _units(file, numbers)
+            found += units
+            if not scope.allows(units[-1]):
+                return [unit for unit in found if scope.allows(unit)]
+        return found
+
     def units_inside(self, span: Span) -> list[Span]:
         """The visible units of the book that lie wholly inside ``span``: for building."""
         query = "SELECT units FROM passage WHERE file = ? AND start < ? AND end > ? ORDER BY id"
@@ -142,17 +154,15 @@ class Index:
             found += [unit for unit in _units(span.file, numbers) if span.contains(unit)]
         return found
 
-    def postings(self, term: str, last: int) -> list[tuple[int, str, int]]:
-        """Where a term stands: (passage, column, position), up to passage ``last``."""
-        query = "SELECT doc, col, offset FROM posting WHERE term = ? AND doc <= ?"
-        return self._read(query, term, last)
+    def postings(self, term: str, last: int, field: Field = "body") -> array[int]:
+        """The places where a term stands, up to passage ``last``; see :mod:`index.posting`."""
+        query = "SELECT places FROM posting WHERE term = ? AND field = ? AND first <= ?"
+        rows = self._read(query + " ORDER BY first", term, FIELDS.index(field), last)
+        return up_to(read(row[0] for row in rows), last)
 
-    def phrase(self, keys: Sequence[str], last: int) -> list[int]:
-        """The passages up to ``last`` where the terms ``keys`` follow one another."""
-        # Terms hold no quote, so that nothing of a question is read as query syntax.
-        matched = 'body : "' + " ".join(keys) + '"'
-        query = "SELECT rowid FROM terms WHERE terms MATCH ? AND rowid <= ?"
-        return [row[0] for row in self._read(query, matched, last)]
+    def lengths(self, last: int) -> dict[int, int]:
+        """How many terms each passage up to ``last`` has."""
+        return dict(self._read("SELECT id, length FROM passage WHERE id <= ?", last))
 
     def is_name(self, term: str) -> bool:
         """Whether the book writes ``term`` with a capital wherever it stands."""
@@ -183,8 +193,7 @@ class Index:
     ) -> None:
         """Store the passages of some files and how many files are done, all or nothing."""
         with self._transaction():
-            for passage in passages:
-                self._add_passage(passage)
+            self._add_passages(list(passages))
             self._database.executemany(
                 "INSERT INTO name VALUES (?, ?, ?) ON CONFLICT(term) DO UPDATE"
                 " SET capital = capital + excluded.capital, small = small + excluded.small",
@@ -209,16 +218,17 @@ class Index:
                 ),
             )
 
-    def _add_passage(self, new: NewPassage) -> None:
-        numbers = [number for unit in new.units for number in (unit.start, unit.end)]
-        row = self._database.execute(
-            "INSERT INTO passage(file, start, end, length, units) VALUES (?, ?, ?, ?, ?)",
-            (new.span.file, new.span.start, new.span.end, len(new.body), json.dumps(numbers)),
+    def _add_passages(self, new: Sequence[NewPassage]) -> None:
+        first = 1 + int(self._read("SELECT coalesce(max(id), 0) FROM passage")[0][0])
+        self._database.executemany(
+            "INSERT INTO passage(id, file, start, end, length, units) VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                (id_, p.span.file, p.span.start, p.span.end, len(p.body), _packed(p.units))
+                for id_, p in enumerate(new, first)
+            ),
         )
-        self._database.execute(
-            "INSERT INTO terms(rowid, body, title, characters) VALUES (?, ?, ?, ?)",
-            (row.lastrowid, " ".join(new.body), " ".join(new.title), " ".join(new.characters)),
-        )
+        rows = gathered(((p.body, p.title, p.characters) for p in new), first)
+        self._database.executemany("INSERT INTO posting VALUES (?, ?, ?, ?)", rows)
 
     def _transaction(self) -> AbstractContextManager[None]:
         return schema.transaction(self._database, self.path)
@@ -238,6 +248,10 @@ class Index:
             raise StorageError(
                 "The index of this book is damaged; open the book again to rebuild it."
             ) from error
+
+
+def _packed(units: Iterable[Span]) -> str:
+    return json.dumps([number for unit in units for number in (unit.start, unit.end)])
 
 
 def _units(file: int, numbers: str) -> list[Span]:

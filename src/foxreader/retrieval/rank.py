@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import log
 
+from foxreader.index.posting import BITS, counts, place, starts
 from foxreader.retrieval.query import Query, Term
 
 # Measured on the development questions; see the tests of retrieval for the floor they hold.
@@ -24,19 +27,32 @@ _BEST = 60
 
 @dataclass(slots=True)
 class Postings:
-    """Where the terms of a question stand, inside a scope: term → passage → positions.
+    """Where the terms of a question stand, inside a scope.
 
-    ``phrases`` has the passages of each quoted phrase.
+    ``lengths`` has the number of terms of each passage, ``body`` the places of each term in
+    ascending order, ``title`` the passages under a title that has the term, and ``phrases``
+    the passages of each quoted phrase.
     """
 
     lengths: Mapping[int, int]
-    body: dict[str, dict[int, list[int]]] = field(default_factory=dict)
+    body: dict[str, array[int]] = field(default_factory=dict)
     title: dict[str, set[int]] = field(default_factory=dict)
     phrases: dict[tuple[str, ...], set[int]] = field(default_factory=dict)
+    _counts: dict[str, Counter[int]] = field(default_factory=dict)
 
-    def passages(self, key: str) -> Mapping[int, list[int]]:
-        """The passages that hold the term, with its positions in each."""
-        return self.body.get(key, {})
+    def passages(self, key: str) -> Mapping[int, int]:
+        """The passages that hold the term, with how often each does."""
+        found = self._counts.get(key)
+        if found is None:
+            found = self._counts[key] = counts(self.body.get(key, ()))
+        return found
+
+    def positions(self, key: str, passage: int) -> list[int]:
+        """Where the term stands in a passage, counted in terms."""
+        places = self.body.get(key, ())
+        base = place(passage, 0)
+        first, after = bisect_left(places, base), bisect_left(places, place(passage + 1, 0))
+        return [at - base for at in places[first:after]]
 
     def rarity(self, key: str) -> float:
         """How telling the term is: the logarithm of how few passages hold it."""
@@ -45,15 +61,8 @@ class Postings:
 
     def together(self, keys: Sequence[str]) -> set[int]:
         """The passages where ``keys``, terms of the question, follow one another."""
-        found = set(self.passages(keys[0])) if keys else set()
-        for key in keys[1:]:
-            found &= self.passages(key).keys()
-        return {p for p in found if self._follows(p, keys)}
-
-    def _follows(self, passage: int, keys: Sequence[str]) -> bool:
-        rest = [set(self.passages(key)[passage]) for key in keys[1:]]
-        starts = self.passages(keys[0])[passage]
-        return any(all(at + n in r for n, r in enumerate(rest, 1)) for at in starts)
+        found = starts([self.body.get(key, ()) for key in keys]) if keys else set()
+        return {at >> BITS for at in found}
 
 
 def rank(query: Query, postings: Postings) -> list[tuple[int, float]]:
@@ -78,8 +87,7 @@ def _bm25(query: Query, postings: Postings) -> dict[int, float]:
     scores: dict[int, float] = {}
     for key in _keys(query.terms):
         value = postings.rarity(key)
-        for passage, places in postings.passages(key).items():
-            count = len(places)
+        for passage, count in postings.passages(key).items():
             norm = _K1 * (1 - _B + _B * postings.lengths[passage] / mean)
             scores[passage] = scores.get(passage, 0.0) + value * count * (_K1 + 1) / (count + norm)
         for passage in postings.title.get(key, ()):
@@ -97,18 +105,20 @@ def _add_pairs(scores: dict[int, float], postings: Postings, first: Term, second
         return
     reach = max(1, second.place - first.place)
     value = _PAIR * min(postings.rarity(first.key), postings.rarity(second.key))
-    after = postings.passages(second.key)
-    for passage, places in postings.passages(first.key).items():
-        if passage in after:
-            following = set(after[passage])
-            if any(at + n in following for at in places for n in range(1, reach + 1)):
-                scores[passage] += value
+    after = set(postings.body.get(second.key, ()))
+    pairs = [
+        at
+        for at in postings.body.get(first.key, ())
+        if any(at + n in after for n in range(1, reach + 1))
+    ]
+    for passage in {at >> BITS for at in pairs}:
+        scores[passage] += value
 
 
 def _nearness(query: Query, postings: Postings, passage: int) -> float:
     """The rarity of the distinct terms that stand together in the passage's best stretch."""
     keys = _keys(query.terms)
-    places = sorted((at, key) for key in keys for at in postings.passages(key).get(passage, ()))
+    places = sorted((at, key) for key in keys for at in postings.positions(key, passage))
     rarity = {key: postings.rarity(key) for key in keys}
     best = 0.0
     for n, (at, _) in enumerate(places):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from foxreader.core.events import Searched
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
+from foxreader.index.posting import BITS, place, starts
 from foxreader.index.segment import Segment
 from foxreader.index.store import Index, StoredPassage
 from foxreader.index.words import characters, terms
@@ -164,15 +165,14 @@ class Search:
         last = max(seen.passages, default=0)
         wanted = {t.key: t.single for t in query.terms}
         clipped = next((p for p in seen.passages.values() if p.clipped), None)
+        # What is stored of a passage that the scope cuts speaks of more than may be seen.
+        whole = clipped.id - 1 if clipped else last
         for key, single in wanted.items():
-            column = "characters" if single else "body"
-            for passage, where, at in self.index.postings(key, last):
-                if where == "title":
-                    postings.title.setdefault(key, set()).add(passage)
-                elif where == column and not (clipped and passage == clipped.id):
-                    postings.body.setdefault(key, {}).setdefault(passage, []).append(at)
+            postings.body[key] = self.index.postings(key, whole, "single" if single else "body")
+            postings.title[key] = {at >> BITS for at in self.index.postings(key, last, "title")}
         for phrase in query.phrases:
-            postings.phrases[phrase] = set(self.index.phrase(phrase, last))
+            runs = [self.index.postings(key, whole) for key in phrase]
+            postings.phrases[phrase] = {at >> BITS for at in starts(runs)}
         if clipped:
             self._add_clipped(postings, clipped, wanted)
         return postings
@@ -189,12 +189,12 @@ class Search:
         text = self.index.book.text_at(passage.span)
         held = terms(text, self.index.language)
         for phrase, passages in postings.phrases.items():
-            if not _follow(phrase, held):
-                passages.discard(passage.id)
+            if _follow(phrase, held):
+                passages.add(passage.id)
         for single, keys in ((False, held), (True, characters(text))):
             for at, key in enumerate(keys):
                 if wanted.get(key) is single:
-                    postings.body.setdefault(key, {}).setdefault(passage.id, []).append(at)
+                    postings.body[key].append(place(passage.id, at))
 
 
 def _follow(phrase: Sequence[str], held: Sequence[str]) -> bool:

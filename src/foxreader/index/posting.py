@@ -1,0 +1,84 @@
+"""Where terms stand: one number a place, so that all places of a term are one array on disk."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from bisect import bisect_left
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Literal
+
+Field = Literal["body", "title", "single"]
+FIELDS: tuple[Field, ...] = ("body", "title", "single")
+"""The words of a passage, those of the titles over it, its characters one by one."""
+
+BITS = 11
+"""A passage has fewer than 2,048 terms: it has at most 1,200 characters."""
+_LAST = (1 << BITS) - 1
+
+Places = Sequence[int]
+"""Places in ascending order, each the passage's number and, in the low bits, the term's."""
+
+
+def place(passage: int, at: int) -> int:
+    """The place of the term number ``at`` of a passage."""
+    return passage << BITS | min(at, _LAST)
+
+
+def up_to(places: array[int], passage: int) -> array[int]:
+    """``places`` without those in later passages than ``passage``."""
+    return places[: bisect_left(places, (passage + 1) << BITS)]
+
+
+def counts(places: Places) -> Counter[int]:
+    """How often a term stands in each passage it stands in."""
+    return Counter([at >> BITS for at in places])
+
+
+def starts(runs: Sequence[Places]) -> set[int]:
+    """Where terms follow one another: the places of the first; ``runs`` has those of each."""
+    rarest = min(range(len(runs)), key=lambda n: len(runs[n]))
+    found = {at - rarest for at in runs[rarest]}
+    for number, places in enumerate(runs):
+        if number != rarest and found:
+            found &= {at - number for at in places}
+    return found
+
+
+def gathered(
+    passages: Iterable[tuple[Iterable[str], Iterable[str], Iterable[str]]], first: int
+) -> Iterator[tuple[str, int, int, bytes]]:
+    """The rows to store for passages of body, title and single terms, numbered from ``first``.
+
+    A row is a term, a field's number, the first passage, and the places in it as bytes.
+    """
+    found: tuple[defaultdict[str, array[int]], ...] = tuple(
+        defaultdict(partial(array, "I")) for _ in FIELDS
+    )
+    for passage, fields in enumerate(passages, first):
+        base = place(passage, 0)
+        for held, terms in zip(found, fields, strict=True):
+            # The one hot loop of the storing: a call for each term would double its time.
+            for at, term in zip(range(base, base + _LAST + 1), terms, strict=False):
+                held[term].append(at)
+    rows = [(term, n, places) for n, held in enumerate(found) for term, places in held.items()]
+    for term, number, places in sorted(rows, key=lambda row: row[:2]):
+        yield term, number, first, _bytes(places)
+
+
+def read(blobs: Iterable[bytes]) -> array[int]:
+    """The places that were stored as ``blobs``."""
+    places = array("I")
+    for blob in blobs:
+        places.frombytes(blob)
+    if sys.byteorder == "big":
+        places.byteswap()
+    return places
+
+
+def _bytes(places: array[int]) -> bytes:
+    if sys.byteorder == "big":
+        places.byteswap()
+    return places.tobytes()
