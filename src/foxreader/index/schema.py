@@ -32,7 +32,11 @@ _KEPT_TABLES = """
 CREATE TABLE IF NOT EXISTS meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS summary(place TEXT PRIMARY KEY, text TEXT NOT NULL,
     model TEXT NOT NULL, prompt INTEGER NOT NULL, prompt_tokens INTEGER NOT NULL,
-    completion_tokens INTEGER NOT NULL) WITHOUT ROWID;
+    completion_tokens INTEGER NOT NULL, reach TEXT NOT NULL DEFAULT '') WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS digest(key TEXT PRIMARY KEY, title TEXT NOT NULL, text TEXT NOT NULL,
+    model TEXT NOT NULL, prompt INTEGER NOT NULL, prompt_tokens INTEGER NOT NULL,
+    completion_tokens INTEGER NOT NULL, calls INTEGER NOT NULL, sections INTEGER NOT NULL,
+    of_sections INTEGER NOT NULL) WITHOUT ROWID;
 """
 
 
@@ -106,12 +110,13 @@ def _prepare(database: sqlite3.Connection, book: Book) -> None:
     if answer[0] != "ok":
         raise Damaged(answer[0])
     wanted = f"{VERSION} {fingerprint(book)}"
-    if _state(database) == wanted:
+    if _state(database) == wanted and _keeps_all(database):
         return
     database.execute("BEGIN IMMEDIATE")
     try:
         if _state(database) != wanted:
             _renew(database, wanted)
+        _keep(database)
         database.execute("COMMIT")
     except BaseException:
         database.execute("ROLLBACK")
@@ -133,9 +138,26 @@ def _renew(database: sqlite3.Connection, wanted: str) -> None:
         database.execute(f"DROP TABLE IF EXISTS {table}")
     if not same_text:
         database.execute("DROP TABLE IF EXISTS summary")
+        database.execute("DROP TABLE IF EXISTS digest")
     for statement in (_KEPT_TABLES + _TEXT_TABLES).split(";"):
         database.execute(statement)
     database.execute("INSERT INTO meta VALUES ('state', ?)", (wanted,))
+
+
+def _keep(database: sqlite3.Connection) -> None:
+    """Have the kept tables as they are now; what was paid for in an older one stays."""
+    for statement in _KEPT_TABLES.split(";"):
+        database.execute(statement)
+    if "reach" not in _columns(database, "summary"):
+        database.execute("ALTER TABLE summary ADD COLUMN reach TEXT NOT NULL DEFAULT ''")
+
+
+def _keeps_all(database: sqlite3.Connection) -> bool:
+    return "reach" in _columns(database, "summary") and bool(_columns(database, "digest"))
+
+
+def _columns(database: sqlite3.Connection, table: str) -> list[str]:
+    return [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
 
 
 def fingerprint(book: Book) -> str:

@@ -13,11 +13,11 @@ from pathlib import Path
 
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
-from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index import schema
 from foxreader.index.chapter import Chapter, chapters
+from foxreader.index.kept import Kept, Summary
 from foxreader.index.language import language_of
 from foxreader.index.posting import FIELDS, Field, gathered, read, up_to
 from foxreader.index.segment import Segment, segments
@@ -48,17 +48,6 @@ class NewPassage:
     characters: Sequence[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What a model wrote of a segment; its tags name places inside the segment."""
-
-    segment: Segment
-    text: str
-    model: str
-    prompt: int
-    usage: Usage
-
-
 class Index:
     """What is known of one book beyond its text. One thread at a time; open one each.
 
@@ -69,6 +58,7 @@ class Index:
         self.path = path
         self.book = book
         self._database = schema.connect(path, book)
+        self.kept = Kept(path, self._database)
         # An index nobody holds any more is closed, as one that is closed by hand.
         self._closing = weakref.finalize(self, self._database.close)
 
@@ -170,16 +160,12 @@ class Index:
         return any(capital > 10 * small for capital, small in rows)
 
     def summaries(self, scope: Scope) -> list[Summary]:
-        """The summaries of segments inside ``scope``, in reading order."""
-        query = "SELECT place, text, model, prompt, prompt_tokens, completion_tokens FROM summary"
-        rows = {row[0]: row[1:] for row in self._read(query)}
-        found = []
-        for segment in self.segments_in(scope):
-            row = rows.get(_place(segment))
-            if row:
-                text, model, prompt, used, written = row
-                found.append(Summary(segment, text, model, prompt, Usage(used, written)))
-        return found
+        """The summaries of segments inside ``scope``, in reading order.
+
+        One that was written with text past the scope in the same request is left out. Its
+        ``model`` and ``prompt`` tell whether it is of an older kind.
+        """
+        return list(self.kept.summaries(self.segments_in(scope), scope))
 
     def lock(self, wait: float) -> AbstractContextManager[None]:
         """The right to build this index; a ``StorageError`` when another holds it."""
@@ -202,21 +188,6 @@ class Index:
             self._set_meta("files", str(files_done))
             if files_done == len(self.book.files):
                 self._set_meta("searchable", "yes")
-
-    def add_summary(self, summary: Summary) -> None:
-        """Store one finished summary at once, in place of an older one."""
-        with self._transaction():
-            self._database.execute(
-                "INSERT OR REPLACE INTO summary VALUES (?, ?, ?, ?, ?, ?)",
-                (
-                    _place(summary.segment),
-                    summary.text,
-                    summary.model,
-                    summary.prompt,
-                    summary.usage.prompt,
-                    summary.usage.completion,
-                ),
-            )
 
     def _add_passages(self, new: Sequence[NewPassage]) -> None:
         first = 1 + int(self._read("SELECT coalesce(max(id), 0) FROM passage")[0][0])
@@ -257,8 +228,3 @@ def _packed(units: Iterable[Span]) -> str:
 def _units(file: int, numbers: str) -> list[Span]:
     ends = json.loads(numbers)
     return [Span(file, a, b) for a, b in zip(ends[::2], ends[1::2], strict=True)]
-
-
-def _place(segment: Segment) -> str:
-    """The key of a summary: the segment's places, so it outlives a renumbering."""
-    return "".join(map(str, segment.spans))

@@ -11,7 +11,8 @@ from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.batches import batches, parts, pending
 from foxreader.index.build import build_text
-from foxreader.index.store import Index, Summary
+from foxreader.index.kept import Summary
+from foxreader.index.store import Index
 from foxreader.index.summary import (
     REPLY_TOKENS,
     RETRY,
@@ -46,7 +47,7 @@ def build_summaries(
         yield Progress("segments", done, total)
         for found in _summarised(batches(todo, model.context), model, cancel, parallel):
             for summary in found:
-                index.add_summary(summary)
+                index.kept.add_summary(summary)
             done += len(found)
             yield Progress("segments", done, total)
 

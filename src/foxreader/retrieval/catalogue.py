@@ -10,7 +10,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import find_tags, neutralise
 from foxreader.core.tokens import estimate
-from foxreader.index.store import Summary
+from foxreader.index.kept import Summary
 
 BATCH_TOKENS = 30_000
 MOST_BATCHES = 5

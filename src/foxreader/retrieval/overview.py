@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags, neutralise
 from foxreader.core.tokens import estimate
+from foxreader.index.kept import Summary
 from foxreader.index.segment import Segment
-from foxreader.index.store import Index, Summary
+from foxreader.index.store import Index
 from foxreader.retrieval.render import Rendered, line
 
 _SENTENCE_END = re.compile(r"(?<=[.!?。！？])(?:\s*\[f[0-9-]+\])*\s+")
