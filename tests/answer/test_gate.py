@@ -241,11 +241,11 @@ def test_a_megabyte_of_openings_is_linear(unit):
     text = unit * ((1_000_000 if unit == "[" else 160_000) // len(unit))
     times = []
     for part in (text[: len(text) // 8], text):
-        started = time.perf_counter()
+        started = time.process_time()
         assert sum(len(i.text) for i in _items(part) if isinstance(i, Words)) <= len(part)
-        times.append(time.perf_counter() - started)
-    assert times[1] < 1.5
-    assert times[1] < 40 * times[0] + 0.2
+        times.append(time.process_time() - started)
+    # Eight times the text: eight times the work where it is linear, 64 where it is not.
+    assert times[1] < 30 * times[0] + 0.2
 
 
 def test_the_ledger():
