@@ -12,7 +12,7 @@ from pathlib import Path
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
 
-VERSION = 3
+VERSION = 4
 """Raised whenever tables, units, passages or terms change; the text part is then built anew."""
 
 _BUSY_SECONDS = 30.0
@@ -37,6 +37,8 @@ CREATE TABLE IF NOT EXISTS digest(key TEXT PRIMARY KEY, title TEXT NOT NULL, tex
     model TEXT NOT NULL, prompt INTEGER NOT NULL, prompt_tokens INTEGER NOT NULL,
     completion_tokens INTEGER NOT NULL, calls INTEGER NOT NULL, sections INTEGER NOT NULL,
     of_sections INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS vector(id INTEGER PRIMARY KEY, model TEXT NOT NULL,
+    dimension INTEGER NOT NULL, keys BLOB NOT NULL, numbers BLOB NOT NULL);
 """
 
 

@@ -21,6 +21,7 @@ from foxreader.index.kept import Kept, Summary
 from foxreader.index.language import language_of
 from foxreader.index.posting import FIELDS, Field, gathered, read, up_to
 from foxreader.index.segment import Segment, segments
+from foxreader.index.vectortable import VectorTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,7 @@ class Index:
         self.book = book
         self._database = schema.connect(path, book)
         self.kept = Kept(path, self._database)
+        self.vectors = VectorTable(path, self._database)
         # An index nobody holds any more is closed, as one that is closed by hand.
         self._closing = weakref.finalize(self, self._database.close)
 
