@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 _STEP2 = {
     "ational": "ate", "tional": "tion", "enci": "ence", "anci": "ance", "izer": "ize",
     "bli": "ble", "alli": "al", "entli": "ent", "eli": "e", "ousli": "ous", "ization": "ize",
@@ -18,7 +16,9 @@ _STEP4 = (
     "ive", "ize", "ion", "al", "er", "ic", "ou",
 )  # fmt: skip
 
-_LONG_TO_SHORT_2 = tuple(sorted(_STEP2, key=len, reverse=True))
+_ENDINGS2 = tuple(sorted(_STEP2, key=len, reverse=True))
+_ENDINGS3 = tuple(_STEP3)
+_SHAPES = str.maketrans({chr(code): "c" for code in range(128)} | dict.fromkeys("aeiou", "v"))
 
 
 def porter(word: str) -> str:
@@ -29,23 +29,25 @@ def porter(word: str) -> str:
     word = _past(word)
     if word.endswith("y") and _has_vowel(word[:-1]):
         word = word[:-1] + "i"
-    word = _swap(word, _LONG_TO_SHORT_2, _STEP2)
-    word = _swap(word, tuple(_STEP3), _STEP3)
+    word = _swap(word, _ENDINGS2, _STEP2)
+    word = _swap(word, _ENDINGS3, _STEP3)
     return _final_e(_drop(word))
 
 
 def _shape(word: str) -> str:
     """``word`` as c and v: which letters are consonants and which vowels."""
-    shape = ""
-    for letter in word:
-        vowel = letter in "aeiou" or (letter == "y" and shape.endswith("c"))
-        shape += "v" if vowel else "c"
+    shape = word.translate(_SHAPES)
+    at = word.find("y", 1)
+    while at > 0:
+        if shape[at - 1] == "c":
+            shape = f"{shape[:at]}v{shape[at + 1 :]}"
+        at = word.find("y", at + 1)
     return shape
 
 
 def _measure(word: str) -> int:
     """How many times a vowel run is followed by a consonant run."""
-    return len(re.findall("v+c+", _shape(word)))
+    return _shape(word).count("vc")
 
 
 def _has_vowel(word: str) -> bool:
@@ -88,6 +90,8 @@ def _mended(stem: str) -> str:
 
 
 def _swap(word: str, endings: tuple[str, ...], swaps: dict[str, str]) -> str:
+    if not word.endswith(endings):
+        return word
     for ending in endings:
         if word.endswith(ending):
             stem = word[: -len(ending)]
@@ -96,6 +100,8 @@ def _swap(word: str, endings: tuple[str, ...], swaps: dict[str, str]) -> str:
 
 
 def _drop(word: str) -> str:
+    if not word.endswith(_STEP4):
+        return word
     for ending in _STEP4:
         if word.endswith(ending):
             stem = word[: -len(ending)]

@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
+from string import punctuation
 from typing import Literal
 
 from foxreader.index.stem import stem
@@ -31,10 +33,20 @@ _TOKEN = re.compile(
     rf"|(?P<word>(?:{_LETTER})+(?:['’ʼ](?:{_LETTER})+)*)"
 )
 _NO_WIDTH = re.compile("[\u00ad\u200b-\u200d\u2060\ufeff\u0640]")
+_FAR = re.compile("[\u1100-\u11ff\u2e80-\U0010ffff]")
+"""What all the scripts without spaces are part of: quicker to look for than they are."""
+_PAIR_RUN = re.compile(f"[{_PAIRS}]+")
+_VOWEL_SIGNS = re.compile("[\u064b-\u065f]+")
 _FOLDED_SCRIPTS = re.compile("[\u0041-\u024f\u0370-\u052f\u1e00-\u1fff]")
 _ELISION = re.compile(
     r"^(?:(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|un|dell|nell|all|sull)['’])+(?=..)", re.I
 )
+
+# Marks no word goes across; an apostrophe it may.
+_GAPS = '“”‘—–…«».,;:!?()[]"-'
+_ASCII_GAPS = {ord(mark): " " for mark in punctuation if mark != "'"}
+_LONGEST_CHUNK = 40
+_MOST_CHUNKS = 500_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,29 +76,61 @@ def tokens(text: str) -> Iterator[Token]:
 
 def terms(text: str, language: str) -> list[str]:
     """The index terms of ``text`` in order: stems, and character pairs where no spaces are."""
-    found: list[str] = []
-    for match in _TOKEN.finditer(text):
-        found += token_terms(match.group(), match.lastgroup or "word", language)
-    return found
+    table = _chunk_terms(language)
+    if len(table) > _MOST_CHUNKS:
+        table.clear()
+    # No call of Python's for a word that was seen before: this is where an index spends its time.
+    return list(chain.from_iterable(map(table.__getitem__, _spaced(text).split())))
 
 
 def characters(text: str) -> list[str]:
     """The single characters of runs written without spaces, for one-character words."""
-    if text.isascii():
+    text = _spaced(text)
+    if text.isascii() or not _FAR.search(text):
         return []
-    runs = (fold(m.group()) for m in _TOKEN.finditer(text) if m.lastgroup == "pairs")
-    return [character for run in runs for character in run]
+    return [character for run in _PAIR_RUN.findall(text) for character in fold(run)]
 
 
-@lru_cache(maxsize=200_000)
+class _ChunkTerms(dict[str, tuple[str, ...]]):
+    """The terms of what stands between two spaces, worked out once for each such chunk."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._language = language
+
+    def __missing__(self, chunk: str) -> tuple[str, ...]:
+        found = tuple(
+            term
+            for match in _TOKEN.finditer(chunk)
+            for term in token_terms(match.group(), match.lastgroup or "word", self._language)
+        )
+        # A clause written without spaces hardly comes again.
+        if len(chunk) <= _LONGEST_CHUNK:
+            self[chunk] = found
+        return found
+
+
+_chunk_terms = lru_cache(maxsize=16)(_ChunkTerms)
+
+
+def _spaced(text: str) -> str:
+    """``text`` with spaces for marks between words. It may leave some: they only cost time."""
+    if text.isascii():
+        return text.translate(_ASCII_GAPS)
+    for gap in _GAPS:
+        text = text.replace(gap, " ")
+    return text.replace("’", "'")
+
+
+@lru_cache(maxsize=50_000)
 def token_terms(text: str, kind: str, language: str) -> tuple[str, ...]:
     """The terms of one token."""
     if kind == "word":
         word = fold(_bare(text))
         return (stem(word, language),) if word else ()
-    size = 2 if kind == "pairs" else 3
     run = fold(text)
-    return tuple(run[i : i + size] for i in range(max(1, len(run) - size + 1))) if run else ()
+    rest = (run, run[1:]) if kind == "pairs" else (run, run[1:], run[2:])
+    return tuple(map("".join, zip(*rest, strict=False))) or ((run,) if run else ())
 
 
 @lru_cache(maxsize=100_000)
@@ -96,7 +140,7 @@ def fold(text: str) -> str:
         return text.lower()
     text = _NO_WIDTH.sub("", unicodedata.normalize("NFKC", text)).casefold()
     if not _FOLDED_SCRIPTS.search(text):
-        return "".join(c for c in text if not "\u064b" <= c <= "\u065f")
+        return _VOWEL_SIGNS.sub("", text)
     kept = [c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) != "Mn"]
     return unicodedata.normalize("NFC", "".join(kept)).replace("œ", "oe").replace("æ", "ae")
 
