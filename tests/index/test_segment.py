@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bookmaker import book_of
 from foxreader.core.tokens import estimate
-from foxreader.index.passage import LONGEST, passages, running_lines
+from foxreader.index.passage import LONGEST, layout, passages, running_lines
 from foxreader.index.segment import PIECE, segments
 from foxreader.index.unit import tagged_units
 
@@ -42,8 +42,9 @@ def test_segments_partition_the_book(book) -> None:
 @settings(max_examples=60, deadline=None)
 @given(made_books())
 def test_passages_hold_every_visible_unit_once_and_nothing_hidden(book) -> None:
+    known = layout(book)
     for file in range(len(book.files)):
-        found = list(passages(book, file))
+        found = list(passages(book, file, known))
         assert [unit for p in found for unit in p.units] == tagged_units(book, file)
         for passage in found:
             assert len(passage.span) <= LONGEST
@@ -55,8 +56,8 @@ def test_headers_and_footers_of_pages_are_in_no_passage() -> None:
     pages = [f"The Manual, Release {n}\nPage {n} tells of {word}.\n{n} / 4" for n, word in
              enumerate(["masts", "sails", "ropes", "hulls"])]  # fmt: skip
     book = replace(book_of(*pages), paged=True)
-    running = running_lines(book)
-    shown = [book.text_at(p.span) for n in range(4) for p in passages(book, n, running)]
+    known = layout(book)
+    shown = [book.text_at(p.span) for n in range(4) for p in passages(book, n, known)]
     assert shown == [page.split("\n")[1] for page in pages]
     assert running_lines(replace(book, paged=False)) == frozenset()
 

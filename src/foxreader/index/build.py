@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
-from foxreader.index.passage import Passage, passages, running_lines
+from foxreader.index.capital import Capitals
+from foxreader.index.passage import Passage, layout, passages
 from foxreader.index.store import Index, NewPassage
-from foxreader.index.words import characters, terms, token_terms, tokens
+from foxreader.index.words import characters, terms
 
-_BATCH = 400_000
+_BATCH = 1_500_000
+"""About so many characters are stored at once: a second's work, and few pieces a term."""
 _WAIT_SECONDS = 60.0
-_STARTS_SENTENCE = re.compile(r"(?:^|[.!?:…\"“”‘’'«»(—–\n-])\s*$")
 
 
 def build_text(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
@@ -27,18 +27,17 @@ def build_text(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]
         return
     with index.lock(_WAIT_SECONDS):
         at = index.files_done
-        running = running_lines(index.book)
+        known = layout(index.book)
         while not index.searchable:
-            if cancel is not None:
-                cancel.check()
             after = _batch_end(index, at)
-            names: Counter[tuple[str, bool]] = Counter()
-            new = [
-                _new(index, passage, names)
-                for file in range(at, after)
-                for passage in passages(index.book, file, running)
-            ]
-            index.add_text(new, _name_rows(names), after)
+            capitals = Capitals()
+            new: list[NewPassage] = []
+            for file in range(at, after):
+                if cancel is not None:
+                    cancel.check()
+                found = passages(index.book, file, known)
+                new += [_new(index, passage, capitals) for passage in found]
+            index.add_text(new, capitals.rows(index.language), after)
             at = after
             yield Progress("text", at, len(files))
 
@@ -53,32 +52,16 @@ def _batch_end(index: Index, at: int) -> int:
     return after
 
 
-def _new(index: Index, passage: Passage, names: Counter[tuple[str, bool]]) -> NewPassage:
-    book = index.book
-    body: list[str] = []
-    single: list[str] = []
-    for unit in passage.units:
-        text = book.text_at(unit)
-        body += terms(text, index.language)
-        single += characters(text)
-        _count_names(text, index.language, names)
-    title = terms(book.title_at(passage.span), index.language)
-    return NewPassage(passage.span, passage.units, body, title, single)
+def _new(index: Index, passage: Passage, capitals: Capitals) -> NewPassage:
+    whole = index.book.files[passage.file].text
+    capitals.add([whole[start:end] for start, end in passage.bounds])
+    text = whole[passage.bounds[0][0] : passage.bounds[-1][1]]
+    title = _title_terms(index.book.title_at(passage.span), index.language)
+    body = terms(text, index.language)
+    return NewPassage(passage, body, title, characters(text))
 
 
-def _count_names(text: str, language: str, names: Counter[tuple[str, bool]]) -> None:
-    """Count for each word how often it has a capital inside a sentence, and how often none."""
-    if text.isupper():
-        return
-    for token in tokens(text):
-        if token.kind == "word" and token.text[0].isalpha():
-            capital = token.text[0].isupper()
-            if capital and _STARTS_SENTENCE.search(text[max(0, token.start - 4) : token.start]):
-                continue
-            for term in token_terms(token.text, "word", language):
-                names[term, capital] += 1
-
-
-def _name_rows(names: Counter[tuple[str, bool]]) -> Iterator[tuple[str, int, int]]:
-    for term in sorted({term for term, _ in names}):
-        yield term, names[term, True], names[term, False]
+@lru_cache(maxsize=256)
+def _title_terms(title: str, language: str) -> tuple[str, ...]:
+    """The same title stands over many passages."""
+    return tuple(terms(title, language))

@@ -18,6 +18,9 @@ BITS = 11
 """A passage has fewer than 2,048 terms: it has at most 1,200 characters."""
 _LAST = (1 << BITS) - 1
 
+PLACE_BYTES = 4
+"""So long is a place as it is stored."""
+
 Places = Sequence[int]
 """Places in ascending order, each the passage's number and, in the low bits, the term's."""
 
@@ -65,7 +68,7 @@ def gathered(
                 held[term].append(at)
     rows = [(term, n, places) for n, held in enumerate(found) for term, places in held.items()]
     for term, number, places in sorted(rows, key=lambda row: row[:2]):
-        yield term, number, first, _bytes(places)
+        yield term, number, first, written(places)
 
 
 def read(blobs: Iterable[bytes]) -> array[int]:
@@ -78,7 +81,8 @@ def read(blobs: Iterable[bytes]) -> array[int]:
     return places
 
 
-def _bytes(places: array[int]) -> bytes:
+def written(places: array[int]) -> bytes:
+    """``places`` as they are stored: four bytes each, the lowest first."""
     if sys.byteorder == "big":
         places.byteswap()
     return places.tobytes()

@@ -12,7 +12,7 @@ from pathlib import Path
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
 
-VERSION = 4
+VERSION = 5
 """Raised whenever tables, units, passages or terms change; the text part is then built anew."""
 
 _BUSY_SECONDS = 30.0
@@ -21,11 +21,11 @@ _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 # All places of a term in a batch of files are one value: see index.posting.
 _TEXT_TABLES = """
 CREATE TABLE passage(id INTEGER PRIMARY KEY, file INTEGER NOT NULL, start INTEGER NOT NULL,
-    end INTEGER NOT NULL, length INTEGER NOT NULL, units TEXT NOT NULL);
+    end INTEGER NOT NULL, length INTEGER NOT NULL, units BLOB NOT NULL);
 CREATE INDEX passage_place ON passage(file, start);
 CREATE TABLE posting(term TEXT NOT NULL, field INTEGER NOT NULL, first INTEGER NOT NULL,
     places BLOB NOT NULL, PRIMARY KEY(term, field, first)) WITHOUT ROWID;
-CREATE TABLE name(term TEXT PRIMARY KEY, capital INTEGER NOT NULL, small INTEGER NOT NULL)
+CREATE TABLE name(term TEXT PRIMARY KEY, inside INTEGER NOT NULL, capital INTEGER NOT NULL)
     WITHOUT ROWID;
 """
 _KEPT_TABLES = """

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import weakref
 from array import array
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 from foxreader.core.book import Book
@@ -19,7 +19,8 @@ from foxreader.index import schema
 from foxreader.index.chapter import Chapter, chapters
 from foxreader.index.kept import Kept, Summary
 from foxreader.index.language import language_of
-from foxreader.index.posting import FIELDS, Field, gathered, read, up_to
+from foxreader.index.passage import Passage
+from foxreader.index.posting import FIELDS, PLACE_BYTES, Field, gathered, read, up_to, written
 from foxreader.index.segment import Segment, segments
 from foxreader.index.vectortable import VectorTable
 
@@ -42,8 +43,7 @@ class StoredPassage:
 class NewPassage:
     """A passage on its way into the index, with the terms it is found by."""
 
-    span: Span
-    units: tuple[Span, ...]
+    passage: Passage
     body: Sequence[str]
     title: Sequence[str]
     characters: Sequence[str]
@@ -158,8 +158,13 @@ class Index:
 
     def is_name(self, term: str) -> bool:
         """Whether the book writes ``term`` with a capital wherever it stands."""
-        rows = self._read("SELECT capital, small FROM name WHERE term = ?", term)
-        return any(capital > 10 * small for capital, small in rows)
+        rows = self._read("SELECT inside, capital FROM name WHERE term = ? AND inside > 0", term)
+        return any(inside > 10 * (self._count(term) - capital) for inside, capital in rows)
+
+    def _count(self, term: str) -> int:
+        """How often a term stands in the whole book: for what a limit does not bear on."""
+        query = "SELECT sum(length(places)) FROM posting WHERE term = ? AND field = 0"
+        return int(self._read(query, term)[0][0] or 0) // PLACE_BYTES
 
     def summaries(self, scope: Scope) -> list[Summary]:
         """The summaries of segments inside ``scope``, in reading order.
@@ -184,7 +189,7 @@ class Index:
             self._add_passages(list(passages))
             self._database.executemany(
                 "INSERT INTO name VALUES (?, ?, ?) ON CONFLICT(term) DO UPDATE"
-                " SET capital = capital + excluded.capital, small = small + excluded.small",
+                " SET inside = inside + excluded.inside, capital = capital + excluded.capital",
                 names,
             )
             self._set_meta("files", str(files_done))
@@ -195,10 +200,7 @@ class Index:
         first = 1 + int(self._read("SELECT coalesce(max(id), 0) FROM passage")[0][0])
         self._database.executemany(
             "INSERT INTO passage(id, file, start, end, length, units) VALUES (?, ?, ?, ?, ?, ?)",
-            (
-                (id_, p.span.file, p.span.start, p.span.end, len(p.body), _packed(p.units))
-                for id_, p in enumerate(new, first)
-            ),
+            (_row(id_, p.passage, len(p.body)) for id_, p in enumerate(new, first)),
         )
         rows = gathered(((p.body, p.title, p.characters) for p in new), first)
         self._database.executemany("INSERT INTO posting VALUES (?, ?, ?, ?)", rows)
@@ -223,10 +225,12 @@ class Index:
             ) from error
 
 
-def _packed(units: Iterable[Span]) -> str:
-    return json.dumps([number for unit in units for number in (unit.start, unit.end)])
+def _row(id_: int, passage: Passage, length: int) -> tuple[int, int, int, int, int, bytes]:
+    bounds = passage.bounds
+    packed = written(array("I", chain.from_iterable(bounds)))
+    return id_, passage.file, bounds[0][0], bounds[-1][1], length, packed
 
 
-def _units(file: int, numbers: str) -> list[Span]:
-    ends = json.loads(numbers)
+def _units(file: int, packed: bytes) -> list[Span]:
+    ends = read([packed])
     return [Span(file, a, b) for a, b in zip(ends[::2], ends[1::2], strict=True)]

@@ -27,10 +27,11 @@ _MARKS = (
     "\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed"
     "\u0900-\u0963\u0966-\u0dff\u0f00-\u0fff"
 )
-_LETTER = rf"[^\W_{_PAIRS}{_TRIPLES}]+|[{_MARKS}]+"
+LETTER = rf"[^\W_{_PAIRS}{_TRIPLES}]+|[{_MARKS}]+"
+"""A pattern for letters of the words that are written with spaces between them."""
 _TOKEN = re.compile(
     rf"(?P<pairs>[{_PAIRS}]+)|(?P<triples>[{_TRIPLES}]+)"
-    rf"|(?P<word>(?:{_LETTER})+(?:['’ʼ](?:{_LETTER})+)*)"
+    rf"|(?P<word>(?:{LETTER})+(?:['’ʼ](?:{LETTER})+)*)"
 )
 _NO_WIDTH = re.compile("[\u00ad\u200b-\u200d\u2060\ufeff\u0640]")
 _FAR = re.compile("[\u1100-\u11ff\u2e80-\U0010ffff]")
