@@ -1,14 +1,19 @@
-"""Which segments are summarised in one request, and what that will cost."""
+"""Which segments are summarised in one request and in which order, and what that will cost."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
+from foxreader.core.message import Message, Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
 from foxreader.core.tokens import estimate as tokens
+from foxreader.index.kept import Summary
+from foxreader.index.meter import Price, unpriced
 from foxreader.index.store import Index
-from foxreader.index.summary import PROMPT, REPLY_TOKENS, Source, source
+from foxreader.index.summary import PROMPT, REPLY_TOKENS, VERSION, Source, request, source
 
 FULL = 6_500
 """A request takes neighbouring segments together up to so many estimated tokens."""
@@ -17,11 +22,17 @@ TYPICAL_SUMMARY = 200
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What summaries will cost: requests, and tokens in and out, by the fixed estimate."""
+    """What summaries will cost: requests, and tokens in and out, by the fixed estimate.
+
+    ``money`` is in US dollars, None where no price is known. ``older`` summaries are there
+    but of another model or prompt; they are part of the cost only where they are renewed.
+    """
 
     calls: int
     prompt_tokens: int
     completion_tokens: int
+    money: float | None = None
+    older: int = 0
 
 
 def room(context: int, segments: int) -> int:
@@ -29,54 +40,106 @@ def room(context: int, segments: int) -> int:
     return context - tokens(PROMPT) - segments * (REPLY_TOKENS + 60)
 
 
-def batches(sources: Iterable[Source], context: int) -> list[tuple[Source, ...]]:
-    """``sources`` in requests: neighbours together while they are small."""
-    found: list[tuple[Source, ...]] = []
-    run: list[Source] = []
+def next_batch(todo: Sequence[Source], place: Span | None, context: int) -> tuple[Source, ...]:
+    """What to ask for next of ``todo`` (in reading order): neighbours, together while small.
+
+    First the segment at ``place``, where the reader is, or the nearest after it; where there
+    is none, the nearest before. Without a place, the first.
+    """
+    at = 0 if place is None else bisect_right(todo, (place.file, place.start), key=_end)
+    if at < len(todo):
+        return tuple(_together(todo[at:], context))
+    return tuple(_together(todo[::-1], context))[::-1]
+
+
+def _end(one: Source) -> tuple[int, int]:
+    last = one.segment.spans[-1]
+    return last.file, last.end
+
+
+def _together(sources: Sequence[Source], context: int) -> Iterator[Source]:
+    """The first of ``sources``, and those after it that fit one request with it."""
     size = 0
-    for one in sources:
-        cost = tokens(one.text)
-        full = size + cost > min(FULL, room(context, len(run) + 1))
-        if run and full:
-            found.append(tuple(run))
-            run, size = [], 0
-        run.append(one)
-        size += cost
-    return [*found, tuple(run)] if run else found
+    for count, one in enumerate(sources, 1):
+        size += one.tokens
+        if count > 1 and size > min(FULL, room(context, count)):
+            return
+        yield one
 
 
 def parts(one: Source, context: int) -> Sequence[Source]:
     """``one`` in pieces that fit a request each: the whole of it wherever it does."""
     most = max(256, room(context, 1))
-    if tokens(one.text) <= most:
+    if one.tokens <= most:
         return (one,)
     found: list[Source] = []
     lines: list[str] = []
+    size = 0
     for line in one.text.split("\n"):
-        if lines and tokens("\n".join([*lines, line])) > most:
-            found.append(Source(one.segment, "\n".join(lines), one.tags))
-            lines = []
+        cost = tokens(line) + 1
+        if lines and size + cost > most:
+            found.append(_piece(one, lines))
+            lines, size = [], 0
         lines.append(line)
-    return [*found, Source(one.segment, "\n".join(lines), one.tags)]
+        size += cost
+    return [*found, _piece(one, lines)]
 
 
-def pending(index: Index, scope: Scope = WHOLE_BOOK) -> list[Source]:
-    """The segments of ``scope`` with visible text that have no summary yet."""
-    done = {s.segment.id for s in index.summaries(scope)}
+def _piece(one: Source, lines: Sequence[str]) -> Source:
+    text = "\n".join(lines)
+    return replace(one, text=text, tokens=tokens(text))
+
+
+def pending(index: Index, scope: Scope = WHOLE_BOOK, renew: str = "") -> list[Source]:
+    """The segments of ``scope`` with visible text that have no summary yet.
+
+    With ``renew``, the name of a model, also those whose summary is older than its next one.
+    """
+    done = finished(index, scope, renew)
     sources = (source(index, s) for s in index.segments_in(scope) if s.id not in done)
     return [one for one in sources if one.text]
 
 
-def estimate(index: Index, context: int, scope: Scope = WHOLE_BOOK) -> Estimate:
-    """What ``build_summaries`` still has to do for a model of that ``context``."""
-    requests = [
-        request
-        for batch in batches(pending(index, scope), context)
-        for request in ([(p,) for p in parts(batch[0], context)] if len(batch) == 1 else [batch])
-    ]
-    pieces = [one for request in requests for one in request]
-    return Estimate(
-        len(requests),
-        len(requests) * tokens(PROMPT) + sum(tokens(one.text) + 40 for one in pieces),
-        TYPICAL_SUMMARY * len(pieces),
-    )
+def finished(index: Index, scope: Scope = WHOLE_BOOK, renew: str = "") -> frozenset[int]:
+    """The ids of the segments that need no request."""
+    found = index.summaries(scope)
+    return frozenset(s.segment.id for s in found if not renew or s.is_of(renew, VERSION))
+
+
+def stale(index: Index, model: str, scope: Scope = WHOLE_BOOK) -> list[Summary]:
+    """The summaries that another model than ``model`` wrote, or an older prompt asked for."""
+    return [s for s in index.summaries(scope) if not s.is_of(model, VERSION)]
+
+
+def estimate(
+    index: Index,
+    context: int,
+    scope: Scope = WHOLE_BOOK,
+    *,
+    model: str = "",
+    renew: bool = False,
+    near: Span | None = None,
+    price: Price = unpriced,
+) -> Estimate:
+    """What ``build_summaries`` still has to do for a model of that ``context``.
+
+    ``model`` is its name, where the summaries of others are to be counted, or renewed.
+    """
+    todo = pending(index, scope, model if renew else "")
+    asked = list(_requests(todo, near, context))
+    prompts = sum(tokens(message.text) for messages, _ in asked for message in messages)
+    usage = Usage(prompts, TYPICAL_SUMMARY * sum(count for _, count in asked), len(asked))
+    older = len(stale(index, model, scope)) if model else 0
+    return Estimate(usage.calls, usage.prompt, usage.completion, price(usage), older)
+
+
+def _requests(
+    todo: list[Source], near: Span | None, context: int
+) -> Iterator[tuple[list[Message], int]]:
+    """The requests for ``todo`` in their order, and how many summaries each asks for."""
+    while todo:
+        batch = next_batch(todo, near, context)
+        taken = {one.segment.id for one in batch}
+        todo = [one for one in todo if one.segment.id not in taken]
+        pieces = [batch] if len(batch) > 1 else [(part,) for part in parts(batch[0], context)]
+        yield from ((request(piece), len(piece)) for piece in pieces)

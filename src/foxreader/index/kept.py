@@ -7,8 +7,8 @@ becomes of the tables that cost nothing to build anew.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
@@ -56,7 +56,7 @@ class Digest:
     text: str
     model: str = ""
     prompt: int = 0
-    usage: Usage = Usage()
+    usage: Usage = field(default_factory=Usage)
     sections: int = 0
     of_sections: int = 0
 
@@ -83,18 +83,23 @@ class Kept:
                 if summary.seen_in(scope):
                     yield summary
 
-    def add_summary(self, summary: Summary) -> None:
-        """Store one finished summary at once, in place of an older one."""
+    def add_summaries(self, summaries: Iterable[Summary]) -> None:
+        """Store finished summaries, all or none, in place of older ones."""
         self._write(
             "INSERT OR REPLACE INTO summary(place, text, model, prompt, prompt_tokens,"
             " completion_tokens, reach) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            place_of(summary.segment),
-            summary.text,
-            summary.model,
-            summary.prompt,
-            summary.usage.prompt,
-            summary.usage.completion,
-            str(summary.reach) if summary.reach is not None else "",
+            [
+                (
+                    place_of(summary.segment),
+                    summary.text,
+                    summary.model,
+                    summary.prompt,
+                    summary.usage.prompt,
+                    summary.usage.completion,
+                    str(summary.reach) if summary.reach is not None else "",
+                )
+                for summary in summaries
+            ],
         )
 
     def digest(self, key: str) -> Digest | None:
@@ -114,21 +119,25 @@ class Kept:
             "INSERT OR REPLACE INTO digest(key, title, text, model, prompt, prompt_tokens,"
             " completion_tokens, calls, sections, of_sections)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            digest.key,
-            digest.title,
-            digest.text,
-            digest.model,
-            digest.prompt,
-            digest.usage.prompt,
-            digest.usage.completion,
-            digest.usage.calls,
-            digest.sections,
-            digest.of_sections,
+            [
+                (
+                    digest.key,
+                    digest.title,
+                    digest.text,
+                    digest.model,
+                    digest.prompt,
+                    digest.usage.prompt,
+                    digest.usage.completion,
+                    digest.usage.calls,
+                    digest.sections,
+                    digest.of_sections,
+                )
+            ],
         )
 
-    def _write(self, statement: str, *values: object) -> None:
+    def _write(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
         with schema.transaction(self._database, self._path):
-            self._database.execute(statement, values)
+            self._database.executemany(statement, rows)
 
     def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
         try:

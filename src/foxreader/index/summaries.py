@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 
 from foxreader.core.cancel import Cancel
+from foxreader.core.errors import BadReply
 from foxreader.core.events import Progress
-from foxreader.core.message import ChatModel, Message, Usage, complete
+from foxreader.core.message import ChatModel
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.index.batches import batches, parts, pending
+from foxreader.core.span import Span
+from foxreader.index.batches import finished, next_batch, pending
 from foxreader.index.build import build_text
-from foxreader.index.kept import Summary
+from foxreader.index.meter import Meter
 from foxreader.index.store import Index
-from foxreader.index.summary import (
-    REPLY_TOKENS,
-    RETRY,
-    SCHEMA,
-    VERSION,
-    Source,
-    keep_tags,
-    read_reply,
-    request,
-)
+from foxreader.index.summarise import Summariser
+from foxreader.index.summary import Source
 
 _SHORT_WAIT_SECONDS = 2.0
+
+Near = Callable[[], Span | None]
+"""Where the reader is now; None where nobody reads."""
+
+
+def nowhere() -> Span | None:
+    """Nobody reads: the book is summarised from its beginning."""
+    return None
 
 
 def build_summaries(
@@ -33,92 +35,72 @@ def build_summaries(
     cancel: Cancel | None = None,
     parallel: int = 1,
     scope: Scope = WHOLE_BOOK,
+    *,
+    near: Near = nowhere,
+    meter: Meter | None = None,
+    renew: bool = False,
 ) -> Iterator[Progress]:
     """Summarise the segments of ``scope`` that have no summary; the full text first.
 
-    Each finished request is stored at once. When one fails, those still running are awaited
-    and stored before the failure is raised, so that nothing is paid twice.
+    ``near`` is asked before each request, and what the reader has before them comes first.
+    At most ``parallel`` requests run at once; each reply is stored the moment it is there.
+    ``meter`` counts them and may hold a cap. With ``renew``, summaries of another model or an
+    older prompt are made anew; without, they stay, marked as what they are.
+
+    When a request fails, those still running are awaited and stored before the failure is
+    raised, so that nothing is paid twice. Raises what the model raises, ``LimitReached``
+    before a cap would be crossed, ``BadReply`` when the model gave some segments no summary.
     """
     yield from build_text(index, cancel)
     with index.lock(_SHORT_WAIT_SECONDS):
-        todo = pending(index, scope)
-        done = len(index.summaries(scope))
-        total = done + len(todo)
-        yield Progress("segments", done, total)
-        for found in _summarised(batches(todo, model.context), model, cancel, parallel):
-            for summary in found:
-                index.kept.add_summary(summary)
-            done += len(found)
-            yield Progress("segments", done, total)
+        kind = model.name if renew else ""
+        done = len(finished(index, scope, kind))
+        todo = pending(index, scope, kind)
+        yield Progress("segments", done, done + len(todo))
+        counted = Meter() if meter is None else meter
+        with Summariser(index, model, counted, cancel) as work:
+            for state in summarise(index, work, todo, parallel, scope, near, kind):
+                yield Progress("segments", done + state.done, done + state.total)
 
 
-def _summarised(
-    todo: list[tuple[Source, ...]], model: ChatModel, cancel: Cancel | None, parallel: int
-) -> Iterator[list[Summary]]:
-    """The summaries of each batch as it is done; a failure comes after all that succeeded."""
-    waiting = iter(todo)
-    running: set[Future[list[Summary]]] = set()
+def summarise(
+    index: Index,
+    work: Summariser,
+    todo: Sequence[Source],
+    parallel: int,
+    scope: Scope,
+    near: Near = nowhere,
+    kind: str = "",
+) -> Iterator[Progress]:
+    """Have ``work`` summarise ``todo`` (in reading order), and tell of each request's end."""
+    total, left = len(todo), list(todo)
+    running: set[Future[None]] = set()
     failure: BaseException | None = None
     with ThreadPoolExecutor(max(1, parallel)) as pool:
         while True:
-            while failure is None and len(running) < max(1, parallel):
-                batch = next(waiting, None)
-                if batch is None:
-                    break
-                running.add(pool.submit(_summarise, batch, model, cancel))
+            while left and failure is None and len(running) < max(1, parallel):
+                left = _still_pending(index, left, scope, kind)
+                batch = next_batch(left, near(), work.context)
+                left = _without(left, {one.segment.id for one in batch})
+                running.add(pool.submit(work.summarise, batch))
             if not running:
                 break
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in finished:
-                error = future.exception()
-                failure = failure or error
-                if error is None:
-                    yield future.result()
+            ended, running = wait(running, return_when=FIRST_COMPLETED)
+            failure = failure or next(filter(None, (f.exception() for f in ended)), None)
+            yield Progress("segments", work.done, total)
     if failure is not None:
         raise failure
-
-
-def _summarise(batch: Sequence[Source], model: ChatModel, cancel: Cancel | None) -> list[Summary]:
-    """One summary for each source: in one request, once more if need be, then one by one."""
-    found: dict[int, str] = {}
-    usage = Usage()
-    if len(batch) > 1:
-        found, usage = _asked(batch, model, cancel)
-    summaries: list[Summary] = []
-    for one in batch:
-        text = found.get(one.segment.id, "")
-        if not text:
-            text, more = _alone(one, model, cancel)
-            usage += more
-        summaries.append(Summary(one.segment, text, model.name, VERSION, usage))
-        # The cost of a shared request stands with its first segment, so that sums are right.
-        usage = Usage()
-    return summaries
-
-
-def _asked(
-    sources: Sequence[Source], model: ChatModel, cancel: Cancel | None
-) -> tuple[dict[int, str], Usage]:
-    """What the model says of ``sources``, asked a second time when no JSON came."""
-    messages = request(sources)
-    most = REPLY_TOKENS * len(sources)
-    reply, usage = complete(model, messages, json_schema=SCHEMA, max_tokens=most, cancel=cancel)
-    found = read_reply(reply, sources)
-    if found:
-        return found, usage
-    again = [*messages, Message("assistant", reply), Message("user", RETRY)]
-    reply, more = complete(model, again, json_schema=SCHEMA, max_tokens=most, cancel=cancel)
-    return read_reply(reply, sources), usage + more
-
-
-def _alone(one: Source, model: ChatModel, cancel: Cancel | None) -> tuple[str, Usage]:
-    """The summary of one segment, in parts where it does not fit; any text will do now."""
-    texts: list[str] = []
-    usage = Usage()
-    for part in parts(one, model.context):
-        reply, more = complete(
-            model, request([part]), json_schema=SCHEMA, max_tokens=REPLY_TOKENS, cancel=cancel
+    if work.missed:
+        raise BadReply(
+            f"The model gave no summary for {work.missed} of {total} sections; what it gave is "
+            "kept, and another model may do the rest."
         )
-        usage += more
-        texts.append(read_reply(reply, [part]).get(one.segment.id) or keep_tags(reply, part.tags))
-    return " ".join(filter(None, texts)), usage
+
+
+def _still_pending(index: Index, left: list[Source], scope: Scope, kind: str) -> list[Source]:
+    """``left`` without what somebody else has had summarised meanwhile."""
+    return _without(left, finished(index, scope, kind))
+
+
+def _without(left: list[Source], ids: frozenset[int] | set[int]) -> list[Source]:
+    return [one for one in left if one.segment.id not in ids]

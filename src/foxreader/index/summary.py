@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from foxreader.core.book import Book
 from foxreader.core.message import Message
 from foxreader.core.span import Span, find_tags, neutralise
+from foxreader.core.tokens import estimate
 from foxreader.index.segment import Segment
 from foxreader.index.store import Index
 
@@ -19,6 +20,8 @@ VERSION = 1
 MOST_WORDS = 120
 REPLY_TOKENS = 400
 """What a reply may have for each segment."""
+LONGEST = 4_000
+"""Characters of a summary that are kept: an endpoint may send more than it was allowed."""
 
 PROMPT = f"""You write summaries for the index of a book.
 
@@ -57,19 +60,24 @@ SCHEMA: Mapping[str, object] = {
     "additionalProperties": False,
 }
 
+_LONG_ID = 10
 _BLOCK = 250
 _LONGEST_BLOCK = 600
 _OBJECT = re.compile(r"\{.*\}", re.DOTALL)
-_ENTRY = re.compile(r'\{\s*"id"\s*:\s*"?(\d+)"?\s*,\s*"summary"\s*:\s*("(?:[^"\\]|\\.)*")\s*\}')
+_OPEN_ENTRY = re.compile(r'"summary"\s*:\s*("(?:[^"\\]|\\.)*)')
+_MARKUP = re.compile(r"\s*(?:```|[{<]|\[(?!f\d))|.*\{\s*\"", re.DOTALL)
+_SENTENCE_END = re.compile(r"[.!?。！？](?:\s*\[f[0-9-]+\])*(?=\s|$)")
+_ENTRY = re.compile(r'\{\s*"id"\s*:\s*"?(\d{1,9})"?\s*,\s*"summary"\s*:\s*("(?:[^"\\]|\\.)*")\s*\}')
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A segment's text as a model is given it, and the places its tags name."""
+    """A segment's text as a model is given it, the places its tags name, and its size."""
 
     segment: Segment
     text: str
     tags: frozenset[Span]
+    tokens: int
 
 
 def source(index: Index, segment: Segment) -> Source:
@@ -80,7 +88,8 @@ def source(index: Index, segment: Segment) -> Source:
         for block in blocks(index.book, index.units_inside(span)):
             lines.append(f"{neutralise(index.book.text_at(block))} {block}")
             tags.append(block)
-    return Source(segment, "\n".join(lines), frozenset(tags))
+    text = "\n".join(lines)
+    return Source(segment, text, frozenset(tags), estimate(text))
 
 
 def blocks(book: Book, units: Iterable[Span]) -> Iterator[Span]:
@@ -121,8 +130,41 @@ def read_reply(reply: str, sources: Sequence[Source]) -> dict[int, str]:
     found: dict[int, str] = {}
     for id_, text in _entries(reply):
         if id_ in by_id and text.strip():
-            found[id_] = keep_tags(text.strip(), by_id[id_].tags)
-    return found
+            found[id_] = shortened(keep_tags(text.strip(), by_id[id_].tags))
+    return {id_: text for id_, text in found.items() if text}
+
+
+def read_alone(reply: str, one: Source) -> str:
+    """The summary in a reply that was asked for that of ``one`` alone; "" when there is none.
+
+    A weak model gives it a wrong id, breaks off inside the JSON, or writes no JSON at all.
+    """
+    entries = list(_entries(reply))
+    own = [text for id_, text in entries if id_ == one.segment.id]
+    listed = own or [text for _, text in entries] or list(_broken_off(reply))
+    if not listed and not _MARKUP.match(reply):
+        listed = [reply]
+    text = " ".join(text.strip() for text in listed)
+    return shortened(keep_tags(text.strip(), one.tags))
+
+
+def _broken_off(reply: str) -> Iterator[str]:
+    """The whole sentences of the summary that ``reply`` breaks off in."""
+    for found in _OPEN_ENTRY.finditer(reply):
+        ends = [match.end() for match in _SENTENCE_END.finditer(found.group(1))]
+        try:
+            yield str(json.loads(found.group(1)[: ends[-1]] + '"')) if ends else ""
+        except ValueError:
+            continue
+
+
+def shortened(text: str) -> str:
+    """``text``, cut after a sentence where it is longer than any summary that was asked for."""
+    if len(text) <= LONGEST:
+        return text
+    cut = text[:LONGEST]
+    ends = [match.end() for match in _SENTENCE_END.finditer(cut)]
+    return cut[: ends[-1]].rstrip() if ends else cut[: cut.rfind(" ")].rstrip()
 
 
 def keep_tags(text: str, allowed: frozenset[Span]) -> str:
@@ -141,16 +183,18 @@ def _entries(reply: str) -> Iterator[tuple[int, str]]:
     match = _OBJECT.search(reply)
     try:
         data = json.loads(match.group()) if match else None
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         data = None
     listed = data.get("summaries") if isinstance(data, dict) else None
     if isinstance(listed, list):
         for entry in listed:
-            if isinstance(entry, dict) and str(entry.get("id", "")).isdecimal():
-                yield int(str(entry["id"])), str(entry.get("summary", ""))
+            id_ = str(entry.get("id", "")) if isinstance(entry, dict) else ""
+            text = entry.get("summary") if id_.isdecimal() and len(id_) < _LONG_ID else None
+            if isinstance(text, str):
+                yield int(id_), text
         return
     for found in _ENTRY.finditer(reply):
         try:
             yield int(found.group(1)), str(json.loads(found.group(2)))
-        except json.JSONDecodeError:
+        except ValueError:
             continue
