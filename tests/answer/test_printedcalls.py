@@ -5,7 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foxreader.answer.printedcalls import CallFilter
-from foxreader.retrieval.tools import SPECS
+from foxreader.retrieval.tools import specs_for
+
+SPECS = specs_for(8192)
 
 ASK = {"question": "white whale"}
 SEARCH = '{"name": "text_search", "arguments": {"query": "white whale"}}'

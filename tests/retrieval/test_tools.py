@@ -15,8 +15,8 @@ from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.store import Index
 from foxreader.index.summaries import build_summaries
-from foxreader.retrieval.catalogue import read_picks
 from foxreader.retrieval.render import render
+from foxreader.retrieval.replies import read_picks
 from foxreader.retrieval.tools import NOTHING, Toolbox, ToolResult
 
 FILLER = "Nothing else happened on that day, and the next one was the same. " * 25
@@ -83,7 +83,7 @@ def test_nothing_found_says_so(index: Index) -> None:
         ("book_search", "{}", "text_search"),
         ("text_search", "{", "not JSON"),
         ("text_search", "[]", "JSON object"),
-        ("text_search", '{"query": 3}', "'query'"),
+        ("text_search", '{"query": null}', "'query'"),
         ("text_search", '{"question": "x"}', "'query'"),
         ("get_related_segment_summaries", '{"question": "  "}', "'question'"),
         ("text_search", "[" * 100_000, "not JSON"),

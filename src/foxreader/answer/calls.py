@@ -17,7 +17,7 @@ from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
 from foxreader.core.scope import Scope
 from foxreader.core.tokens import estimate
 from foxreader.index.store import Index
-from foxreader.retrieval.tools import SPECS, Toolbox, ToolResult
+from foxreader.retrieval.tools import Toolbox, ToolResult, specs_for
 
 MOST_CALLS = 8
 """How many calls a question may take, the host's own search among them."""
@@ -84,7 +84,8 @@ class Calls:
     def find(self, budget: Budget) -> ToolResult:
         """The passages to begin with: evidence, or for an overview the whole book in short."""
         toolbox = self._toolbox(budget.first)
-        result = toolbox.search(self._asked.search, self._cancel)
+        deep = self._asked.path == "deep"
+        result = toolbox.search(self._asked.search, self._cancel, deep=deep)
         if self._asked.path != "overview" or _has_strangers(self._asked.question, result.searched):
             return result if self._asked.path != "overview" else replace(result, units=(), text="")
         return toolbox.call(_OVERVIEW, "{}", self._cancel)
@@ -100,7 +101,7 @@ class Calls:
         stuck = any(times >= _MOST_SAME for times in self._seen.values())
         if len(self.made) >= MOST_CALLS or stuck or not budget.for_result(self.spent):
             return ()
-        return SPECS
+        return specs_for(self._model.context)
 
     def answer(
         self, call: ToolCall, budget: Budget, ledger: Ledger

@@ -17,13 +17,13 @@ from foxreader.answer.footnote import Footnotes
 from foxreader.answer.grounding import admits_absence
 from foxreader.answer.printedcalls import CallFilter
 from foxreader.answer.recite import recite
-from foxreader.answer.translate import queries_in
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, ContextTooSmall, CutOff
 from foxreader.core.events import Cited, Text, TextDelta, ToolCalled, ToolReturned
 from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
 from foxreader.index.store import Index
-from foxreader.retrieval.tools import SPECS, ToolResult
+from foxreader.retrieval.rewrite import is_foreign, rewritten
+from foxreader.retrieval.tools import ToolResult, specs_for
 
 _PREAMBLE = 120
 """Words before a call are not the answer; so many are waited for before any is shown."""
@@ -66,8 +66,9 @@ class Loop:
         self._used = Usage()
         self._fence = f"book-{secrets.token_hex(4)}"
         self._reminder = _REMINDERS.get(asked.path, prompt.REMINDER)
+        self._specs = specs_for(model.context)
         frame = self._question("")
-        fixed = [self._rules(tools=True), frame, prompt.tools_cost(SPECS)]
+        fixed = [self._rules(tools=True), frame, prompt.tools_cost(self._specs)]
         self._budget = share_out(model.context, asked.path, fixed, history)
 
     @property
@@ -79,11 +80,7 @@ class Loop:
         """The events of the question. Without evidence the model is not asked to answer."""
         found = yield from self.calls.first(self._budget)
         if not found.units:
-            queries, used = queries_in(
-                self._index.language, self._asked.question, self._model, self._cancel
-            )
-            self._used += used
-            found = yield from self.calls.search_for(queries, self._budget)
+            found = yield from self._in_the_books_language()
         if not found.units:
             return
         try:
@@ -93,6 +90,18 @@ class Loop:
                 raise
             yield from self._converse_smaller(self._budget.halved(self.calls.spent))
         self._recite()
+
+    def _in_the_books_language(self) -> Generator[LoopEvent, None, ToolResult]:
+        """A question in another language than the book's, searched for in the book's words.
+
+        Only then: other words for the same are candidates, and no evidence (N3).
+        """
+        queries: list[str] = []
+        language = self._index.language
+        if is_foreign(self._asked.question, language):
+            queries, used = rewritten(self._asked.question, language, self._model, self._cancel)
+            self._used += used
+        return (yield from self.calls.search_for(queries, self._budget))
 
     def _rules(self, *, tools: bool) -> str:
         return prompt.rules(self._index.book.metadata, tools=tools)
@@ -154,7 +163,7 @@ class Loop:
         self, messages: Sequence[Message], tools: Sequence[ToolSpec]
     ) -> Generator[LoopEvent, None, _Reply]:
         """One request. With tools on offer the first words wait: a call may follow them."""
-        filter_ = CallFilter(SPECS)
+        filter_ = CallFilter(self._specs)
         made: list[ToolCall] = []
         said: list[str] = []
         waiting = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 
 from foxreader.core.cancel import Cancel
@@ -11,6 +10,7 @@ from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import find_tags, neutralise
 from foxreader.core.tokens import estimate
 from foxreader.index.kept import Summary
+from foxreader.retrieval.replies import read_picks
 
 BATCH_TOKENS = 30_000
 MOST_BATCHES = 5
@@ -35,8 +35,6 @@ SCHEMA: Mapping[str, object] = {
     "additionalProperties": False,
 }
 
-_OBJECT = re.compile(r"\{.*\}", re.DOTALL)
-_ANSWER = re.compile(r'"answer"\s*:\s*\[([^\]]*)\]')
 _REPLY_TOKENS = 300
 
 
@@ -60,19 +58,6 @@ def pick(
         known = {summary.segment.id for summary in batch}
         picked += [id_ for id_ in read_picks(reply) if id_ in known][:MOST_PICKS]
     return list(dict.fromkeys(picked)), usage
-
-
-def read_picks(reply: str) -> list[int]:
-    """The ids in a reply, from whole JSON or from what of it can be read."""
-    match = _OBJECT.search(reply)
-    try:
-        data = json.loads(match.group()) if match else None
-    except json.JSONDecodeError:
-        data = None
-    if isinstance(data, dict) and isinstance(data.get("answer"), list):
-        return [int(str(i)) for i in data["answer"] if str(i).isdecimal()]
-    listed = _ANSWER.search(reply)
-    return [int(number) for number in re.findall(r"\d+", listed.group(1))] if listed else []
 
 
 def _entry(summary: Summary) -> str:
