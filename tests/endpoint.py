@@ -1,5 +1,7 @@
 """A scriptable model endpoint over real HTTP on loopback: OpenAI-compatible, and Ollama's own API.
 
+Embeddings are made up of the words of a text, with a dimension of the test's choice.
+
 A script is a list of replies, used up one a request (the last one stays), or a function from the
 request to its reply. Without a script it copies tagged sentences out of the evidence, so that a
 run by hand gives a sensible cited answer: ``python tests/endpoint.py [PORT]``.
@@ -7,7 +9,9 @@ run by hand gives a sensible cited answer: ``python tests/endpoint.py [PORT]``.
 
 from __future__ import annotations
 
+import hashlib
 import json
+import math
 import re
 import socket
 import sys
@@ -33,6 +37,10 @@ Fault = Literal[
     "null_choices",
     "endless",
     "length",  # stopped for its length
+    "short",  # a vector too few
+    "zeros",  # a vector without a direction
+    "ragged",  # a vector longer than the others
+    "words",  # a vector of no numbers
 ]
 
 
@@ -121,9 +129,11 @@ class Endpoint:
         *,
         models: Sequence[str] = ("test-model",),
         port: int = 0,
+        dimension: int = 8,
     ) -> None:
         self.requests: list[Request] = []
         self.models = list(models)
+        self.dimension = dimension
         self.waiting = threading.Event()
         self.closed_early = threading.Event()
         self.ending = threading.Event()
@@ -208,6 +218,8 @@ class _Handler(BaseHTTPRequestHandler):
                 self._answer(request, reply, _openai_lines(reply))
             elif self.path == "/api/chat":
                 self._answer(request, reply, _ollama_lines(reply))
+            elif self.path in ("/v1/embeddings", "/api/embed"):
+                self._embed(request, reply)
             else:
                 self._json({"error": {"message": "404 page not found"}}, 404)
         except OSError:
@@ -229,6 +241,24 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_header("Transfer-Encoding", "chunked")
         self.end_headers()
         self._write(reply, list(lines))
+
+    def _embed(self, request: Request, reply: Reply) -> None:
+        if self._fails_at_once(reply):
+            return
+        given = request.body["input"]
+        texts = [given] if isinstance(given, str) else given
+        whole = _vectors_of(texts, self.server.endpoint.dimension, reply, self.path == "/api/embed")
+        if reply.fault == "cut":
+            data = json.dumps(whole).encode()
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(data)))
+            self.end_headers()
+            self.wfile.write(data[: len(data) // 2])
+            self.wfile.flush()
+            self.close_connection = True
+            self.connection.shutdown(socket.SHUT_RDWR)
+            return
+        self._json(whole)
 
     def _write(self, reply: Reply, lines: list[bytes]) -> None:
         plain = reply.fault == "cut_clean"
@@ -377,6 +407,35 @@ def _whole(reply: Reply) -> dict[str, Any]:
         "choices": [{"index": 0, "message": message, "finish_reason": "stop"}],
         "usage": {"prompt_tokens": prompt, "completion_tokens": completion},
     }
+
+
+def hashed_vector(text: str, dimension: int) -> list[float]:
+    """A vector of length 1 by the words of a text: texts that share words are near."""
+    numbers = [0.0] * dimension
+    for word in re.findall(r"\w+", text.lower()) or [""]:
+        digest = hashlib.sha256(word.encode("utf-8", "surrogatepass")).digest()
+        numbers[int.from_bytes(digest[:4], "big") % dimension] += 1.0 if digest[4] % 2 else -1.0
+    numbers[0] += 0.001  # never without a direction
+    length = math.sqrt(sum(number * number for number in numbers))
+    return [number / length for number in numbers]
+
+
+def _vectors_of(texts: list[str], dimension: int, reply: Reply, ollama: bool) -> dict[str, Any]:
+    """The reply of either API; OpenAI's lists the vectors backwards, as it may."""
+    vectors: list[list[Any]] = [hashed_vector(text, dimension) for text in texts]
+    if reply.fault == "short":
+        vectors = vectors[:-1]
+    elif reply.fault == "zeros":
+        vectors[-1] = [0.0] * dimension
+    elif reply.fault == "ragged":
+        vectors[-1] = [*vectors[-1], 1.0]
+    elif reply.fault == "words":
+        vectors[-1] = ["a"] * dimension
+    prompt = reply.usage[0] if reply.usage else 0
+    if ollama:
+        return {"model": "m", "embeddings": vectors, "prompt_eval_count": prompt}
+    data = [{"object": "embedding", "index": n, "embedding": v} for n, v in enumerate(vectors)]
+    return {"object": "list", "data": data[::-1], "usage": {"prompt_tokens": prompt}}
 
 
 _TAGGED = re.compile(r"([^\[\]\n]{3,}?)\s*(\[f\d+-\d+-\d+\])")

@@ -35,6 +35,12 @@ class VectorTable:
         """Whether there are vectors of any model at all."""
         return bool(self._read("SELECT 1 FROM vector LIMIT 1"))
 
+    @property
+    def version(self) -> tuple[int, int]:
+        """What changes whenever vectors are added or removed."""
+        rows = self._read("SELECT coalesce(max(id), 0), count(*) FROM vector")
+        return int(rows[0][0]), int(rows[0][1])
+
     def dimension(self, model: str) -> int:
         """How many numbers the newest vectors of ``model`` have; 0 where there are none."""
         query = "SELECT dimension FROM vector WHERE model = ? ORDER BY id DESC LIMIT 1"

@@ -18,7 +18,7 @@ from foxreader.core.errors import (
 _LONGEST = 200
 _CONTEXT = re.compile(
     r"context.{0,20}(length|size|window|limit)|exceed_context|maximum context|too many tokens"
-    r"|prompt is too long|n_ctx|num_ctx|reduce the length",
+    r"|prompt is too long|too large to process|n_ctx|num_ctx|reduce the length",
     re.IGNORECASE,
 )
 _QUOTA = re.compile(r"quota|billing|credit|balance|payment|spend", re.IGNORECASE)
@@ -125,6 +125,21 @@ def not_json(host: str) -> BadReply:
 def no_reply(host: str) -> BadReply:
     """Well-formed JSON without a reply in it."""
     return BadReply(f"{host} sent a reply without an answer in it; try again or another model.")
+
+
+def no_embeddings(host: str, status: int) -> Refused:
+    """The endpoint has no such service, or it is not switched on."""
+    return Refused(
+        f"{host} makes no embeddings (HTTP {status}); choose another provider for semantic "
+        "search, or a model in a folder."
+    )
+
+
+def no_vectors(host: str, model: str) -> BadReply:
+    """Well-formed JSON without one vector for each text."""
+    return BadReply(
+        f"{host} sent no usable vectors for “{model}”; choose a model that makes embeddings."
+    )
 
 
 def cut_off(host: str) -> CutOff:

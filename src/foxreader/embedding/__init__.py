@@ -1,0 +1,34 @@
+"""Embedding models that run on this computer, and the search among vectors. An extra install."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from foxreader.core.embedding import Embedder
+from foxreader.core.errors import UsageError
+from foxreader.embedding.folder import read_folder
+
+__all__ = ["open_folder", "searchable"]
+
+_NEEDED = ("numpy", "onnxruntime", "tokenizers")
+
+
+def searchable() -> bool:
+    """Whether what a search among vectors needs is installed."""
+    return find_spec("numpy") is not None
+
+
+# The runtime takes a quarter of a second to import, so that is left to whoever uses it.
+def open_folder(folder: Path) -> Embedder:
+    """The embedding model in ``folder``; raises ``UsageError`` where there is none to use."""
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        raise UsageError(
+            f"Semantic search needs {', '.join(missing)}; install Foxreader with its extra "
+            "“semantic”."
+        )
+    found = read_folder(folder)
+    from foxreader.embedding.local import LocalEmbedder  # noqa: PLC0415
+
+    return LocalEmbedder(found)

@@ -1,0 +1,148 @@
+"""The embedding model of a provider, over its own protocol: OpenAI's or Ollama's."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.embedding import EmbeddingKind, prefix, unit
+from foxreader.core.errors import BadReply, ContextTooSmall
+from foxreader.core.message import Provider, Usage
+from foxreader.core.tokens import estimate
+from foxreader.llm import failures, http
+from foxreader.llm.address import check_address
+from foxreader.llm.wire import WireLog
+
+_BATCH = 32
+_SHORTEST = 100
+"""A text is not cut below so many characters to make a request fit."""
+
+
+class EndpointEmbedder:
+    """An ``Embedder`` behind ``provider``'s address and key; ``model`` is one that embeds.
+
+    ``allow`` may raise before a request is sent; ``count`` is told what each one used: what the
+    endpoint reports, else the fixed estimate.
+    """
+
+    def __init__(
+        self,
+        provider: Provider,
+        model: str,
+        key: str | None,
+        wire: WireLog | None = None,
+        *,
+        allow: Callable[[], None] | None = None,
+        count: Callable[[Usage], object] | None = None,
+    ) -> None:
+        self._ollama = provider.kind == "ollama"
+        base = provider.base_url.rstrip("/")
+        self._address = check_address(base.removesuffix("/v1") if self._ollama else base)
+        self._model = model
+        self._key = key
+        self._wire = wire
+        self._allow = allow
+        self._count = count
+        self.dimension = 0
+
+    @property
+    def name(self) -> str:
+        """The model and where it runs: of two hosts with one name, each may mean another."""
+        return f"{self._model} at {self._address}"
+
+    def embed(
+        self, texts: Sequence[str], kind: EmbeddingKind, cancel: Cancel | None = None
+    ) -> list[array[float]]:
+        """A vector for each of ``texts``, asked for in batches.
+
+        Raises a ``ModelError`` that says what is wrong, ``Cancelled`` when stopped.
+        """
+        before = prefix(self._model, kind)
+        found: list[array[float]] = []
+        for first in range(0, len(texts), _BATCH):
+            batch = [before + text for text in texts[first : first + _BATCH]]
+            found += self._fitting(batch, cancel)
+        return found
+
+    def _fitting(self, batch: list[str], cancel: Cancel | None) -> list[array[float]]:
+        """The vectors of ``batch``; texts too long for the model are cut until they fit."""
+        while True:
+            try:
+                return self._asked(batch, cancel)
+            except ContextTooSmall:
+                most = max(map(len, batch)) // 2
+                if most < _SHORTEST:
+                    raise
+                batch = [text[:most] for text in batch]
+
+    def _asked(self, batch: list[str], cancel: Cancel | None) -> list[array[float]]:
+        if self._allow is not None:
+            self._allow()
+        with http.connection(self._address, self._key, self._wire, cancel) as connection:
+            body = http.retrying(lambda: self._send(connection, batch), cancel)
+        try:
+            reply = json.loads(body)
+        except (ValueError, RecursionError) as error:
+            raise http.wrong_content(self._address, body) from error
+        if self._count is not None:
+            self._count(_usage(reply, batch))
+        return self._read(reply, len(batch))
+
+    def _send(self, connection: http.Connection, batch: list[str]) -> bytes:
+        path = "/api/embed" if self._ollama else "/embeddings"
+        body: dict[str, Any] = {"model": self._model, "input": batch}
+        if not self._ollama:
+            body["encoding_format"] = "float"
+        response = connection.client.post(self._address.url + path, json=body)
+        status, content = response.status_code, response.content
+        if status == 200:
+            return content
+        said = failures.message_of(content)
+        if status in (404, 405, 501) and not ("model" in said and "not" in said):
+            raise failures.no_embeddings(self._address.host, status)
+        raise http.refused(self._address, self._model, status, content, response.headers)
+
+    def _read(self, reply: object, wanted: int) -> list[array[float]]:
+        if isinstance(reply, Mapping) and reply.get("error"):
+            raise failures.error_in_reply(self._address.host, reply, begun=False)
+        listed = list(_vectors(reply, self._ollama))
+        try:
+            vectors = [unit(numbers) for numbers in listed]
+        except (TypeError, ValueError, OverflowError) as error:
+            raise self._no_vectors() from error
+        sizes = {len(vector) for vector in vectors}
+        if len(vectors) != wanted or len(sizes) != 1:
+            raise self._no_vectors()
+        self.dimension = sizes.pop()
+        return vectors
+
+    def _no_vectors(self) -> BadReply:
+        return failures.no_vectors(self._address.host, self._model)
+
+
+def _vectors(reply: object, ollama: bool) -> Sequence[Any]:
+    """The lists of numbers in a reply, in the order of the texts."""
+    listed = reply.get("embeddings" if ollama else "data") if isinstance(reply, Mapping) else None
+    if not isinstance(listed, list):
+        return ()
+    if ollama:
+        return listed
+    entries = [entry for entry in listed if isinstance(entry, Mapping)]
+    places = [entry.get("index") for entry in entries]
+    if all(isinstance(place, int) for place in places):
+        entries.sort(key=lambda entry: int(entry["index"]))
+    return [entry.get("embedding") for entry in entries]
+
+
+def _usage(reply: object, batch: Sequence[str]) -> Usage:
+    """What a request used: as either protocol tells it, else by the fixed estimate."""
+    told = reply if isinstance(reply, Mapping) else {}
+    usage = told.get("usage")
+    known = usage.get("prompt_tokens") if isinstance(usage, Mapping) else None
+    tokens = known or told.get("prompt_eval_count")
+    if not isinstance(tokens, int) or tokens < 1:
+        tokens = sum(map(estimate, batch))
+    return Usage(tokens, 0, 1)
