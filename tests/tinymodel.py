@@ -1,0 +1,85 @@
+"""A folder with a tiny embedding model, written byte by byte: each known word has its vector.
+
+An ONNX file is one protobuf message; the few fields a model of one Gather has are written here,
+so that its tests need no package beyond the program's own extra.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+INT64, FLOAT = 7, 1
+
+
+def _varint(number: int) -> bytes:
+    out = bytearray()
+    while number > 127:
+        out.append(number & 127 | 128)
+        number >>= 7
+    return bytes((*out, number))
+
+
+def _number(field: int, value: int) -> bytes:
+    return _varint(field << 3) + _varint(value)
+
+
+def _bytes(field: int, value: bytes | str) -> bytes:
+    raw = value.encode() if isinstance(value, str) else value
+    return _varint(field << 3 | 2) + _varint(len(raw)) + raw
+
+
+def _value(name: str, kind: int, dims: Sequence[str]) -> bytes:
+    shape = b"".join(_bytes(1, _bytes(2, dim)) for dim in dims)
+    tensor = _number(1, kind) + _bytes(2, shape)
+    return _bytes(1, name) + _bytes(2, _bytes(1, tensor))
+
+
+def onnx_bytes(table: Sequence[Sequence[float]], inputs: Sequence[str]) -> bytes:
+    """A model that gives each token the row of ``table`` with its number."""
+    flat = [number for row in table for number in row]
+    weights = (
+        _number(1, len(table)) + _number(1, len(table[0])) + _number(2, FLOAT)
+        + _bytes(8, "table") + _bytes(9, struct.pack(f"<{len(flat)}f", *flat))
+    )  # fmt: skip
+    node = (
+        _bytes(1, "table") + _bytes(1, "input_ids") + _bytes(2, "last_hidden_state")
+        + _bytes(4, "Gather")
+    )  # fmt: skip
+    graph = _bytes(1, node) + _bytes(2, "tiny") + _bytes(5, weights)
+    for name in inputs:
+        graph += _bytes(11, _value(name, INT64, ("batch", "sequence")))
+    graph += _bytes(12, _value("last_hidden_state", FLOAT, ("batch", "sequence", "size")))
+    opset = _bytes(1, "") + _number(2, 17)
+    return _number(1, 8) + _bytes(7, graph) + _bytes(8, opset)
+
+
+def write_model(
+    folder: Path,
+    words: Mapping[str, Sequence[float]],
+    *,
+    inputs: Sequence[str] = ("input_ids", "attention_mask"),
+    onnx: str = "model.onnx",
+    configs: Mapping[str, object] | None = None,
+) -> Path:
+    """A model in ``folder`` that knows ``words``; all others have the vector of "[UNK]"."""
+    path = folder / onnx
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(onnx_bytes(list(words.values()), inputs))
+    tokenizer = {
+        "version": "1.0", "truncation": {"max_length": 8, "strategy": "LongestFirst",
+        "stride": 0, "direction": "Right"}, "padding": {"strategy": {"Fixed": 8},
+        "direction": "Right", "pad_to_multiple_of": None, "pad_id": 0, "pad_type_id": 0,
+        "pad_token": "[UNK]"}, "added_tokens": [], "normalizer": {"type": "Lowercase"},
+        "pre_tokenizer": {"type": "Whitespace"}, "post_processor": None, "decoder": None,
+        "model": {"type": "WordLevel", "unk_token": "[UNK]",
+                  "vocab": {word: number for number, word in enumerate(words)}},
+    }  # fmt: skip
+    (folder / "tokenizer.json").write_text(json.dumps(tokenizer))
+    for name, value in (configs or {}).items():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(value if isinstance(value, str) else json.dumps(value))
+    return folder
