@@ -77,7 +77,7 @@ def test_it_stops_between_batches(tmp_path):
         (lambda f: (f / "model.onnx").write_bytes(b"no model"), "does not work"),
         (lambda f: (f / "tokenizer.json").write_text("{}"), "does not work"),
         (lambda f: write_model(f, WORDS, inputs=("input_ids", "position_ids")), "position_ids"),
-        (lambda f: write_model(f, dict.fromkeys(WORDS, [0.0, 0.0])), "without a direction"),
+        (lambda f: write_model(f, {word: [0.0, 0.0] for word in WORDS}), "without a direction"),
         (lambda f: write_model(f, {"[UNK]": [float("nan")]}), "without a direction"),
     ],
 )
