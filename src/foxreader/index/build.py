@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
+from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.index.capital import Capitals
 from foxreader.index.passage import Passage, layout, passages
 from foxreader.index.store import Index, NewPassage
-from foxreader.index.words import characters, terms
+from foxreader.index.words import Reader
 
 _BATCH = 1_500_000
 """About so many characters are stored at once: a second's work, and few pieces a term."""
@@ -28,6 +28,7 @@ def build_text(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]
     with index.lock(_WAIT_SECONDS):
         at = index.files_done
         known = layout(index.book)
+        reader = Reader(index.language)
         while not index.searchable:
             after = _batch_end(index, at)
             capitals = Capitals()
@@ -36,7 +37,7 @@ def build_text(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]
                 if cancel is not None:
                     cancel.check()
                 found = passages(index.book, file, known)
-                new += [_new(index, passage, capitals) for passage in found]
+                new += [_new(index.book, passage, reader, capitals) for passage in found]
             index.add_text(new, capitals.rows(index.language), after)
             at = after
             yield Progress("text", at, len(files))
@@ -52,16 +53,8 @@ def _batch_end(index: Index, at: int) -> int:
     return after
 
 
-def _new(index: Index, passage: Passage, capitals: Capitals) -> NewPassage:
-    whole = index.book.files[passage.file].text
+def _new(book: Book, passage: Passage, reader: Reader, capitals: Capitals) -> NewPassage:
+    whole = book.files[passage.file].text
     capitals.add([whole[start:end] for start, end in passage.bounds])
-    text = whole[passage.bounds[0][0] : passage.bounds[-1][1]]
-    title = _title_terms(index.book.title_at(passage.span), index.language)
-    body = terms(text, index.language)
-    return NewPassage(passage, body, title, characters(text))
-
-
-@lru_cache(maxsize=256)
-def _title_terms(title: str, language: str) -> tuple[str, ...]:
-    """The same title stands over many passages."""
-    return tuple(terms(title, language))
+    body, single = reader.both(whole[passage.bounds[0][0] : passage.bounds[-1][1]])
+    return NewPassage(passage, body, reader.terms(book.title_at(passage.span)), single)

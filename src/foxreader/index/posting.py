@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from array import array
 from bisect import bisect_left
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from operator import itemgetter
 from typing import Literal
 
 Field = Literal["body", "title", "single"]
@@ -63,11 +64,12 @@ def gathered(
     for passage, fields in enumerate(passages, first):
         base = place(passage, 0)
         for held, terms in zip(found, fields, strict=True):
-            # The one hot loop of the storing: a call for each term would double its time.
-            for at, term in zip(range(base, base + _LAST + 1), terms, strict=False):
-                held[term].append(at)
+            # The hot loop of the storing: each place goes to its term's array without a step
+            # of Python's. Terms past the last number there is are left out.
+            arrays = map(held.__getitem__, terms)
+            deque(map(array.append, arrays, range(base, base + _LAST + 1)), maxlen=0)
     rows = [(term, n, places) for n, held in enumerate(found) for term, places in held.items()]
-    for term, number, places in sorted(rows, key=lambda row: row[:2]):
+    for term, number, places in sorted(rows, key=itemgetter(0, 1)):
         yield term, number, first, written(places)
 
 

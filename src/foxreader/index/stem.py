@@ -61,10 +61,11 @@ _LATIN = re.compile("[a-z]")
 @lru_cache(maxsize=100_000)
 def stem(word: str, language: str) -> str:
     """The stem of a folded ``word``; its script decides first, then the book's language."""
-    if _CYRILLIC.search(word):
-        return _strip(word, "ru")
-    if _ARABIC.search(word):
-        return _strip(_arabic(word), "ar")
+    if not word.isascii():
+        if _CYRILLIC.search(word):
+            return _strip(word, "ru")
+        if _ARABIC.search(word):
+            return _strip(_arabic(word), "ar")
     if not _LATIN.search(word):
         return word
     rule = _LATIN_RULES.get(language)

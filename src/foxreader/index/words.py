@@ -34,8 +34,6 @@ _TOKEN = re.compile(
     rf"|(?P<word>(?:{LETTER})+(?:['’ʼ](?:{LETTER})+)*)"
 )
 _NO_WIDTH = re.compile("[\u00ad\u200b-\u200d\u2060\ufeff\u0640]")
-_FAR = re.compile("[\u1100-\u11ff\u2e80-\U0010ffff]")
-"""What all the scripts without spaces are part of: quicker to look for than they are."""
 _PAIR_RUN = re.compile(f"[{_PAIRS}]+")
 _VOWEL_SIGNS = re.compile("[\u064b-\u065f]+")
 _FOLDED_SCRIPTS = re.compile("[\u0041-\u024f\u0370-\u052f\u1e00-\u1fff]")
@@ -77,41 +75,70 @@ def tokens(text: str) -> Iterator[Token]:
 
 def terms(text: str, language: str) -> list[str]:
     """The index terms of ``text`` in order: stems, and character pairs where no spaces are."""
-    table = _chunk_terms(language)
-    if len(table) > _MOST_CHUNKS:
-        table.clear()
-    # No call of Python's for a word that was seen before: this is where an index spends its time.
-    return list(chain.from_iterable(map(table.__getitem__, _spaced(text).split())))
+    return _shared(language).terms(text)
 
 
 def characters(text: str) -> list[str]:
     """The single characters of runs written without spaces, for one-character words."""
-    text = _spaced(text)
-    if text.isascii() or not _FAR.search(text):
+    if text.isascii():
         return []
     return [character for run in _PAIR_RUN.findall(text) for character in fold(run)]
 
 
-class _ChunkTerms(dict[str, tuple[str, ...]]):
-    """The terms of what stands between two spaces, worked out once for each such chunk."""
+class Reader:
+    """Reads text after text of one language, and works out the terms of a word only once.
+
+    Use one in a thread of its own for :meth:`both`.
+    """
+
+    def __init__(self, language: str) -> None:
+        self._known = _Chunks(language)
+
+    def terms(self, text: str) -> list[str]:
+        """What the function :func:`terms` gives."""
+        if len(self._known) > _MOST_CHUNKS:
+            self._known.clear()
+        # No call of Python's for a word seen before: here an index spends most of its time.
+        return list(chain.from_iterable(map(self._known.__getitem__, _spaced(text).split())))
+
+    def both(self, text: str) -> tuple[list[str], list[str]]:
+        """The terms of ``text`` and, as :func:`characters` gives them, its single characters."""
+        self._known.runs = []
+        found = self.terms(text)
+        return found, [character for run in self._known.runs for character in fold(run)]
+
+
+class _Chunks(dict[str, tuple[str, ...]]):
+    """The terms of what stands between two spaces. A run without spaces is read each time.
+
+    It hardly comes again, and so ``runs`` has all of them since it was last emptied.
+    """
 
     def __init__(self, language: str) -> None:
         super().__init__()
+        self.runs: list[str] = []
         self._language = language
 
     def __missing__(self, chunk: str) -> tuple[str, ...]:
-        found = tuple(
-            term
-            for match in _TOKEN.finditer(chunk)
-            for term in token_terms(match.group(), match.lastgroup or "word", self._language)
-        )
-        # A clause written without spaces hardly comes again.
+        if chunk.isascii() and chunk.isalnum():
+            found = (stem(chunk.lower(), self._language),)
+        else:
+            runs = [] if chunk.isascii() else _PAIR_RUN.findall(chunk)
+            found = tuple(_read(chunk, self._language))
+            if runs:
+                self.runs += runs
+                return found
         if len(chunk) <= _LONGEST_CHUNK:
             self[chunk] = found
         return found
 
 
-_chunk_terms = lru_cache(maxsize=16)(_ChunkTerms)
+_shared = lru_cache(maxsize=16)(Reader)
+
+
+def _read(chunk: str, language: str) -> Iterator[str]:
+    for match in _TOKEN.finditer(chunk):
+        yield from token_terms(match.group(), match.lastgroup or "word", language)
 
 
 def _spaced(text: str) -> str:
