@@ -40,14 +40,16 @@ def index_of(book: Book, folder: Path) -> Index:
 class ScriptedModel:
     """Answers each request with what ``reply`` makes of it, and keeps what it was sent."""
 
-    def __init__(self, reply: Callable[[Sequence[Message]], str], context: int = 8192) -> None:
+    def __init__(
+        self,
+        reply: Callable[[Sequence[Message]], str],
+        context: int = 8192,
+        name: str = "scripted",
+    ) -> None:
         self.reply = reply
+        self.name = name
         self.sent: list[Sequence[Message]] = []
         self._context = context
-
-    @property
-    def name(self) -> str:
-        return "scripted"
 
     @property
     def context(self) -> int:

@@ -13,11 +13,21 @@ from foxreader.core.tokens import estimate as tokens
 from foxreader.index.kept import Summary
 from foxreader.index.meter import Price, unpriced
 from foxreader.index.store import Index
-from foxreader.index.summary import PROMPT, REPLY_TOKENS, VERSION, Source, request, source
+from foxreader.index.summary import (
+    PROMPT,
+    REPLY_TOKENS,
+    VERSION,
+    Source,
+    reply_tokens,
+    request,
+    source,
+)
 
 FULL = 6_500
 """A request takes neighbouring segments together up to so many estimated tokens."""
-TYPICAL_SUMMARY = 200
+_FRAME = 40
+"""Tokens of a section's heading in a request."""
+_ASIDE = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +45,14 @@ class Estimate:
     older: int = 0
 
 
-def room(context: int, segments: int) -> int:
-    """How many tokens of text fit a request for ``segments`` summaries."""
-    return context - tokens(PROMPT) - segments * (REPLY_TOKENS + 60)
+def _fits(sources: Sequence[Source], context: int) -> bool:
+    """Whether one request may ask for the summaries of ``sources``."""
+    size = sum(one.tokens for one in sources)
+    return size <= min(FULL, _room(context) - reply_tokens(sources) - _FRAME * len(sources))
+
+
+def _room(context: int) -> int:
+    return context - tokens(PROMPT) - _ASIDE
 
 
 def next_batch(todo: Sequence[Source], place: Span | None, context: int) -> tuple[Source, ...]:
@@ -59,17 +74,15 @@ def _end(one: Source) -> tuple[int, int]:
 
 def _together(sources: Sequence[Source], context: int) -> Iterator[Source]:
     """The first of ``sources``, and those after it that fit one request with it."""
-    size = 0
     for count, one in enumerate(sources, 1):
-        size += one.tokens
-        if count > 1 and size > min(FULL, room(context, count)):
+        if count > 1 and not _fits(sources[:count], context):
             return
         yield one
 
 
 def parts(one: Source, context: int) -> Sequence[Source]:
     """``one`` in pieces that fit a request each: the whole of it wherever it does."""
-    most = max(256, room(context, 1))
+    most = max(256, _room(context) - REPLY_TOKENS - _FRAME)
     if one.tokens <= most:
         return (one,)
     found: list[Source] = []
@@ -128,7 +141,7 @@ def estimate(
     todo = pending(index, scope, model if renew else "")
     asked = list(_requests(todo, near, context))
     prompts = sum(tokens(message.text) for messages, _ in asked for message in messages)
-    usage = Usage(prompts, TYPICAL_SUMMARY * sum(count for _, count in asked), len(asked))
+    usage = Usage(prompts, sum(written for _, written in asked), len(asked))
     older = len(stale(index, model, scope)) if model else 0
     return Estimate(usage.calls, usage.prompt, usage.completion, price(usage), older)
 
@@ -136,10 +149,10 @@ def estimate(
 def _requests(
     todo: list[Source], near: Span | None, context: int
 ) -> Iterator[tuple[list[Message], int]]:
-    """The requests for ``todo`` in their order, and how many summaries each asks for."""
+    """The requests for ``todo`` in order, and the tokens of a usual reply: half of the most."""
     while todo:
         batch = next_batch(todo, near, context)
         taken = {one.segment.id for one in batch}
         todo = [one for one in todo if one.segment.id not in taken]
         pieces = [batch] if len(batch) > 1 else [(part,) for part in parts(batch[0], context)]
-        yield from ((request(piece), len(piece)) for piece in pieces)
+        yield from ((request(piece), reply_tokens(piece) // 2) for piece in pieces)

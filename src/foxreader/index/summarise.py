@@ -22,6 +22,7 @@ from foxreader.index.summary import (
     Source,
     read_alone,
     read_reply,
+    reply_tokens,
     request,
 )
 
@@ -72,7 +73,7 @@ class Summariser:
     def _together(self, batch: Sequence[Source]) -> set[int]:
         """Ask for all at once, a second time when no JSON came; the ids that were stored."""
         messages = request(batch)
-        most = REPLY_TOKENS * len(batch)
+        most = reply_tokens(batch)
         reply, usage = self._ask(messages, most)
         texts = read_reply(reply, batch)
         if not texts:
