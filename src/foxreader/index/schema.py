@@ -12,7 +12,7 @@ from pathlib import Path
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
 
-VERSION = 5
+VERSION = 6
 """Raised whenever tables, units, passages or terms change; the text part is then built anew."""
 
 _BUSY_SECONDS = 30.0
@@ -27,6 +27,14 @@ CREATE TABLE posting(term TEXT NOT NULL, field INTEGER NOT NULL, first INTEGER N
     places BLOB NOT NULL, PRIMARY KEY(term, field, first)) WITHOUT ROWID;
 CREATE TABLE name(term TEXT PRIMARY KEY, inside INTEGER NOT NULL, capital INTEGER NOT NULL)
     WITHOUT ROWID;
+"""
+_EXTRA_TABLES = """
+CREATE TABLE chunk(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, file INTEGER NOT NULL,
+    start INTEGER NOT NULL, spans TEXT NOT NULL, segment INTEGER NOT NULL,
+    chapter INTEGER NOT NULL);
+CREATE INDEX chunk_place ON chunk(file, start);
+CREATE TABLE extract(segment INTEGER PRIMARY KEY, spans TEXT NOT NULL, units TEXT NOT NULL);
+CREATE TABLE concept(number INTEGER PRIMARY KEY, data TEXT NOT NULL);
 """
 _KEPT_TABLES = """
 CREATE TABLE IF NOT EXISTS meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -136,12 +144,13 @@ def _state(database: sqlite3.Connection) -> str:
 def _renew(database: sqlite3.Connection, wanted: str) -> None:
     """Empty text tables; summaries stay, since they are found by place and text."""
     same_text = _state(database).partition(" ")[2] == wanted.partition(" ")[2]
-    for table in ("posting", "terms", "passage", "name", "meta"):
+    made = ("posting", "terms", "passage", "name", "chunk", "extract", "concept", "meta")
+    for table in made:
         database.execute(f"DROP TABLE IF EXISTS {table}")
     if not same_text:
         database.execute("DROP TABLE IF EXISTS summary")
         database.execute("DROP TABLE IF EXISTS digest")
-    for statement in (_KEPT_TABLES + _TEXT_TABLES).split(";"):
+    for statement in (_KEPT_TABLES + _TEXT_TABLES + _EXTRA_TABLES).split(";"):
         database.execute(statement)
     database.execute("INSERT INTO meta VALUES ('state', ?)", (wanted,))
 

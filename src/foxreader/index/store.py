@@ -17,6 +17,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index import schema
 from foxreader.index.chapter import Chapter, chapters
+from foxreader.index.extras import Extras
 from foxreader.index.kept import Kept, Summary
 from foxreader.index.language import language_of
 from foxreader.index.passage import Passage
@@ -60,6 +61,7 @@ class Index:
         self.book = book
         self._database = schema.connect(path, book)
         self.kept = Kept(path, self._database)
+        self.extras = Extras(path, self._database)
         self.vectors = VectorTable(path, self._database)
         # An index nobody holds any more is closed, as one that is closed by hand.
         self._closing = weakref.finalize(self, self._database.close)

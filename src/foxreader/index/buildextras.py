@@ -1,0 +1,71 @@
+"""The stages of an index after the full text that need no model: seconds, resumable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.events import Progress
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.index.chunk import SIZES, book_kind, chunks
+from foxreader.index.concept import concept_map
+from foxreader.index.conceptitem import Concept
+from foxreader.index.extract import extract
+from foxreader.index.extras import STAGES
+from foxreader.index.phrases import Stems
+from foxreader.index.reading import reading
+from foxreader.index.store import Index
+
+_WAIT_SECONDS = 60.0
+
+
+def build_extras(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
+    """Make the chunks, extracts and concept map of a searchable index, as far as missing.
+
+    Each stage is stored whole; a stop between two of them loses nothing.
+    """
+    makers: dict[str, Callable[[Index], None]] = dict(
+        zip(STAGES, (_make_chunks, _make_extracts, _make_concepts), strict=True)
+    )
+    if all(map(index.extras.has, STAGES)):
+        return
+    with index.lock(_WAIT_SECONDS):
+        for done, stage in enumerate(STAGES, 1):
+            if cancel is not None:
+                cancel.check()
+            if not index.extras.has(stage):
+                makers[stage](index)
+            yield Progress("extras", done, len(STAGES))
+
+
+def concepts_in(index: Index, scope: Scope) -> tuple[Concept, ...]:
+    """The concept map of what ``scope`` shows; empty before it is built.
+
+    Under a limit it is made of the text before the limit when it is asked for, and kept for
+    this run of the program: the whole book's map is never cut down to it.
+    """
+    if scope.limit is None:
+        return index.extras.concepts()
+    if not index.searchable:
+        return ()
+    return index.extras.remembered(scope, lambda: concept_map(reading(index, scope)))
+
+
+def _make_chunks(index: Index) -> None:
+    kind = book_kind(index.book)
+    found = chunks(
+        index.book, index.segments, index.chapters, index.units_in(WHOLE_BOOK), SIZES[kind]
+    )
+    index.extras.add_chunks(kind, SIZES[kind], found)
+
+
+def _make_extracts(index: Index) -> None:
+    stems = Stems(index.language, ())
+    units = {s.id: [u for p in s.spans for u in index.units_inside(p)] for s in index.segments}
+    index.extras.add_extracts(
+        (s.id, s.spans, extract(index.book, units[s.id], stems)) for s in index.segments
+    )
+
+
+def _make_concepts(index: Index) -> None:
+    index.extras.add_concepts(concept_map(reading(index, WHOLE_BOOK)))
