@@ -60,16 +60,18 @@ def _short_end(word: str) -> bool:
 
 
 def _plurals(word: str) -> str:
+    if word[-1] != "s":
+        return word
     if word.endswith("sses"):
         return word[:-2]
     if word.endswith("ies"):
         return word[:-2]
-    if word.endswith("s") and not word.endswith("ss"):
-        return word[:-1]
-    return word
+    return word if word.endswith("ss") else word[:-1]
 
 
 def _past(word: str) -> str:
+    if not word.endswith(("ed", "ing")):
+        return word
     if word.endswith("eed"):
         return word[:-1] if _measure(word[:-3]) > 0 else word
     for ending in ("ed", "ing"):

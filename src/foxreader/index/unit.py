@@ -57,11 +57,11 @@ def trimmed(text: str, start: int, end: int) -> tuple[int, int]:
 
     A run of white space alone gives an empty span at its start.
     """
-    inner = text[start:end]
-    left = len(inner) - len(inner.lstrip())
-    if left == len(inner):
+    inner = text[start:end].rstrip()
+    if not inner:
         return start, start
-    return start + left, end - (len(inner) - len(inner.rstrip()))
+    after = start + len(inner)
+    return (after - len(inner.lstrip()), after) if inner[0].isspace() else (start, after)
 
 
 def file_units(book: Book, file: int) -> list[tuple[int, int]]:
@@ -181,8 +181,11 @@ def _goes_on(text: str, at: int, end: int) -> bool:
 
 def _cut(text: str, start: int, end: int) -> list[tuple[int, int]]:
     """One sentence in pieces of at most ``LONGEST``, cut where it reads best."""
+    if end - start <= LONGEST:
+        return [(start, end)]
     pieces: list[tuple[int, int]] = []
-    while end - start > LONGEST and trimmed(text, start, end)[1] - start > LONGEST:
+    last = trimmed(text, start, end)[1]
+    while last - start > LONGEST:
         at = _cut_at(text, start, end)
         pieces.append((start, at))
         start = at
