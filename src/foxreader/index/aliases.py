@@ -16,8 +16,8 @@ Core = tuple[str, ...]
 _CYRILLIC = re.compile("[\u0400-\u052f]")
 # Names have the cases of nouns or of adjectives, of which the stems of words know but some.
 _CASES = re.compile(
-    "(?<=..)(?:ого|его|ому|ему|ыми|ими|ами|ями|ым|им|ом|ем|ам|ям|ах|ях|ой|ей|ою|ею|ую|юю|ая|яя|ый"
-    "|ий|ые|ие|ых|их|а|я|у|ю|ы|и|е|о|ь|й)$"
+    "(?<=..)(?:ого|его|ому|ему|ыми|ими|ами|ями|ым|им|ом|ем|ам|ям|ах|ях|ой|ей|ою|ею|ую|юю|ая|яя|ый|ыи"
+    "|ий|ии|ои|еи|ые|ие|ых|их|а|я|у|ю|ы|и|е|о|ь|й)$"
 )
 _UNIQUE = 0.9
 _MAIN = 0.5
@@ -39,6 +39,7 @@ class Group:
 
 def grouped(counts: Mapping[Name, int], language: str) -> list[Group]:
     """``counts`` of names by who they mean, as far as the names alone can tell."""
+    counts = _without_titles(counts)
     by_core: dict[tuple[Core, str], list[Name]] = {}
     cores = {name: _core(name, language) for name in counts}
     gendered = _gendered(counts, cores)
@@ -53,6 +54,18 @@ def title_of(name: Name) -> str:
     """The title before a name, in small letters and without its stop, or ""."""
     first = name[0].lower().rstrip(".")
     return first if len(name) > 1 and first in HONORIFICS else ""
+
+
+def _without_titles(counts: Mapping[Name, int]) -> dict[Name, int]:
+    """``counts`` without titles alone, where many bear them: the Queen is one, a Prince is not."""
+    borne: Counter[str] = Counter()
+    for name, count in counts.items():
+        borne[title_of(name)] += count
+    return {
+        name: count
+        for name, count in counts.items()
+        if len(name) > 1 or borne[name[0].lower()] <= count
+    }
 
 
 def _core(name: Name, language: str) -> Core:

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
-from foxreader.core.scope import Scope
+from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index import schema
 from foxreader.index.chunk import BookKind, Chunk
@@ -72,13 +72,16 @@ class Extras:
 
     def concepts(self) -> tuple[Concept, ...]:
         """The map of the whole book, empty before it is built: see ``concepts_in``."""
+        return self.remembered(WHOLE_BOOK, self._stored) if self.has("concepts") else ()
+
+    def _stored(self) -> tuple[Concept, ...]:
         rows = self._read("SELECT data FROM concept ORDER BY number")
         return tuple(_concept(json.loads(data)) for (data,) in rows)
 
     def remembered(
         self, scope: Scope, make: Callable[[], tuple[Concept, ...]]
     ) -> tuple[Concept, ...]:
-        """The map of a scope with a limit as it was made before, or as ``make`` makes it now."""
+        """The map of a scope as it was read or made before, or as ``make`` gives it now."""
         if scope not in self._maps:
             while len(self._maps) >= _MAPS:
                 del self._maps[next(iter(self._maps))]

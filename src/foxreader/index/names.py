@@ -128,9 +128,23 @@ def _forms(written: Counter[str]) -> Counter[str]:
 
 def _runs(text: str, forms: Counter[str]) -> Iterator[tuple[int, int, Name]]:
     for match in _pattern().finditer(text):
-        words = tuple(_clean(word, forms) for word in match.group().split())
-        if len(words) <= _LONGEST:
-            yield match.start(), match.end(), words
+        start = match.start()
+        for run in _apart(match.group()):
+            words = tuple(_clean(word, forms) for word in run.split())
+            if len(words) <= _LONGEST:
+                yield start, start + len(run), words
+            start += len(run) + 1
+
+
+def _apart(run: str) -> Iterator[str]:
+    """A run of capitals cut before a title inside it: in Nantucket Mrs. Hussey, two names."""
+    words = run.split(" ")
+    first = 0
+    for at in range(1, len(words) - 1):
+        if _is_title(words[at]) and not _is_title(words[at - 1]):
+            yield " ".join(words[first:at])
+            first = at
+    yield " ".join(words[first:])
 
 
 def _clean(word: str, forms: Counter[str]) -> str:
