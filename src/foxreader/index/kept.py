@@ -48,7 +48,7 @@ class Digest:
     """A summary of a chapter, or of the book as far as its scope goes.
 
     ``key`` names what it is of. ``model`` is "" where no model wrote it: it is then made of
-    the book's own sentences. ``sections`` of ``of_sections`` parts of the text speak in it.
+    the book's own sentences. ``parts`` tells how many summaries it was made of.
     """
 
     key: str
@@ -57,8 +57,11 @@ class Digest:
     model: str = ""
     prompt: int = 0
     usage: Usage = field(default_factory=Usage)
-    sections: int = 0
-    of_sections: int = 0
+    parts: int = 0
+
+    def is_of(self, model: str, prompt: int) -> bool:
+        """Whether this ``model`` wrote it, asked with this version of the ``prompt``."""
+        return (self.model, self.prompt) == (model, prompt)
 
 
 class Kept:
@@ -106,19 +109,18 @@ class Kept:
         """The digest stored for ``key``, if any."""
         rows = self._read(
             "SELECT key, title, text, model, prompt, prompt_tokens, completion_tokens, calls,"
-            " sections, of_sections FROM digest WHERE key = ?",
+            " parts FROM digest WHERE key = ?",
             key,
         )
-        for known, title, text, model, prompt, used, written, calls, some, of in rows:
-            return Digest(known, title, text, model, prompt, Usage(used, written, calls), some, of)
+        for known, title, text, model, prompt, used, written, calls, parts in rows:
+            return Digest(known, title, text, model, prompt, Usage(used, written, calls), parts)
         return None
 
     def add_digest(self, digest: Digest) -> None:
         """Store one finished digest at once, in place of an older one."""
         self._write(
             "INSERT OR REPLACE INTO digest(key, title, text, model, prompt, prompt_tokens,"
-            " completion_tokens, calls, sections, of_sections)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " completion_tokens, calls, parts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 (
                     digest.key,
@@ -129,8 +131,7 @@ class Kept:
                     digest.usage.prompt,
                     digest.usage.completion,
                     digest.usage.calls,
-                    digest.sections,
-                    digest.of_sections,
+                    digest.parts,
                 )
             ],
         )

@@ -64,7 +64,8 @@ _LONGEST_BLOCK = 600
 _OBJECT = re.compile(r"\{.*\}", re.DOTALL)
 _OPEN_ENTRY = re.compile(r'"summary"\s*:\s*("(?:[^"\\]|\\.)*)')
 _MARKUP = re.compile(r"\s*(?:```|[{<]|\[(?!f\d))|.*\{\s*\"", re.DOTALL)
-_SENTENCE_END = re.compile(r"[.!?。！？](?:\s*\[f[0-9-]+\])*(?=\s|$)")
+_SENTENCE_END = re.compile(r"(?:[.!?](?=\s|\[f|$)|[。！？])(?:\s*\[f[0-9-]+\])*")
+_HALF_TAG = re.compile(r"\[f?[0-9-]*$")
 _ENTRY = re.compile(r'\{\s*"id"\s*:\s*"?(\d{1,9})"?\s*,\s*"summary"\s*:\s*("(?:[^"\\]|\\.)*")\s*\}')
 
 
@@ -148,7 +149,7 @@ def read_alone(reply: str, one: Source) -> str:
     entries = list(_entries(reply))
     own = [text for id_, text in entries if id_ == one.segment.id]
     listed = own or [text for _, text in entries] or list(_broken_off(reply))
-    if not listed and not _MARKUP.match(reply):
+    if not listed and not looks_like_data(reply):
         listed = [reply]
     text = " ".join(text.strip() for text in listed)
     return shortened(keep_tags(text.strip(), one.tags))
@@ -164,13 +165,19 @@ def _broken_off(reply: str) -> Iterator[str]:
             continue
 
 
-def shortened(text: str) -> str:
-    """``text``, cut after a sentence where it is longer than any summary that was asked for."""
-    if len(text) <= LONGEST:
+def looks_like_data(reply: str) -> bool:
+    """Whether ``reply`` is JSON, markup or code rather than prose."""
+    return bool(_MARKUP.match(reply))
+
+
+def shortened(text: str, most: int = LONGEST) -> str:
+    """``text`` of at most ``most`` characters, cut after a sentence where it is longer."""
+    if len(text) <= most:
         return text
-    cut = text[:LONGEST]
+    cut = text[:most]
     ends = [match.end() for match in _SENTENCE_END.finditer(cut)]
-    return cut[: ends[-1]].rstrip() if ends else cut[: cut.rfind(" ")].rstrip()
+    cut = cut[: ends[-1]] if ends else cut.rpartition(" ")[0] or cut
+    return _HALF_TAG.sub("", cut).rstrip()
 
 
 def keep_tags(text: str, allowed: frozenset[Span]) -> str:
