@@ -47,7 +47,9 @@ def units(text: str, language: str = "") -> list[tuple[int, int]]:
             found.append((start, end))
             continue
         bounds = _sentences(text, plain, start, end, language or "en")
-        pieces = [cut for a, b in pairwise(bounds) for cut in _cut(text, a, b)]
+        pieces = list(pairwise(bounds))
+        if any(b - a > LONGEST for a, b in pieces):
+            pieces = [cut for a, b in pieces for cut in _cut(text, a, b)]
         found += _joined(text, pieces) if len(pieces) > 1 else pieces
     return found
 
@@ -150,10 +152,18 @@ def _sentences(text: str, plain: str, start: int, end: int, language: str) -> li
     reached = start
     for sentence in sentencex.segment(language, plain[start:end]):
         reached += len(sentence)
+        if bounds[-1] < reached < end and _is_plain(text, reached):
+            bounds.append(reached)
+            continue
         at = _mended(text, bounds[-1], reached, end)
         if bounds[-1] < at < end and not _goes_on(text, at, end):
             bounds.append(at)
     return [*bounds, end]
+
+
+def _is_plain(text: str, at: int) -> bool:
+    """Whether a sentence clearly ends at ``at``, as most do: a space, then a capital."""
+    return text[at].isupper() and text[at - 1] == " " and text[at - 2] not in _OPENING
 
 
 def _mended(text: str, start: int, at: int, end: int) -> int:
