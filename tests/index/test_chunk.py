@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 from hypothesis import given, settings
@@ -62,7 +63,7 @@ def test_chunks_keep_their_size_and_overlap_by_whole_units() -> None:
         assert estimate(book.text_at(chunk.spans[0])) <= 800 + len(PROSE)
         assert chunk.spans[0].start in starts
         assert chunk.spans[0].end in ends
-    for one, two in zip(found, found[1:], strict=False):
+    for one, two in pairwise(found):
         if one.segment == two.segment:
             shared = Span(0, two.spans[0].start, one.spans[0].end)
             assert 0 < estimate(book.text_at(shared)) <= OVERLAP * 800 + 1

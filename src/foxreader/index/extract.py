@@ -30,12 +30,16 @@ def extract(book: Book, units: Sequence[Span], stems: Stems) -> tuple[Span, ...]
     """
     texts = [book.text_at(unit) for unit in units]
     bags = [_bag(text, stems) for text in texts]
-    told = Counter(stem for bag in bags for stem in bag)
+    told: Counter[str] = Counter()
+    # A refrain says once what it says.
+    for bag in dict(zip(texts, bags, strict=True)).values():
+        told.update(bag)
     readable = [at for at, text in enumerate(texts) if _is_readable(text)]
     chosen: list[int] = []
     said: Counter[str] = Counter()
     while len(chosen) < MOST:
-        left = [at for at in readable if at not in chosen]
+        said_so = {texts[at] for at in chosen}
+        left = [at for at in readable if texts[at] not in said_so]
         if not left:
             break
         best = max(left, key=lambda at: (_value(bags[at], told, said, at, len(units)), -at))
@@ -51,7 +55,11 @@ def _bag(text: str, stems: Stems) -> Counter[str]:
 
 def _value(bag: Counter[str], told: Counter[str], said: Counter[str], at: int, units: int) -> float:
     """How much a unit says of what the segment is about, by length."""
-    gain = sum(log(told[stem]) * _SEEN ** said[stem] for stem in bag if told[stem] > 1)
+    gain = sum(
+        log(told[stem]) * (1 + log(count)) * _SEEN ** said[stem]
+        for stem, count in bag.items()
+        if told[stem] > 1
+    )
     early = _EARLY if at < max(4, units // 10) else 1.0
     return early * gain / sqrt(4 + len(bag))
 

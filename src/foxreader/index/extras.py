@@ -1,4 +1,7 @@
-"""What an index holds beside the full text that needs no model: chunks, extracts, concept map."""
+"""What an index holds beside the full text: chunks, extracts, and the concept map.
+
+None of it needs a model; what one said of the concepts is kept whatever becomes of the rest.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
+from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index import schema
@@ -106,6 +110,21 @@ class Extras:
         """Store the map of the whole book at once."""
         rows = [(number, written(concept)) for number, concept in enumerate(concepts)]
         self._store("concepts", "INSERT INTO concept VALUES (?, ?)", rows)
+
+    def labels(self, key: str, model: str, prompt: int) -> str:
+        """What ``model`` said of the concepts, asked with this version of the prompt, or ""."""
+        query = "SELECT text FROM label WHERE key = ? AND model = ? AND prompt = ?"
+        return next((str(row[0]) for row in self._read(query, key, model, prompt)), "")
+
+    def add_labels(self, key: str, text: str, model: str, prompt: int, usage: Usage) -> None:
+        """Keep what a model said of the concepts, in place of what an older one did."""
+        row = (key, text, model, prompt, usage.prompt, usage.completion, usage.calls)
+        with schema.transaction(self._database, self._path):
+            self._database.execute(
+                "INSERT OR REPLACE INTO label(key, text, model, prompt, prompt_tokens,"
+                " completion_tokens, calls) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                row,
+            )
 
     def _store(
         self,

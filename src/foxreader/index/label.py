@@ -17,7 +17,6 @@ from foxreader.core.span import neutralise
 from foxreader.core.tokens import estimate
 from foxreader.index.buildextras import concepts_in
 from foxreader.index.conceptitem import Concept, Kind
-from foxreader.index.kept import Digest
 from foxreader.index.store import Index
 
 VERSION = 1
@@ -78,10 +77,8 @@ class Label:
 
 def labels(index: Index, model_name: str, scope: Scope) -> dict[str, Label]:
     """The labels that model gave the concepts of ``scope``, by id; empty before it was asked."""
-    kept = index.kept.digest(_key(scope))
-    if kept is None or (kept.model, kept.prompt) != (model_name, VERSION):
-        return {}
-    entries = (Label(**entry) for entry in json.loads(kept.text))
+    kept = index.extras.labels(_key(scope), model_name, VERSION)
+    entries = (Label(**entry) for entry in json.loads(kept or "[]"))
     return {entry.id: entry for entry in entries}
 
 
@@ -113,9 +110,7 @@ def build_labels(
         found.update(read_labels(reply, batch.keys()))
     found = _without_rings(found)
     text = json.dumps([_data(label) for label in found.values()], ensure_ascii=False)
-    index.kept.add_digest(
-        Digest(_key(scope), "", text, model.name, VERSION, usage, len(found), len(concepts))
-    )
+    index.extras.add_labels(_key(scope), text, model.name, VERSION, usage)
     return found
 
 
@@ -211,4 +206,4 @@ def _data(label: Label) -> dict[str, str]:
 
 def _key(scope: Scope) -> str:
     """Labels of one scope say nothing of another."""
-    return f"concept labels{scope.limit or ''}"
+    return str(scope.limit) if scope.limit is not None else "whole"

@@ -45,6 +45,9 @@ CREATE TABLE IF NOT EXISTS digest(key TEXT PRIMARY KEY, title TEXT NOT NULL, tex
     model TEXT NOT NULL, prompt INTEGER NOT NULL, prompt_tokens INTEGER NOT NULL,
     completion_tokens INTEGER NOT NULL, calls INTEGER NOT NULL, parts INTEGER NOT NULL)
     WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS label(key TEXT PRIMARY KEY, text TEXT NOT NULL, model TEXT NOT NULL,
+    prompt INTEGER NOT NULL, prompt_tokens INTEGER NOT NULL, completion_tokens INTEGER NOT NULL,
+    calls INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS vector(id INTEGER PRIMARY KEY, model TEXT NOT NULL,
     dimension INTEGER NOT NULL, keys BLOB NOT NULL, numbers BLOB NOT NULL);
 """
@@ -150,6 +153,7 @@ def _renew(database: sqlite3.Connection, wanted: str) -> None:
     if not same_text:
         database.execute("DROP TABLE IF EXISTS summary")
         database.execute("DROP TABLE IF EXISTS digest")
+        database.execute("DROP TABLE IF EXISTS label")
     for statement in (_KEPT_TABLES + _TEXT_TABLES + _EXTRA_TABLES).split(";"):
         database.execute(statement)
     database.execute("INSERT INTO meta VALUES ('state', ?)", (wanted,))
