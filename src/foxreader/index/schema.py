@@ -16,6 +16,7 @@ VERSION = 6
 """Raised whenever tables, units, passages or terms change; the text part is then built anew."""
 
 _BUSY_SECONDS = 30.0
+_SHORT = 100_000
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 # All places of a term in a batch of files are one value: see index.posting.
@@ -117,6 +118,8 @@ def _create(path: Path) -> None:
 
 
 def _prepare(database: sqlite3.Connection, book: Book) -> None:
+    # Each table takes a page at least, and a short book has less text than the tables pages.
+    database.execute(f"PRAGMA page_size={1024 if book.characters < _SHORT else 4096}")
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=NORMAL")
     answer = database.execute("PRAGMA quick_check(1)").fetchone()
