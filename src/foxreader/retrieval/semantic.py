@@ -39,6 +39,9 @@ class Semantic:
 
     def state(self, scope: Scope = WHOLE_BOOK) -> VectorState:
         """Whether all of ``scope`` has its vectors; the lane is off while it has not."""
+        shown = self._shown(scope)
+        if shown and searchable() and self._load().rows(shown):
+            return "ready"
         return vector_state(self._index, self._embedder, scope)
 
     def nearest(
@@ -49,10 +52,10 @@ class Semantic:
         Only passages wholly inside ``scope`` count; empty where the lane is off. Raises what
         the embedder raises.
         """
-        if not query.strip() or limit < 1 or not searchable() or not self._index.searchable:
+        if not query.strip() or limit < 1 or not searchable():
             return []
         loaded = self._load()
-        rows = loaded.rows({p.id for p in self._index.passages(scope) if not p.clipped})
+        rows = loaded.rows(self._shown(scope))
         if not rows:
             return []
         vector = self._vector(query[:_LONGEST], cancel)
@@ -63,6 +66,12 @@ class Semantic:
             best.setdefault(loaded.stored.passages[row], cosine)
         return list(best.items())[:limit]
 
+    def _shown(self, scope: Scope) -> set[int]:
+        """The passages wholly inside ``scope``; none while the text is not all there."""
+        if not self._index.searchable:
+            return set()
+        return {p.id for p in self._index.passages(scope) if not p.clipped}
+
     def _vector(self, query: str, cancel: Cancel | None) -> array[float]:
         """The vector of ``query``; that of the last one is remembered."""
         if self._asked is None or self._asked[0] != query:
@@ -71,7 +80,7 @@ class Semantic:
 
     def _load(self) -> _Loaded:
         """The vectors as they are now: a job may be adding some."""
-        version = self._index.vectors.version
+        version = (*self._index.vectors.version, self._embedder.dimension)
         if self._loaded is None or self._loaded.version != version:
             stored = stored_vectors(self._index, self._embedder)
             self._loaded = _Loaded(self._index, stored, version, self._many)
@@ -85,7 +94,7 @@ class _Rows(Protocol):
 class _Loaded:
     """The vectors of a book in memory, and the graph over them where there is one."""
 
-    def __init__(self, index: Index, stored: Stored, version: tuple[int, int], many: int) -> None:
+    def __init__(self, index: Index, stored: Stored, version: tuple[int, ...], many: int) -> None:
         # An extra install: only what searches among vectors imports it.
         from foxreader.embedding.nearest import Nearest  # noqa: PLC0415
 

@@ -1,0 +1,166 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bookmaker import book_of, index_of
+from foxreader.core.errors import Unreachable
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.store import Index
+from foxreader.index.vectorgraph import build_graph, graph_path
+from foxreader.index.vectors import build_vectors, stored_vectors
+from foxreader.retrieval.hybrid import Hybrid
+from foxreader.retrieval.search import Search
+from foxreader.retrieval.semantic import Semantic
+from wordvectors import WordEmbedder
+
+pytest.importorskip("numpy", reason="the extra “semantic” is not installed")
+
+FILLING = "The weather was mild that year and nobody spoke much of it at home. " * 15
+STORY = [
+    FILLING * 3 + "The physician healed the child. " * 20 + FILLING * 3,
+    FILLING * 3 + "Soldiers marched across a bridge. " * 20 + FILLING * 3,
+    FILLING * 3 + "The murderer was the butler of the house. " * 20 + FILLING,
+]
+MEANT = {"doctor": "physician", "cured": "healed", "kid": "child", "killer": "murderer"}
+
+
+@pytest.fixture
+def index(tmp_path: Path) -> Index:
+    made = index_of(book_of(*STORY, toc=[("One", 0, 0), ("Two", 1, 0), ("Three", 2, 0)]), tmp_path)
+    list(build_vectors(made, WordEmbedder(meaning=MEANT)))
+    return made
+
+
+def semantic(index: Index, **options: object) -> Semantic:
+    return Semantic(index, WordEmbedder(meaning=MEANT), **options)  # type: ignore[arg-type]
+
+
+def text(index: Index, passage: int) -> str:
+    spans = {p.id: p.span for p in index.passages(WHOLE_BOOK)}
+    return index.book.text_at(spans[passage])
+
+
+def test_words_the_book_does_not_have_find_what_they_mean(index: Index) -> None:
+    lane = semantic(index)
+    assert lane.state() == "ready"
+    found = lane.nearest("doctor cured kid", WHOLE_BOOK, 5)
+    assert "physician" in text(index, found[0][0])
+    cosines = [cosine for _, cosine in found]
+    assert cosines == sorted(cosines, reverse=True) and len(found) == 5
+    assert len({passage for passage, _ in found}) == 5
+    assert lane.nearest("doctor cured kid", WHOLE_BOOK, 5) == found
+    assert lane.nearest("  ", WHOLE_BOOK, 5) == lane.nearest("x", WHOLE_BOOK, 0) == []
+
+
+def test_a_question_is_embedded_once(index: Index) -> None:
+    embedder = WordEmbedder()
+    list(build_vectors(index, embedder))
+    lane = Semantic(index, embedder)
+    for scope in (WHOLE_BOOK, Scope(Span(1, 9, 9)), WHOLE_BOOK):
+        lane.nearest("the bridge", scope, 3)
+    assert [kind for kind, _ in embedder.asked].count("query") == 1
+
+
+@pytest.mark.parametrize("at", [0, 1, 900, 3_000, 4_000])
+def test_a_limit_gives_what_a_book_cut_there_gives(index: Index, tmp_path: Path, at: int) -> None:
+    scope = Scope(Span(1, at, at))
+    cut = index_of(book_of(STORY[0], STORY[1][:at]), tmp_path / "cut")
+    list(build_vectors(cut, WordEmbedder(meaning=MEANT)))
+    shown = {p.id for p in index.passages(scope) if not p.clipped}
+    for query in ("the killer", "soldiers on a bridge", "doctor cured kid"):
+        limited = semantic(index).nearest(query, scope, 50)
+        assert {passage for passage, _ in limited} == shown
+        whole = semantic(cut).nearest(query, WHOLE_BOOK, 50)
+        assert [hit for hit in whole if hit[0] in shown] == limited
+        assert not any("murderer" in text(index, passage) for passage, _ in limited)
+
+
+def test_the_lane_is_off_while_a_vector_is_missing(tmp_path: Path) -> None:
+    index = index_of(book_of(*STORY), tmp_path)
+    assert semantic(index).nearest("killer", WHOLE_BOOK, 5) == []
+    limit = Scope(Span(1, 0, 0))
+    list(build_vectors(index, WordEmbedder(meaning=MEANT), scope=limit))
+    lane = semantic(index)
+    assert (lane.state(), lane.state(limit)) == ("partial", "ready")
+    assert lane.nearest("killer", WHOLE_BOOK, 5) == []
+    assert lane.nearest("killer", limit, 5)
+    list(build_vectors(index, WordEmbedder(meaning=MEANT)))
+    assert lane.state() == "ready", "it sees what a job has added since"
+    assert lane.nearest("killer", WHOLE_BOOK, 5)
+
+
+def test_vectors_of_another_length_turn_it_off(index: Index) -> None:
+    lane = Semantic(index, WordEmbedder(size=16))
+    assert lane.nearest("killer", WHOLE_BOOK, 5) == []
+    assert lane.state() == "stale"
+
+
+def test_very_many_vectors_are_searched_through_a_graph(index: Index) -> None:
+    pytest.importorskip("usearch", reason="the extra “semantic” is not installed")
+    exact = semantic(index).nearest("the killer", WHOLE_BOOK, 3)
+    stored = stored_vectors(index, WordEmbedder())
+    assert list(build_graph(index, stored)) == [], "there are not that many"
+    progress = list(build_graph(index, stored, many=5))
+    assert progress[-1].done == progress[-1].total == len(stored.passages)
+    path = graph_path(index, stored)
+    assert path.exists()
+    found = semantic(index, many=5).nearest("the killer", WHOLE_BOOK, 3)
+    assert found[0][0] == exact[0][0]
+    assert found[0][1] == pytest.approx(exact[0][1], abs=0.01)
+    path.write_bytes(b"damaged")
+    assert semantic(index, many=5).nearest("the killer", WHOLE_BOOK, 3) == exact
+    list(build_graph(index, stored_vectors(index, WordEmbedder("other")), many=5))
+    assert not path.exists(), "the graph of other vectors is removed"
+
+
+def test_meaning_adds_to_what_words_found(index: Index) -> None:
+    search = Search(index)
+    hybrid = Hybrid(search, semantic(index))
+    query = "weather at home when the doctor cured the kid"
+    lexical = search.look(query, WHOLE_BOOK)
+    widened = hybrid.look(query, WHOLE_BOOK)
+    assert widened.state == "ready" and not widened.trouble
+    assert widened.found.ranked[:4] == lexical.ranked[:4]
+    assert {p for p, _ in lexical.ranked} <= {p for p, _ in widened.found.ranked}
+    assert len(search.hits(widened.found, 10)) == 10
+
+
+def test_where_words_find_nothing_meaning_does_and_it_is_no_evidence(index: Index) -> None:
+    search = Search(index)
+    assert not search.look("doctor cured kid", WHOLE_BOOK).ranked
+    widened = Hybrid(search, semantic(index)).look("doctor cured kid", WHOLE_BOOK)
+    assert widened.rung in ("semantic", "lower")
+    assert "physician" in text(index, widened.found.ranked[0][0])
+    assert not search.proven(widened.found).ranked
+
+
+def test_a_question_about_a_part_is_answered_from_that_part(index: Index) -> None:
+    hybrid = Hybrid(Search(index), semantic(index))
+    found = hybrid.look("the soldiers and the killer in chapter 2", WHOLE_BOOK).found
+    assert found.named is not None
+    spans = {p.id: p.span for p in index.passages(WHOLE_BOOK)}
+    assert {spans[p].file for p, _ in found.ranked} == {1}
+
+
+def test_a_model_that_fails_leaves_the_words(index: Index) -> None:
+    def gone(_: int) -> None:
+        raise Unreachable("Nobody answers at the endpoint.")
+
+    hybrid = Hybrid(Search(index), Semantic(index, WordEmbedder(fails=gone)))
+    widened = hybrid.look("the butler", WHOLE_BOOK)
+    assert widened.found.ranked == Search(index).look("the butler", WHOLE_BOOK).ranked
+    assert (widened.rung, widened.trouble) == ("lexical", "Nobody answers at the endpoint.")
+
+
+def test_without_vectors_nothing_changes_and_picks_may_be_added(tmp_path: Path) -> None:
+    index = index_of(book_of(*STORY), tmp_path)
+    search = Search(index)
+    found = search.look("the butler of the house", WHOLE_BOOK)
+    hybrid = Hybrid(search, semantic(index))
+    assert hybrid.widened(found).found.ranked == found.ranked
+    assert hybrid.widened(found).state == "missing"
+    added = hybrid.widened(found, picks=[2, 3]).found.ranked
+    assert {2, 3} <= {passage for passage, _ in added}
