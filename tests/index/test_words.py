@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from foxreader.index.language import guess
 from foxreader.index.porter import porter
-from foxreader.index.words import characters, fold, terms, tokens
+from foxreader.index.words import Reader, characters, fold, terms, token_terms, tokens
 
 
 @pytest.mark.parametrize(
@@ -63,3 +63,25 @@ def test_a_language_is_known_by_its_small_words() -> None:
     assert guess("黑豹队的防守丢了多少分") == "zh"
     assert guess("影は反対の方から、逆にあらわれて来た") == "ja"
     assert guess("") == ""
+
+
+CHUNKS = st.sampled_from(
+    ["The", "the", "don’t", "'tis", "l’été", "x_y", "U.S.A.", "co\u00adop", "—", "“Ahab’s”",
+     "天下大势", "abc天下", "ภาษาไทย", "हिन्दी", "''", "a''b", "\u2060", "3.14", "\ud800", "École", "ΑΒΓ"]
+)  # fmt: skip
+SPACED = st.lists(st.tuples(CHUNKS, st.sampled_from(["", " ", "\n", ", ", "\u00a0"])), max_size=25)
+
+
+@settings(max_examples=150, deadline=None)
+@given(SPACED, st.sampled_from(["", "en", "fr", "ru", "zh"]))
+def test_what_is_remembered_of_words_gives_what_reading_each_would(
+    parts: list[tuple[str, str]], language: str
+) -> None:
+    text = "".join(map("".join, parts))
+    expected = [
+        term for token in tokens(text) for term in token_terms(token.text, token.kind, language)
+    ]
+    reader = Reader(language)
+    for _ in range(2):
+        assert reader.both(text) == (expected, characters(text))
+    assert terms(text, language) == expected
