@@ -190,6 +190,13 @@ class _Server(ThreadingHTTPServer):
         self.endpoint = endpoint
         super().__init__(("127.0.0.1", port), _Handler)
 
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A client that was killed is no error of ours."""
+        if isinstance(sys.exception(), ConnectionError):
+            self.endpoint.closed_early.set()
+        else:
+            super().handle_error(request, client_address)
+
 
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
