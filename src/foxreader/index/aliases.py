@@ -21,6 +21,8 @@ _CASES = re.compile(
 )
 _UNIQUE = 0.9
 _MAIN = 0.5
+_CHANCE = 3
+_APART = 20
 _LOPSIDED = 0.8
 
 
@@ -40,10 +42,12 @@ class Group:
 def grouped(counts: Mapping[Name, int], language: str) -> list[Group]:
     """``counts`` of names by who they mean, as far as the names alone can tell."""
     counts = _without_titles(counts)
-    by_core: dict[tuple[Core, str], list[Name]] = {}
     cores = {name: _core(name, language) for name in counts}
+    counts = _without_neighbours(counts, cores)
+    by_core: dict[tuple[Core, str], list[Name]] = {}
     gendered = _gendered(counts, cores)
-    for name, core in cores.items():
+    for name in counts:
+        core = cores[name]
         by_core.setdefault((core, _gender(name, core, gendered)), []).append(name)
     joined = _joined(by_core, counts)
     groups = [_group([n for key in keys for n in by_core[key]], counts) for keys in joined]
@@ -68,6 +72,21 @@ def _without_titles(counts: Mapping[Name, int]) -> dict[Name, int]:
     }
 
 
+def _without_neighbours(counts: Mapping[Name, int], cores: Mapping[Name, Core]) -> dict[Name, int]:
+    """``counts`` without two names that only met: in Moscow Pierre, and nobody is called so."""
+    sums: Counter[Core] = Counter()
+    for name, count in counts.items():
+        sums[cores[name]] += count
+
+    def met(name: Name) -> bool:
+        core, count = cores[name], counts[name]
+        return count <= _CHANCE and any(
+            min(sums[core[:at]], sums[core[at:]]) >= _APART * count for at in range(1, len(core))
+        )
+
+    return {name: count for name, count in counts.items() if not met(name)}
+
+
 def _core(name: Name, language: str) -> Core:
     """The stems of a name without its titles."""
     rest = name
@@ -75,9 +94,15 @@ def _core(name: Name, language: str) -> Core:
         rest = rest[1:]
     words = [token for part in rest for token in tokens(part)]
     if _CYRILLIC.search(rest[0]):
-        return tuple(_CASES.sub("", fold(token.text)) for token in words) or name
+        return tuple(_russian(fold(token.text)) for token in words) or name
     found = (key for token in words for key in token_terms(token.text, token.kind, language))
     return tuple(found) or name
+
+
+def _russian(word: str) -> str:
+    """The stem of a folded Russian name, the same for all its cases."""
+    stem = _CASES.sub("", word)
+    return stem[:2] + stem[2:].rstrip("аеиоуыэюя")
 
 
 def _gendered(counts: Mapping[Name, int], cores: Mapping[Name, Core]) -> dict[Core, str]:

@@ -25,6 +25,8 @@ _A_PAIR = 6
 """How many events two entities may have."""
 _PAST = ("ed", "ing")
 _VERB = 1.5
+_READ = 6
+"""So many of their meetings in a chapter are read for what is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ def meetings(
 def _happening(
     text: _Text, pair: tuple[int, int], units: Sequence[tuple[int, int]], parts: int
 ) -> Happening:
-    told = [(*_rarest(text, unit), unit) for unit in units[:12]]
+    told = [(*_rarest(text, unit), unit) for unit in units[:_READ]]
     value, word, best = max(told, key=lambda t: (t[0], -t[2][1]))
     rest = tuple(unit for unit in units if unit != best)
     # Who meet in every chapter tell less of one; who meet often in one chapter, more.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
@@ -16,6 +15,8 @@ from foxreader.index.reading import Reading
 from foxreader.index.words import fold
 
 Name = tuple[str, ...]
+_Piece = tuple[int, int, Name]
+_Pieces = tuple[_Piece, ...]
 
 _LONGEST = 4
 _PARTICLES = "de|du|des|la|le|del|della|di|da|dos|von|van|van der|van den|ibn|bin|al|el|y"
@@ -24,6 +25,8 @@ _OPENS = ".!?:…—–\"“”„‘’'«»‹›(\\[{<*•|/\n"
 _ROMAN = re.compile(r"[IVXLCDM]+")
 _TOKEN = re.compile(r"[^\w/]*([^\W\d_]+(?:[-'’ʼ][^\W\d_]+)*)[^\w/]*")
 _OWNED = re.compile(r"['’ʼ](?:s|S)?$")
+_LAST_CASED = 0x2E00
+"""Past it stand capitals of no living script but full-width and Cherokee ones."""
 _SURE = 3.0
 """A name has a capital inside sentences so many times as often as the word has none."""
 _MOSTLY = 0.5
@@ -106,8 +109,9 @@ def take_census(reading: Reading) -> Census:
     total = sum(written.values())
     forms = _forms(written)
     census.small = Counter({word: n for word, n in forms.items() if word[0].islower()})
+    read: dict[str, _Pieces] = {}
     for at, part in enumerate(reading.parts):
-        for start, end, run in _runs(part.text, forms):
+        for start, end, run in _runs(part.text, forms, read):
             opening = _is_opening(part.text, start)
             _spell(census, run, opening, part.text, start, end, articles)
             census.sightings.append(Sighting(run, at, part.unit_at(start), opening))
@@ -126,14 +130,23 @@ def _forms(written: Counter[str]) -> Counter[str]:
     return forms
 
 
-def _runs(text: str, forms: Counter[str]) -> Iterator[tuple[int, int, Name]]:
+def _runs(text: str, forms: Counter[str], read: dict[str, _Pieces]) -> Iterator[_Piece]:
+    """The runs of capitals of ``text`` as (start, end, words); ``read`` keeps those met before."""
     for match in _pattern().finditer(text):
-        start = match.start()
-        for run in _apart(match.group()):
-            words = tuple(_clean(word, forms) for word in run.split())
-            if len(words) <= _LONGEST:
-                yield start, start + len(run), words
-            start += len(run) + 1
+        run, start = match.group(), match.start()
+        if run not in read:
+            read[run] = tuple(_pieces(run, forms))
+        for offset, end, words in read[run]:
+            yield start + offset, start + end, words
+
+
+def _pieces(run: str, forms: Counter[str]) -> Iterator[_Piece]:
+    start = 0
+    for piece in _apart(run):
+        words = tuple(_clean(word, forms) for word in piece.split())
+        if len(words) <= _LONGEST:
+            yield start, start + len(piece), words
+        start += len(piece) + 1
 
 
 def _apart(run: str) -> Iterator[str]:
@@ -263,7 +276,7 @@ def _pattern() -> re.Pattern[str]:
 
 def _capitals() -> str:
     """The capital letters of all scripts, as ranges of a character class."""
-    codes = [c for c in range(sys.maxunicode) if unicodedata.category(chr(c)) in ("Lu", "Lt")]
+    codes = [c for c in range(_LAST_CASED) if unicodedata.category(chr(c)) in ("Lu", "Lt")]
     ranges: list[list[int]] = []
     for code in codes:
         if ranges and code == ranges[-1][1] + 1:

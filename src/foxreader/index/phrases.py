@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import log
 
+from foxreader.index.language import guess
 from foxreader.index.lexicon import GLUED, Lexicon
 from foxreader.index.names import stop_words
 from foxreader.index.reading import Reading
@@ -26,6 +27,8 @@ _CHANCE = 8.0
 _WIDE = 0.5
 """What stands in a larger share of the blocks tells none from another."""
 _CROWDED = 2.5
+_HEARD = 2_000
+_COMPANY = 40
 _ONCE = 0.6
 _PAIR = 1.3
 _OFTEN = 4
@@ -37,11 +40,10 @@ _OWNED = re.compile(r"['’ʼ][sS]$")
 _NO_WORD = re.compile("[IVXLCDM]+|\\W*|[\u3041-\u309f].*|.*[\u3041-\u309f]")
 # Marks that stand inside words of Arabic, Hebrew and Indian scripts, or are written apart.
 _MARKS = "\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670\u0900-\u0903\u093a-\u0dff"
-_PIECE = re.compile(
-    rf"(?P<glued>{GLUED.pattern})"
-    rf"|[^\W\d_](?:[^\W\d_]|[{_MARKS}])+(?:[-'’ʼ][^\W\d_]+)*"
-    r"|[\n.,;:!?()\[\]—…«»“”„。，；：！？、،؛؟]"
-)
+_WORD = rf"[^\W\d_](?:[^\W\d_]|[{_MARKS}])+(?:[-'’ʼ][^\W\d_]+)*"
+_STOPS = r"[\n.,;:!?()\[\]—…«»“”„。，；：！？、،؛؟]"
+_PIECE = re.compile(f"{_WORD}|{_STOPS}")
+_PIECE_OR_RUN = re.compile(rf"(?P<glued>{GLUED.pattern})|{_WORD}|{_STOPS}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +82,9 @@ class Stems(dict[str, str]):
 def words_of(text: str, known: Lexicon) -> list[str]:
     """The words of ``text``, and marks of punctuation between which no phrase stands."""
     if not known.counts:
-        return [match.group() for match in _PIECE.finditer(text)]
+        return _PIECE.findall(text)
     found: list[str] = []
-    for match in _PIECE.finditer(text):
+    for match in _PIECE_OR_RUN.finditer(text):
         found += known.cut(match[0]) if match["glued"] else [match[0]]
     return found
 
@@ -116,7 +118,11 @@ def stream(reading: Reading, known: Lexicon, names: Collection[str]) -> Stream:
     texts: Counter[str] = Counter()
     blocks: list[list[str]] = []
     for block in reading.blocks:
-        words = words_of(reading.block_text(block), known)
+        text = reading.block_text(block)
+        words = words_of(text, known)
+        # A licence in another tongue is no theme of the book; its lines are kept for counting.
+        if guess(text[:_HEARD]) not in ("", reading.language):
+            words = [word for word in words if word == BREAK]
         texts.update(words)
         blocks.append([stems[word] for word in words])
     return Stream(tuple(blocks), _forms(texts, stems), reading.characters, reading.tokens)
@@ -153,7 +159,12 @@ def company(text: Stream, phrases: Sequence[KeyPhrase]) -> list[Counter[str]]:
                 for stem in dict.fromkeys(sentence) if len(sentence) > 1 else ():
                     near[stem].update(sentence)
                 sentence = []
-    return [sum((near[stem] for stem in p.stems), Counter()) for p in phrases]
+    return [_nearest(sum((near[stem] for stem in p.stems), Counter())) for p in phrases]
+
+
+def _nearest(near: Counter[str]) -> Counter[str]:
+    """The commonest of ``near``, by frequency and then by letters."""
+    return Counter(dict(sorted(near.items(), key=lambda pair: (-pair[1], pair[0]))[:_COMPANY]))
 
 
 def _paired(
