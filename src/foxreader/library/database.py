@@ -33,6 +33,19 @@ MIGRATIONS = (
     );
     CREATE INDEX usage_of_month ON usage (month);
     """,
+    """
+    CREATE TABLE passages_book (
+        number INTEGER PRIMARY KEY AUTOINCREMENT, sha256 TEXT NOT NULL UNIQUE,
+        version TEXT NOT NULL, fingerprint TEXT NOT NULL, language TEXT NOT NULL,
+        path TEXT NOT NULL, passages INTEGER NOT NULL DEFAULT 0, whole INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE TABLE passages_part (
+        first INTEGER PRIMARY KEY, book INTEGER NOT NULL, count INTEGER NOT NULL,
+        spans BLOB NOT NULL
+    );
+    CREATE TABLE passages_language (number INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE);
+    CREATE VIRTUAL TABLE passages_terms USING fts5 (terms, content='', tokenize='ascii');
+    """,
 )
 """Each entry takes the file from its number to the next; entries never change once released."""
 

@@ -1,0 +1,248 @@
+"""Z7: the passages of all books in one full-text table of the library's file.
+
+The table holds terms alone, made by whoever fills it, and no text: the text of a passage is in the
+documents, at its Span. Rows are numbered on and on inside the range of their language, so that the
+stems of one language are looked for in its books only. SQLite's FTS5 weighs with BM25 where it
+knows how often a term stands in a row, which in a table without text is where ``detail`` is full:
+6 MB for 10 million characters. Rows cannot be deleted without the terms they were made of. So a
+book that left or changed is forgotten, its rows are passed over, and when most rows are of such
+books the table begins anew.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from array import array
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.library.database import Database
+from foxreader.library.ranking import Row, Wanted, ranked
+
+_RANGE = 40
+"""A language has so many bits for its rows."""
+_SPAN_BYTES = 12
+_FEW_DEAD = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class TableBook:
+    """A book in the table: where it lay, its language, and how many passages it has there.
+
+    ``whole`` tells that all of its passages are there.
+    """
+
+    number: int
+    sha256: str
+    path: Path
+    language: str
+    passages: int
+    whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableHit:
+    """A passage that was found. ``quoted`` tells that it has a quoted phrase of the question."""
+
+    sha256: str
+    span: Span
+    score: float
+    quoted: bool
+
+
+class Passages:
+    """The table, for terms of one ``version``; what an older one made counts as not there.
+
+    Calls may come from any thread; each opens its own connection.
+    """
+
+    def __init__(self, database: Database, version: str) -> None:
+        self._database = database
+        self._version = version
+
+    def books(self) -> list[TableBook]:
+        """The books that are in the table, or partly in it, by the time they came."""
+        with self._database.work() as work:
+            return self._books(work)
+
+    def begin(self, sha256: str, fingerprint: str, language: str, path: Path) -> TableBook:
+        """Have a place for a book's passages; what is there of another text of it is forgotten."""
+        with self._database.work() as work:
+            work.execute("BEGIN IMMEDIATE")
+            known = (sha256, self._version, fingerprint, language)
+            same = " sha256 = ? AND version = ? AND fingerprint = ? AND language = ?"
+            where = f"UPDATE passages_book SET path = ? WHERE {same}"
+            if not work.execute(where, (str(path), *known)).rowcount:
+                forget = "DELETE FROM passages_book WHERE sha256 = ? OR version <> ?"
+                work.execute(forget, (sha256, self._version))
+                _begin_anew_where_most_is_dead(work)
+                work.execute(
+                    "INSERT INTO passages_book (sha256, version, fingerprint, language, path)"
+                    " VALUES (?, ?, ?, ?, ?)",
+                    (*known, str(path)),
+                )
+            return next(book for book in self._books(work) if book.sha256 == sha256)
+
+    def add(
+        self, book: TableBook, at: int, passages: Sequence[tuple[Span, Sequence[str]]]
+    ) -> int | None:
+        """Put in passages of ``book``, the first of them its number ``at``, all or nothing.
+
+        Returns how many are in now, which is more or fewer where another process fills the table
+        too; None where it has forgotten this book.
+        """
+        with self._database.work() as work:
+            work.execute("BEGIN IMMEDIATE")
+            row = work.execute(
+                "SELECT passages FROM passages_book WHERE number = ?", (book.number,)
+            ).fetchone()
+            if row is None or row[0] != at or not passages:
+                return None if row is None else int(row[0])
+            first = _next_row(work, _language(work, book.language))
+            work.executemany(
+                "INSERT INTO passages_terms (rowid, terms) VALUES (?, ?)",
+                ((row, " ".join(terms)) for row, (_, terms) in enumerate(passages, first)),
+            )
+            work.execute(
+                "INSERT INTO passages_part VALUES (?, ?, ?, ?)",
+                (first, book.number, len(passages), _packed(span for span, _ in passages)),
+            )
+            done = at + len(passages)
+            work.execute(
+                "UPDATE passages_book SET passages = ? WHERE number = ?", (done, book.number)
+            )
+            return done
+
+    def finish(self, book: TableBook) -> None:
+        """All passages of ``book`` are in."""
+        with self._database.work() as work:
+            work.execute("UPDATE passages_book SET whole = 1 WHERE number = ?", (book.number,))
+
+    def remove(self, sha256: str) -> None:
+        """Forget a book; it is found no more."""
+        with self._database.work() as work:
+            work.execute("DELETE FROM passages_book WHERE sha256 = ?", (sha256,))
+
+    def search(
+        self, wanted: Mapping[str, Wanted], limits: Mapping[str, Scope], limit: int, each: int = 3
+    ) -> list[TableHit]:
+        """The best ``limit`` passages for what is ``wanted`` of the books of each language.
+
+        At most ``each`` are of one book; those with a quoted phrase come before all others. What
+        reaches past the limit a book has in ``limits``, by its hash, is left out; but terms are
+        weighed over all that is in the table. Where all that is wanted is very common not every
+        passage is looked at: see :mod:`foxreader.library.ranking`.
+        """
+        with self._database.work() as work:
+            rows: list[Row] = []
+            for number, code in work.execute("SELECT number, code FROM passages_language"):
+                if code in wanted:
+                    first, after = number << _RANGE, (number + 1) << _RANGE
+                    rows += ranked(work, wanted[code], first, after)
+            rows.sort(key=lambda row: (not row.quoted, -row.score, row.number))
+            books = {book.number: book.sha256 for book in self._books(work)}
+            return list(islice(_hits(work, rows, books, limits, each), max(0, limit)))
+
+    def spans(self, sha256: str) -> list[Span]:
+        """All passages of a book in reading order; empty where it is not in the table."""
+        with self._database.work() as work:
+            rows = work.execute(
+                "SELECT part.spans FROM passages_part AS part JOIN passages_book AS book"
+                " ON book.number = part.book WHERE book.sha256 = ? AND book.version = ?"
+                " ORDER BY part.first",
+                (sha256, self._version),
+            )
+            return [span for (spans,) in rows for span in _unpacked(spans)]
+
+    def _books(self, work: sqlite3.Connection) -> list[TableBook]:
+        rows = work.execute(
+            "SELECT number, sha256, path, language, passages, whole FROM passages_book"
+            " WHERE version = ? ORDER BY number",
+            (self._version,),
+        )
+        return [
+            TableBook(n, sha, Path(path), lang, count, bool(whole))
+            for n, sha, path, lang, count, whole in rows
+        ]
+
+
+def _begin_anew_where_most_is_dead(work: sqlite3.Connection) -> None:
+    """Empty the table when most of its rows belong to no book; the books in it are put in anew."""
+    dead, alive = work.execute(
+        "SELECT coalesce(sum(count) FILTER (WHERE book.number IS NULL), 0),"
+        " coalesce(sum(count) FILTER (WHERE book.number IS NOT NULL), 0)"
+        " FROM passages_part AS part LEFT JOIN passages_book AS book ON book.number = part.book"
+    ).fetchone()
+    if dead > alive + _FEW_DEAD:
+        work.execute("INSERT INTO passages_terms (passages_terms) VALUES ('delete-all')")
+        work.execute("DELETE FROM passages_part")
+        work.execute("DELETE FROM passages_book")
+
+
+def _language(work: sqlite3.Connection, code: str) -> int:
+    """The number of a language, from 1."""
+    work.execute("INSERT OR IGNORE INTO passages_language (code) VALUES (?)", (code,))
+    found = work.execute("SELECT number FROM passages_language WHERE code = ?", (code,))
+    return int(found.fetchone()[0])
+
+
+def _next_row(work: sqlite3.Connection, language: int) -> int:
+    """The first free row of a language's range."""
+    last = work.execute(
+        "SELECT max(first) + count FROM passages_part WHERE first >= ? AND first < ?",
+        (language << _RANGE, (language + 1) << _RANGE),
+    ).fetchone()[0]
+    return int(last or language << _RANGE)
+
+
+def _hits(
+    work: sqlite3.Connection,
+    rows: Iterable[Row],
+    books: Mapping[int, str],
+    limits: Mapping[str, Scope],
+    each: int,
+) -> Iterator[TableHit]:
+    """What the rows stand for, as far as it may be seen; those of forgotten books left out."""
+    parts = work.execute("SELECT first, book FROM passages_part ORDER BY first").fetchall()
+    firsts = [first for first, _ in parts]
+    found: Counter[str] = Counter()
+    for row in rows:
+        first, book = parts[bisect_right(firsts, row.number) - 1]
+        sha256 = books.get(book)
+        if sha256 is None or found[sha256] >= each:
+            continue
+        span = _span(work, first, row.number)
+        if limits.get(sha256, WHOLE_BOOK).allows(span):
+            found[sha256] += 1
+            yield TableHit(sha256, span, row.score, row.quoted)
+
+
+def _span(work: sqlite3.Connection, first: int, row: int) -> Span:
+    """The place of a row in the part that begins with row ``first``."""
+    at = 1 + _SPAN_BYTES * (row - first)
+    spans = work.execute(
+        "SELECT substr(spans, ?, ?) FROM passages_part WHERE first = ?", (at, _SPAN_BYTES, first)
+    )
+    return next(_unpacked(spans.fetchone()[0]))
+
+
+def _packed(spans: Iterable[Span]) -> bytes:
+    """Three numbers of four bytes a span, the lowest byte first."""
+    numbers = array("I", (n for span in spans for n in (span.file, span.start, span.end)))
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers.tobytes()
+
+
+def _unpacked(packed: bytes) -> Iterator[Span]:
+    numbers = array("I", packed)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return map(Span, numbers[::3], numbers[1::3], numbers[2::3])
