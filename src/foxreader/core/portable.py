@@ -44,8 +44,11 @@ def pack_book(book: Book) -> dict[str, Any]:
     }
 
 
-def unpack_book(about: Mapping[str, Any], files: Iterable[BookFile]) -> Book:
-    """The book of :func:`pack_book` with its files; raises one of ``MALFORMED``."""
+def unpack_book(about: Mapping[str, Any], files: Iterable[BookFile], *, whole: bool = True) -> Book:
+    """The book of :func:`pack_book` with its files; raises one of ``MALFORMED``.
+
+    Files of a book that is not ``whole`` may lack their text: places in it are taken as they are.
+    """
     kept = tuple(files)
     if len(kept) != about["files"]:
         raise ValueError("files are missing")
@@ -63,7 +66,7 @@ def unpack_book(about: Mapping[str, Any], files: Iterable[BookFile]) -> Book:
         leftward=about["leftward"],
     )
     places = [entry.place for entry in book.toc] + [mark.place for mark in book.pages]
-    if not all(map(book.holds, places)):
+    if whole and not all(map(book.holds, places)):
         raise ValueError("a place outside the book")
     return book
 

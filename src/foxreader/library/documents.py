@@ -10,6 +10,7 @@ import json
 import os
 import sqlite3
 import tempfile
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
@@ -62,6 +63,21 @@ class Documents:
             pass
         self._set_aside(path)
         return None
+
+    def some(self, sha256: str, files: Collection[int]) -> Book | None:
+        """The book with the text of ``files`` alone, by number, to show passages of them.
+
+        Nothing else is read, so it takes the same short time in a book of any length. None where
+        it is not stored or cannot be read.
+        """
+        path = self._path(sha256)
+        if not path.is_file():
+            return None
+        try:
+            with closing(_connect(path)) as connection:
+                return _read_some(connection, files)
+        except _DAMAGE:
+            return None
 
     def save(self, book: Book) -> None:
         """Keep ``book``, whole or not at all; raises ``StorageError`` where there is no room."""
@@ -144,6 +160,15 @@ def _read(connection: sqlite3.Connection) -> Book:
     about = json.loads(connection.execute("SELECT about FROM book").fetchone()[0])
     rows = connection.execute("SELECT about, text, markup, boxes FROM file ORDER BY number")
     return unpack_book(about, (unpack_file(Packed(json.loads(a), *blobs)) for a, *blobs in rows))
+
+
+def _read_some(connection: sqlite3.Connection, files: Collection[int]) -> Book:
+    about = json.loads(connection.execute("SELECT about FROM book").fetchone()[0])
+    found = [BookFile("", "")] * about["files"]
+    for number in files:
+        text = connection.execute("SELECT text FROM file WHERE number = ?", (number,)).fetchone()[0]
+        found[number] = BookFile("", text.decode("utf-8", "surrogatepass"))
+    return unpack_book(about, found, whole=False)
 
 
 def _sync(path: Path) -> None:

@@ -45,6 +45,14 @@ class Shelf:
         place = Span(file, offset, offset)
         return place if book.holds(place) else Span(0, 0, 0)
 
+    def all(self) -> list[Shelved]:
+        """Every book that was opened, the newest first; also those whose file is gone."""
+        with self._database.work() as work:
+            rows = work.execute(
+                "SELECT sha256, path, title, authors, fraction FROM book ORDER BY opened_at DESC"
+            ).fetchall()
+        return [Shelved(sha, Path(path), title, who, far) for sha, path, title, who, far in rows]
+
     def knows(self, sha256: str) -> bool:
         """Whether the book was opened before."""
         with self._database.work() as work:

@@ -11,6 +11,7 @@ from foxreader.index.language import folded, guess
 from foxreader.index.store import Index
 from foxreader.index.wordlists import ASKING, STOP_RUNS
 from foxreader.index.words import Token, fold, token_terms, tokens
+from foxreader.index.words import terms as index_terms
 
 LONGEST = 2_000
 _MOST_TERMS = 48
@@ -18,7 +19,7 @@ _MOST_TERMS = 48
 _QUOTED = re.compile(
     '"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|「([^」]+)」|『([^』]+)』|《([^》]+)》'
 )
-_STOP_RUN = re.compile("|".join(sorted(STOP_RUNS, key=len, reverse=True)))
+STOP_RUN = re.compile("|".join(sorted(STOP_RUNS, key=len, reverse=True)))
 
 Kind = Literal["word", "name", "number", "run"]
 
@@ -45,12 +46,14 @@ class Query:
     """What is searched for; ``phrases`` are the term sequences of quoted words.
 
     ``content`` tells that it has words that carry a topic; else all its words are searched.
+    ``words`` are the terms of all its words in order, the small ones too.
     """
 
     text: str
     terms: tuple[Term, ...]
     phrases: tuple[tuple[str, ...], ...]
     content: bool = True
+    words: tuple[str, ...] = ()
 
 
 def parse(text: str, index: Index) -> Query:
@@ -60,11 +63,12 @@ def parse(text: str, index: Index) -> Query:
     found = list(_terms(text, index, stop))
     content = bool(found)
     found = found or list(_terms(text, index, frozenset()))
-    phrases = [p for p in _phrases(text, index.language) if len(p) > 1]
+    phrases = [p for p in quoted(text, index.language) if len(p) > 1]
     if not content and 1 < len(found) <= _MOST_TERMS:
         # Small words alone are looked for as they stand: "to be or not to be".
         phrases.append(tuple(term.key for term in found if not term.single))
-    return Query(text, tuple(_named(found)[:_MOST_TERMS]), tuple(filter(None, phrases)), content)
+    words = tuple(index_terms(text, index.language))
+    return Query(text, tuple(_named(found)[:_MOST_TERMS]), tuple(filter(None, phrases)), content, words)
 
 
 def _stop_words(text: str, index: Index) -> frozenset[str]:
@@ -106,7 +110,7 @@ def _kind(word: str, key: str, index: Index, first: bool) -> Kind:
 
 def _run_terms(token: Token, language: str, place: int, bare: bool) -> Iterator[Term]:
     """The pairs of a run without spaces, once the words that carry no topic are taken out."""
-    pieces = _STOP_RUN.split(token.text) if bare and token.kind == "pairs" else [token.text]
+    pieces = STOP_RUN.split(token.text) if bare and token.kind == "pairs" else [token.text]
     at = token.start
     for piece in filter(None, pieces):
         at += 1
@@ -127,7 +131,8 @@ def _named(terms: list[Term]) -> list[Term]:
     return found
 
 
-def _phrases(text: str, language: str) -> Iterator[tuple[str, ...]]:
+def quoted(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """The term sequences of the quoted words of ``text``."""
     for match in _QUOTED.finditer(text):
         inner = next(group for group in match.groups() if group is not None)
         yield tuple(key for t in tokens(inner) for key in token_terms(t.text, t.kind, language))
