@@ -24,7 +24,10 @@ class Nearest:
 
         Best first; of equals the earlier one. 16-bit floats keep a cosine to about 0.001.
         """
-        found = np.round(self._rows[:rows] @ np.frombuffer(query, dtype=np.float32), _DIGITS)
+        # Row by row and on this thread: a product of matrices waits for others on a busy machine,
+        # and its last digits depend on how many rows there are.
+        cosines = np.vecdot(self._rows[:rows], np.frombuffer(query, dtype=np.float32))
+        found = np.round(cosines, _DIGITS)
         chosen = np.arange(len(found))
         if 0 < limit < len(found):
             # What is as near as the last one chosen is looked at too, or equals fell by chance.
