@@ -67,7 +67,8 @@ def test_a_language_is_known_by_its_small_words() -> None:
 
 CHUNKS = st.sampled_from(
     ["The", "the", "don’t", "'tis", "l’été", "x_y", "U.S.A.", "co\u00adop", "—", "“Ahab’s”",
-     "天下大势", "abc天下", "ภาษาไทย", "हिन्दी", "''", "a''b", "\u2060", "3.14", "\ud800", "École", "ΑΒΓ"]
+     "天下大势", "abc天下", "ภาษาไทย", "हिन्दी",
+     "''", "a''b", "\u2060", "3.14", "\ud800", "École", "ΑΒΓ"]
 )  # fmt: skip
 SPACED = st.lists(st.tuples(CHUNKS, st.sampled_from(["", " ", "\n", ", ", "\u00a0"])), max_size=25)
 

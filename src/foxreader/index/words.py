@@ -120,6 +120,7 @@ class _Chunks(dict[str, tuple[str, ...]]):
         self._language = language
 
     def __missing__(self, chunk: str) -> tuple[str, ...]:
+        found: tuple[str, ...]
         if chunk.isascii() and chunk.isalnum():
             found = (stem(chunk.lower(), self._language),)
         else:
