@@ -7,34 +7,43 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 from foxreader.answer.session import Session
 from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
+from foxreader.core.embedding import Embedder
 from foxreader.core.errors import NoModel, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Provider, Usage
+from foxreader.embedding import open_folder
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart, resources_apart
 from foxreader.formats.ocr.recognise import recognise
 from foxreader.formats.ocr.recognised import is_offered, marked, unread
 from foxreader.formats.ocr.tesseract import find_tesseract, languages_for, name_of, system_language
+from foxreader.index.build import build_text
 from foxreader.index.language import language_of
+from foxreader.index.shelve import VERSION, shelve
 from foxreader.index.store import Index
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
 from foxreader.library.guide import guide
+from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
 from foxreader.library.usage import Kind, Limits, UsageLog
-from foxreader.llm import check_address, connect
+from foxreader.llm import check_address, connect, connect_embedder
 from foxreader.llm.counted import Counted
+from foxreader.retrieval.shelf import Limits as ShelfLimits
+from foxreader.retrieval.shelf import ShelfFound, ShelfSearch
 
 ENVIRONMENT = "environment"
 """The name of the provider that FOXREADER_BASE_URL and FOXREADER_MODEL describe."""
@@ -68,6 +77,7 @@ class Parts:
         self.home = place or home()
         self.documents = Documents(private_folder(self.home.documents))
         self.secrets = Secrets()
+        self._embedders: dict[str, Embedder] = {}
         self._settings_file = SettingsFile(self.home.settings_file)
         self.settings: Settings = self._settings_file.load()
         self.warnings = self._settings_file.warnings
@@ -183,8 +193,62 @@ class Parts:
 
     def index(self, book: Book) -> Index:
         """A connection of its own to the index of ``book``; close it when done."""
-        folder = private_folder(self.home.indexes)
-        return Index.open(folder / f"{book.sha256}.sqlite", book)
+        return Index.open(self._index_file(book), book)
+
+    def _index_file(self, book: Book) -> Path:
+        return private_folder(self.home.indexes) / f"{book.sha256}.sqlite"
+
+    def _built(self, book: Book) -> Index | None:
+        """The index of ``book`` if its text is in it."""
+        if not self._index_file(book).is_file():
+            return None
+        index = self.index(book)
+        if index.searchable:
+            return index
+        index.close()
+        return None
+
+    # All books
+
+    @property
+    def passages(self) -> Passages:
+        """The passages of all books in one table."""
+        return Passages(self._database, VERSION)
+
+    def shelve(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """Have the passages of a searchable index found by the search of all books.
+
+        ``path`` is where its book lies. What is there already is not put in again.
+        """
+        return shelve(index, self.passages, path, cancel)
+
+    def shelve_waiting(self, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """Have every book on the shelf found by the search of all books, whose text is stored.
+
+        Books that have no index yet get one, without a model.
+        """
+        there = {book.sha256 for book in self.passages.books() if book.whole}
+        waiting = [book for book in self.shelf.all() if book.sha256 not in there]
+        for done, shelved in enumerate(waiting, 1):
+            book = self.documents.load(shelved.sha256)
+            if book is not None:
+                with closing(self.index(book)) as index:
+                    for _ in chain(
+                        build_text(index, cancel), self.shelve(index, shelved.path, cancel)
+                    ):
+                        pass
+            yield Progress("shelf", done, len(waiting))
+
+    def search_shelf(
+        self,
+        question: str,
+        limits: ShelfLimits | None = None,
+        limit: int = 10,
+        cancel: Cancel | None = None,
+    ) -> Iterator[ShelfFound]:
+        """Passages of all books for ``question``: at once, then with the best books' evidence."""
+        search = ShelfSearch(self.passages, self.documents, self.shelf, self._built)
+        return search.search(question, limits, limit, cancel)
 
     def provider(self) -> Provider | None:
         """The endpoint to use: the environment's where it names one, else the chosen one."""
@@ -208,14 +272,47 @@ class Parts:
         provider = self.provider()
         if provider is None or not provider.model:
             return None
+        model = connect(provider, self.secrets.get(provider))
+        return Counted(model, self._allowing(kind), self._counting(provider, provider.model, kind))
+
+    def embedder(self, kind: Kind = "question") -> Embedder | None:
+        """The model of semantic search, or None where that is off; what it uses is counted.
+
+        A model in a folder is opened once and kept. Raises ``UsageError`` where the folder holds
+        no model or the extra “semantic” is not installed, ``NoModel`` where there is no endpoint.
+        """
+        chosen = self.settings
+        if chosen.semantic == "off":
+            return None
+        if chosen.semantic == "folder":
+            return self._folder_embedder(chosen.semantic_folder)
+        provider = self.provider()
+        if provider is None:
+            raise NoModel("Semantic search uses the model's endpoint; add one under Models.")
+        model = chosen.semantic_model
+        return connect_embedder(
+            provider, model, self.secrets.get(provider),
+            allow=self._allowing(kind), count=self._counting(provider, model, kind),
+        )  # fmt: skip
+
+    def _folder_embedder(self, folder: str) -> Embedder:
+        if not folder:
+            raise UsageError("No folder is chosen for semantic search; choose a model's folder.")
+        if folder not in self._embedders:
+            self._embedders = {folder: open_folder(Path(folder).expanduser())}
+        return self._embedders[folder]
+
+    def _allowing(self, kind: Kind) -> Callable[[], None]:
+        return self.limits.check if kind == "index" else _always
+
+    def _counting(self, provider: Provider, model: str, kind: Kind) -> Callable[[Usage], None]:
         local, usage = self.local, self.usage
 
         def count(used: Usage) -> None:
             money = provider.money(used)
-            usage.record(kind, provider.name, provider.model, used, money, local=local)
+            usage.record(kind, provider.name, model, used, money, local=local)
 
-        allow = self.limits.check if kind == "index" else _always
-        return Counted(connect(provider, self.secrets.get(provider)), allow, count)
+        return count
 
     def need_model(self, kind: Kind = "question") -> ChatModel:
         """The reader's model; raises ``NoModel`` where none is set up."""

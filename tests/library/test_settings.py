@@ -106,6 +106,16 @@ def test_a_price_that_makes_no_sense_is_left_out_and_said(file):
     assert len(file.warnings) == 1 and "P.price_out" in file.warnings[0]
 
 
+def test_where_passages_are_compared_by_meaning(file):
+    assert file.load().semantic == "off"
+    chosen = Settings(semantic="folder", semantic_folder="/models/minilm", semantic_model="e")
+    file.save(chosen)
+    assert file.load() == chosen
+    file.path.write_text("semantic = 'cloud'\nsemantic_folder = 3\nsemantic_model = 'e'")
+    assert file.load() == Settings(semantic_model="e")
+    assert len(file.warnings) == 2
+
+
 def test_no_key_is_ever_written(file):
     file.save(Settings((LOCAL,), "Local"))
     assert "key" not in file.path.read_text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 import numpy as np
 
@@ -26,8 +27,8 @@ class Nearest:
         """
         # Row by row and on this thread: a product of matrices waits for others on a busy machine,
         # and its last digits depend on how many rows there are.
-        cosines = np.vecdot(self._rows[:rows], np.frombuffer(query, dtype=np.float32))
-        found = np.round(cosines, _DIGITS)
+        cosines: Any = np.vecdot(self._rows[:rows], np.frombuffer(query, dtype=np.float32))
+        found: Any = np.round(cosines, _DIGITS)
         chosen = np.arange(len(found))
         if 0 < limit < len(found):
             # What is as near as the last one chosen is looked at too, or equals fell by chance.

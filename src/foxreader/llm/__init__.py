@@ -1,7 +1,16 @@
 """The reader's own model endpoint: the only code that calls out."""
 
 from foxreader.llm.address import check_address
-from foxreader.llm.providers import PRESETS, connect, list_models, test
+from foxreader.llm.providers import PRESETS, connect, connect_embedder, list_models, test
 from foxreader.llm.wire import Sent, WireLog
 
-__all__ = ["PRESETS", "Sent", "WireLog", "check_address", "connect", "list_models", "test"]
+__all__ = [
+    "PRESETS",
+    "Sent",
+    "WireLog",
+    "check_address",
+    "connect",
+    "connect_embedder",
+    "list_models",
+    "test",
+]

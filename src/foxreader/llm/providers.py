@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, NoModel
-from foxreader.core.message import ChatModel, Message, Provider, complete
+from foxreader.core.message import ChatModel, Message, Provider, Usage, complete
 from foxreader.llm import failures
 from foxreader.llm.address import check_address
 from foxreader.llm.wire import WireLog
@@ -31,6 +32,26 @@ def connect(provider: Provider, key: str | None, wire: WireLog | None = None) ->
     from foxreader.llm.client import OpenAIModel  # noqa: PLC0415
 
     return OpenAIModel(provider, key, wire)
+
+
+def connect_embedder(
+    provider: Provider,
+    model: str,
+    key: str | None,
+    wire: WireLog | None = None,
+    *,
+    allow: Callable[[], None] | None = None,
+    count: Callable[[Usage], object] | None = None,
+) -> Embedder:
+    """The embedding ``model`` of ``provider``; nothing is sent yet.
+
+    ``allow`` may raise before each request; ``count`` is told what each one used.
+    """
+    if not model:
+        raise NoModel(f"No embedding model is named for {provider.name}; name one it has.")
+    from foxreader.llm.embeddings import EndpointEmbedder  # noqa: PLC0415
+
+    return EndpointEmbedder(provider, model, key, wire, allow=allow, count=count)
 
 
 def list_models(provider: Provider, key: str | None, wire: WireLog | None = None) -> list[str]:
