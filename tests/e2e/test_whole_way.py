@@ -219,6 +219,45 @@ def test_a_question_comes_before_the_summaries(desk: MainWindow, qtbot, tmp_path
         qtbot.waitUntil(lambda: len(summaries) > before, timeout=20000)
 
 
+def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
+    desk: MainWindow, qtbot, tmp_path: Path
+) -> None:
+    filler = "The keeper walked round the lamp and wrote the hour into the log. " * 30
+    told = ["Marn arrives by boat.", "Marn mends the lens.", "Canaryword Marn is the thief."]
+    book = tmp_path / "limit.txt"
+    book.write_text(
+        "\n\n".join(f"Chapter {n}\n\n{fact} {filler}" for n, fact in enumerate(told, 1))
+    )
+    with Endpoint() as endpoint:
+        parts = desk._program
+        parts.save(replace_provider(parts, Provider("test", endpoint.base_url, "test-model")))
+        parts.settings = replace(parts.settings, no_spoilers=True)
+        open_in(desk, qtbot, book)
+        opened = desk.desk.opened
+        assert opened is not None
+        second = next(e.place for e in opened.book.toc if "2" in e.title)
+        desk.reader.go(second)
+        limit = desk.chat.composer.limit
+        qtbot.waitUntil(lambda: "No spoilers past" in limit.text(), timeout=20000)
+        share = f"{opened.book.fraction(second):.0%}".replace("%", " %")
+        qtbot.waitUntil(lambda: share in limit.text(), timeout=20000)
+        for question in ("Who is the thief?", "What is a canaryword?", "Summarise the book"):
+            turn = answered(desk, qtbot, question)
+            assert turn.answer is not None, turn.problem
+            assert "anaryword" not in turn.answer.text.replace(question, "")
+            assert turn.answer.searched.share < 0.5 or not turn.answer.searched.queries
+        qtbot.waitUntil(lambda: any("=== section" in r.text for r in endpoint.chats), timeout=20000)
+        for request in endpoint.chats:
+            assert "Canaryword" not in request.text
+            assert "mends the lens" not in request.text
+        limit.click()
+        assert limit.text() == "Whole book"
+        turn = answered(desk, qtbot, "Who is the thief?")
+        assert turn.answer is not None, turn.problem
+        assert "Marn is the thief" in turn.answer.text
+    assert not Parts().settings.no_spoilers
+
+
 def test_the_settings_say_what_is_wrong_and_list_models(
     desk: MainWindow, qtbot, book: Path
 ) -> None:

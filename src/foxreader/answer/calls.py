@@ -155,6 +155,8 @@ def _both(first: Searched, second: Searched) -> Searched:
         segments=max(first.segments, second.segments),
         of_segments=max(first.of_segments, second.of_segments),
         missing=first.missing or second.missing,
+        share=min(first.share, second.share) if first.queries else second.share,
+        parts=tuple(dict.fromkeys((*first.parts, *second.parts))),
         index="segments" if "segments" in (first.index, second.index) else "full_text",
     )
 

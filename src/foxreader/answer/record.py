@@ -46,5 +46,5 @@ def _citation(value: dict[str, Any]) -> Citation:
 
 
 def _searched(value: dict[str, Any]) -> Searched:
-    lists = {name: tuple(value[name]) for name in ("queries", "missing")}
+    lists = {name: tuple(value.get(name, ())) for name in ("queries", "missing", "parts")}
     return Searched(**{**value, **lists})

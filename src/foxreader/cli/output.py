@@ -58,6 +58,8 @@ def answer_json(answer: Answer) -> dict[str, Any]:
             "of_segments": searched.of_segments,
             "missing": list(searched.missing),
             "index": searched.index,
+            "share": round(searched.share, 4),
+            "parts": list(searched.parts),
         },
         "flags": [{"kind": flag.kind, "text": flag.text} for flag in answer.flags],
         "tool_calls": list(answer.tool_calls),
@@ -90,6 +92,9 @@ def print_answer(answer: Answer) -> None:
         print(f"\n! {flag.text}")
     searched = answer.searched
     if searched.queries:
-        print(f"\nSearched {searched.passages} passages for: {'; '.join(searched.queries)}")
+        where = f" of {'; '.join(searched.parts)}" if searched.parts else ""
+        where += f" in the first {searched.share:.0%}" if searched.share < 1 else ""
+        print(f"\nSearched {searched.passages} passages{where} for: {'; '.join(searched.queries)}")
     if searched.missing:
-        print(f"Not in this book: {', '.join(searched.missing)}")
+        where = "in this book" if searched.share == 1 else "up to there"
+        print(f"Not {where}: {', '.join(searched.missing)}")

@@ -21,6 +21,8 @@ class Searched:
 
     ``missing`` are words of the question that occur nowhere in what could be seen.
     ``segments`` of ``of_segments`` of the book were given to the model or the strict mode.
+    ``share`` is how much of the book was searched, 0 to 1: less than all under a spoiler limit.
+    ``parts`` are the titles of the parts that were, where the question named some.
     """
 
     queries: tuple[str, ...] = ()
@@ -29,6 +31,8 @@ class Searched:
     of_segments: int = 0
     missing: tuple[str, ...] = ()
     index: Literal["full_text", "segments"] = "full_text"
+    share: float = 1.0
+    parts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

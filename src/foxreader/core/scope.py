@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from foxreader.core.book import Book
 from foxreader.core.span import Span
 
 
@@ -22,6 +23,10 @@ class Scope:
         if self.limit is None:
             return True
         return (span.file, span.end) <= (self.limit.file, self.limit.start)
+
+    def share(self, book: Book) -> float:
+        """How much of ``book`` may be seen, 0 to 1."""
+        return 1.0 if self.limit is None else book.fraction(self.limit)
 
 
 WHOLE_BOOK = Scope()

@@ -21,6 +21,7 @@ logger = logging.getLogger(__name__)
 
 Theme = Literal["system", "light", "dark", "sepia", "black"]
 Flow = Literal["scroll", "paged"]
+Semantic = Literal["off", "folder", "endpoint"]
 
 _RANGES: Mapping[str, tuple[float, float]] = {
     "font_size": (8, 72),
@@ -42,8 +43,11 @@ class Settings:
 
     ``active`` names the chosen provider; "" means none, which is strict mode. ``font_size``
     and ``width`` are in pixels. An empty ``font_family`` leaves the book its own; ``plain`` shows
-    books without their own style. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
-    most a month may take of paid endpoints; 0 is no limit.
+    books without their own style. With ``no_spoilers`` answers use nothing past the reader's
+    place. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
+    most a month may take of paid endpoints; 0 is no limit. ``semantic`` says where passages
+    are compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
+    ``semantic_model`` at the chosen provider.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -55,8 +59,12 @@ class Settings:
     width: int = 640
     flow: Flow = "scroll"
     plain: bool = False
+    no_spoilers: bool = False
     monthly_tokens: int = 0
     monthly_money: float = 0.0
+    semantic: Semantic = "off"
+    semantic_folder: str = ""
+    semantic_model: str = ""
 
     @property
     def provider(self) -> Provider | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from foxreader.core.events import Searched
 from foxreader.core.scope import Scope
@@ -13,6 +14,8 @@ from foxreader.index.segment import Segment
 from foxreader.index.store import Index, StoredPassage
 from foxreader.index.words import characters, terms
 from foxreader.retrieval.evidence import Rule, missing_words
+from foxreader.retrieval.expand import akin
+from foxreader.retrieval.extent import Extent
 from foxreader.retrieval.places import Contents, Named
 from foxreader.retrieval.query import Query, parse
 from foxreader.retrieval.rank import Postings, rank
@@ -99,7 +102,7 @@ class Search:
     def _all_ranked(self, query: str, scope: Scope) -> Found:
         parsed = parse(query, self.index)
         postings = self._postings(parsed, scope)
-        return Found(parsed, scope, postings, tuple(rank(parsed, postings)))
+        return Found(parsed, scope, postings, tuple(rank(parsed, postings, partial(self._terms, scope))))
 
     def _inside(self, found: Found, named: Named) -> Found:
         """What was found in the part that is named; all of it where nothing else is asked."""
@@ -110,8 +113,16 @@ class Search:
         return replace(found, ranked=tuple(hit for hit in found.ranked if hit[0] in held))
 
     def hits(self, found: Found, limit: int) -> list[Hit]:
-        """The best ``limit`` of what was found."""
-        return [self._hit(p, score, found.scope) for p, score in found.ranked[: max(0, limit)]]
+        """The best ``limit`` of what was found, none with text another one has."""
+        extent = Extent(self.index.book, dict(found.ranked), partial(self._shown, found))
+        hits: list[Hit] = []
+        for passage, score in found.ranked:
+            if len(hits) >= limit:
+                break
+            units = extent.of(passage)
+            if units:
+                hits.append(Hit(units[0].to(units[-1]), units, score))
+        return hits
 
     def inside(self, found: Found, spans: Sequence[Span], limit: int) -> list[Hit]:
         """The best passages that begin inside ``spans``, then the others there in order."""
@@ -140,10 +151,13 @@ class Search:
 
     def searched(self, found: Found) -> Searched:
         """What was searched, for a refusal to say it."""
+        seen, named = self._scope(found.scope).passages.values(), found.named
         return Searched(
             queries=(found.query.text,),
-            passages=len(found.postings.lengths),
+            passages=sum(named is None or named.holds(p.span) for p in seen),
             missing=missing_words(found.query, found.postings),
+            share=found.scope.share(self.index.book),
+            parts=named.titles if named is not None else (),
         )
 
     def _hit(self, passage: int, score: float, scope: Scope) -> Hit:
@@ -170,12 +184,25 @@ class Search:
         for key, single in wanted.items():
             postings.body[key] = self.index.postings(key, whole, "single" if single else "body")
             postings.title[key] = {at >> BITS for at in self.index.postings(key, last, "title")}
+        for term in query.terms:
+            known = bool(postings.body[term.key])
+            postings.akin[term.key] = akin(self.index, term, whole, known)
         for phrase in query.phrases:
             runs = [self.index.postings(key, whole) for key in phrase]
             postings.phrases[phrase] = {at >> BITS for at in starts(runs)}
         if clipped:
             self._add_clipped(postings, clipped, wanted)
         return postings
+
+    def _shown(self, found: Found, passage: int) -> tuple[Span, ...]:
+        """The units of a passage that an answer to what was asked may show."""
+        units = self.index.units(passage, found.scope)
+        return tuple(u for u in units if found.named is None or found.named.holds(u))
+
+    def _terms(self, scope: Scope, passage: int) -> list[str]:
+        """The terms of a passage, as far as ``scope`` shows it."""
+        span = self._scope(scope).passages[passage].span
+        return terms(self.index.book.text_at(span), self.index.language)
 
     def _length(self, passage: StoredPassage) -> int:
         if not passage.clipped:

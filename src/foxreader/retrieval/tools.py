@@ -182,7 +182,8 @@ class Toolbox:
     def _overview(self, _values: Values, _cancel: Cancel | None) -> ToolResult:
         rendered, note = overview(self._index, self._scope, self._budget - _ROOM_FOR_NOTE)
         segments = len(self._index.segments_in(self._scope))
-        searched = Searched(segments=segments, of_segments=segments, index="segments")
+        share = self._scope.share(self._index.book)
+        searched = Searched(segments=segments, of_segments=segments, index="segments", share=share)
         if not rendered.text:
             return ToolResult(NOTHING, (), "nothing to show", searched)
         text = f"{note}\n\n{rendered.text}" if note else rendered.text

@@ -22,6 +22,7 @@ from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
+from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.batches import estimate
 from foxreader.index.build import build_text
@@ -73,7 +74,8 @@ class Desk(QObject):
     ``leave_wanted(str, str)``, a question and the word for yes, before a paid endpoint is used
     to index or pages are recognised; ``renewed(Opened)`` the open book has more text than before;
     ``told(AnswerEvent)`` and ``answered(str)``, with a problem or "", of the question asked;
-    ``trouble(str)`` something the reader should hear.
+    ``trouble(str)`` something the reader should hear; ``limited(float or None)`` how far into the
+    book answers may look, 0 to 1, None for all of it.
     """
 
     begun = Signal(object)
@@ -87,6 +89,7 @@ class Desk(QObject):
     told = Signal(object)
     answered = Signal(str)
     trouble = Signal(str)
+    limited = Signal(object)
     _began = Signal(int, object)
     _read = Signal(int, object)
 
@@ -110,10 +113,20 @@ class Desk(QObject):
         self._pages.trouble.connect(self.trouble)
         self._pages.ended.connect(self._renew)
         self._place: Span | None = None
+        self._told_limit: float | None = None
+        self._allowed = False
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
         self._began.connect(self._begin)
         self._read.connect(self._progress)
+
+    @property
+    def scope(self) -> Scope:
+        """What a question may see now: under the spoiler limit nothing past the reader's place."""
+        place = self._place
+        if not self.program.settings.no_spoilers or place is None:
+            return WHOLE_BOOK
+        return Scope(Span(place.file, place.start, place.start))
 
     @property
     def busy(self) -> bool:
@@ -187,6 +200,7 @@ class Desk(QObject):
         if self.opened is not None:
             self.opened.resources.close()
         self.opened = self._place = None
+        self._allowed = False
         self._start_session()
 
     def _arrive(self, arrival: Arrival) -> None:
@@ -195,10 +209,14 @@ class Desk(QObject):
         self._place = arrival.place
         self._start_session(arrival.conversation, arrival.answers)
         self.arrived.emit(arrival)
+        self._told_limit = None
+        self._tell_limit()
         self._start_index()
 
     def keep_place(self) -> None:
         """Remember where the reader is, in the background."""
+        if self.program.settings.no_spoilers and self._indexing is None:
+            self._go_on()
         opened, place = self.opened, self._place
         self._keep.stop()
         if opened is not None and place is not None:
@@ -220,6 +238,31 @@ class Desk(QObject):
         """The reader is at ``place``; it is remembered when they rest there."""
         self._place = place
         self._keep.start()
+        self._tell_limit()
+
+    # The spoiler limit
+
+    def limit_changed(self) -> None:
+        """The settings say otherwise whether the reader's place is a limit; the index follows."""
+        self._told_limit = None
+        if not self.program.settings.no_spoilers:
+            self.limited.emit(None)
+        self._tell_limit()
+        self._go_on()
+
+    def _tell_limit(self) -> None:
+        """Say how far answers may look, when it is another percent than before."""
+        if self.opened is None or self.scope.limit is None:
+            return
+        share = round(self.scope.share(self.opened.book), 2)
+        if share != self._told_limit:
+            self._told_limit = share
+            self.limited.emit(share)
+
+    def _go_on(self) -> None:
+        """Go on with the summaries where the limit has let more of the book in, or less."""
+        if self._allowed and self.opened is not None:
+            self.build_summaries()
 
     # Asking
 
@@ -229,12 +272,13 @@ class Desk(QObject):
         if opened is None or self.busy:
             return
         problems: list[str] = []
+        scope = self.scope
 
         def work(cancel: Cancel) -> Iterator[AnswerEvent]:
             if self._session is None:
                 self._session = self.program.session(self.program.index(opened.book))
                 self._session.resume(self._earlier)
-            for event in self._session.ask(question, cancel=cancel):
+            for event in self._session.ask(question, scope=scope, cancel=cancel):
                 if isinstance(event, Finished):
                     record = dumps(event.answer)
                     self.program.conversations.add(opened.book.sha256, self._conversation, record)
@@ -276,6 +320,7 @@ class Desk(QObject):
 
     def model_changed(self) -> None:
         """Another model answers from now on; the index goes on from where it is."""
+        self._allowed = False
         self.new_conversation()
         self._start_index()
 
@@ -318,11 +363,12 @@ class Desk(QObject):
         if local:
             self.build_summaries()
             return
+        scope = self.scope
 
         def work(cancel: Cancel) -> str:
             index = self.program.index(opened.book)
             try:
-                cost = estimate(index, provider.context)
+                cost = estimate(index, provider.context, scope)
             finally:
                 index.close()
             if not cost.calls:
@@ -342,12 +388,15 @@ class Desk(QObject):
 
     def build_summaries(self) -> None:
         """Have the model summarise the book in the background, from where it stopped."""
-        provider = self.program.provider()
+        provider, scope = self.program.provider(), self.scope
+        self._allowed = True
 
         def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
             model = self.program.model()
             if model is not None and provider is not None:
-                yield from build_summaries(index, model, cancel, parallel=provider.parallel)
+                yield from build_summaries(
+                    index, model, cancel, provider.parallel, scope, near=lambda: self._place
+                )
 
         self._index(work, lambda: None)
 

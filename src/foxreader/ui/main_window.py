@@ -126,6 +126,8 @@ class MainWindow(QMainWindow):
         desk.trouble.connect(self._say)
         chat.asked.connect(self.ask)
         chat.stopped.connect(desk.stop_asking)
+        chat.limit_wanted.connect(self._limit)
+        desk.limited.connect(chat.composer.set_limit)
         chat.new_wanted.connect(self._new_conversation)
         chat.model_wanted.connect(self._models)
         chat.go_wanted.connect(moves.show_evidence)
@@ -357,6 +359,11 @@ class MainWindow(QMainWindow):
         provider = self._program.provider()
         self.chat.composer.set_model(provider.model if provider else "")
         self.chat.start(book, strict=provider is None, questions=progress.questions(book))
+
+    def _limit(self, on: bool) -> None:
+        self._program.settings = replace(self._program.settings, no_spoilers=on)
+        self._keep_soon.start()
+        self.desk.limit_changed()
 
     def _new_conversation(self) -> None:
         self.desk.new_conversation()

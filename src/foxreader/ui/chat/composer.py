@@ -13,11 +13,14 @@ _LINES = 6
 
 
 class Composer(QFrame):
-    """Signals: ``asked(str)``, ``stopped()``, ``model_wanted()`` the model chip was pressed."""
+    """Signals: ``asked(str)``, ``stopped()``, ``model_wanted()`` the model chip was pressed,
+    ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the book.
+    """
 
     asked = Signal(str)
     stopped = Signal()
     model_wanted = Signal()
+    limit_wanted = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,12 +39,19 @@ class Composer(QFrame):
         self.model.setObjectName("chip")
         self.model.setCursor(Qt.CursorShape.PointingHandCursor)
         self.model.clicked.connect(self.model_wanted)
+        self.limit = QToolButton(self)
+        self.limit.setObjectName("chip")
+        self.limit.setCheckable(True)
+        self.limit.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.limit.clicked.connect(self.limit_wanted)
+        self.set_limit(None)
         self._send = QToolButton(self)
         self._send.setObjectName("send")
         self._send.setIconSize(QSize(18, 18))
         self._send.clicked.connect(self._pressed)
         row = QHBoxLayout()
         row.addWidget(self.model)
+        row.addWidget(self.limit)
         row.addStretch(1)
         row.addWidget(self._send)
         layout = QVBoxLayout(self)
@@ -67,6 +77,19 @@ class Composer(QFrame):
         """What answers: a model's name, or strict mode where there is none."""
         self.model.setText(name or self.tr("From the book, word for word"))
         self.model.setToolTip(self.tr("Choose or set up a model"))
+
+    def set_limit(self, share: float | None) -> None:
+        """How far into the book an answer may look, 0 to 1; None for all of it."""
+        self.limit.setChecked(share is not None)
+        percent = "" if share is None else f"{share:.0%}".replace("%", " %")
+        self.limit.setText(
+            self.tr("No spoilers past {0}").format(percent) if percent else self.tr("Whole book")
+        )
+        self.limit.setToolTip(
+            self.tr("Answers use nothing past your place; press for the whole book")
+            if percent
+            else self.tr("Press to use nothing past your place in the book")
+        )
 
     def quote(self, text: str) -> None:
         """Start a question about a passage."""

@@ -34,7 +34,8 @@ class ChatPanel(QWidget):
 
     Signals: ``asked(str)``, ``stopped()``, ``new_wanted()``, ``model_wanted()``,
     ``go_wanted(Span)`` a citation is to be opened in the book, ``evidence(list)`` the spans an
-    answer cites, ``notice_answered(bool)``.
+    answer cites, ``notice_answered(bool)``, ``limit_wanted(bool)`` nothing past the reader's
+    place is to be used.
     """
 
     asked = Signal(str)
@@ -44,6 +45,7 @@ class ChatPanel(QWidget):
     go_wanted = Signal(object)
     evidence = Signal(list)
     notice_answered = Signal(bool)
+    limit_wanted = Signal(bool)
 
     def __init__(self, web: Web, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +61,7 @@ class ChatPanel(QWidget):
         self.composer.asked.connect(self.asked)
         self.composer.stopped.connect(self.stopped)
         self.composer.model_wanted.connect(self.model_wanted)
+        self.composer.limit_wanted.connect(self.limit_wanted)
         self._notice, self._notice_text = self._make_notice()
         bottom = QVBoxLayout()
         bottom.setContentsMargins(12, 10, 12, 12)

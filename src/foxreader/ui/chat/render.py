@@ -188,9 +188,14 @@ def searched_words(searched: Searched) -> list[str]:
         said.append(f"{searched.segments} of {searched.of_segments} segments")
     if searched.passages:
         said.append(f"{searched.passages} passages")
+    if searched.parts:
+        said.append("in " + ", ".join(f"“{title}”" for title in searched.parts[:3]))
+    if searched.share < 1:
+        said.append(f"up to {searched.share:.0%}".replace("%", " %"))
     if searched.missing:
         words = ", ".join(f"“{word}”" for word in searched.missing[:5])
-        said.append(f"not in this book: {words}")
+        # Past the limit nobody has looked.
+        said.append(f"not {'in this book' if searched.share == 1 else 'up to there'}: {words}")
     return said
 
 
