@@ -43,7 +43,8 @@ class Settings:
 
     ``active`` names the chosen provider; "" means none, which is strict mode. ``font_size``
     and ``width`` are in pixels. An empty ``font_family`` leaves the book its own; ``plain`` shows
-    books without their own style. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
+    books without their own style. With ``no_spoilers`` answers use nothing past the reader's
+    place. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
     most a month may take of paid endpoints; 0 is no limit. ``semantic`` says where passages
     are compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
     ``semantic_model`` at the chosen provider.
@@ -58,6 +59,7 @@ class Settings:
     width: int = 640
     flow: Flow = "scroll"
     plain: bool = False
+    no_spoilers: bool = False
     monthly_tokens: int = 0
     monthly_money: float = 0.0
     semantic: Semantic = "off"
