@@ -163,8 +163,10 @@ def _apart(run: str) -> Iterator[str]:
 def _clean(word: str, forms: Counter[str]) -> str:
     """A word without its genitive; a loud one (AHAB) as the text writes it elsewhere."""
     word = _OWNED.sub("", word)
-    if word.isupper() and len(word) > 1 and forms[word.capitalize()] + forms[word.lower()]:
-        return word.capitalize()
+    if word.isupper() and len(word) > 1:
+        # In a manual SMTP and smtp are written, and nobody writes Smtp.
+        name = word.capitalize()
+        return name if forms[name] or (forms[word.lower()] > forms[word]) else word
     return word
 
 

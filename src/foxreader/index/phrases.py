@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import log
 
-from foxreader.index.language import guess
+from foxreader.index.language import folded, guess
 from foxreader.index.lexicon import GLUED, Lexicon
 from foxreader.index.names import stop_words
 from foxreader.index.reading import Reading
@@ -28,6 +28,7 @@ _WIDE = 0.5
 """What stands in a larger share of the blocks tells none from another."""
 _CROWDED = 2.5
 _HEARD = 2_000
+_AT_HOME = 6
 _COMPANY = 40
 _ONCE = 0.6
 _PAIR = 1.3
@@ -121,11 +122,23 @@ def stream(reading: Reading, known: Lexicon, names: Collection[str]) -> Stream:
         text = reading.block_text(block)
         words = words_of(text, known)
         # A licence in another tongue is no theme of the book; its lines are kept for counting.
-        if guess(text[:_HEARD]) not in ("", reading.language):
+        if _is_foreign(text[:_HEARD], reading.language):
             words = [word for word in words if word == BREAK]
         texts.update(words)
         blocks.append([stems[word] for word in words])
     return Stream(tuple(blocks), _forms(texts, stems), reading.characters, reading.tokens)
+
+
+def _is_foreign(text: str, language: str) -> bool:
+    """Whether a text is in a known language that is not ``language``."""
+    own = folded().get(language)
+    if own is None:
+        return False
+    words = text.lower().split()
+    # Most texts have so many small words of the book's own language that no other is asked for.
+    if _AT_HOME * sum(word in own for word in words) >= len(words):
+        return False
+    return guess(text) not in ("", language)
 
 
 def key_phrases(text: Stream) -> list[KeyPhrase]:

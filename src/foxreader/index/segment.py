@@ -106,8 +106,11 @@ def _nearest(stops: list[int], ideal: int, reach: int) -> int:
 def _spans(book: Book, start: int, end: int) -> tuple[Span, ...]:
     """The characters ``start`` to ``end`` of the whole book as one span a file."""
     found: list[Span] = []
-    for file, (first, after) in enumerate(pairwise(book.starts)):
+    file = max(0, bisect_right(book.starts, start) - 1)
+    while file < len(book.files) and book.starts[file] < end:
+        first, after = book.starts[file], book.starts[file + 1]
         a, b = max(start, first), min(end, after)
         if a < b:
             found.append(Span(file, a - first, b - first))
+        file += 1
     return tuple(found)
