@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from foxreader.index.language import folded
+
 _HE = """
     mr sir lord prince count king uncle father brother monsieur m messieurs herr don señor emperor
     tsar duke baron graf fürst könig kaiser prinz onkel vater bruder signor conte re principe padre
@@ -47,3 +49,16 @@ ARTICLES = {"de": frozenset(_GERMAN.split())}
 """Words before a noun, in languages that write every noun with a capital."""
 DATES = frozenset(_DATES.split())
 """Months and days: written large, and nobody."""
+
+
+def is_title(word: str) -> bool:
+    """Whether ``word``, with its stop or without, stands before names and is no part of them."""
+    return word.lower().rstrip(".") in HONORIFICS
+
+
+def stop_words(language: str) -> frozenset[str]:
+    """The stop words of a language and English ones; of a language not known, all there are."""
+    lists = folded()
+    if language in lists:
+        return lists[language] | lists["en"]
+    return frozenset().union(*lists.values())

@@ -11,7 +11,7 @@ from math import log
 
 from foxreader.index.language import folded, guess
 from foxreader.index.lexicon import GLUED, Lexicon
-from foxreader.index.names import stop_words
+from foxreader.index.namewords import stop_words
 from foxreader.index.reading import Reading
 from foxreader.index.words import fold, token_terms
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from foxreader.core.scope import Scope
 from foxreader.index.buildextras import concepts_in
 from foxreader.index.conceptitem import Concept
-from foxreader.index.names import stop_words
+from foxreader.index.namewords import stop_words
 from foxreader.index.store import Index
 from foxreader.index.words import fold, token_terms, tokens
 
