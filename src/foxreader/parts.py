@@ -20,6 +20,8 @@ from foxreader.core.embedding import Embedder
 from foxreader.core.errors import NoModel, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Provider, Usage
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
 from foxreader.embedding import open_folder
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart, resources_apart
@@ -246,7 +248,16 @@ class Parts:
         limit: int = 10,
         cancel: Cancel | None = None,
     ) -> Iterator[ShelfFound]:
-        """Passages of all books for ``question``: at once, then with the best books' evidence."""
+        """Passages of all books for ``question``: at once, then with the best books' evidence.
+
+        Without ``limits`` they are as the reader has set them: where nothing past their place is
+        to be seen, that holds in each book, and one never begun is not searched.
+        """
+        if limits is None and self.settings.no_spoilers:
+            places = self.shelf.places()
+            start = Span(0, 0, 0)
+            books = self.passages.books()
+            limits = {book.sha256: Scope(places.get(book.sha256, start)) for book in books}
         search = ShelfSearch(self.passages, self.documents, self.shelf, self._built)
         return search.search(question, limits, limit, cancel)
 
