@@ -71,6 +71,31 @@ def test_search_gives_passages(book: Path) -> None:
     assert fox("span", book, hit["tag"]).stdout == hit["text"]
 
 
+def test_search_in_all_books_that_were_read(book: Path, tmp_path: Path) -> None:
+    other = tmp_path / "oil.txt"
+    other.write_text(
+        "The Oil\n\nThe old lamp burned whale oil, and Marn was proud of it.\n", "utf-8"
+    )
+    for path in (book, other):
+        assert fox("search", path, "lamp").returncode == 0
+    other.unlink()
+    said = fox("search", "--all", "Who was proud of the old lamp?", "--json", "--limit", "3")
+    found = json.loads(said.stdout)
+    assert set(found) == {"hits", "searched", "waiting"}
+    assert found["searched"]["books"] == 2
+    hit = found["hits"][0]
+    assert set(hit) == {
+        "sha256", "path", "book", "authors", "tag", "file", "start", "end", "text", "title",
+        "page", "score", "proven",
+    }  # fmt: skip
+    assert "Marn was proud" in hit["text"]
+    assert (hit["path"], hit["proven"]) == (str(other), True)
+    said = fox("search", "--all", "dimmed")
+    assert "finger's breadth" in said.stdout
+    assert "of 2 books" in said.stdout
+    assert "Nothing" in fox("search", "--all", "zeppelin").stdout
+
+
 def test_ask_answers_strictly_and_refuses_with_three(book: Path) -> None:
     said = fox("ask", book, "When did the keeper light the lamp?", "--mode", "strict", "--json")
     answer = json.loads(said.stdout)
@@ -109,6 +134,9 @@ def test_a_batch_answers_in_order_with_its_ids(book: Path, tmp_path: Path) -> No
         (("providers", "remove", "nobody"), 2),
         (("providers", "add", "mine"), 2),
         (("index", "BOOK"), 1),
+        (("search",), 2),
+        (("search", "--all"), 2),
+        (("search", "BOOK", "lamp", "--all"), 2),
         (("wrong", "--what"), 2),
     ],
 )

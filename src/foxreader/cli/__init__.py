@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from foxreader import __version__
-from foxreader.cli import ask, book, providers, recognise
+from foxreader.cli import ask, book, providers, recognise, search
 from foxreader.cli.ask import without_display
 from foxreader.core.errors import FoxError, ModelError, StorageError
 from foxreader.parts import Parts
@@ -88,6 +88,10 @@ def _with_json(parser: argparse.ArgumentParser) -> None:
 
 def _with_question(parser: argparse.ArgumentParser, name: str) -> None:
     _with_book(parser)
+    _with_query(parser, name)
+
+
+def _with_query(parser: argparse.ArgumentParser, name: str) -> None:
     parser.add_argument("question", nargs="?", default="", metavar=name)
     parser.add_argument(
         "--batch", type=Path, metavar="FILE", help="JSON lines with id and question"
@@ -112,7 +116,9 @@ def _arrange_span(parser: argparse.ArgumentParser) -> None:
 
 
 def _arrange_search(parser: argparse.ArgumentParser) -> None:
-    _with_question(parser, "QUERY")
+    parser.add_argument("book", nargs="?", default="", metavar="BOOK", help="without --all")
+    _with_query(parser, "QUERY")
+    parser.add_argument("--all", action="store_true", help="search all books that were read")
     parser.add_argument("--limit", type=int, default=10, metavar="K")
 
 
@@ -159,7 +165,7 @@ _COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
     "info": ("What a book is: metadata, contents, warnings", book.info, _arrange_info),
     "text": ("The exact text of a book", book.text, _arrange_text),
     "span": ("Exactly the characters a position tag names", book.span, _arrange_span),
-    "search": ("Passages that bear on a query", book.search, _arrange_search),
+    "search": ("Passages that bear on a query", search.search, _arrange_search),
     "ask": ("A cited answer to a question", ask.ask, _arrange_ask),
     "index": ("Have the model summarise a book", ask.index_book, _arrange_index),
     "recognise": (

@@ -1,19 +1,17 @@
-"""The commands that read a book: info, text, span, search."""
+"""The commands that read a book: info, text, span."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from foxreader.cli.output import hit_json, print_json
-from foxreader.cli.work import Opened, id_of, questions, read_book
+from foxreader.cli.output import print_json
+from foxreader.cli.work import read_book
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
-from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.index.unit import tagged_units
 from foxreader.parts import Parts
-from foxreader.retrieval.search import Search
 
 
 def info(options: argparse.Namespace) -> int:
@@ -78,27 +76,6 @@ def span(options: argparse.Namespace) -> int:
         ) from None
     sys.stdout.buffer.write(book.text_at(span).encode())
     sys.stdout.flush()
-    return 0
-
-
-def search(options: argparse.Namespace) -> int:
-    """Print the passages that bear on a query, the best first."""
-    parts = Parts()
-    with Opened(parts, options.book) as (book, index):
-        search = Search(index)
-        for line in questions(options):
-            hits = search.passages(line["question"], WHOLE_BOOK, options.limit)
-            found = [hit_json(book, hit.span, hit.score) for hit in hits]
-            if options.batch or options.json:
-                print_json({**id_of(line), "hits": found}, line=bool(options.batch))
-                continue
-            for hit in found:
-                page = f", page {hit['page']}" if hit["page"] else ""
-                print(
-                    f"{hit['tag']}  {hit['title']}{page}\n  {' '.join(hit['text'].split())[:300]}\n"
-                )
-            if not found:
-                print("Nothing in this book bears on that.")
     return 0
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Mark, Text
 from foxreader.core.span import Span
+from foxreader.retrieval.shelf import ShelfHit
 
 PASSAGE = 1200
 
@@ -23,6 +24,25 @@ def hit_json(book: Book, span: Span, score: float) -> dict[str, Any]:
         "title": book.title_at(span),
         "page": book.page_label(span),
         "score": score,
+    }
+
+
+def shelf_hit_json(hit: ShelfHit) -> dict[str, Any]:
+    """A passage of one of all books as the contract has it; ``title`` is its chapter's."""
+    return {
+        "sha256": hit.sha256,
+        "path": str(hit.path),
+        "book": hit.title,
+        "authors": list(hit.authors),
+        "tag": str(hit.span),
+        "file": hit.span.file,
+        "start": hit.span.start,
+        "end": hit.span.end,
+        "text": hit.text[:PASSAGE],
+        "title": hit.chapter,
+        "page": hit.page,
+        "score": hit.score,
+        "proven": hit.proven,
     }
 
 

@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Iterator
 from getpass import getpass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +46,7 @@ class Opened:
     def __enter__(self) -> tuple[Book, Index]:
         self._open = open_book(self._parts, self._path)
         self._index = self._parts.index(self._open.book)
-        for _ in build_text(self._index):
+        for _ in chain(build_text(self._index), self._parts.shelve(self._index, self._path)):
             pass
         return self._open.book, self._index
 

@@ -53,6 +53,12 @@ class Shelf:
             ).fetchall()
         return [Shelved(sha, Path(path), title, who, far) for sha, path, title, who, far in rows]
 
+    def places(self) -> dict[str, Span]:
+        """Where the reader is in each book, by its hash."""
+        with self._database.work() as work:
+            rows = work.execute("SELECT sha256, file, offset FROM book").fetchall()
+        return {sha: Span(file, offset, offset) for sha, file, offset in rows}
+
     def knows(self, sha256: str) -> bool:
         """Whether the book was opened before."""
         with self._database.work() as work:

@@ -27,6 +27,8 @@ EACH = 3
 _PROVEN = 3
 """So many of the best books are asked themselves."""
 _MOST_TERMS = 48
+_NEAR = 80
+"""Words so many characters apart are seen together."""
 
 Limits = Mapping[str, Scope]
 """What may be seen of books, by their hash; of others, all."""
@@ -37,8 +39,9 @@ class ShelfHit:
     """A passage of one of the books, with its exact text and where it stands.
 
     ``proven`` tells that the book itself gave it as evidence for the question; else it is a
-    candidate, which has words of the question. ``path`` is where the book lay last. Scores of
-    one book compare, those of proven passages and of candidates do not.
+    candidate, which has words of the question. ``words`` is where in ``text`` a word of the
+    question stands, by most others. ``path`` is where the book lay last. Scores of one book
+    compare, those of proven passages and of candidates do not.
     """
 
     sha256: str
@@ -49,6 +52,7 @@ class ShelfHit:
     page: str | None
     span: Span
     text: str
+    words: tuple[int, int]
     score: float
     proven: bool = False
 
@@ -110,7 +114,7 @@ class ShelfSearch:
             b.title for b in known.values() if b.sha256 not in books or not books[b.sha256].whole
         ]
         return ShelfFound(
-            tuple(self._shown(hits, paths)),
+            tuple(self._shown(hits, books, paths, asked)),
             len(books),
             sum(self._seen(book, limits) for book in books.values()),
             tuple(waiting),
@@ -142,7 +146,9 @@ class ShelfSearch:
             found, _ = Search(index).evidence(question, scope, len(hits))
         finally:
             index.close()
-        return [_hit(book, hits[0].path, hit.span, hit.score, proven=True) for hit in found]
+        asked = wanted(question, index.language)
+        shown = _Shown(book, hits[0].path, index.language, asked)
+        return [shown.hit(hit.span, hit.score, proven=True) for hit in found]
 
     def _seen(self, book: TableBook, limits: Limits) -> int:
         """How many passages of a book in the table may be seen."""
@@ -151,16 +157,23 @@ class ShelfSearch:
             return book.passages
         return sum(map(scope.allows, self._table.spans(book.sha256)))
 
-    def _shown(self, hits: Iterable[TableHit], paths: Mapping[str, Path]) -> Iterator[ShelfHit]:
+    def _shown(
+        self,
+        hits: Iterable[TableHit],
+        books: Mapping[str, TableBook],
+        paths: Mapping[str, Path],
+        asked: Mapping[str, Wanted],
+    ) -> Iterator[ShelfHit]:
         """The hits with their text, those of a book together; without what is stored no more."""
         groups: dict[str, list[TableHit]] = {}
         for hit in hits:
             groups.setdefault(hit.sha256, []).append(hit)
         for sha256, held in groups.items():
             book = self._documents.some(sha256, {hit.span.file for hit in held})
-            for hit in held if book is not None else ():
-                if book is not None and book.holds(hit.span):
-                    yield _hit(book, paths[sha256], hit.span, hit.score)
+            if book is not None:
+                language = books[sha256].language
+                shown = _Shown(book, paths[sha256], language, asked[language])
+                yield from (shown.hit(h.span, h.score) for h in held if book.holds(h.span))
 
 
 def wanted(question: str, language: str) -> Wanted:
@@ -200,8 +213,46 @@ def _keys(token: Token, language: str, stop: frozenset[str]) -> Iterator[tuple[s
             yield key, len(key) < size
 
 
-def _hit(book: Book, path: Path, span: Span, score: float, *, proven: bool = False) -> ShelfHit:
-    return ShelfHit(
-        book.sha256, path, book.metadata.title, book.metadata.authors, book.title_at(span),
-        book.page_label(span), span, book.text_at(span), score, proven,
-    )  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A book whose passages are shown for a question."""
+
+    book: Book
+    path: Path
+    language: str
+    asked: Wanted
+
+    def hit(self, span: Span, score: float, *, proven: bool = False) -> ShelfHit:
+        """The passage at ``span`` as it is shown."""
+        book, text = self.book, self.book.text_at(span)
+        return ShelfHit(
+            book.sha256, self.path, book.metadata.title, book.metadata.authors,
+            book.title_at(span), book.page_label(span), span, text, self._words(text), score,
+            proven,
+        )  # fmt: skip
+
+    def _words(self, text: str) -> tuple[int, int]:
+        """Where the word of the question stands that has most others of it soon after."""
+        keys = {*self.asked.terms, *self.asked.heads}
+        found = [
+            (token.start + at, token.start + at + len(piece), key)
+            for token in tokens(text)
+            for at, piece, key in _pieces(token, self.language)
+            if key in keys
+        ]
+        soon = [len({k for s, _, k in found if 0 <= s - start < _NEAR}) for start, _, _ in found]
+        best = max(range(len(found)), key=lambda n: (soon[n], -n), default=-1)
+        return found[best][:2] if found else (0, 0)
+
+
+def _pieces(token: Token, language: str) -> Iterator[tuple[int, str, str]]:
+    """Where the terms of a token begin in it, the characters of each, and the term."""
+    keys = token_terms(token.text, token.kind, language)
+    if token.kind == "word" or len(keys) == 1:
+        yield from ((0, token.text, key) for key in keys)
+        return
+    size = 2 if token.kind == "pairs" else 3
+    for at in range(len(token.text)):
+        for length in {1, size} if token.kind == "pairs" else {size}:
+            piece = token.text[at : at + length]
+            yield at, piece, fold(piece)
