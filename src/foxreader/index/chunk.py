@@ -23,7 +23,7 @@ SIZES: dict[BookKind, int] = {"prose": 800, "dense": 512, "verse": 1_024, "long 
 OVERLAP = 0.1
 """At most this share of a chunk repeats the end of the one before, in whole units."""
 
-_SAMPLE = 400_000
+_SAMPLE = 100_000
 _VERSE_LINE = 70
 _LONG_PARAGRAPH = 900
 _DENSE = 0.015
@@ -107,11 +107,13 @@ def chunks(
 
 
 def _sample(book: Book) -> Iterator[str]:
-    """Lines from all over the book, enough to tell its kind."""
-    step = max(1, book.characters // _SAMPLE)
-    for number, file in enumerate(book.files):
-        if step == 1 or number % step == 0 or len(book.files) < 2 * step:
-            yield from (line for line in file.text[:_SAMPLE].split("\n") if line.strip())
+    """Lines from the beginning of the book: what a reader has not come to yet tells nothing."""
+    left = _SAMPLE
+    for file in book.files:
+        yield from (line for line in file.text[:left].split("\n") if line.strip())
+        left -= len(file.text)
+        if left <= 0:
+            return
 
 
 def _covering(book: Book, span: Span, units: Sequence[Span]) -> list[Span]:
