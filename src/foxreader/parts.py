@@ -5,6 +5,7 @@ Nothing here decides anything: it says which part gets which.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -17,7 +18,7 @@ from foxreader.answer.session import Session
 from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
-from foxreader.core.errors import NoModel, StorageError, UsageError
+from foxreader.core.errors import FoxError, NoModel, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Provider, Usage
 from foxreader.core.scope import Scope
@@ -44,8 +45,11 @@ from foxreader.library.shelf import Shelf
 from foxreader.library.usage import Kind, Limits, UsageLog
 from foxreader.llm import check_address, connect, connect_embedder
 from foxreader.llm.counted import Counted
+from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.shelf import Limits as ShelfLimits
 from foxreader.retrieval.shelf import ShelfFound, ShelfSearch
+
+logger = logging.getLogger(__name__)
 
 ENVIRONMENT = "environment"
 """The name of the provider that FOXREADER_BASE_URL and FOXREADER_MODEL describe."""
@@ -334,7 +338,17 @@ class Parts:
 
     def session(self, index: Index, *, strict: bool = False) -> Session:
         """A new conversation about the index's book."""
-        return Session(index, None if strict else self.model())
+        model = None if strict else self.model()
+        return Session(index, model, self._semantic(index) if model is not None else None)
+
+    def _semantic(self, index: Index) -> Semantic | None:
+        """The semantic lane, where it is on; a question is answered without it where it fails."""
+        try:
+            embedder = self.embedder()
+        except FoxError as error:
+            logger.warning("Semantic search unavailable: %s", error)
+            return None
+        return Semantic(index, embedder) if embedder is not None else None
 
 
 def _always() -> None:

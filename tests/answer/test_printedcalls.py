@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foxreader.answer.printedcalls import CallFilter
-from foxreader.retrieval.tools import specs_for
+from foxreader.retrieval.toolspecs import specs_for
 
 SPECS = specs_for(8192)
 

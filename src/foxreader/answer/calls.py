@@ -17,7 +17,9 @@ from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
 from foxreader.core.scope import Scope
 from foxreader.core.tokens import estimate
 from foxreader.index.store import Index
-from foxreader.retrieval.tools import Toolbox, ToolResult, specs_for
+from foxreader.retrieval.semantic import Semantic
+from foxreader.retrieval.tools import Toolbox, ToolResult
+from foxreader.retrieval.toolspecs import specs_for
 
 MOST_CALLS = 8
 """How many calls a question may take, the host's own search among them."""
@@ -43,8 +45,16 @@ class Calls:
     """Runs tools within a budget; every unit whose tag goes into a request enters the ledger."""
 
     def __init__(
-        self, index: Index, model: ChatModel, asked: Asked, cancel: Cancel | None = None
+        self,
+        index: Index,
+        model: ChatModel,
+        asked: Asked,
+        cancel: Cancel | None = None,
+        semantic: Semantic | None = None,
     ) -> None:
+        ready = semantic is not None and semantic.state(asked.scope) == "ready"
+        self.specs = specs_for(model.context, semantic=ready)
+        self._semantic = semantic if ready else None
         self.made: list[str] = []
         self.searched = Searched()
         self.usage = Usage()
@@ -101,7 +111,7 @@ class Calls:
         stuck = any(times >= _MOST_SAME for times in self._seen.values())
         if len(self.made) >= MOST_CALLS or stuck or not budget.for_result(self.spent):
             return ()
-        return specs_for(self._model.context)
+        return self.specs
 
     def answer(
         self, call: ToolCall, budget: Budget, ledger: Ledger
@@ -128,7 +138,9 @@ class Calls:
         return self.put(result, ledger)
 
     def _toolbox(self, budget: int) -> Toolbox:
-        return Toolbox(self._index, self._model, self._asked.scope, budget=budget)
+        return Toolbox(
+            self._index, self._model, self._asked.scope, budget=budget, semantic=self._semantic
+        )
 
     def _note(self, name: str, arguments: str, result: ToolResult) -> None:
         self.made.append(f"{name} {arguments}")

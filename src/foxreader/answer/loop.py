@@ -23,7 +23,8 @@ from foxreader.core.events import Cited, Text, TextDelta, ToolCalled, ToolReturn
 from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
 from foxreader.index.store import Index
 from foxreader.retrieval.rewrite import is_foreign, rewritten
-from foxreader.retrieval.tools import ToolResult, specs_for
+from foxreader.retrieval.semantic import Semantic
+from foxreader.retrieval.tools import ToolResult
 
 _PREAMBLE = 120
 """Words before a call are not the answer; so many are waited for before any is shown."""
@@ -53,10 +54,11 @@ class Loop:
         asked: Asked,
         history: Sequence[Message] = (),
         cancel: Cancel | None = None,
+        semantic: Semantic | None = None,
     ) -> None:
         self.ledger = Ledger(index.book)
         self.notes = Footnotes(self.ledger)
-        self.calls = Calls(index, model, asked, cancel)
+        self.calls = Calls(index, model, asked, cancel, semantic)
         self.cut_off = ""
         self._index = index
         self._model = model
@@ -66,9 +68,8 @@ class Loop:
         self._used = Usage()
         self._fence = f"book-{secrets.token_hex(4)}"
         self._reminder = _REMINDERS.get(asked.path, prompt.REMINDER)
-        self._specs = specs_for(model.context)
         frame = self._question("")
-        fixed = [self._rules(tools=True), frame, prompt.tools_cost(self._specs)]
+        fixed = [self._rules(tools=True), frame, prompt.tools_cost(self.calls.specs)]
         self._budget = share_out(model.context, asked.path, fixed, history)
 
     @property
@@ -163,7 +164,7 @@ class Loop:
         self, messages: Sequence[Message], tools: Sequence[ToolSpec]
     ) -> Generator[LoopEvent, None, _Reply]:
         """One request. With tools on offer the first words wait: a call may follow them."""
-        filter_ = CallFilter(self._specs)
+        filter_ = CallFilter(self.calls.specs)
         made: list[ToolCall] = []
         said: list[str] = []
         waiting = ""

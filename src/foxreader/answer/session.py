@@ -36,6 +36,7 @@ from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.index.store import Index
 from foxreader.retrieval.search import Search
+from foxreader.retrieval.semantic import Semantic
 
 _MOST_HIGHLIGHTS = 5
 _LONGEST_TALK = 300
@@ -44,9 +45,12 @@ _LONGEST_TALK = 300
 class Session:
     """A conversation. Without a model every question is answered strictly, from the text alone."""
 
-    def __init__(self, index: Index, model: ChatModel | None) -> None:
+    def __init__(
+        self, index: Index, model: ChatModel | None, semantic: Semantic | None = None
+    ) -> None:
         self.index = index
         self.model = model
+        self._semantic = semantic
         self._memory = Memory(index)
 
     def ask(
@@ -150,7 +154,7 @@ class Session:
         """The model's answer as far as the book bears it; else the book's own sentences."""
         asked = Asked(question, self._memory.searched_as(question), taken.path, scope)
         history = self._memory.messages(model.context // 4, scope)
-        loop = Loop(self.index, model, asked, history, cancel)
+        loop = Loop(self.index, model, asked, history, cancel, self._semantic)
         yield from loop.run()
         if not len(loop.ledger):
             answer = self._refusal(question)

@@ -9,6 +9,8 @@ from typing import Literal
 from foxreader.core.events import Searched
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
+from foxreader.index.unit import SHORTEST
+from foxreader.retrieval.places import Named
 from foxreader.retrieval.question import Question, classify
 from foxreader.retrieval.search import Hit, Search
 from foxreader.retrieval.statement import Sentence, Statements
@@ -23,6 +25,7 @@ _ALIKE = 0.85
 NO_TEXT = "This book has no text: its pages are pictures, so there is nothing to search."
 VAGUE = "The question names nothing that could be looked up in the book."
 ABSENT = "The book says nothing about this."
+WHOLE = "The question asks for a whole part of the book; these sentences speak for it."
 OUTSIDE = "The question compares with something that is not in the book."
 STATED = "The book states this."
 UNSTATED = "The book speaks of this, but no single sentence answers the question."
@@ -49,6 +52,10 @@ def strict_answer(question: str, search: Search, scope: Scope) -> StrictAnswer:
     searched = replace(search.searched(found), queries=(question,))
     if not search.index.book.readable:
         return StrictAnswer("hard_refusal", (), searched, NO_TEXT)
+    if found.whole and found.named is not None:
+        spoken = _speaking_for(found.named, search, scope)
+        searched = _with_segments(searched, search, scope, hits)
+        return StrictAnswer("guided_fallback", spoken, searched, WHOLE)
     if asked.kind == "vague" or not found.query.content:
         return StrictAnswer("hard_refusal", (), searched, VAGUE)
     if not hits:
@@ -67,6 +74,17 @@ def strict_answer(question: str, search: Search, scope: Scope) -> StrictAnswer:
     if not highlights:
         return StrictAnswer("hard_refusal", (), searched, ABSENT)
     return StrictAnswer("guided_fallback", highlights, searched, UNSTATED)
+
+
+def _speaking_for(named: Named, search: Search, scope: Scope) -> tuple[Span, ...]:
+    """The sentences that speak for a part of the book, from all over it, in reading order."""
+    stored = search.index.extras.extracts(scope)
+    units = [u for id_ in sorted(stored) for u in stored[id_] if named.holds(u)]
+    if not units:
+        units = [u for s in named.spans for u in search.index.units_inside(s) if scope.allows(u)]
+        units = [u for u in units if len(u) >= SHORTEST] or units
+    step = max(1, -(-len(units) // MOST_HIGHLIGHTS))
+    return tuple(units[::step][:MOST_HIGHLIGHTS])
 
 
 def _answers(

@@ -8,58 +8,46 @@ from dataclasses import dataclass, field, replace
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
-from foxreader.core.message import ChatModel, ToolSpec, Usage
+from foxreader.core.message import ChatModel, Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
+from foxreader.core.tokens import estimate
+from foxreader.index.buildextras import build_extras
+from foxreader.index.chapter import Chapter
+from foxreader.index.digest import Means, chapter_summary, last_of, synopsis
+from foxreader.index.label import labels
+from foxreader.index.meter import Meter
 from foxreader.index.segment import Segment
 from foxreader.index.store import Index
+from foxreader.retrieval.artefacts import (
+    chapter_text,
+    chunk_named,
+    chunk_text,
+    concepts_text,
+    digest_text,
+    named_chapters,
+)
 from foxreader.retrieval.catalogue import MOST_PICKS, pick
+from foxreader.retrieval.hybrid import Hybrid
 from foxreader.retrieval.lanes import KEPT, merged, with_neighbours
 from foxreader.retrieval.overview import overview
-from foxreader.retrieval.render import render
+from foxreader.retrieval.places import Contents, Named
+from foxreader.retrieval.render import Rendered, render
 from foxreader.retrieval.rerank import reranked
 from foxreader.retrieval.rewrite import rewritten
 from foxreader.retrieval.search import Found, Hit, Search
-from foxreader.retrieval.toolargs import Text, Tool, Values, find_tool
+from foxreader.retrieval.semantic import Semantic
+from foxreader.retrieval.toolargs import Values, find_tool
+from foxreader.retrieval.toolspecs import SEMANTIC, TOOLS
 
 NOTHING = "(No relevant segment excerpts found. Say so rather than answer from memory.)"
 EXCERPTS = "(Excerpts: the passages that fit best, not whole sections.)"
 NO_USAGE = Usage()
 _EACH = 8
+_LEAST = 120
 _HITS = 24
 _ROOM_FOR_NOTE = 60
-_SMALL = 6_000
-"""A model with less context is told of the first tools alone: the others would crowd it."""
-
-_WHERE = Text(
-    'Optional: the part of the book to search, as its contents name it, such as "chapter 7".',
-    optional=True,
-)
-
-TOOLS = (
-    Tool(
-        "get_related_segment_summaries",
-        "Find the parts of the open book that bear on a question and return their source text, "
-        "each sentence followed by its position tag. Use it first for anything about the book.",
-        {"question": Text("The question, put in words that are likely to stand in the book.")},
-    ),
-    Tool(
-        "get_full_book_segment_summaries",
-        "Return the summaries of all parts of the open book in reading order, with position "
-        "tags. Use it for overviews, reviews, structure and themes of the whole book.",
-        {},
-    ),
-    Tool(
-        "text_search",
-        "Full-text search in the open book; returns the best passages, each sentence followed "
-        "by its position tag. Use it for names, terms and exact phrases (in double quotes).",
-        {
-            "query": Text("Words or a quoted phrase to look for, in the language of the book."),
-            "scope": _WHERE,
-        },
-    ),
-)
-"""In the order of their use; the first three are all a small model is told of."""
+UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,20 +61,25 @@ class ToolResult:
     usage: Usage = field(default_factory=Usage)
 
 
-def specs_for(context: int) -> tuple[ToolSpec, ...]:
-    """The tools a model of that context is told of."""
-    offered = TOOLS if context >= _SMALL else TOOLS[:3]
-    return tuple(tool.spec for tool in offered)
-
-
 class Toolbox:
     """The tools over one index inside one scope; the same call twice costs nothing.
 
-    ``budget`` is how many estimated tokens the text of a result may have.
+    ``budget`` is how many estimated tokens the text of a result may have. ``semantic`` is the
+    semantic lane, where it is on.
     """
 
-    def __init__(self, index: Index, model: ChatModel | None, scope: Scope, *, budget: int) -> None:
+    def __init__(
+        self,
+        index: Index,
+        model: ChatModel | None,
+        scope: Scope,
+        *,
+        budget: int,
+        semantic: Semantic | None = None,
+    ) -> None:
         self._index = index
+        self._semantic = semantic
+        self._contents = Contents(index.book)
         self._model = model
         self._scope = scope
         self._budget = budget
@@ -96,11 +89,16 @@ class Toolbox:
             "get_related_segment_summaries": self._related,
             "get_full_book_segment_summaries": self._overview,
             "text_search": self._text_search,
+            "concept_map_lookup": self._concepts,
+            "chapter_summary_get": self._chapter,
+            "book_synopsis_get": self._synopsis,
+            "chunk_get": self._chunk,
+            "semantic_search": self._by_meaning,
         }
 
     def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
         """Run a tool on the JSON ``arguments``; a ``ToolError`` says what was wrong with them."""
-        values = find_tool(TOOLS, name).read(arguments)
+        values = find_tool((*TOOLS, SEMANTIC), name).read(arguments)
         key = (name, json.dumps(values, sort_keys=True))
         if key in self._results:
             return replace(self._results[key], usage=Usage())
@@ -121,10 +119,15 @@ class Toolbox:
         found = self._search.proven(self._search.look(question, self._scope))
         searched = self._search.searched(found)
         hits = self._search.hits(found, _HITS)
+        if found.whole and found.named is not None and not self._fits(hits):
+            return self._digests(found.named.titles, self._whole(found.named), searched, cancel)
         if not hits or found.whole:
             return self._result(hits, searched)
         usage = NO_USAGE
         lanes = [hits, self._fitting(found)]
+        if self._semantic is not None:
+            wide = Hybrid(self._search, self._semantic).widened(found, cancel)
+            lanes.append(self._search.hits(wide.found, _HITS))
         if deep and self._model is not None:
             queries, usage = rewritten(question, self._index.language, self._model, cancel)
             lanes += [self._search.passages(query, self._scope, _EACH) for query in queries]
@@ -179,6 +182,92 @@ class Toolbox:
                 return [by_id[id_] for id_ in ids], usage, True
         return self._favoured(found), usage, False
 
+    def _by_meaning(self, values: Values, cancel: Cancel | None) -> ToolResult:
+        if self._semantic is None:
+            return ToolResult(UNAVAILABLE, (), "not available", Searched())
+        found = self._search.look(values["query"], self._scope)
+        near = self._semantic.nearest(values["query"], self._scope, 5 * values["k"], cancel)
+        where = self._contents.named(values["scope"], self._scope) if values["scope"] else None
+        hits = self._search.hits(replace(found, ranked=tuple(near)), len(near))
+        inside = [hit for hit in hits if where is None or where.holds(hit.span)]
+        return self._result(inside[: values["k"]], self._search.searched(found))
+
+    def _with_extras(self, cancel: Cancel | None) -> None:
+        """Have the chunks and the concept map there: seconds, where nobody has made them."""
+        for _ in build_extras(self._index, cancel):
+            pass
+
+    def _concepts(self, values: Values, cancel: Cancel | None) -> ToolResult:
+        self._with_extras(cancel)
+        given = labels(self._index, self._model.name, self._scope) if self._model else {}
+        rendered, count = concepts_text(
+            self._index, values["name"], self._scope, given, self._budget - _ROOM_FOR_NOTE
+        )
+        return self._rendered(rendered, f"{count} concepts")
+
+    def _chunk(self, values: Values, cancel: Cancel | None) -> ToolResult:
+        self._with_extras(cancel)
+        chunk = chunk_named(self._index, self._contents, values["location"], self._scope)
+        rendered = chunk_text(self._index, chunk, self._scope, self._budget - _ROOM_FOR_NOTE)
+        return self._rendered(rendered, f"{len(rendered.units)} sentences")
+
+    def _chapter(self, values: Values, cancel: Cancel | None) -> ToolResult:
+        chapters, named = named_chapters(
+            self._index, self._contents, values["chapter"], self._scope
+        )
+        titles = named.titles if named is not None else tuple(c.label for c in chapters)
+        return self._digests(titles, chapters, Searched(), cancel)
+
+    def _whole(self, named: Named) -> Sequence[Chapter]:
+        return [c for c in self._index.chapters_in(self._scope) if named.holds(c.spans[0])]
+
+    def _fits(self, hits: Sequence[Hit]) -> bool:
+        """Whether the source of a whole part fits the budget."""
+        text = "".join(self._index.book.text_at(hit.span) for hit in hits)
+        return len(hits) < _HITS and 3 * estimate(text) < 2 * self._budget
+
+    def _digests(
+        self,
+        titles: tuple[str, ...],
+        chapters: Sequence[Chapter],
+        searched: Searched,
+        cancel: Cancel | None,
+    ) -> ToolResult:
+        """The summaries of some chapters, as many as the budget shows."""
+        means = Means(self._model, Meter(), cancel)
+        texts: list[str] = []
+        units: list[Span] = []
+        left = self._budget - _ROOM_FOR_NOTE
+        for chapter in chapters:
+            if left < _LEAST:
+                break
+            digest = last_of(chapter_summary(self._index, chapter, means, self._scope))
+            rendered = chapter_text(self._index, chapter, digest, self._scope, left)
+            left -= estimate(rendered.text) + 1
+            texts.append(rendered.text)
+            units += rendered.units
+        shown = Rendered("\n\n".join(texts), tuple(dict.fromkeys(units)))
+        result = self._rendered(shown, f"{len(texts)} of {len(chapters)} chapters", _used(means))
+        return replace(result, searched=replace(result.searched, parts=titles[:3]))
+
+    def _synopsis(self, _values: Values, cancel: Cancel | None) -> ToolResult:
+        means = Means(self._model, Meter(), cancel)
+        digest = last_of(synopsis(self._index, means, self._scope))
+        rendered = digest_text(digest, self._budget - _ROOM_FOR_NOTE)
+        return self._rendered(rendered, f"{digest.parts} chapters", _used(means))
+
+    def _rendered(self, rendered: Rendered, summary: str, usage: Usage = NO_USAGE) -> ToolResult:
+        """A result of what was made of the text, which says how much of the book that was."""
+        segments = self._index.segments_in(self._scope)
+        touched = [s for s in segments if any(_touches(s, unit) for unit in rendered.units)]
+        searched = Searched(
+            segments=len(touched), of_segments=len(segments),
+            share=self._scope.share(self._index.book),
+        )  # fmt: skip
+        if not rendered.units:
+            return ToolResult(NOTHING, (), "nothing found", searched, usage)
+        return ToolResult(rendered.text, rendered.units, summary, searched, usage)
+
     def _overview(self, _values: Values, _cancel: Cancel | None) -> ToolResult:
         rendered, note = overview(self._index, self._scope, self._budget - _ROOM_FOR_NOTE)
         segments = len(self._index.segments_in(self._scope))
@@ -204,6 +293,11 @@ class Toolbox:
         text = f"{note}\n\n{rendered.text}" if note else rendered.text
         summary = f"{len(rendered.units)} sentences from {_count(touched, 'section')}"
         return ToolResult(text, rendered.units, summary, searched, usage)
+
+
+def _used(means: Means) -> Usage:
+    """What making digests cost now; those that were kept cost nothing again."""
+    return means.meter.used if means.meter is not None else NO_USAGE
 
 
 def _touches(segment: Segment, unit: Span) -> bool:
