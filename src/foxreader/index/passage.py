@@ -13,7 +13,7 @@ from foxreader.core.span import Span
 from foxreader.index.unit import hiding, tagged_bounds
 
 LONGEST = 1_200
-FULL = 1_000
+FULL = 800
 """From here a passage ends with its paragraph."""
 ENOUGH = 400
 """From here it ends before a new section."""

@@ -154,6 +154,11 @@ class Index:
         rows = self._read(query + " ORDER BY first", term, FIELDS.index(field), last)
         return up_to(read(row[0] for row in rows), last)
 
+    def words(self, head: str) -> list[str]:
+        """The terms of the whole book that begin with ``head``, one character at least."""
+        query = "SELECT DISTINCT term FROM posting WHERE term >= ? AND term < ? AND field = 0"
+        return [row[0] for row in self._read(query, head, head + chr(0x10FFFF))]
+
     def lengths(self, last: int) -> dict[int, int]:
         """How many terms each passage up to ``last`` has."""
         return dict(self._read("SELECT id, length FROM passage WHERE id <= ?", last))

@@ -68,7 +68,9 @@ def parse(text: str, index: Index) -> Query:
         # Small words alone are looked for as they stand: "to be or not to be".
         phrases.append(tuple(term.key for term in found if not term.single))
     words = tuple(index_terms(text, index.language))
-    return Query(text, tuple(_named(found)[:_MOST_TERMS]), tuple(filter(None, phrases)), content, words)
+    return Query(
+        text, tuple(_named(found)[:_MOST_TERMS]), tuple(filter(None, phrases)), content, words
+    )
 
 
 def _stop_words(text: str, index: Index) -> frozenset[str]:

@@ -102,7 +102,9 @@ class Search:
     def _all_ranked(self, query: str, scope: Scope) -> Found:
         parsed = parse(query, self.index)
         postings = self._postings(parsed, scope)
-        return Found(parsed, scope, postings, tuple(rank(parsed, postings, partial(self._terms, scope))))
+        return Found(
+            parsed, scope, postings, tuple(rank(parsed, postings, partial(self._terms, scope)))
+        )
 
     def _inside(self, found: Found, named: Named) -> Found:
         """What was found in the part that is named; all of it where nothing else is asked."""

@@ -1,0 +1,77 @@
+"""A closer look at the best passages: how the question's words stand together in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from math import log
+
+_NEAR = 1.4
+_PAIR = 0.65
+_LOOSE = 0.2
+_STRETCH = 100
+"""Words so many terms apart still speak of one thing."""
+_APART = 4
+"""Words of the question that stand apart by one or two others may stand so far apart."""
+
+Pair = tuple[str, str]
+
+
+class Closer:
+    """Weighs some passages against each other by their texts.
+
+    ``words`` are all the question's words in order, the small ones too: "after a time" tells
+    a passage from others that no word of it would. How telling a pair is, is taken from how
+    few of these passages have it.
+    """
+
+    def __init__(
+        self,
+        words: Sequence[str],
+        weights: Mapping[str, float],
+        texts: Mapping[int, Sequence[str]],
+    ) -> None:
+        self._weights = weights
+        self._texts = texts
+        pairs = set(pairwise(words))
+        loose = set(zip(words, words[2:], strict=False)) | set(zip(words, words[3:], strict=False))
+        self._pairs = {p: pairs.intersection(pairwise(text)) for p, text in texts.items()}
+        self._loose = {p: set(_apart(text, loose)) for p, text in texts.items()}
+        self._pair_counts = Counter(pair for held in self._pairs.values() for pair in held)
+        self._loose_counts = Counter(pair for held in self._loose.values() for pair in held)
+
+    def value(self, passage: int) -> float:
+        """What the text of ``passage`` adds to how well it fits."""
+        return (
+            _NEAR * self._nearness(self._texts[passage])
+            + _PAIR * self._telling(self._pairs[passage], self._pair_counts)
+            + _LOOSE * self._telling(self._loose[passage], self._loose_counts)
+        )
+
+    def _telling(self, held: set[Pair], having: Counter[Pair]) -> float:
+        # In order, because the last digit of a sum depends on it.
+        return sum(log((1 + len(self._texts)) / having[pair]) for pair in sorted(held))
+
+    def _nearness(self, text: Sequence[str]) -> float:
+        """The weight of the distinct words in the stretch of ``text`` that has most of them."""
+        places = [(at, term) for at, term in enumerate(text) if term in self._weights]
+        inside: Counter[str] = Counter()
+        best, first = 0.0, 0
+        for at, term in places:
+            inside[term] += 1
+            while places[first][0] <= at - _STRETCH:
+                inside[places[first][1]] -= 1
+                first += 1
+            best = max(best, sum(self._weights[t] for t, number in inside.items() if number))
+        return best
+
+
+def _apart(text: Sequence[str], pairs: set[Pair]) -> Iterator[Pair]:
+    """Those of ``pairs`` whose words follow one another in ``text``, not far apart."""
+    wanted = {word for pair in pairs for word in pair}
+    places = [(at, term) for at, term in enumerate(text) if term in wanted]
+    for n, (at, term) in enumerate(places):
+        for later, other in places[n + 1 : n + 1 + _APART]:
+            if later <= at + _APART and (term, other) in pairs:
+                yield term, other

@@ -1,0 +1,79 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bookmaker import book_of, index_of
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.passage import LONGEST
+from foxreader.retrieval.closer import Closer
+from foxreader.retrieval.search import Search
+
+FILLER = "It was a long and quiet day over the southern land. " * 16 + "\n\n"
+TEXT = "".join(
+    FILLER * 3 + said + "\n\n"
+    for said in (
+        "Bacteria grew in the jar.",
+        "Olwen came to the court. She wore a robe of silk.",
+        "After a time the miller came in.",
+        "The miller in time came after a.",
+        "Professor Zwingli gave a lecture.",
+    )
+)
+
+
+@pytest.fixture(scope="module")
+def search(tmp_path_factory: pytest.TempPathFactory) -> Search:
+    return Search(index_of(book_of(TEXT), tmp_path_factory.mktemp("index")))
+
+
+def best(search: Search, query: str, scope: Scope = WHOLE_BOOK) -> str:
+    hits = search.passages(query, scope, 1)
+    return search.index.book.text_at(hits[0].span) if hits else ""
+
+
+@pytest.mark.parametrize(
+    ("query", "words"),
+    [
+        ("bacterial growth", "Bacteria"),
+        ("Who is Zwigli?", "Zwingli"),
+        ("Who came in after a time?", "After a time the miller"),
+    ],
+)
+def test_other_forms_slips_and_small_words_find_a_passage(
+    search: Search, query: str, words: str
+) -> None:
+    assert words in best(search, query)
+
+
+def test_a_slip_finds_nothing_past_the_limit_and_is_no_evidence(search: Search) -> None:
+    at = TEXT.index("Professor")
+    assert best(search, "Zwigli", Scope(Span(0, at, at))) == ""
+    assert "Zwingli" in best(search, "Zwigli")
+    assert search.evidence("Zwigli", WHOLE_BOOK)[0] == []
+    assert search.evidence("Zwigli", WHOLE_BOOK)[1].missing == ("Zwigli",)
+
+
+def test_hits_are_full_and_share_no_text(search: Search) -> None:
+    hits = search.passages("the long quiet day of Olwen", WHOLE_BOOK, 20)
+    units = [unit for hit in hits for unit in hit.units]
+    assert len(units) == len(set(units))
+    assert all(hit.span == hit.units[0].to(hit.units[-1]) for hit in hits)
+    assert all(len(hit.span) <= LONGEST for hit in hits)
+    assert len(hits[0].span) > LONGEST - 120
+
+
+def test_a_hit_reaches_over_no_hidden_text(tmp_path: Path) -> None:
+    hidden = (TEXT.index("Olwen") - 30, TEXT.index("Olwen") - 4)
+    book = book_of(TEXT, hidden=[hidden])
+    for hit in Search(index_of(book, tmp_path)).passages("the long day of Olwen", WHOLE_BOOK, 50):
+        assert book.visible(hit.span)
+
+
+def test_words_that_stand_together_as_in_the_question_weigh_more() -> None:
+    words = ["after", "a", "time", "miller"]
+    texts = {1: words, 2: ["miller", "time", "a", "after"], 3: ["miller"] + ["x"] * 200 + ["time"]}
+    closer = Closer(words, {"time": 2.0, "miller": 3.0}, texts)
+    assert closer.value(1) > closer.value(2) > closer.value(3) > 0
