@@ -83,7 +83,7 @@ def test_a_book_resumes_where_it_was_and_counts_once(table: Passages) -> None:
     assert table.add(book, 0, [(Span(0, 0, 5), ["whale"])]) == 1
     again = table.begin(ONE, "a", "en", Path("y"))
     assert (again.number, again.passages, again.whole) == (book.number, 1, False)
-    assert again.path == Path("y")
+    assert again.path == "y"
     # Another process was as far: nothing is put in twice.
     assert table.add(again, 0, [(Span(0, 0, 5), ["whale"])]) == 1
     assert table.add(again, 1, [(Span(1, 0, 5), ["sail"])]) == 2

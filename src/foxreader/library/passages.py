@@ -41,7 +41,7 @@ class TableBook:
 
     number: int
     sha256: str
-    path: Path
+    path: str
     language: str
     passages: int
     whole: bool
@@ -146,8 +146,9 @@ class Passages:
                 if code in wanted:
                     first, after = number << _RANGE, (number + 1) << _RANGE
                     rows += ranked(work, wanted[code], first, after)
-            rows.sort(key=lambda row: (not row.quoted, -row.score, row.number))
-            books = {book.number: book.sha256 for book in self._books(work)}
+            rows.sort(reverse=True)
+            known = "SELECT number, sha256 FROM passages_book WHERE version = ?"
+            books = dict(work.execute(known, (self._version,)).fetchall())
             return list(islice(_hits(work, rows, books, limits, each), max(0, limit)))
 
     def spans(self, sha256: str) -> list[Span]:
@@ -168,7 +169,7 @@ class Passages:
             (self._version,),
         )
         return [
-            TableBook(n, sha, Path(path), lang, count, bool(whole))
+            TableBook(n, sha, path, lang, count, bool(whole))
             for n, sha, path, lang, count, whole in rows
         ]
 
@@ -214,11 +215,11 @@ def _hits(
     firsts = [first for first, _ in parts]
     found: Counter[str] = Counter()
     for row in rows:
-        first, book = parts[bisect_right(firsts, row.number) - 1]
+        first, book = parts[bisect_right(firsts, -row.minus) - 1]
         sha256 = books.get(book)
         if sha256 is None or found[sha256] >= each:
             continue
-        span = _span(work, first, row.number)
+        span = _span(work, first, -row.minus)
         if limits.get(sha256, WHOLE_BOOK).allows(span):
             found[sha256] += 1
             yield TableHit(sha256, span, row.score, row.quoted)

@@ -13,6 +13,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import log
+from typing import NamedTuple
 
 MOST_WEIGHED = 15_000
 _MOST_ADDED = 3
@@ -31,13 +32,14 @@ class Wanted:
     heads: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A row of the table, how well it fits, and whether it has a quoted phrase."""
+class Row(NamedTuple):
+    """A row of the table: whether it has a quoted phrase, how well it fits, and its number, made
+    negative. So the greatest is the best, and of equals the first: thousands are put in order.
+    """
 
-    number: int
+    quoted: bool
     score: float
-    quoted: bool = False
+    minus: int
 
 
 @dataclass(slots=True)
@@ -76,7 +78,7 @@ class _Rows:
                 self.scores[row] += weight
 
 
-def ranked(work: sqlite3.Connection, wanted: Wanted, first: int, after: int) -> Iterator[Row]:
+def ranked(work: sqlite3.Connection, wanted: Wanted, first: int, after: int) -> list[Row]:
     """The rows from ``first`` to before ``after`` that have anything of ``wanted``, in no order."""
     rows = _Rows(work, first, after)
     heads = [f"{_literal(head)} *" for head in wanted.heads]
@@ -87,8 +89,7 @@ def ranked(work: sqlite3.Connection, wanted: Wanted, first: int, after: int) -> 
         match = " OR ".join(phrases)
         rows.weigh(match, _step(rows.count(match)))
         quoted.update(rows.plain(match))
-    for row, score in rows.scores.items():
-        yield Row(row, score, row in quoted)
+    return [Row(row in quoted, score, -row) for row, score in rows.scores.items()]
 
 
 def _weigh(rows: _Rows, terms: Sequence[str]) -> None:

@@ -18,7 +18,7 @@ from foxreader.index.words import Token, fold, token_terms, tokens
 from foxreader.library.documents import Documents
 from foxreader.library.passages import Passages, TableBook, TableHit
 from foxreader.library.ranking import Wanted
-from foxreader.library.shelf import Shelf
+from foxreader.library.shelf import Shelf, Shelved
 from foxreader.retrieval.query import LONGEST, STOP_RUN, quoted
 from foxreader.retrieval.search import Search
 
@@ -109,12 +109,10 @@ class ShelfSearch:
         asked = {language: wanted(question, language) for language in languages}
         hits = self._table.search(asked, limits, limit, EACH)
         known = {book.sha256: book for book in self._shelf.all()}
-        paths = {sha: known[sha].path if sha in known else book.path for sha, book in books.items()}
-        waiting = [
-            b.title for b in known.values() if b.sha256 not in books or not books[b.sha256].whole
-        ]
+        there = {sha256 for sha256, book in books.items() if book.whole}
+        waiting = [book.title for sha256, book in known.items() if sha256 not in there]
         return ShelfFound(
-            tuple(self._shown(hits, books, paths, asked)),
+            tuple(self._shown(hits, books, known, asked)),
             len(books),
             sum(self._seen(book, limits) for book in books.values()),
             tuple(waiting),
@@ -161,7 +159,7 @@ class ShelfSearch:
         self,
         hits: Iterable[TableHit],
         books: Mapping[str, TableBook],
-        paths: Mapping[str, Path],
+        known: Mapping[str, Shelved],
         asked: Mapping[str, Wanted],
     ) -> Iterator[ShelfHit]:
         """The hits with their text, those of a book together; without what is stored no more."""
@@ -172,7 +170,8 @@ class ShelfSearch:
             book = self._documents.some(sha256, {hit.span.file for hit in held})
             if book is not None:
                 language = books[sha256].language
-                shown = _Shown(book, paths[sha256], language, asked[language])
+                path = known[sha256].path if sha256 in known else Path(books[sha256].path)
+                shown = _Shown(book, path, language, asked[language])
                 yield from (shown.hit(h.span, h.score) for h in held if book.holds(h.span))
 
 
@@ -234,25 +233,26 @@ class _Shown:
     def _words(self, text: str) -> tuple[int, int]:
         """Where the word of the question stands that has most others of it soon after."""
         keys = {*self.asked.terms, *self.asked.heads}
-        found = [
-            (token.start + at, token.start + at + len(piece), key)
-            for token in tokens(text)
-            for at, piece, key in _pieces(token, self.language)
-            if key in keys
-        ]
+        known: dict[str, list[tuple[int, int, str]]] = {}
+        found: list[tuple[int, int, str]] = []
+        for token in tokens(text):
+            pieces = known.get(token.text)
+            if pieces is None:
+                pieces = [one for one in _pieces(token, self.language) if one[2] in keys]
+                known[token.text] = pieces
+            for at, end, key in pieces:
+                found.append((token.start + at, token.start + end, key))
         soon = [len({k for s, _, k in found if 0 <= s - start < _NEAR}) for start, _, _ in found]
         best = max(range(len(found)), key=lambda n: (soon[n], -n), default=-1)
         return found[best][:2] if found else (0, 0)
 
 
-def _pieces(token: Token, language: str) -> Iterator[tuple[int, str, str]]:
-    """Where the terms of a token begin in it, the characters of each, and the term."""
+def _pieces(token: Token, language: str) -> Iterator[tuple[int, int, str]]:
+    """The terms of a token, each with where its characters begin and end in it."""
     keys = token_terms(token.text, token.kind, language)
     if token.kind == "word" or len(keys) == 1:
-        yield from ((0, token.text, key) for key in keys)
+        yield from ((0, len(token.text), key) for key in keys)
         return
-    size = 2 if token.kind == "pairs" else 3
     for at in range(len(token.text)):
-        for length in {1, size} if token.kind == "pairs" else {size}:
-            piece = token.text[at : at + length]
-            yield at, piece, fold(piece)
+        for size in (2, 1) if token.kind == "pairs" else (3,):
+            yield at, at + size, fold(token.text[at : at + size])
