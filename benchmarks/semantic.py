@@ -5,8 +5,8 @@
 MODEL is a folder with an ONNX model, as Foxreader's settings take it. BENCH is the folder of
 questions with known answers and its score.py. ``quality``: the first 300 questions of
 FairytaleQA, every Nth of the rest, Chroma's, and every fourth of XQuAD's English ones; by full
-text alone, by what joining with the lane does without any lane (neighbours), with the lane, by
-equal reciprocal rank fusion and by the vectors alone; with time and size of the vectors.
+text alone, with the lane, by equal reciprocal rank fusion and by the vectors alone; with time
+and size of the vectors.
 ``stores``: exact search and HNSW over 5,000 and 100,000 vectors that stand in clusters as those
 of texts do. ``refusals``: how near the nearest passage is for questions their book answers and
 for such as it does not. --keep keeps the indexes for a next run.
@@ -34,14 +34,14 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.embedding import open_folder
 from foxreader.index.store import Index
 from foxreader.index.vectors import build_vectors, stored_vectors
-from foxreader.retrieval.fuse import joined, reciprocal
+from foxreader.retrieval.fuse import reciprocal
 from foxreader.retrieval.hybrid import Hybrid
 from foxreader.retrieval.search import Search
 from foxreader.retrieval.semantic import Semantic
 
 COLUMNS = ("hit@1", "hit@3", "hit@5", "all_evidence@5", "char_recall@5", "hit@10",
            "all_evidence@10", "char_recall@10")  # fmt: skip
-WAYS = ("full text", "neighbours", "with the lane", "equal RRF", "vectors alone")
+WAYS = ("full text", "with the lane", "equal RRF", "vectors alone")
 DEPTH = 60
 
 
@@ -86,9 +86,8 @@ def rankings(index: Index, embedder: Embedder, questions: Sequence[str]) -> list
         words = [id_ for id_, _ in looked.ranked[:DEPTH]]
         near = [id_ for id_, _ in lane.nearest(question, WHOLE_BOOK, DEPTH)]
         both = [id_ for id_, _ in hybrid.widened(looked).found.ranked[:DEPTH]]
-        beside = [id_ for id_, _ in joined(looked.ranked, [])[:DEPTH]]
         equal = [id_ for id_, _ in reciprocal([words, near])]
-        ranked = zip(WAYS, (words, beside, both, equal, near), strict=True)
+        ranked = zip(WAYS, (words, both, equal, near), strict=True)
         found.append({way: shown(ids) for way, ids in ranked})
     return found
 

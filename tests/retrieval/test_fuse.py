@@ -40,9 +40,8 @@ def test_what_full_text_found_first_stays_and_nothing_is_lost(
 
 
 @given(st.lists(ids, unique=True, min_size=1, max_size=20))
-def test_without_other_lanes_and_neighbours_the_order_stays(lexical: list[int]) -> None:
-    apart = [id_ * 3 for id_ in lexical]
-    assert [id_ for id_, _ in joined(hits(apart), [])] == apart
+def test_without_other_lanes_nothing_changes(lexical: list[int]) -> None:
+    assert joined(hits(lexical), []) == hits(lexical)
 
 
 def test_the_added_lane_may_take_the_fifth_place() -> None:

@@ -1,9 +1,9 @@
 """Rankings become one: what full text found first stays first, and other lanes add to the rest.
 
 A small embedding model ranks worse than full text. Equal fusion by rank, as Zorxido has it, then
-pushes out what full text found: all evidence of a question among five passages in 59 of 100
-questions on fairy tales, 66 without it. Here ranks fuse the lanes that add, with its constants;
-full text keeps its scores, which tell a clear first from one of many.
+pushes out what full text found: of FairytaleQA's questions 62 in 100 have all their evidence
+among five passages, 78 without it. Here ranks fuse the lanes that add, with its constants; full
+text keeps its scores, which tell a clear first from one of many.
 """
 
 from __future__ import annotations
@@ -24,11 +24,10 @@ Rung = Literal["hybrid", "lexical", "semantic", "lower", "any", "none"]
 """Where on the ladder something was found: both by words and near in meaning, by one of the
 two, below the threshold, only what is nearest at all, nothing."""
 
-_SHARE = 0.3
+_SHARE = 0.6
 """What the first rank of the added lanes weighs, where the best score of full text is 1."""
-_BESIDE = 0.2
-"""How much of the scores of its two neighbours a passage is given: a story goes on there."""
-_NEAR_BESIDE = 0.5
+_BESIDE = 0.5
+"""How much of its nearer neighbour's cosine a passage is given: a story goes on there."""
 _MOST = 60
 
 
@@ -69,7 +68,7 @@ def smoothed(near: Sequence[tuple[int, float]]) -> list[int]:
 
     def score(id_: int) -> float:
         beside = max(cosines.get(id_ - 1, least), cosines.get(id_ + 1, least))
-        return cosines[id_] + _NEAR_BESIDE * beside
+        return cosines[id_] + _BESIDE * beside
 
     return sorted(cosines, key=lambda id_: (-score(id_), id_))
 
@@ -79,18 +78,15 @@ def joined(
 ) -> list[tuple[int, float]]:
     """The hits of full text (id, score), best first, and those of ``lanes`` among them.
 
-    The first ``kept`` stay as they are. All others are ordered by their own score, a share of
-    their neighbours', and their place in the lanes; none scores above the last that was kept.
+    The first ``kept`` stay as they are. All others are ordered by their own score and their
+    place in the lanes; none scores above the last that was kept.
     """
     added = dict(reciprocal([lane[:_MOST] for lane in lanes]))
     first, scores = list(lexical[:kept]), dict(lexical)
-    top = lexical[0][1] if lexical else 0.0
-    unit, most = top or 1.0, first[-1][1] if first else 1.0
+    unit, most = (lexical[0][1] or 1.0, first[-1][1]) if lexical else (1.0, 1.0)
 
     def score(id_: int) -> float:
-        beside = scores.get(id_ - 1, 0.0) + scores.get(id_ + 1, 0.0)
-        own = scores.get(id_, 0.0) + _BESIDE * beside
-        return own + unit * _SHARE * added.get(id_, 0.0) * (K + 1)
+        return scores.get(id_, 0.0) + unit * _SHARE * added.get(id_, 0.0) * (K + 1)
 
     stays = {id_ for id_, _ in first}
     rest = [(id_, score(id_)) for id_ in {*scores, *added} - stays]
