@@ -39,8 +39,7 @@ class Semantic:
 
     def state(self, scope: Scope = WHOLE_BOOK) -> VectorState:
         """Whether all of ``scope`` has its vectors; the lane is off while it has not."""
-        shown = self._shown(scope)
-        if shown and searchable() and self._load().rows(shown):
+        if searchable() and self._index.searchable and self._load().rows(scope):
             return "ready"
         return vector_state(self._index, self._embedder, scope)
 
@@ -52,10 +51,10 @@ class Semantic:
         Only passages wholly inside ``scope`` count; empty where the lane is off. Raises what
         the embedder raises.
         """
-        if not query.strip() or limit < 1 or not searchable():
+        if not query.strip() or limit < 1 or not searchable() or not self._index.searchable:
             return []
         loaded = self._load()
-        rows = loaded.rows(self._shown(scope))
+        rows = loaded.rows(scope)
         if not rows:
             return []
         vector = self._vector(query[:_LONGEST], cancel)
@@ -65,12 +64,6 @@ class Semantic:
         for row, cosine in loaded.best(vector, limit * _WINDOWS, rows):
             best.setdefault(loaded.stored.passages[row], cosine)
         return list(best.items())[:limit]
-
-    def _shown(self, scope: Scope) -> set[int]:
-        """The passages wholly inside ``scope``; none while the text is not all there."""
-        if not self._index.searchable:
-            return set()
-        return {p.id for p in self._index.passages(scope) if not p.clipped}
 
     def _vector(self, query: str, cancel: Cancel | None) -> array[float]:
         """The vector of ``query``; that of the last one is remembered."""
@@ -98,15 +91,21 @@ class _Loaded:
         # An extra install: only what searches among vectors imports it.
         from foxreader.embedding.nearest import Nearest  # noqa: PLC0415
 
-        self.stored, self.version = stored, version
+        self._index, self.stored, self.version = index, stored, version
+        self._rows: dict[Scope, int] = {}
         self._all: Nearest = Nearest(stored.numbers, stored.dimension)
         self._graph = _graph(index, stored) if len(stored.passages) > many else None
 
-    def rows(self, shown: set[int]) -> int:
-        """How many rows, from the first, are of passages in ``shown``; 0 where one lacks any."""
-        if self.stored.lacking in shown:
-            return 0
-        return sum(1 for _ in takewhile(shown.__contains__, self.stored.passages))
+    def rows(self, scope: Scope) -> int:
+        """How many rows, from the first, are of passages wholly inside ``scope``.
+
+        0 where one of those passages lacks a vector. The last scope asked for is remembered.
+        """
+        if scope not in self._rows:
+            shown = {p.id for p in self._index.passages(scope) if not p.clipped}
+            count = sum(1 for _ in takewhile(shown.__contains__, self.stored.passages))
+            self._rows = {scope: 0 if self.stored.lacking in shown else count}
+        return self._rows[scope]
 
     def best(self, query: array[float], limit: int, rows: int) -> list[tuple[int, float]]:
         """The nearest of the first ``rows``; the graph knows of all rows, so it serves all only."""
