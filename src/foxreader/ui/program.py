@@ -16,6 +16,7 @@ from foxreader.library.conversations import Conversations
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings
 from foxreader.library.shelf import Shelf
+from foxreader.retrieval.shelf import ShelfFound
 
 
 class Opened(Protocol):
@@ -109,6 +110,16 @@ class Program(Protocol):
 
     def index(self, book: Book) -> Index:
         """A connection to the index of ``book``."""
+        ...
+
+    def shelve_waiting(self, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """Have every book on the shelf found by the search of all books."""
+        ...
+
+    def search_shelf(
+        self, question: str, *, limit: int, cancel: Cancel | None = None
+    ) -> Iterator[ShelfFound]:
+        """Passages of all books for ``question``."""
         ...
 
     def provider(self) -> Provider | None:
