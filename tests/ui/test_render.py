@@ -4,8 +4,8 @@ from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
 from foxreader.ui.chat.render import card_html, copied, parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.contents.panel import found_row
 from foxreader.ui.history import History
+from foxreader.ui.search.rows import found_row
 from window import book_of
 
 BOOK = book_of("The keeper lit the lamp. He sat.\nMarn read <it> & slept.")

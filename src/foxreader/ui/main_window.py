@@ -31,6 +31,7 @@ from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.span import Span
 from foxreader.library.settings import Settings
+from foxreader.retrieval.shelf import ShelfHit
 from foxreader.ui import messages, progress
 from foxreader.ui.bars import FootBar, TopBar
 from foxreader.ui.chat.panel import ChatPanel
@@ -71,12 +72,13 @@ class MainWindow(QMainWindow):
         self._keep_soon = QTimer(self, interval=400, singleShot=True)
         self._keep_soon.timeout.connect(self._keep_settings)
         self.turn: Turn | None = None
+        self._sought: ShelfHit | None = None
         self.jobs = Jobs(self)
         self.desk = Desk(program, self.jobs, self)
         self.theme = self._theme_of(program.settings)
         self.web = make_web(QApplication.instance() or self)
         self.top, self.foot = TopBar(self), FootBar(self)
-        self.side = SidePanel(self.jobs, self.theme, self)
+        self.side = SidePanel(self.jobs, program, self.theme, self)
         self.reader = BookView(self.web, self.jobs, self._look(), self)
         self.chat = ChatPanel(self.web, self.theme, self)
         walls.check(self.web, self.reader.page, self.chat.transcript.page)
@@ -135,6 +137,7 @@ class MainWindow(QMainWindow):
         chat.notice_answered.connect(desk.answer_leave)
         side.go_wanted.connect(moves.jump)
         side.found.connect(moves.show_found)
+        side.hit_chosen.connect(self._open_hit)
         reader.place_changed.connect(moves.moved)
         reader.selection_changed.connect(self._selected)
         reader.jumped.connect(moves.left)
@@ -239,6 +242,7 @@ class MainWindow(QMainWindow):
 
     def open(self, path: Path | None) -> None:
         """Open the book at ``path``, or the guide."""
+        self._sought = None
         self.desk.open(path)
 
     def choose(self) -> None:
@@ -271,6 +275,7 @@ class MainWindow(QMainWindow):
         else:
             self.reader.open(book, arrival.opened.resources, place)
         self._moves.start(book, place)
+        self._show_sought(book)
 
     def _show_book(self, book: Book) -> None:
         self.turn = None
@@ -308,10 +313,11 @@ class MainWindow(QMainWindow):
         self.foot.say_index(progress.index_words(state) if state else "", told)
 
     def _refused(self, path: Path | None, error: FoxError) -> None:
-        password = ""
+        password, sought, self._sought = "", self._sought, None
         if path is not None and isinstance(error, PasswordNeeded):
             password = messages.ask_password(self, path)
             if password:
+                self._sought = sought
                 self.desk.open(path, password)
         else:
             self._failed(error)
@@ -320,12 +326,32 @@ class MainWindow(QMainWindow):
 
     # Finding and selecting
 
+    def _open_hit(self, hit: ShelfHit) -> None:
+        """Show a passage that the search of all books has found, in its book."""
+        opened = self.desk.opened
+        if opened is not None and opened.book.sha256 == hit.sha256:
+            self._moves.show_found([hit.span], hit.span)
+        elif hit.path.is_file():
+            self.open(hit.path)
+            self._sought = hit
+        else:
+            self._say(messages.moved_away(hit.title, hit.path))
+
+    def _show_sought(self, book: Book) -> None:
+        """Go to the passage a book was opened for."""
+        hit, self._sought = self._sought, None
+        if hit is not None and hit.sha256 == book.sha256 and book.holds(hit.span):
+            self._moves.show_found([hit.span], hit.span)
+        elif hit is not None:
+            self._say(messages.moved_away(hit.title, hit.path))
+
     def _find(self) -> None:
         self._panels.toggle("panel", True)
         self.side.show_search()
 
     def _find_words(self, words: str) -> None:
         self._find()
+        self.side.search.search_here()
         self.side.field.setText(words)
 
     def _selected(self, span: Span | None, box: QRect) -> None:

@@ -51,6 +51,13 @@ def tell_warnings(parent: QWidget, book: Book) -> None:
     dialog.open()
 
 
+def moved_away(title: str, path: Path) -> str:
+    """The sentence for a book whose file is not where it was."""
+    return _tr(
+        "“{0}” is no longer at {1}; open it from where it lies now. Its text can be searched still."
+    ).format(title[:60], path)
+
+
 def ask_password(parent: QWidget, path: Path) -> str:
     """The password of a book, or "" when the reader gives none."""
     asked = _tr("“{0}” opens with a password:").format(path.name)

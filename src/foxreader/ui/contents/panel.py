@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QStandardItem
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QListView,
     QStackedWidget,
     QToolButton,
     QTreeView,
@@ -22,61 +15,40 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.book import Book
-from foxreader.core.cancel import Cancel
 from foxreader.core.span import Span
-from foxreader.retrieval.find import find
 from foxreader.ui.contents.model import PLACE, contents_model
-from foxreader.ui.contents.rows import ContentsRow, HitRow
-from foxreader.ui.jobs import Job, Jobs
+from foxreader.ui.contents.rows import ContentsRow
+from foxreader.ui.jobs import Jobs
+from foxreader.ui.search.panel import Books, SearchPanel
 from foxreader.ui.theme import Theme
-
-MOST_HITS = 1000
-_BEFORE, _AFTER = 16, 60
-_SPACES = re.compile(r"\s+")
-
-
-@dataclass(frozen=True, slots=True)
-class FoundRow:
-    """A search hit as it is shown."""
-
-    span: Span
-    where: str
-    before: str
-    words: str
-    after: str
-
-
-def found_row(book: Book, span: Span) -> FoundRow:
-    """How the hit at ``span`` reads in the list."""
-    text = book.files[span.file].text
-    before = text[max(0, span.start - _BEFORE) : span.start]
-    before = before[before.find(" ") + 1 :] if span.start > _BEFORE else before
-    page = book.page_label(span)
-    where = [book.title_at(span), f"page {page}" if page else f"{book.fraction(span):.0%}"]
-    line = (before, text[span.start : span.end], text[span.end : span.end + _AFTER])
-    before, words, after = (_SPACES.sub(" ", piece) for piece in line)
-    return FoundRow(span, " · ".join(w for w in where if w), before, words, after)
 
 
 class SidePanel(QWidget):
-    """Contents and search. Signals: ``go_wanted(Span)``, ``found(list of Span, Span or None)``."""
+    """Contents and search. Signals: ``go_wanted(Span)``, ``found(list of Span, Span or None)`` in
+    the open book, ``hit_chosen(ShelfHit)`` of any book.
+    """
 
     go_wanted = Signal(object)
     found = Signal(list, object)
+    hit_chosen = Signal(object)
 
-    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, jobs: Jobs, books: Books, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("sidePanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._jobs = jobs
         self._book: Book | None = None
         self._items: dict[int, QStandardItem] = {}
-        self._row, self._hit_row = ContentsRow(theme), HitRow(theme)
+        self._row = ContentsRow(theme)
         self._tree = self._make_tree()
-        self._search = self._make_search()
+        self.search = SearchPanel(jobs, books, theme, self)
+        self.search.found.connect(self.found)
+        self.search.hit_chosen.connect(self.hit_chosen)
+        self.field = self.search.field
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self._tree)
-        self._stack.addWidget(self._search)
+        self._stack.addWidget(self.search)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 11, 1, 0)
         layout.setSpacing(10)
@@ -85,9 +57,9 @@ class SidePanel(QWidget):
 
     def dress(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
-        self._row.theme = self._hit_row.theme = theme
+        self._row.theme = theme
         self._tree.viewport().update()
-        self._hits.viewport().update()
+        self.search.dress(theme)
 
     def open(self, book: Book) -> None:
         """Show the contents of ``book``."""
@@ -98,7 +70,7 @@ class SidePanel(QWidget):
         if len(book.toc) <= 60:
             self._tree.expandAll()
         self._row.current = None
-        self.field.clear()
+        self.search.open(book)
 
     def follow(self, place: Span) -> None:
         """Mark the section the reader is in."""
@@ -153,88 +125,7 @@ class SidePanel(QWidget):
         tree.activated.connect(self._entry)
         return tree
 
-    def _make_search(self) -> QWidget:
-        page = QWidget(self)
-        self.field = QLineEdit(page)
-        self.field.setPlaceholderText(self.tr("Find in this book"))
-        self.field.setClearButtonEnabled(True)
-        self._count = QLabel(page)
-        self._count.setObjectName("muted")
-        self._hits = QListView(page)
-        self._hits.setUniformItemSizes(True)
-        self._hits.setMouseTracking(True)
-        self._hits.setItemDelegate(self._hit_row)
-        self._hits.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
-        self._model = QStandardItemModel(self)
-        self._hits.setModel(self._model)
-        self._hits.clicked.connect(self._hit)
-        self._hits.activated.connect(self._hit)
-        self._job: Job | None = None
-        self._typed = QTimer(self, interval=180, singleShot=True)
-        self._typed.timeout.connect(self._find)
-        self.field.textChanged.connect(self._typed.start)
-        self.field.returnPressed.connect(self._first)
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 0, 8, 8)
-        for widget in (self.field, self._count, self._hits):
-            layout.addWidget(widget)
-        return page
-
     # Doing
 
     def _entry(self, index: QModelIndex) -> None:
         self.go_wanted.emit(index.data(PLACE))
-
-    def _find(self) -> None:
-        if self._job is not None:
-            self._job.stop()
-        self._model.clear()
-        words, book = self.field.text(), self._book
-        self._count.setText("")
-        if book is None or len(words.strip()) < 1:
-            self.found.emit([], None)
-            return
-        self._job = self._jobs.start(_search(book, words), value=self._show)
-
-    def _show(self, rows: list[FoundRow]) -> None:
-        for row in rows:
-            item = QStandardItem()
-            item.setData(row, Qt.ItemDataRole.UserRole)
-            item.setData(
-                f"{row.before} {row.words} {row.after}", Qt.ItemDataRole.AccessibleTextRole
-            )
-            self._model.appendRow(item)
-        more = self.tr("more than ") if len(rows) >= MOST_HITS else ""
-        self._count.setText(
-            self.tr("{0} places").format(f"{more}{len(rows)}")
-            if rows
-            else self.tr("Not in this book")
-        )
-        self.found.emit([row.span for row in rows], None)
-
-    def _first(self) -> None:
-        if self._model.rowCount():
-            current = self._hits.currentIndex().row()
-            index = self._model.index((current + 1) % self._model.rowCount(), 0)
-            self._hits.setCurrentIndex(index)
-            self._hit(index)
-
-    def _hit(self, index: QModelIndex) -> None:
-        rows = [
-            self._model.item(n).data(Qt.ItemDataRole.UserRole)
-            for n in range(self._model.rowCount())
-        ]
-        self.found.emit([row.span for row in rows], rows[index.row()].span)
-
-
-def _search(book: Book, words: str) -> Callable[[Cancel], list[FoundRow]]:
-    def work(cancel: Cancel) -> list[FoundRow]:
-        hits: Iterator[Span] = find(book, words, cancelled=cancel)
-        rows = []
-        for span in hits:
-            rows.append(found_row(book, span))
-            if len(rows) >= MOST_HITS:
-                break
-        return rows
-
-    return work

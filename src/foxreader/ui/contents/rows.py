@@ -1,4 +1,4 @@
-"""How the rows of the left panel are painted: contents and search hits."""
+"""How the rows of the contents are painted."""
 
 from __future__ import annotations
 
@@ -58,47 +58,4 @@ class ContentsRow(QStyledItemDelegate):
         room = rect.adjusted(9, 0, -right - 6, 0)
         title = metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
-        painter.restore()
-
-
-class HitRow(QStyledItemDelegate):
-    """A search hit: where it stands, and the words around it with the found ones in bold."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All rows are 54 pixels high."""
-        return QSize(0, 54)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one row."""
-        hit = index.data(Qt.ItemDataRole.UserRole)
-        rect: QRect = option.rect
-        state = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
-            chosen = bool(state & QStyle.StateFlag.State_Selected)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.theme.accent_soft if chosen else self.theme.hover))
-            painter.drawRoundedRect(rect.adjusted(0, 1, -4, -1), 6, 6)
-        inside = rect.adjusted(9, 6, -10, -6)
-        font = option.font
-        metrics = QFontMetrics(font)
-        painter.setPen(QColor(self.theme.muted))
-        where = metrics.elidedText(hit.where, Qt.TextElideMode.ElideRight, inside.width())
-        painter.drawText(inside, Qt.AlignmentFlag.AlignTop, where)
-        left, top = inside.left(), inside.bottom() - metrics.descent()
-        for words, bold in ((hit.before, False), (hit.words, True), (hit.after, False)):
-            font.setBold(bold)
-            painter.setFont(font)
-            painter.setPen(QColor(self.theme.text))
-            metrics = QFontMetrics(font)
-            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, inside.right() - left)
-            painter.drawText(left, top, shown)
-            left += metrics.horizontalAdvance(words)
-            if left >= inside.right():
-                break
         painter.restore()

@@ -1,0 +1,1 @@
+"""The search panel: in the book that is open, or in all books."""

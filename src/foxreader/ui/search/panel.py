@@ -1,0 +1,257 @@
+"""The search panel: words as they stand in this book, or passages of all books on a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.events import Progress
+from foxreader.retrieval.find import find
+from foxreader.retrieval.shelf import ShelfFound
+from foxreader.ui.jobs import Job, Jobs
+from foxreader.ui.search.rows import BookRow, FoundRow, HitRow, found_row, shelf_rows
+from foxreader.ui.theme import Theme
+
+MOST_HITS = 1000
+_SHELF_HITS = 24
+_TYPED_MS = 180
+_ROW = Qt.ItemDataRole.UserRole
+
+
+class Books(Protocol):
+    """What the search of all books needs; safe to use from workers."""
+
+    def search_shelf(
+        self, question: str, *, limit: int, cancel: Cancel | None = None
+    ) -> Iterator[ShelfFound]:
+        """Passages of all books: at once, then with the best books' evidence."""
+        ...
+
+    def shelve_waiting(self, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """Have the books found that could not be until now."""
+        ...
+
+
+class SearchPanel(QWidget):
+    """The search. Signals: ``found(list of Span, Span or None)`` in the open book, and the one
+    chosen; ``hit_chosen(ShelfHit)`` of any book.
+    """
+
+    found = Signal(list, object)
+    hit_chosen = Signal(object)
+
+    def __init__(self, jobs: Jobs, books: Books, theme: Theme, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._jobs, self._books = jobs, books
+        self._book: Book | None = None
+        self._job: Job | None = None
+        self._filled = False
+        self._row = HitRow(theme)
+        self._model = QStandardItemModel(self)
+        self.field = QLineEdit(self)
+        self.field.setClearButtonEnabled(True)
+        self.count = QLabel(self)
+        self.count.setObjectName("muted")
+        self.count.setWordWrap(True)
+        self.hits = self._make_hits()
+        self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
+        self._typed.timeout.connect(self._find)
+        self.field.textChanged.connect(self._typed.start)
+        self.field.returnPressed.connect(self._next)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 8, 8)
+        layout.addWidget(self.field)
+        layout.addLayout(self._make_switch())
+        layout.addWidget(self.count)
+        layout.addWidget(self.hits)
+
+    @property
+    def everywhere(self) -> bool:
+        """Whether all books are searched."""
+        return self.switch[1].isChecked()
+
+    def dress(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._row.theme = theme
+        self.hits.viewport().update()
+
+    def open(self, book: Book) -> None:
+        """Search ``book`` from now on; what was found in all books stays."""
+        self._book = book
+        if not self.everywhere:
+            self.field.clear()
+
+    def search_here(self) -> None:
+        """Search the open book alone."""
+        self.switch[0].click()
+
+    # Making
+
+    def _make_hits(self) -> QListView:
+        hits = QListView(self)
+        hits.setMouseTracking(True)
+        hits.setItemDelegate(self._row)
+        hits.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
+        hits.setModel(self._model)
+        hits.clicked.connect(self._chosen)
+        hits.activated.connect(self._chosen)
+        return hits
+
+    def _make_switch(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        self.switch: list[QToolButton] = []
+        for name in (self.tr("This book"), self.tr("All books")):
+            button = QToolButton(self)
+            button.setObjectName("tab")
+            button.setText(name)
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.toggled.connect(self._switched)
+            row.addWidget(button)
+            self.switch.append(button)
+        row.addStretch(1)
+        self.switch[0].setChecked(True)
+        return row
+
+    # Doing
+
+    def _switched(self, on: bool) -> None:
+        if on:
+            self.field.setPlaceholderText(
+                self.tr("Ask all books") if self.everywhere else self.tr("Find in this book")
+            )
+            self._find()
+
+    def _find(self) -> None:
+        self._typed.stop()
+        if self._job is not None:
+            self._job.stop()
+        self._model.clear()
+        self.count.setText("")
+        words, book = self.field.text(), self._book
+        if self.everywhere or not words.strip() or book is None:
+            self.found.emit([], None)
+        if not words.strip():
+            return
+        if self.everywhere:
+            self._job = self._jobs.start(
+                lambda cancel: self._books.search_shelf(words, limit=_SHELF_HITS, cancel=cancel),
+                value=self._show_shelf,
+                failed=self._failed,
+            )
+        elif book is not None:
+            self._job = self._jobs.start(_search(book, words), value=self._show)
+
+    def _show(self, rows: list[FoundRow]) -> None:
+        self._list(rows)
+        more = self.tr("more than ") if len(rows) >= MOST_HITS else ""
+        self.count.setText(
+            self.tr("{0} places").format(f"{more}{len(rows)}")
+            if rows
+            else self.tr("Not in this book")
+        )
+        self.found.emit([row.span for row in rows], None)
+
+    def _show_shelf(self, found: ShelfFound) -> None:
+        self._list(list(shelf_rows(found)))
+        said = (
+            self.tr("{0} passages in {1} books") if found.hits else self.tr("Nothing in {1} books")
+        )
+        told = said.format(len(found.hits), found.books)
+        if found.waiting:
+            told += self.tr(" · {0} not searched yet").format(len(found.waiting))
+        self.count.setText(told)
+        self.count.setToolTip("\n".join(found.waiting[:30]))
+        if found.waiting and not self._filled:
+            self._fill()
+
+    def _fill(self) -> None:
+        """Have the books searched that are not yet, once, and search again."""
+        self._filled = True
+        self._jobs.start(
+            self._books.shelve_waiting,
+            value=lambda state: self.count.setText(
+                self.tr("{0} of {1} books added").format(state.done, state.total)
+            ),
+            failed=self._failed,
+            ended=self._find,
+        )
+
+    def _failed(self, error: FoxError) -> None:
+        self.count.setText(str(error))
+
+    def _list(self, rows: Sequence[FoundRow | BookRow]) -> None:
+        self._model.clear()
+        for row in rows:
+            item = QStandardItem()
+            item.setData(row, _ROW)
+            if isinstance(row, BookRow):
+                item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+                item.setData(f"{row.title} {row.authors}", Qt.ItemDataRole.AccessibleTextRole)
+            else:
+                said = f"{row.before} {row.words} {row.after}"
+                item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
+                item.setToolTip(self._told(row))
+            self._model.appendRow(item)
+
+    def _told(self, row: FoundRow) -> str:
+        """What a mark before a hit of all books means."""
+        if row.hit is None:
+            return ""
+        if row.hit.proven:
+            return self.tr("● The book has evidence here for what was asked")
+        return self.tr("○ Has words of what was asked")
+
+    def _next(self) -> None:
+        """Go to the next hit, from the first on."""
+        if self._typed.isActive():
+            self._find()
+            return
+        places = [n for n in range(self._model.rowCount()) if self._at(n) is not None]
+        if places:
+            current = self.hits.currentIndex().row()
+            index = self._model.index(next((n for n in places if n > current), places[0]), 0)
+            self.hits.setCurrentIndex(index)
+            self._chosen(index)
+
+    def _at(self, number: int) -> FoundRow | None:
+        row = self._model.item(number).data(_ROW)
+        return row if isinstance(row, FoundRow) else None
+
+    def _chosen(self, index: QModelIndex) -> None:
+        row = self._at(index.row())
+        if row is None:
+            return
+        if row.hit is not None:
+            self.hit_chosen.emit(row.hit)
+            return
+        rows = [self._at(n) for n in range(self._model.rowCount())]
+        self.found.emit([row.span for row in rows if row is not None], row.span)
+
+
+def _search(book: Book, words: str) -> Callable[[Cancel], list[FoundRow]]:
+    def work(cancel: Cancel) -> list[FoundRow]:
+        rows = []
+        for span in find(book, words, cancelled=cancel):
+            rows.append(found_row(book, span))
+            if len(rows) >= MOST_HITS:
+                break
+        return rows
+
+    return work

@@ -1,0 +1,106 @@
+"""The search of all books in a real window: found, opened at the passage, marked there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QMessageBox
+
+from foxreader.parts import Parts
+from foxreader.ui.main_window import MainWindow
+from foxreader.ui.search.rows import BookRow
+from window import flush
+
+pytestmark = pytest.mark.gui
+
+LAMP = """The Lamp
+
+Chapter 1
+
+The keeper lit the lamp at nine o'clock. All that night the wind came hard from the north.
+"""
+OIL = """The Oil
+
+Chapter 1
+
+Nobody spoke of the weather for a whole week, and the boats stayed in the harbour.
+
+Chapter 2
+
+Marn was proud of the whale oil, for it burned without smoke until the morning came.
+"""
+
+
+@pytest.fixture
+def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
+    window = MainWindow(Parts(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    window.resize(1300, 820)
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+    flush()
+
+
+def open_in(window: MainWindow, qtbot, path: Path) -> None:
+    window.open(path)
+    qtbot.waitUntil(
+        lambda: (
+            window.desk.opened is not None
+            and window.desk.opened.path == path
+            and window.reader.ready
+            and window.desk._indexing is None
+        ),
+        timeout=20000,
+    )
+
+
+def rows(window: MainWindow) -> list:
+    model = window.side.search._model
+    return [model.item(n).data(0x100) for n in range(model.rowCount())]
+
+
+def test_a_passage_of_another_book_is_found_opened_and_marked(
+    desk: MainWindow, qtbot, tmp_path: Path
+) -> None:
+    lamp, oil = tmp_path / "lamp.txt", tmp_path / "oil.txt"
+    lamp.write_text(LAMP, encoding="utf-8")
+    oil.write_text(OIL, encoding="utf-8")
+    open_in(desk, qtbot, oil)
+    open_in(desk, qtbot, lamp)
+
+    search = desk.side.search
+    desk._find()
+    search.field.setText("whale oil")
+    qtbot.waitUntil(lambda: "Not in this book" in search.count.text(), timeout=20000)
+    search.switch[1].click()
+    qtbot.waitUntil(lambda: any(getattr(r, "hit", None) and r.hit.proven for r in rows(desk)),
+                    timeout=20000)  # fmt: skip
+    book, hit = rows(desk)
+    assert isinstance(book, BookRow)
+    assert (hit.words, hit.hit.path) == ("whale", oil)
+    assert "1 passages in 2 books" in search.count.text()
+
+    search.hits.clicked.emit(search._model.index(1, 0))
+    qtbot.waitUntil(
+        lambda: desk.desk.opened is not None and desk.desk.opened.path == oil, timeout=20000
+    )
+    heard: list = []
+    desk.reader.mark("search", desk.reader._marks["search"], then=heard.extend)
+    qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    assert heard[0]["text"] == hit.hit.text
+    assert desk.desk.opened.book.text_at(hit.hit.span) == hit.hit.text
+    # The list stays for the next of its hits.
+    assert rows(desk)[1].hit.span == hit.hit.span
+
+    oil.unlink()
+    open_in(desk, qtbot, lamp)
+    search.hits.clicked.emit(search._model.index(1, 0))
+    told: list[QMessageBox] = []
+    qtbot.waitUntil(lambda: bool(told.extend(desk.findChildren(QMessageBox)) or told))
+    assert "no longer at" in told[0].text()
+    assert desk.desk.opened.path == lamp
+    told[0].close()
