@@ -74,6 +74,10 @@ def test_a_hit_reaches_over_no_hidden_text(tmp_path: Path) -> None:
 
 def test_words_that_stand_together_as_in_the_question_weigh_more() -> None:
     words = ["after", "a", "time", "miller"]
-    texts = {1: words, 2: ["miller", "time", "a", "after"], 3: ["miller"] + ["x"] * 200 + ["time"]}
+    texts = {
+        1: list(enumerate(words)),
+        2: list(enumerate(reversed(words))),
+        3: [(0, "miller"), (200, "time")],
+    }
     closer = Closer(words, {"time": 2.0, "miller": 3.0}, texts)
     assert closer.value(1) > closer.value(2) > closer.value(3) > 0

@@ -59,6 +59,7 @@ class Index:
     def __init__(self, path: Path, book: Book) -> None:
         self.path = path
         self.book = book
+        self._passages: dict[Scope, list[StoredPassage]] = {}
         self._database = schema.connect(path, book)
         self.kept = Kept(path, self._database)
         self.extras = Extras(path, self._database)
@@ -110,6 +111,15 @@ class Index:
 
     def passages(self, scope: Scope) -> list[StoredPassage]:
         """The passages of ``scope`` in reading order; the last may be clipped."""
+        known = self._passages.get(scope)
+        if known is None:
+            known = self._read_passages(scope)
+            if self.searchable:
+                # Each question asks for them, and reading them costs more than the question.
+                self._passages = {scope: known}
+        return list(known)
+
+    def _read_passages(self, scope: Scope) -> list[StoredPassage]:
         query = "SELECT id, file, start, end, length FROM passage ORDER BY id"
         found: list[StoredPassage] = []
         for id_, file, start, end, length in self._read(query):

@@ -16,6 +16,8 @@ _APART = 4
 """Words of the question that stand apart by one or two others may stand so far apart."""
 
 Pair = tuple[str, str]
+Said = Sequence[tuple[int, str]]
+"""The question's words in a passage, in order, each with its number there."""
 
 
 class Closer:
@@ -30,14 +32,14 @@ class Closer:
         self,
         words: Sequence[str],
         weights: Mapping[str, float],
-        texts: Mapping[int, Sequence[str]],
+        texts: Mapping[int, Said],
     ) -> None:
         self._weights = weights
         self._texts = texts
         pairs = set(pairwise(words))
         loose = set(zip(words, words[2:], strict=False)) | set(zip(words, words[3:], strict=False))
-        self._pairs = {p: pairs.intersection(pairwise(text)) for p, text in texts.items()}
-        self._loose = {p: set(_apart(text, loose)) for p, text in texts.items()}
+        self._pairs = {p: set(_pairs(said, pairs, 1)) for p, said in texts.items()}
+        self._loose = {p: set(_pairs(said, loose, _APART)) for p, said in texts.items()}
         self._pair_counts = Counter(pair for held in self._pairs.values() for pair in held)
         self._loose_counts = Counter(pair for held in self._loose.values() for pair in held)
 
@@ -53,9 +55,9 @@ class Closer:
         # In order, because the last digit of a sum depends on it.
         return sum(log((1 + len(self._texts)) / having[pair]) for pair in sorted(held))
 
-    def _nearness(self, text: Sequence[str]) -> float:
-        """The weight of the distinct words in the stretch of ``text`` that has most of them."""
-        places = [(at, term) for at, term in enumerate(text) if term in self._weights]
+    def _nearness(self, said: Said) -> float:
+        """The weight of the distinct words in the stretch that has most of them."""
+        places = [(at, term) for at, term in said if term in self._weights]
         inside: Counter[str] = Counter()
         best, first = 0.0, 0
         for at, term in places:
@@ -67,11 +69,9 @@ class Closer:
         return best
 
 
-def _apart(text: Sequence[str], pairs: set[Pair]) -> Iterator[Pair]:
-    """Those of ``pairs`` whose words follow one another in ``text``, not far apart."""
-    wanted = {word for pair in pairs for word in pair}
-    places = [(at, term) for at, term in enumerate(text) if term in wanted]
-    for n, (at, term) in enumerate(places):
-        for later, other in places[n + 1 : n + 1 + _APART]:
-            if later <= at + _APART and (term, other) in pairs:
+def _pairs(said: Said, wanted: set[Pair], reach: int) -> Iterator[Pair]:
+    """Those of ``wanted`` whose second word comes at most ``reach`` terms after the first."""
+    for n, (at, term) in enumerate(said):
+        for later, other in said[n + 1 : n + 1 + reach]:
+            if later <= at + reach and (term, other) in wanted:
                 yield term, other

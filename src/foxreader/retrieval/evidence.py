@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 from foxreader.retrieval.query import Query, Term
 from foxreader.retrieval.rank import Postings
@@ -23,26 +24,26 @@ class Rule:
     """
 
     def __init__(self, query: Query, postings: Postings) -> None:
-        self._phrases = [postings.phrases.get(phrase, set()) for phrase in query.phrases]
         groups = _groups(query)
         held = [_holding(terms, postings) for terms in groups]
-        self._telling = [
+        telling = [
             passages
             for terms, passages in zip(groups, held, strict=True)
             if terms[0].kind in ("name", "number")
         ]
         most = max(FEW, COMMON * len(postings.lengths))
-        self._rare = [passages for passages in held if len(passages) <= most] or held
+        rare = [passages for passages in held if len(passages) <= most] or held
         names = [p for t, p in zip(groups, held, strict=True) if t[0].kind == "name"]
-        self._stranger = bool(names) and not any(names) and len(self._rare) <= SHORT
+        stranger = bool(names) and not any(names) and len(rare) <= SHORT
+        needed = len(rare) + 1 if stranger else len(rare)
+        having = Counter(chain.from_iterable(rare))
+        phrases = (postings.phrases.get(phrase, set()) for phrase in query.phrases)
+        self._evidence = {passage for passage, number in having.items() if 2 * number >= needed}
+        self._evidence.update(*phrases, *telling)
 
     def holds(self, passage: int) -> bool:
         """Whether ``passage`` is evidence."""
-        if any(passage in found for found in (*self._phrases, *self._telling)):
-            return True
-        held = sum(passage in found for found in self._rare)
-        needed = len(self._rare) + 1 if self._stranger else len(self._rare)
-        return held > 0 and 2 * held >= needed
+        return passage in self._evidence
 
 
 def _groups(query: Query) -> list[list[Term]]:

@@ -10,11 +10,12 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log
+from operator import neg
 
-from foxreader.index.posting import BITS, counts, starts
+from foxreader.index.posting import BITS, counts, place, starts
 from foxreader.retrieval.closer import Closer
 from foxreader.retrieval.query import Query, Term
 
@@ -37,9 +38,6 @@ _AROUND = 150
 _READ = 40
 """How many of them are read."""
 
-Read = Callable[[int], Sequence[str]]
-"""The terms of a passage in order, as far as they may be seen."""
-
 
 @dataclass(slots=True)
 class Postings:
@@ -48,6 +46,7 @@ class Postings:
     ``lengths`` has the number of terms of each passage, ``body`` the places of each term in
     ascending order, ``title`` the passages under a title that has the term, ``phrases`` the
     passages of each quoted phrase, and ``akin`` those with a word much like the term.
+    ``words`` has the places of all the question's words, the small ones too.
     """
 
     lengths: Mapping[int, int]
@@ -55,10 +54,11 @@ class Postings:
     title: dict[str, set[int]] = field(default_factory=dict)
     phrases: dict[tuple[str, ...], set[int]] = field(default_factory=dict)
     akin: dict[str, set[int]] = field(default_factory=dict)
+    words: dict[str, array[int]] = field(default_factory=dict)
     _counts: dict[str, Counter[int]] = field(default_factory=dict)
 
     def passages(self, key: str) -> Mapping[int, int]:
-        """The passages that hold the term, with how often each does."""
+        """The passages that hold the term, in order, with how often each does."""
         found = self._counts.get(key)
         if found is None:
             found = self._counts[key] = counts(self.body.get(key, ()))
@@ -72,32 +72,47 @@ class Postings:
         """How telling it is to be one of ``found`` passages."""
         return log(1 + (len(self.lengths) - found + 0.5) / (found + 0.5))
 
+    def said(self, passage: int) -> list[tuple[int, str]]:
+        """The question's words in a passage, in order, each with its number there."""
+        base, after = place(passage, 0), place(passage + 1, 0)
+        found = []
+        for word, places in self.words.items():
+            first = bisect_left(places, base)
+            last = bisect_left(places, after, first)
+            found += [(at - base, word) for at in places[first:last]]
+        return sorted(found)
+
     def together(self, keys: Sequence[str]) -> set[int]:
         """The passages where ``keys``, terms of the question, follow one another."""
         found = starts([self.body.get(key, ()) for key in keys]) if keys else set()
         return {at >> BITS for at in found}
 
 
-def rank(query: Query, postings: Postings, read: Read) -> list[tuple[int, float]]:
+def rank(query: Query, postings: Postings) -> list[tuple[int, float]]:
     """The passages that hold anything of ``query``, best first, with their scores."""
     weights = _weights(query.terms, postings)
     scores = _bm25(weights, postings)
     _add_titles(scores, weights, postings)
     _add_akin(scores, postings)
     _add_phrases(scores, query, postings)
-    held = [(weight, sorted(postings.passages(key))) for key, weight in weights.items()]
-    best = _best(scores)[:_AROUND]
-    for passage, value in [(p, _around(p, scores, held)) for p in best]:
+    # Nothing that is added is negative, so that the best stay above those not looked at.
+    order = _best(scores)
+    head, rest = order[:_AROUND], order[_AROUND:]
+    held = [(weight, list(postings.passages(key))) for key, weight in weights.items()]
+    for passage, value in [(p, _around(p, scores, held)) for p in head]:
         scores[passage] += value
-    best = _best(scores)[:_READ]
-    closer = Closer(query.words, weights, {passage: read(passage) for passage in best})
+    head.sort(key=lambda passage: (-scores[passage], passage))
+    best = head[:_READ]
+    closer = Closer(query.words, weights, {p: postings.said(p) for p in best})
     for passage in best:
         scores[passage] += closer.value(passage)
-    return [(passage, scores[passage]) for passage in _best(scores)]
+    head.sort(key=lambda passage: (-scores[passage], passage))
+    return [(passage, scores[passage]) for passage in (*head, *rest)]
 
 
 def _best(scores: Mapping[int, float]) -> list[int]:
-    return sorted(scores, key=lambda passage: (-scores[passage], passage))
+    """The passages by score, best first; without a call for each, because they are many."""
+    return [passage for _, passage in sorted(zip(map(neg, scores.values()), scores, strict=True))]
 
 
 def _weights(terms: Iterable[Term], postings: Postings) -> dict[str, float]:

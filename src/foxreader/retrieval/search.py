@@ -102,9 +102,7 @@ class Search:
     def _all_ranked(self, query: str, scope: Scope) -> Found:
         parsed = parse(query, self.index)
         postings = self._postings(parsed, scope)
-        return Found(
-            parsed, scope, postings, tuple(rank(parsed, postings, partial(self._terms, scope)))
-        )
+        return Found(parsed, scope, postings, tuple(rank(parsed, postings)))
 
     def _inside(self, found: Found, named: Named) -> Found:
         """What was found in the part that is named; all of it where nothing else is asked."""
@@ -156,7 +154,7 @@ class Search:
         seen, named = self._scope(found.scope).passages.values(), found.named
         return Searched(
             queries=(found.query.text,),
-            passages=sum(named is None or named.holds(p.span) for p in seen),
+            passages=len(seen) if named is None else sum(named.holds(p.span) for p in seen),
             missing=missing_words(found.query, found.postings),
             share=found.scope.share(self.index.book),
             parts=named.titles if named is not None else (),
@@ -186,6 +184,8 @@ class Search:
         for key, single in wanted.items():
             postings.body[key] = self.index.postings(key, whole, "single" if single else "body")
             postings.title[key] = {at >> BITS for at in self.index.postings(key, last, "title")}
+        for word in dict.fromkeys(query.words):
+            postings.words[word] = self.index.postings(word, whole)
         for term in query.terms:
             known = bool(postings.body[term.key])
             postings.akin[term.key] = akin(self.index, term, whole, known)
@@ -201,11 +201,6 @@ class Search:
         units = self.index.units(passage, found.scope)
         return tuple(u for u in units if found.named is None or found.named.holds(u))
 
-    def _terms(self, scope: Scope, passage: int) -> list[str]:
-        """The terms of a passage, as far as ``scope`` shows it."""
-        span = self._scope(scope).passages[passage].span
-        return terms(self.index.book.text_at(span), self.index.language)
-
     def _length(self, passage: StoredPassage) -> int:
         if not passage.clipped:
             return passage.length
@@ -220,6 +215,9 @@ class Search:
         for phrase, passages in postings.phrases.items():
             if _follow(phrase, held):
                 passages.add(passage.id)
+        for at, word in enumerate(held):
+            if word in postings.words:
+                postings.words[word].append(place(passage.id, at))
         for single, keys in ((False, held), (True, characters(text))):
             for at, key in enumerate(keys):
                 if wanted.get(key) is single:
