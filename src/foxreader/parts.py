@@ -21,7 +21,7 @@ from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, NoModel, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Provider, Usage
-from foxreader.core.scope import Scope
+from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.embedding import open_folder
 from foxreader.formats import digest
@@ -29,10 +29,15 @@ from foxreader.formats.apart import open_apart, resources_apart
 from foxreader.formats.ocr.recognise import recognise
 from foxreader.formats.ocr.recognised import is_offered, marked, unread
 from foxreader.formats.ocr.tesseract import find_tesseract, languages_for, name_of, system_language
+from foxreader.index.batches import Estimate, estimate
 from foxreader.index.build import build_text
 from foxreader.index.language import language_of
+from foxreader.index.meter import Cap, Meter
 from foxreader.index.shelve import VERSION, shelve
+from foxreader.index.stages import with_model, without_model
 from foxreader.index.store import Index
+from foxreader.index.summaries import Near, nowhere
+from foxreader.index.vectors import VectorState, build_vectors, vector_state
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
@@ -45,6 +50,7 @@ from foxreader.library.shelf import Shelf
 from foxreader.library.usage import Kind, Limits, UsageLog
 from foxreader.llm import check_address, connect, connect_embedder
 from foxreader.llm.counted import Counted
+from foxreader.llm.wire import WireLog
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.shelf import Limits as ShelfLimits
 from foxreader.retrieval.shelf import ShelfFound, ShelfSearch
@@ -83,6 +89,7 @@ class Parts:
         self.home = place or home()
         self.documents = Documents(private_folder(self.home.documents))
         self.secrets = Secrets()
+        self.wire = WireLog()
         self._embedders: dict[str, Embedder] = {}
         self._settings_file = SettingsFile(self.home.settings_file)
         self.settings: Settings = self._settings_file.load()
@@ -221,6 +228,67 @@ class Parts:
         """The passages of all books in one table."""
         return Passages(self._database, VERSION)
 
+    def build(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """All of an index that needs no model, and nothing that is paid for."""
+        embedder = None
+        if self.settings.semantic == "folder":
+            try:
+                embedder = self.embedder("index")
+            except FoxError as error:
+                logger.warning("Semantic search unavailable: %s", error)
+        yield from without_model(index, self.passages, path, embedder, cancel)
+
+    def summarise(
+        self,
+        index: Index,
+        *,
+        scope: Scope = WHOLE_BOOK,
+        near: Near = nowhere,
+        cap: Cap | None = None,
+        renew: bool = False,
+        cancel: Cancel | None = None,
+    ) -> Iterator[Progress]:
+        """What the reader's model adds to an index, under ``cap`` and what the month has left.
+
+        Raises ``NoModel``, what the model raises, ``LimitReached`` before a limit is crossed.
+        """
+        model, provider = self.need_model("index"), self.provider()
+        assert provider is not None
+        caps = [cap] if cap is not None else []
+        if not self.local:
+            tokens, money = self.limits.left()
+            month = Cap(tokens, money if provider.priced else None, "month's limit")
+            caps.append(month)
+        yield from with_model(
+            index, model, provider.parallel, scope=scope, near=near,
+            meter=Meter(caps, provider.money), renew=renew, cancel=cancel,
+        )  # fmt: skip
+
+    def estimate(self, index: Index, scope: Scope = WHOLE_BOOK, *, renew: bool = False) -> Estimate:
+        """What :meth:`summarise` still has to do, and what that costs."""
+        provider = self.provider() or Provider("", "", "")
+        return estimate(
+            index, provider.context, scope,
+            model=provider.model, renew=renew, price=provider.money,
+        )  # fmt: skip
+
+    def embed(self, index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """Give the passages of an index vectors, with the model chosen for semantic search."""
+        embedder = self.embedder("index")
+        if embedder is not None:
+            yield from build_vectors(index, embedder, cancel)
+
+    def vectors(self, index: Index) -> VectorState | None:
+        """Whether semantic search can be used on a book; None where it is off."""
+        if self.settings.semantic == "off":
+            return None
+        try:
+            embedder = self.embedder()
+        except FoxError as error:
+            logger.warning("Semantic search unavailable: %s", error)
+            return "missing"
+        return vector_state(index, embedder) if embedder is not None else None
+
     def shelve(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
         """Have the passages of a searchable index found by the search of all books.
 
@@ -287,7 +355,7 @@ class Parts:
         provider = self.provider()
         if provider is None or not provider.model:
             return None
-        model = connect(provider, self.secrets.get(provider))
+        model = connect(provider, self.secrets.get(provider), self.wire)
         return Counted(model, self._allowing(kind), self._counting(provider, provider.model, kind))
 
     def embedder(self, kind: Kind = "question") -> Embedder | None:
@@ -306,7 +374,7 @@ class Parts:
             raise NoModel("Semantic search uses the model's endpoint; add one under Models.")
         model = chosen.semantic_model
         return connect_embedder(
-            provider, model, self.secrets.get(provider),
+            provider, model, self.secrets.get(provider), self.wire,
             allow=self._allowing(kind), count=self._counting(provider, model, kind),
         )  # fmt: skip
 

@@ -130,6 +130,18 @@ def _arrange_ask(parser: argparse.ArgumentParser) -> None:
 def _arrange_index(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
     parser.add_argument("--estimate", action="store_true", help="only say what it would cost")
+    parser.add_argument(
+        "--no-model", action="store_true", help="only what needs no model: full text, concepts"
+    )
+    parser.add_argument(
+        "--renew", action="store_true", help="also what another model or an older version wrote"
+    )
+    parser.add_argument(
+        "--most-tokens", type=int, metavar="N", help="stop before more tokens than this"
+    )
+    parser.add_argument(
+        "--most-money", type=float, metavar="USD", help="stop before more dollars than this"
+    )
     _with_json(parser)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from foxreader.cli.output import answer_json, print_answer, print_json
 from foxreader.cli.work import Opened, answer_to, id_of, questions, read_book
-from foxreader.index.batches import estimate
-from foxreader.index.summaries import build_summaries
+from foxreader.core.events import Progress
+from foxreader.index.meter import Cap
 from foxreader.parts import Parts
 
 REFUSED = 3
@@ -32,29 +33,45 @@ def ask(options: argparse.Namespace) -> int:
 
 
 def index_book(options: argparse.Namespace) -> int:
-    """Summarise the book with the model, or only say what that would cost."""
+    """Build what needs no model, summarise with one, or only say what that would cost."""
     parts = Parts()
+    if not options.estimate and not options.no_model:
+        parts.need_model("index")
     with Opened(parts, options.book) as (_, index):
-        provider = parts.provider()
-        cost = estimate(index, provider.context if provider else 8192)
+        _follow(parts.build(index, options.book))
+        cost = parts.estimate(index, renew=options.renew)
         about: dict[str, Any] = {
             "segments": len(index.segments),
+            "concepts": len(index.extras.concepts()),
             "calls": cost.calls,
             "prompt_tokens": cost.prompt_tokens,
             "completion_tokens": cost.completion_tokens,
+            "money": cost.money,
+            "older": cost.older,
         }
-        if not options.estimate:
-            parallel = provider.parallel if provider else 1
-            for state in build_summaries(index, parts.need_model(), parallel=parallel):
-                print(f"\r{state.stage} {state.done} of {state.total}", end="", file=sys.stderr)
-            print(file=sys.stderr)
-            about["left"] = estimate(index, provider.context if provider else 8192).calls
+        if not options.estimate and not options.no_model:
+            cap = Cap(options.most_tokens, options.most_money)
+            _follow(parts.summarise(index, cap=cap, renew=options.renew))
+            about["left"] = parts.estimate(index).calls
         if options.json:
             print_json(about)
         else:
             for name, value in about.items():
-                print(f"{name.replace('_', ' '):>17}  {value:,}")
+                if value is not None:
+                    shown = f"${value:,.2f}" if name == "money" else f"{value:,}"
+                    print(f"{name.replace('_', ' '):>17}  {shown}")
     return 0
+
+
+def _follow(job: Iterator[Progress]) -> None:
+    """Carry out a job, and tell whoever sits at a terminal how far it is."""
+    said = ""
+    for state in job:
+        said = f"{state.stage} {state.done} of {state.total}"
+        if sys.stderr.isatty():
+            print(f"\r{said:<40}", end="", file=sys.stderr)
+    if said and sys.stderr.isatty():
+        print(file=sys.stderr)
 
 
 def without_display(path: Path | None) -> int:

@@ -92,9 +92,14 @@ class Provider:
     price_in: float = 0.0
     price_out: float = 0.0
 
+    @property
+    def priced(self) -> bool:
+        """Whether what it costs is known."""
+        return bool(self.price_in or self.price_out)
+
     def money(self, usage: Usage) -> float | None:
         """What ``usage`` costs in US dollars; None where no price is known."""
-        if not (self.price_in or self.price_out):
+        if not self.priced:
             return None
         return (usage.prompt * self.price_in + usage.completion * self.price_out) / 1_000_000
 

@@ -11,12 +11,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.message import ChatModel, Message, Usage, complete
+from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import neutralise
 from foxreader.core.tokens import estimate
 from foxreader.index.buildextras import concepts_in
 from foxreader.index.conceptitem import Concept, Kind
+from foxreader.index.meter import Meter
 from foxreader.index.store import Index
 
 VERSION = 1
@@ -83,23 +84,28 @@ def labels(index: Index, model_name: str, scope: Scope) -> dict[str, Label]:
 
 
 def build_labels(
-    index: Index, model: ChatModel, scope: Scope, cancel: Cancel | None = None
+    index: Index,
+    model: ChatModel,
+    scope: Scope,
+    cancel: Cancel | None = None,
+    meter: Meter | None = None,
 ) -> dict[str, Label]:
     """Ask ``model`` about the foremost concepts of ``scope`` once, and keep what it says.
 
-    At most ``MOST_REQUESTS`` requests; what a broken reply holds whole is kept. A ``ModelError``
-    passes through, and nothing is kept then.
+    At most ``MOST_REQUESTS`` requests, counted by ``meter``; what a broken reply holds whole is
+    kept. A ``ModelError`` passes through, and nothing is kept then.
     """
     known = labels(index, model.name, scope)
     concepts = concepts_in(index, scope)
     if known or not concepts:
         return known
+    meter = Meter() if meter is None else meter
     found: dict[str, Label] = {}
     usage = Usage()
     for batch in _batches(index, concepts, model.context):
         if cancel is not None:
             cancel.check()
-        reply, more = complete(
+        reply, more = meter.complete(
             model,
             [Message("system", PROMPT), Message("user", "\n".join(batch.values()))],
             json_schema=SCHEMA,

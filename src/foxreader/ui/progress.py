@@ -7,6 +7,8 @@ from bisect import bisect_right
 from foxreader.core.book import Book
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
+from foxreader.index.batches import Estimate
+from foxreader.index.meter import Cap
 
 _A_MINUTE = 1150
 """Characters an adult reads a minute in an alphabet; in Chinese or Japanese a third of that."""
@@ -16,6 +18,10 @@ _STAGES = {
     "text": "Indexing",
     "segments": "Index",
     "recognising": "Recognising",
+    "extras": "Indexing",
+    "shelf": "Indexing",
+    "vectors": "Semantic index",
+    "concepts": "Naming concepts",
 }
 
 
@@ -47,6 +53,24 @@ def time_left(book: Book, place: Span) -> str:
 def index_words(state: Progress) -> str:
     """How far the index is."""
     return f"{_STAGES.get(state.stage, 'Index')} {state.done} of {state.total}"
+
+
+def cost_words(cost: Estimate, model: str, provider: str) -> str:
+    """What summaries will cost, and where they stop, as a question to the reader."""
+    tokens = (cost.prompt_tokens + cost.completion_tokens) // 1000
+    money = f" (about ${cost.money:,.2f})" if cost.money is not None else ""
+    most = (cap_of(cost).tokens or 0) // 1000
+    return (
+        f"Summarise this book with {model}? About {cost.calls} requests and {tokens:,}k tokens"
+        f"{money}, sent to {provider}; it stops before {most:,}k. Without it, answers come from "
+        "the full text."
+    )
+
+
+def cap_of(cost: Estimate) -> Cap:
+    """The most that leave for an estimate covers: half as much again, in tokens."""
+    tokens = cost.prompt_tokens + cost.completion_tokens
+    return Cap(tokens=tokens + tokens // 2 + 1000, name="limit you agreed to")
 
 
 def questions(book: Book) -> tuple[str, ...]:
