@@ -82,7 +82,8 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     book, hit = rows(desk)
     assert isinstance(book, BookRow)
     assert (hit.words, hit.hit.path) == ("whale", oil)
-    assert "1 passages in 2 books" in search.count.text()
+    assert search.count.text() == "1 passages · 2 books searched"
+    assert [tab.isChecked() for tab in desk.side._tabs] == [False, True]
 
     search.hits.clicked.emit(search._model.index(1, 0))
     qtbot.waitUntil(

@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -116,13 +117,15 @@ class SearchPanel(QWidget):
         row = QHBoxLayout()
         row.setSpacing(4)
         self.switch: list[QToolButton] = []
+        # A group, since buttons that exclude each other by themselves do so across panels too.
+        group = QButtonGroup(self)
         for name in (self.tr("This book"), self.tr("All books")):
             button = QToolButton(self)
             button.setObjectName("tab")
             button.setText(name)
             button.setCheckable(True)
-            button.setAutoExclusive(True)
             button.toggled.connect(self._switched)
+            group.addButton(button)
             row.addWidget(button)
             self.switch.append(button)
         row.addStretch(1)
@@ -170,9 +173,9 @@ class SearchPanel(QWidget):
 
     def _show_shelf(self, found: ShelfFound) -> None:
         self._list(list(shelf_rows(found)))
-        said = (
-            self.tr("{0} passages in {1} books") if found.hits else self.tr("Nothing in {1} books")
-        )
+        said = self.tr("{0} passages · {1} books searched")
+        if not found.hits:
+            said = self.tr("Nothing in the {1} books searched")
         told = said.format(len(found.hits), found.books)
         if found.waiting:
             told += self.tr(" · {0} not searched yet").format(len(found.waiting))
