@@ -31,7 +31,7 @@ def test_a_folder_is_opened_once(tmp_path: Path):
 
 @pytest.mark.parametrize("folder", ["", "/nowhere/at/all"])
 def test_a_folder_that_is_none_is_said(folder: str):
-    with pytest.raises(UsageError, match="folder|extra"):
+    with pytest.raises(UsageError, match=r"folder|extra"):
         parts_with(semantic="folder", semantic_folder=folder).embedder()
 
 
