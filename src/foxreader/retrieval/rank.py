@@ -33,6 +33,8 @@ _AFTER = 0.55
 _NEARBY = 0.25
 _REACH = 8
 """So many passages to either side are still nearby."""
+_MANY = 1_000
+"""Of so many passages with a question's rarer words one is sure to be better than any other."""
 _AROUND = 150
 """How many of the best passages are weighed by what stands around them."""
 _READ = 40
@@ -130,13 +132,16 @@ def _weights(terms: Iterable[Term], postings: Postings) -> dict[str, float]:
 
 
 def _bm25(weights: Mapping[str, float], postings: Postings) -> dict[int, float]:
+    """BM25 of each passage; of many, common words count only where a rarer word stands."""
     lengths = postings.lengths
     mean = sum(lengths.values()) / max(1, len(lengths)) or 1.0
     floor, slope = _K1 * (1 - _B), _K1 * _B / mean
     scores: dict[int, float] = {}
-    for key, weight in weights.items():
-        most = weight * (_K1 + 1)
-        for passage, count in postings.passages(key).items():
+    for key in sorted(weights, key=lambda key: (-weights[key], key)):
+        held = postings.passages(key)
+        most = weights[key] * (_K1 + 1)
+        for passage in held if len(scores) < _MANY else scores.keys() & held.keys():
+            count = held[passage]
             value = most * count / (count + floor + slope * lengths[passage])
             scores[passage] = scores.get(passage, 0.0) + value
     return scores
