@@ -64,7 +64,7 @@ def main() -> None:
     parser.add_argument("bench", type=Path)
     parser.add_argument("--questions", type=int, default=90)
     options = parser.parse_args()
-    book, asked = _gathered(options.bench / "fairytaleqa", options.questions)
+    book, asked = read_tales(options.bench / "fairytaleqa", DOCS, options.questions)
     print(f"One book of {book.characters:,} characters, {len(asked)} questions.\n")
     rows = []
     with tempfile.TemporaryDirectory() as folder, StandIn(CONTEXT) as stand_in:
@@ -225,18 +225,18 @@ WAYS = (
 # What they share
 
 
-def _gathered(folder: Path, most: int) -> tuple[Book, list[dict[str, Any]]]:
+def read_tales(folder: Path, names: Sequence[str], most: int) -> tuple[Book, list[dict[str, Any]]]:
     """Some tale books as one, with their tales as contents, and evenly many questions of each."""
     lines = (folder / "qa.jsonl").read_text("utf-8").splitlines()
     questions = [json.loads(line) for line in lines]
     files, toc, asked = [], [], []
-    for number, name in enumerate(DOCS):
+    for number, name in enumerate(names):
         text = (folder / "docs" / f"{name}.txt").read_bytes().decode("utf-8")
         here = [q | {"file": number} for q in questions if q["doc"] == f"docs/{name}.txt"]
         tales = {q["meta"]["story"] for q in here}
         files.append(BookFile(f"{number}.xhtml", text))
         toc += [TocEntry(title, Span(number, at, at)) for at, title in _titles(text, tales)]
-        wanted = max(1, most // len(DOCS))
+        wanted = max(1, most // len(names))
         asked += here[:: max(1, len(here) // wanted)][:wanted]
     metadata = Metadata("Tales", language="en")
     return Book("be" * 32, "text", metadata, tuple(files), tuple(toc)), asked

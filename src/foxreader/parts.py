@@ -272,11 +272,16 @@ class Parts:
             model=provider.model, renew=renew, price=provider.money,
         )  # fmt: skip
 
-    def embed(self, index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
-        """Give the passages of an index vectors, with the model chosen for semantic search."""
+    def embed(
+        self, index: Index, scope: Scope = WHOLE_BOOK, cancel: Cancel | None = None
+    ) -> Iterator[Progress]:
+        """Give the passages of ``scope`` vectors, with the model chosen for semantic search.
+
+        At an endpoint this sends them: the reader is asked before.
+        """
         embedder = self.embedder("index")
         if embedder is not None:
-            yield from build_vectors(index, embedder, cancel)
+            yield from build_vectors(index, embedder, cancel, scope)
 
     def vectors(self, index: Index) -> VectorState | None:
         """Whether semantic search can be used on a book; None where it is off."""
@@ -407,7 +412,10 @@ class Parts:
     def session(self, index: Index, *, strict: bool = False) -> Session:
         """A new conversation about the index's book."""
         model = None if strict else self.model()
-        return Session(index, model, self._semantic(index) if model is not None else None)
+        if model is None:
+            return Session(index, None)
+        allow = None if self.local else self.limits.check
+        return Session(index, model, self._semantic(index), allow)
 
     def _semantic(self, index: Index) -> Semantic | None:
         """The semantic lane, where it is on; a question is answered without it where it fails."""

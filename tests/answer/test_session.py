@@ -430,3 +430,17 @@ def test_strict_answers_are_the_books_words(index, model):
             if answer.mode == "direct_answer":
                 assert "".join(quotes) in answer.text and answer.text.startswith(quotes[0])
         assert not endpoint.requests
+
+
+def test_a_used_up_month_sends_nothing_and_strict_mode_needs_none(index):
+    def used_up() -> None:
+        raise errors.LimitReached("This month's limit is used up.")
+
+    with Endpoint() as endpoint:
+        session = session_at(endpoint, index)
+        limited = Session(index, session.model, allow=used_up)
+        with pytest.raises(errors.LimitReached):
+            list(limited.ask("Who is Ahab?"))
+        assert endpoint.chats == []
+        *_, finished = limited.ask("Who is Ahab?", mode="strict")
+        assert finished.answer.path == "strict"

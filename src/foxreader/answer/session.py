@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -43,14 +43,22 @@ _LONGEST_TALK = 300
 
 
 class Session:
-    """A conversation. Without a model every question is answered strictly, from the text alone."""
+    """A conversation. Without a model every question is answered strictly, from the text alone.
+
+    ``allow`` is asked before a question goes to the model; what it raises ends the question.
+    """
 
     def __init__(
-        self, index: Index, model: ChatModel | None, semantic: Semantic | None = None
+        self,
+        index: Index,
+        model: ChatModel | None,
+        semantic: Semantic | None = None,
+        allow: Callable[[], None] | None = None,
     ) -> None:
         self.index = index
         self.model = model
         self._semantic = semantic
+        self._allow = allow
         self._memory = Memory(index)
 
     def ask(
@@ -69,6 +77,8 @@ class Session:
         if self.model is None or mode == "strict":
             yield from self._strictly(question, scope)
             return
+        if self._allow is not None:
+            self._allow()
         search = Search(self.index)
         taken = route(question, lambda words: bool(search.evidence(words, scope, 1)[0]))
         yield Routed(taken.path, taken.reason)
