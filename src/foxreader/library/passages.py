@@ -2,11 +2,13 @@
 
 The table holds terms alone, made by whoever fills it, and no text: the text of a passage is in the
 documents, at its Span. Rows are numbered on and on inside the range of their language, so that the
-stems of one language are looked for in its books only. SQLite's FTS5 weighs with BM25 where it
-knows how often a term stands in a row, which in a table without text is where ``detail`` is full:
-6 MB for 10 million characters. Rows cannot be deleted without the terms they were made of. So a
-book that left or changed is forgotten, its rows are passed over, and when most rows are of such
-books the table begins anew.
+stems of one language are looked for in its books only.
+
+Of the kinds of table FTS5 has, one without text weighs with BM25 and knows quoted phrases only
+where ``detail`` is full: 12.7 MB for 20 million characters, against 11.7 with columns alone and 5.8
+with neither, where all rows weigh nothing. Rows cannot be deleted without the terms they were made
+of (SQLite before 3.43). So a book that left or changed is forgotten, its rows are passed over, and
+when most rows are of such books the table begins anew.
 """
 
 from __future__ import annotations
