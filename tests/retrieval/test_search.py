@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bookmaker import book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.retrieval.query import parse
 from foxreader.retrieval.search import Search
 
 CHAPTERS = [
@@ -185,3 +186,15 @@ def test_the_author_is_no_stranger(tmp_path: Path) -> None:
     search = Search(index_of(book, tmp_path))
     assert search.evidence("What does Melville say about ropes?", WHOLE_BOOK)[0]
     assert search.evidence("What does Tolstoy say about ropes?", WHOLE_BOOK)[0] == []
+
+
+def test_how_a_word_is_written_past_the_limit_does_not_tell(tmp_path: Path) -> None:
+    first = "They saw the pearl and a pearl again. Then Marlow came to Marlow's house. " * 3
+    later = "She is Pearl, and Pearl alone, said Pearl to Pearl. But marlow is a small fish. " * 60
+    index = index_of(book_of(first, later), tmp_path)
+    limit = Scope(Span(1, 0, 0))
+    assert index.is_name("pearl") and not index.is_name("pearl", limit)
+    assert index.is_name("marlow", limit) and not index.is_name("marlow")
+    alone = index_of(book_of(first), tmp_path)
+    question = "where is the pearl of marlow"
+    assert parse(question, index, limit).terms == parse(question, alone).terms

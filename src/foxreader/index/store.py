@@ -13,17 +13,22 @@ from pathlib import Path
 
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
-from foxreader.core.scope import Scope
+from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index import schema
+from foxreader.index.capital import Capitals
 from foxreader.index.chapter import Chapter, chapters
 from foxreader.index.extras import Extras
 from foxreader.index.kept import Kept, Summary
 from foxreader.index.language import language_of
 from foxreader.index.passage import Passage
-from foxreader.index.posting import FIELDS, PLACE_BYTES, Field, gathered, read, up_to, written
+from foxreader.index.posting import BITS, FIELDS, PLACE_BYTES, Field, gathered, read, up_to, written
 from foxreader.index.segment import Segment, segments
 from foxreader.index.vectortable import VectorTable
+from foxreader.index.words import terms
+
+_ENOUGH = 40
+"""Passages that tell how a word is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +178,28 @@ class Index:
         """How many terms each passage up to ``last`` has."""
         return dict(self._read("SELECT id, length FROM passage WHERE id <= ?", last))
 
-    def is_name(self, term: str) -> bool:
-        """Whether the book writes ``term`` with a capital wherever it stands."""
+    def is_name(self, term: str, scope: Scope = WHOLE_BOOK) -> bool:
+        """Whether the book writes ``term`` with a capital wherever it stands in ``scope``."""
+        if scope.limit is not None:
+            return self._is_name_before(term, scope.limit)
         rows = self._read("SELECT inside, capital FROM name WHERE term = ? AND inside > 0", term)
         return any(inside > 10 * (self._count(term) - capital) for inside, capital in rows)
+
+    def _is_name_before(self, term: str, limit: Span) -> bool:
+        """The same by the first passages before the limit that have the term."""
+        query = "SELECT max(id) FROM passage WHERE (file, end) <= (?, ?)"
+        last = self._read(query, limit.file, limit.start)[0][0] or 0
+        ids = list(dict.fromkeys(at >> BITS for at in self.postings(term, last)))[:_ENOUGH]
+        units = [unit for id_ in ids for unit in self.units(id_, WHOLE_BOOK)]
+        texts = [self.book.text_at(unit) for unit in units]
+        capitals = Capitals()
+        capitals.add(texts)
+        count = sum(terms(text, self.language).count(term) for text in texts)
+        return any(
+            inside > 0 and inside > 10 * (count - capital)
+            for word, inside, capital in capitals.rows(self.language)
+            if word == term
+        )
 
     def _count(self, term: str) -> int:
         """How often a term stands in the whole book: for what a limit does not bear on."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal
 
+from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.language import folded, guess
 from foxreader.index.store import Index
 from foxreader.index.wordlists import ASKING, STOP_RUNS
@@ -22,6 +24,8 @@ _QUOTED = re.compile(
 STOP_RUN = re.compile("|".join(sorted(STOP_RUNS, key=len, reverse=True)))
 
 Kind = Literal["word", "name", "number", "run"]
+IsName = Callable[[str], bool]
+"""Whether what may be seen of a book always writes a term with a capital."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +60,14 @@ class Query:
     words: tuple[str, ...] = ()
 
 
-def parse(text: str, index: Index) -> Query:
-    """Read ``text`` as a question to the book of ``index``; any text will do."""
+def parse(text: str, index: Index, scope: Scope = WHOLE_BOOK) -> Query:
+    """Read ``text`` as a question to what ``scope`` shows of a book; any text will do."""
     text = text[:LONGEST]
-    stop = _stop_words(text, index)
-    found = list(_terms(text, index, stop))
+    named = partial(index.is_name, scope=scope)
+    stop = _stop_words(text, index, named)
+    found = list(_terms(text, index, stop, named))
     content = bool(found)
-    found = found or list(_terms(text, index, frozenset()))
+    found = found or list(_terms(text, index, frozenset(), named))
     phrases = [p for p in quoted(text, index.language) if len(p) > 1]
     if not content and 1 < len(found) <= _MOST_TERMS:
         # Small words alone are looked for as they stand: "to be or not to be".
@@ -73,20 +78,20 @@ def parse(text: str, index: Index) -> Query:
     )
 
 
-def _stop_words(text: str, index: Index) -> frozenset[str]:
+def _stop_words(text: str, index: Index, named: IsName) -> frozenset[str]:
     lists = folded()
     spoken = guess(text) or index.language or "en"
     stop = lists.get(index.language, frozenset()) | lists.get(spoken, lists["en"])
-    return stop | ASKING | _authors(index)
+    return stop | ASKING | _authors(index, named)
 
 
-def _authors(index: Index) -> frozenset[str]:
+def _authors(index: Index, named: IsName) -> frozenset[str]:
     """The words of the author's name, unless the text has them: "what does Melville say of"."""
     words = (fold(t.text) for name in index.book.metadata.authors for t in tokens(name))
-    return frozenset(word for word in words if not index.is_name(word))
+    return frozenset(word for word in words if not named(word))
 
 
-def _terms(text: str, index: Index, stop: frozenset[str]) -> Iterator[Term]:
+def _terms(text: str, index: Index, stop: frozenset[str], named: IsName) -> Iterator[Term]:
     first = True
     for place, token in enumerate(tokens(text)):
         if token.kind != "word":
@@ -96,18 +101,18 @@ def _terms(text: str, index: Index, stop: frozenset[str]) -> Iterator[Term]:
         word = fold(token.text).replace("'", "").replace("’", "")
         for key in token_terms(token.text, "word", index.language):
             if word not in stop and key not in stop:
-                kind = _kind(token.text, key, index, first)
+                kind = _kind(token.text, key, index, first, named)
                 yield Term(key, token.text, kind, token.start, place)
         first = False
 
 
-def _kind(word: str, key: str, index: Index, first: bool) -> Kind:
+def _kind(word: str, key: str, index: Index, first: bool, named: IsName) -> Kind:
     if any(character.isdigit() for character in word):
         return "number"
     if index.language == "de" or not word[0].isalpha():
         return "word"
     capital = word[0].isupper() and not first
-    return "name" if capital or index.is_name(key) else "word"
+    return "name" if capital or named(key) else "word"
 
 
 def _run_terms(token: Token, language: str, place: int, bare: bool) -> Iterator[Term]:

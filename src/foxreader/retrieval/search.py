@@ -100,7 +100,7 @@ class Search:
         return self._all_ranked(query, scope) if found.whole else replace(found, named=None)
 
     def _all_ranked(self, query: str, scope: Scope) -> Found:
-        parsed = parse(query, self.index)
+        parsed = parse(query, self.index, scope)
         postings = self._postings(parsed, scope)
         return Found(parsed, scope, postings, tuple(rank(parsed, postings)))
 
