@@ -75,8 +75,9 @@ class Composer(QFrame):
 
     def set_model(self, name: str) -> None:
         """What answers: a model's name, or strict mode where there is none."""
-        self.model.setText(name or self.tr("From the book, word for word"))
-        self.model.setToolTip(self.tr("Choose or set up a model"))
+        self.model.setText(name or self.tr("Word for word"))
+        strict = self.tr("Answers are the book's own words; press to set up a model")
+        self.model.setToolTip(self.tr("Choose or set up a model") if name else strict)
 
     def set_limit(self, share: float | None) -> None:
         """How far into the book an answer may look, 0 to 1; None for all of it."""
