@@ -7,11 +7,15 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from getpass import getpass
+from typing import Any
 
 from foxreader.core.errors import NoModel, UsageError
 from foxreader.core.message import Provider
+from foxreader.library.settings import bounds
 from foxreader.llm import PRESETS, test
 from foxreader.parts import ENVIRONMENT, Parts
+
+_NUMBERS = ("context", "price_in", "price_out", "parallel")
 
 
 def providers(options: argparse.Namespace) -> int:
@@ -42,7 +46,7 @@ def _add_provider(parts: Parts, options: argparse.Namespace) -> int:
     base = preset or Provider(options.name, address, "")
     provider = replace(
         base, name=options.name, base_url=address, model=options.model or base.model,
-        kind=options.kind or base.kind, context=options.context or base.context,
+        kind=options.kind or base.kind, **_numbers(options),
     )  # fmt: skip
     others = tuple(p for p in parts.settings.providers if p.name != provider.name)
     parts.save(replace(parts.settings, providers=(*others, provider), active=provider.name))
@@ -52,6 +56,17 @@ def _add_provider(parts: Parts, options: argparse.Namespace) -> int:
             print(f"foxreader: {parts.secrets.why_not}", file=sys.stderr)
     print(f"{provider.name} is set up and chosen.")
     return 0
+
+
+def _numbers(options: argparse.Namespace) -> dict[str, Any]:
+    """The numbers that were given; raises ``UsageError`` for one that makes no sense."""
+    given = {name: getattr(options, name) for name in _NUMBERS}
+    for name, value in given.items():
+        low, high = bounds(name)
+        if value is not None and not low <= value <= high:
+            said = name.replace("_", "-")
+            raise UsageError(f"--{said} {value:g} makes no sense; give {low:,} to {high:,}.")
+    return {name: value for name, value in given.items() if value is not None}
 
 
 def _test_provider(parts: Parts, options: argparse.Namespace) -> int:

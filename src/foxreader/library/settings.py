@@ -37,6 +37,11 @@ _RANGES: Mapping[str, tuple[float, float]] = {
 _T = TypeVar("_T", "Settings", Provider)
 
 
+def bounds(name: str) -> tuple[float, float]:
+    """The least and the most a number among the settings may be; both are allowed."""
+    return _RANGES[name]
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Everything the reader can set; each field has a value that works.

@@ -29,6 +29,7 @@ from foxreader.core.message import Provider
 from foxreader.llm import PRESETS, list_models, test
 from foxreader.ui.jobs import Jobs
 from foxreader.ui.program import Program
+from foxreader.ui.settings.numbers import NumberBox
 
 _NONE = "No model (strict mode)"
 
@@ -41,7 +42,7 @@ class ModelsDialog(QDialog):
     def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Models"))
-        self.resize(720, 470)
+        self.resize(760, 560)
         self._program, self._jobs = program, jobs
         self._providers = list(program.settings.providers)
         self._list = QListWidget(self)
@@ -106,6 +107,8 @@ class ModelsDialog(QDialog):
         self._context.setRange(1024, 4_000_000)
         self._context.setSingleStep(1024)
         self._context.setSuffix(self.tr(" tokens"))
+        self._price_in, self._price_out = NumberBox("price_in", 6), NumberBox("price_out", 6)
+        self._parallel = NumberBox("parallel")
         test_button = QPushButton(self.tr("Test"), holder)
         test_button.clicked.connect(self._test)
         self._said = QLabel(holder)
@@ -119,9 +122,33 @@ class ModelsDialog(QDialog):
             form.addRow(label, field)
         form.addRow(self.tr("Model"), models)
         form.addRow(self.tr("Context"), self._context)
+        form.addRow(self.tr("At once"), self._parallel)
+        form.addRow(self.tr("Price, in / out"), self._make_prices())
         form.addRow("", test_button)
         form.addRow("", self._said)
         return holder
+
+    def _make_prices(self) -> QVBoxLayout:
+        row = QHBoxLayout()
+        for box, said in (
+            (self._price_in, self.tr("US dollars for a million tokens that are sent")),
+            (self._price_out, self.tr("US dollars for a million tokens that come back")),
+        ):
+            box.setPrefix("$ ")
+            box.setSpecialValueText(self.tr("not known"))
+            box.setToolTip(said)
+            box.setAccessibleName(said)
+            row.addWidget(box, 1)
+        self._parallel.setSuffix(self.tr(" requests"))
+        self._parallel.setToolTip(self.tr("How many requests may run while a book is indexed"))
+        hint = QLabel(self.tr("US dollars for a million tokens; 0 where it is not known."), self)
+        hint.setObjectName("hint")
+        hint.setWordWrap(True)
+        both = QVBoxLayout()
+        both.setSpacing(4)
+        both.addLayout(row)
+        both.addWidget(hint)
+        return both
 
     def _make_end(self) -> QHBoxLayout:
         cancel, use = (
@@ -163,6 +190,9 @@ class ModelsDialog(QDialog):
         self._model.clear()
         self._model.setEditText(provider.model)
         self._context.setValue(provider.context)
+        self._parallel.setValue(provider.parallel)
+        self._price_in.setValue(provider.price_in)
+        self._price_out.setValue(provider.price_out)
         self._say("")
 
     def _take(self) -> None:
@@ -181,6 +211,9 @@ class ModelsDialog(QDialog):
             kind=self._kind.currentData(),
             model=self._model.currentText().strip(),
             context=self._context.value(),
+            parallel=round(self._parallel.value()),
+            price_in=self._price_in.value(),
+            price_out=self._price_out.value(),
         )
 
     def _add(self, preset: Provider) -> None:
