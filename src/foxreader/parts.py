@@ -23,7 +23,7 @@ from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Provider, Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.embedding import open_folder
+from foxreader.embedding import open_folder, searchable
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart, resources_apart
 from foxreader.formats.ocr.recognise import recognise
@@ -37,7 +37,7 @@ from foxreader.index.shelve import VERSION, shelve
 from foxreader.index.stages import with_model, without_model
 from foxreader.index.store import Index
 from foxreader.index.summaries import Near, nowhere
-from foxreader.index.vectors import VectorState, build_vectors, vector_state
+from foxreader.index.vectors import VectorState, build_vectors, vector_state, vectors_to_make
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
@@ -294,6 +294,32 @@ class Parts:
             return "missing"
         return vector_state(index, embedder) if embedder is not None else None
 
+    def vectors_to_make(self, index: Index, scope: Scope = WHOLE_BOOK) -> tuple[int, int]:
+        """What :meth:`embed` still has to do: pieces of text, and their estimated tokens.
+
+        Raises what :meth:`embedder` raises, ``UsageError`` where vectors cannot be searched.
+        """
+        embedder = self.embedder()
+        if embedder is None:
+            return 0, 0
+        _need_search()
+        return vectors_to_make(index, embedder, scope)
+
+    def check_semantic(
+        self, settings: Settings, *, send: bool = True, cancel: Cancel | None = None
+    ) -> int:
+        """How many numbers a vector has with the model in ``settings``; 0 where it was not asked.
+
+        It is asked for one word; at an endpoint only with ``send``. Raises what is wrong.
+        """
+        embedder = self.embedder(settings=settings)
+        if embedder is None:
+            return 0
+        _need_search()
+        if send or settings.semantic == "folder":
+            embedder.embed(["book"], "query", cancel)
+        return embedder.dimension
+
     def shelve(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
         """Have the passages of a searchable index found by the search of all books.
 
@@ -363,13 +389,16 @@ class Parts:
         model = connect(provider, self.secrets.get(provider), self.wire)
         return Counted(model, self._allowing(kind), self._counting(provider, provider.model, kind))
 
-    def embedder(self, kind: Kind = "question") -> Embedder | None:
+    def embedder(
+        self, kind: Kind = "question", settings: Settings | None = None
+    ) -> Embedder | None:
         """The model of semantic search, or None where that is off; what it uses is counted.
 
+        ``settings`` are tried in place of those that are kept, where they are given.
         A model in a folder is opened once and kept. Raises ``UsageError`` where the folder holds
         no model or the extra “semantic” is not installed, ``NoModel`` where there is no endpoint.
         """
-        chosen = self.settings
+        chosen = settings or self.settings
         if chosen.semantic == "off":
             return None
         if chosen.semantic == "folder":
@@ -393,6 +422,10 @@ class Parts:
     def _allowing(self, kind: Kind) -> Callable[[], None]:
         return self.limits.check if kind == "index" else _always
 
+    def _check_limits(self) -> None:
+        """Raise where the month is used up, by the limit as it is now: a reader may raise it."""
+        self.limits.check()
+
     def _counting(self, provider: Provider, model: str, kind: Kind) -> Callable[[Usage], None]:
         local, usage = self.local, self.usage
 
@@ -414,7 +447,7 @@ class Parts:
         model = None if strict else self.model()
         if model is None:
             return Session(index, None)
-        allow = None if self.local else self.limits.check
+        allow = None if self.local else self._check_limits
         return Session(index, model, self._semantic(index), allow)
 
     def _semantic(self, index: Index) -> Semantic | None:
@@ -425,6 +458,14 @@ class Parts:
             logger.warning("Semantic search unavailable: %s", error)
             return None
         return Semantic(index, embedder) if embedder is not None else None
+
+
+def _need_search() -> None:
+    """Raise ``UsageError`` where what a search among vectors needs is not installed."""
+    if not searchable():
+        raise UsageError(
+            "Semantic search needs numpy; install Foxreader with its extra “semantic”."
+        )
 
 
 def _always() -> None:

@@ -30,6 +30,8 @@ from foxreader.index.store import Index
 from foxreader.library.shelf import Shelved
 from foxreader.ui import progress
 from foxreader.ui.jobs import Job, Jobs
+from foxreader.ui.leaves import Leave, Leaves
+from foxreader.ui.meaning import Meaning, meaning_of, offer_words
 from foxreader.ui.program import Opened, Program
 from foxreader.ui.recognising import Recognising
 
@@ -75,7 +77,8 @@ class Desk(QObject):
     to index or pages are recognised; ``renewed(Opened)`` the open book has more text than before;
     ``told(AnswerEvent)`` and ``answered(str)``, with a problem or "", of the question asked;
     ``trouble(str)`` something the reader should hear; ``limited(float or None)`` how far into the
-    book answers may look, 0 to 1, None for all of it.
+    book answers may look, 0 to 1, None for all of it; ``search_wanted()`` the reader wants the
+    settings of semantic search.
     """
 
     begun = Signal(object)
@@ -90,6 +93,7 @@ class Desk(QObject):
     answered = Signal(str)
     trouble = Signal(str)
     limited = Signal(object)
+    search_wanted = Signal()
     _began = Signal(int, object)
     _read = Signal(int, object)
 
@@ -107,7 +111,8 @@ class Desk(QObject):
         self._opening: Job | None = None
         self._openings = 0
         self._renewal: Renewal | None = None
-        self._leave_for: tuple[Callable[[], None], Callable[[], None]] | None = None
+        self._leaves = Leaves(self)
+        self._leaves.wanted.connect(self.leave_wanted)
         self._pages = Recognising(program, jobs, self)
         self._pages.progress.connect(self.indexing)
         self._pages.trouble.connect(self.trouble)
@@ -116,6 +121,7 @@ class Desk(QObject):
         self._told_limit: float | None = None
         self._allowed = False
         self._cap: Cap | None = None
+        self._told_meaning = self._may_embed = False
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
         self._began.connect(self._begin)
@@ -196,12 +202,14 @@ class Desk(QObject):
         self.stop_asking()
         self.stop_indexing()
         self._pages.leave()
-        self._renewal = self._leave_for = None
+        self._renewal = None
+        self._leaves.forget()
         self.keep_place()
         if self.opened is not None:
             self.opened.resources.close()
         self.opened = self._place = None
         self._allowed, self._cap = False, None
+        self._told_meaning = self._may_embed = False
         self._start_session()
 
     def _arrive(self, arrival: Arrival) -> None:
@@ -261,8 +269,16 @@ class Desk(QObject):
             self.limited.emit(share)
 
     def _go_on(self) -> None:
-        """Go on with the summaries where the limit has let more of the book in, or less."""
-        if self._allowed and self.opened is not None:
+        """Go on with what was begun, where the limit has let more of the book in, or less."""
+        if self.opened is None:
+            return
+        if self._may_embed:
+            self.embed(self._go_on_summaries)
+        else:
+            self._go_on_summaries()
+
+    def _go_on_summaries(self) -> None:
+        if self._allowed:
             self.build_summaries(self._cap)
 
     # Asking
@@ -281,6 +297,7 @@ class Desk(QObject):
                 self._session.resume(self._earlier)
             for event in self._session.ask(question, scope=scope, cancel=cancel):
                 if isinstance(event, Finished):
+                    self._earlier = (*self._earlier, event.answer)
                     record = dumps(event.answer)
                     self.program.conversations.add(opened.book.sha256, self._conversation, record)
                 yield event
@@ -323,12 +340,19 @@ class Desk(QObject):
         """Another model answers from now on; the index goes on from where it is."""
         self._allowed, self._cap = False, None
         self.new_conversation()
+        self.semantic_changed()
+
+    def semantic_changed(self) -> None:
+        """Semantic search is another from now on; the conversation and the index go on."""
+        self._told_meaning = self._may_embed = False
+        self._start_session(self._conversation, self._earlier)
         self._start_index()
 
     # Indexing
 
     def _start_index(self) -> None:
         """The text at once; then, with a model, the summaries, after leave where it may cost."""
+        self._leaves.forget()
         if not self._pages.running:
             self._index(self._build, self._offer)
 
@@ -341,21 +365,72 @@ class Desk(QObject):
         """What may be done with the book, one thing after the other."""
         opened = self.opened
         if opened is not None:
-            self._pages.offer(
-                opened, partial(self._offer_recognition, opened), self._offer_summaries
-            )
-
-    def _ask_leave(
-        self, text: str, yes: str, act: Callable[[], None], otherwise: Callable[[], None]
-    ) -> None:
-        self._leave_for = (act, otherwise)
-        self.leave_wanted.emit(text, yes)
+            self._pages.offer(opened, partial(self._offer_recognition, opened), self._offer_vectors)
 
     def answer_leave(self, yes: bool) -> None:
         """The reader's answer to what ``leave_wanted`` asked."""
-        leave, self._leave_for = self._leave_for, None
-        if leave is not None:
-            leave[0 if yes else 1]()
+        self._leaves.answer(yes)
+
+    def meaning(self, then: Callable[[Meaning | None], None]) -> None:
+        """Find out how semantic search stands for the open book; None while there is none."""
+        opened, scope = self.opened, self.scope
+        if opened is None:
+            then(None)
+            return
+
+        def told(meaning: Meaning) -> None:
+            if self.opened is opened:
+                then(meaning)
+
+        self._jobs.start(
+            lambda cancel: meaning_of(self.program, opened.book, scope), value=told,
+            failed=lambda error: self.trouble.emit(str(error)),
+        )  # fmt: skip
+
+    def _offer_vectors(self) -> None:
+        """Say once a book where semantic search is on and cannot be used; then the summaries."""
+        if self.program.settings.semantic == "off":
+            self._offer_summaries()
+        else:
+            self.meaning(self._offer_meaning)
+
+    def _offer_meaning(self, meaning: Meaning | None) -> None:
+        if meaning is not None and meaning.wanting and self._may_embed:
+            self.embed(self._offer_summaries)
+            return
+        if meaning is not None and not self._told_meaning:
+            self._tell_meaning(meaning)
+        self._offer_summaries()
+
+    def _tell_meaning(self, meaning: Meaning) -> None:
+        if meaning.problem:
+            leave = Leave(offer_words(meaning), "Settings…", self.search_wanted.emit)
+        elif meaning.wanting:
+            leave = Leave(offer_words(meaning), "Index now", self.index_now)
+        else:
+            return
+        self._told_meaning = True
+        self._leaves.ask("vectors", leave)
+
+    def index_now(self) -> None:
+        """The reader wants the vectors of the open book made, and sent where that is so."""
+        self._leaves.withdraw("vectors")
+        self._told_meaning = True
+        self.embed(self._go_on_summaries)
+
+    def embed(self, then: Callable[[], None]) -> None:
+        """Have the vectors made in the background, from where that stopped; ``then`` follows.
+
+        Under the spoiler limit it stops at the reader's place.
+        """
+        scope = self.scope
+        self._may_embed = True
+
+        def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
+            if self.program.vectors_to_make(index, scope)[0]:  # else an endpoint is asked in vain
+                yield from self.program.embed(index, scope, cancel)
+
+        self._index(work, then)
 
     def _offer_summaries(self) -> None:
         provider, opened = self.program.provider(), self.opened
@@ -380,10 +455,9 @@ class Desk(QObject):
 
         def ask(cost: Estimate) -> None:
             if self.opened is opened and cost.calls:
-                self._ask_leave(
-                    progress.cost_words(cost, provider.model, provider.name), "Build it",
-                    partial(self.build_summaries, progress.cap_of(cost)), lambda: None,
-                )  # fmt: skip
+                words = progress.cost_words(cost, provider.model, provider.name)
+                build = partial(self.build_summaries, progress.cap_of(cost))
+                self._leaves.ask("summaries", Leave(words, "Build it", build))
 
         self._jobs.start(work, value=ask)
 
@@ -463,10 +537,10 @@ class Desk(QObject):
     def _offer_recognition(self, opened: Opened, text: str) -> None:
         def later() -> None:
             self._pages.done_with = True
-            self._offer_summaries()
+            self._offer_vectors()
 
         if self.opened is opened:
-            self._ask_leave(text, "Recognise", self.recognise, later)
+            self._leaves.ask("pages", Leave(text, "Recognise", self.recognise, later))
 
     def recognise(self) -> None:
         """Recognise the pages that are pictures, from where it stopped; ``renewed`` follows."""

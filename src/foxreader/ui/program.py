@@ -16,10 +16,13 @@ from foxreader.index.batches import Estimate
 from foxreader.index.meter import Cap
 from foxreader.index.store import Index
 from foxreader.index.summaries import Near, nowhere
+from foxreader.index.vectors import VectorState
 from foxreader.library.conversations import Conversations
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings
 from foxreader.library.shelf import Shelf
+from foxreader.library.usage import UsageLog
+from foxreader.llm import WireLog
 from foxreader.retrieval.shelf import ShelfFound
 
 
@@ -62,6 +65,12 @@ class Program(Protocol):
     settings: Settings
     warnings: tuple[str, ...]
     secrets: Secrets
+    wire: WireLog
+
+    @property
+    def usage(self) -> UsageLog:
+        """What the models have used, month by month."""
+        ...
 
     @property
     def shelf(self) -> Shelf:
@@ -134,6 +143,26 @@ class Program(Protocol):
         cancel: Cancel | None = None,
     ) -> Iterator[Progress]:
         """What the reader's model adds to an index."""
+        ...
+
+    def embed(
+        self, index: Index, scope: Scope = WHOLE_BOOK, cancel: Cancel | None = None
+    ) -> Iterator[Progress]:
+        """The vectors of semantic search."""
+        ...
+
+    def vectors(self, index: Index) -> VectorState | None:
+        """How far the vectors of a book are; None where semantic search is off."""
+        ...
+
+    def vectors_to_make(self, index: Index, scope: Scope = WHOLE_BOOK) -> tuple[int, int]:
+        """What :meth:`embed` still has to do: pieces of text, and their tokens."""
+        ...
+
+    def check_semantic(
+        self, settings: Settings, *, send: bool = True, cancel: Cancel | None = None
+    ) -> int:
+        """Try the model of semantic search in ``settings``; the size of a vector, where asked."""
         ...
 
     def shelve_waiting(self, cancel: Cancel | None = None) -> Iterator[Progress]:
