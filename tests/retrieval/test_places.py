@@ -144,3 +144,23 @@ def test_a_search_stays_in_the_part_that_is_named(tmp_path: Path) -> None:
     assert found("What happened to the hat in chapter 2?") == {0}
     assert search.look("What is chapter 3 about?", WHOLE_BOOK).whole
     assert found("What is chapter 3 about?") == {2}
+
+
+@pytest.mark.parametrize(
+    ("question", "whole"),
+    [
+        ("What happens in chapter 2 of part 2?", True),
+        ("Summarise part 2", True),
+        ("What is chapter 2 about?", True),
+        ("Was passiert im Kapitel 2?", True),
+        ("第2章讲了什么？", True),
+        ("Who sails in chapter 2?", False),
+        ("Why does it happen in chapter 2?", False),
+        ("What happens to Marlow in chapter 2?", False),
+        ("第2章马洛说了什么", False),
+    ],
+)
+def test_all_of_a_part_or_something_in_it(question: str, whole: bool) -> None:
+    named = Contents(two_parts()).named(question, WHOLE_BOOK)
+    assert named is not None
+    assert named.whole is whole

@@ -18,6 +18,27 @@ PREFIX = re.compile(
     re.IGNORECASE,
 )
 
+# With these alone all of a part is asked for: "what happens in chapter 7?" Folded.
+GENERAL = _set(
+    """
+    happen happens happened happening occur occurs occurred take takes place about cover covers
+    discuss discusses describe describes tell tells told say says said contain contains deal
+    deals summary summarize summarise summaries outline overview gist synopsis content contents
+    main key point points idea ideas event events plot explain explains talk talks go goes on
+    give me brief briefly short recap please what is was are were does do did the a an of in and
+    it this that there s passiert geschieht geschah worum geht es handelt inhalt zusammenfassung
+    fasse zusammen was wird im in der die das kurz passe arrive parle resume resumer contenu que
+    qu quoi se dans le la les de du il ce est ocurre pasa sucede trata resumen resume contenido
+    que en el la de succede accade parla riassunto cosa nel di cui acontece resumo o происходит
+    случилось содержание краткое что в о чем يحدث ملخص ماذا في ما होता है क्या में
+    """
+)
+GENERAL_RUN = re.compile(
+    r"[\s?？!！。、，,.]|讲了?|講了?|说了?|說了?|发生了?|發生了?|内容|內容|什么|什麼|是|的|在|中|里|裡"
+    r"|总结|總結|概述|概括|一下|请|請|主要|大意|何|について|は|が|で|の|を|起こ(?:る|った|り)"
+    r"|ですか|ますか|か|要約|あらすじ|教えて|書かれて|いる"
+)
+
 # Tried in this order on the folded question; the group "s" is what is asked about.
 _QUESTIONS: dict[str, tuple[str, ...]] = {
     "vague": (

@@ -14,6 +14,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.chapter import chapter_level
 from foxreader.index.words import fold
+from foxreader.retrieval.cues import GENERAL, GENERAL_RUN
 from foxreader.retrieval.numbering import (
     LAST,
     Numbered,
@@ -39,6 +40,12 @@ class Named:
     spans: tuple[Span, ...]
     titles: tuple[str, ...]
     rest: str
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of the part is asked for, and nothing in it."""
+        words = [word for word, _, _ in words_of(self.rest)]
+        return all(word in GENERAL for word in words) or not GENERAL_RUN.sub("", self.rest)
 
     def holds(self, place: Span) -> bool:
         """Whether ``place`` begins in what is named."""

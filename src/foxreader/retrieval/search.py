@@ -57,7 +57,7 @@ class Found:
     @property
     def whole(self) -> bool:
         """Whether the question asks for all of the part it names, and for nothing in it."""
-        return self.named is not None and not self.query.content
+        return self.named is not None and (self.named.whole or not self.query.content)
 
 
 class Search:
