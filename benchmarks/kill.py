@@ -209,7 +209,10 @@ def measure(kills: int, chapters: int, parallel: int, seed: int) -> Tally:
         unkilled = Path(name) / "unkilled"
         unkilled.mkdir()
         start = time.monotonic()
-        Trial(Tally(), endpoint, book, parallel).run(unkilled, None)
+        Trial(tally, endpoint, book, parallel).run(unkilled, None)
+        if tally.failed:
+            return tally
+        tally = Tally()
         longest = time.monotonic() - start
         expected = answers(unkilled, book)
         # Starting Python and reading the book takes as long as the requests: a moment in four.
