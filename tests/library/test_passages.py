@@ -133,8 +133,9 @@ def test_a_table_of_forgotten_books_begins_anew(tmp_path: Path) -> None:
 
 def test_a_word_of_every_passage_is_weighed_in_some_of_them(table: Passages) -> None:
     many = ["common word number"] * (MOST_WEIGHED // 2)
+    put(table, "a" * 64, *["nothing"] * 6 * MOST_WEIGHED)
     for number in range(4):
-        put(table, str(number) * 64, *many, "common rare word")
+        put(table, str(number) * 64, *many, "common rare word", *["common"] * 200)
     hits = found(table, "common", limit=100)
     assert {book for book, _ in hits} == {"0", "1", "2", "3"}
     assert len(found(table, "rare", "common")) == 4

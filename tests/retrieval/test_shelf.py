@@ -17,7 +17,8 @@ from foxreader.library.database import Database
 from foxreader.library.documents import Documents
 from foxreader.library.passages import Passages
 from foxreader.library.shelf import Shelf
-from foxreader.retrieval.shelf import ShelfFound, ShelfSearch, wanted
+from foxreader.retrieval.shelf import ShelfFound, ShelfSearch
+from foxreader.retrieval.shelfquery import wanted
 
 SEA = "It was a long and quiet voyage over the southern sea. " * 30
 SNOW = "The harbour lay still under the snow of that winter. " * 30
@@ -73,6 +74,7 @@ def test_a_passage_says_in_which_book_and_where(library: Library) -> None:
     book = library.documents.load(hit.sha256)
     assert book is not None
     assert book.text_at(hit.span) == hit.text
+    assert hit.text[slice(*hit.words)] == "Queequeg"
     assert hit.path == Path("/gone/Voyage")
     assert (hit.proven, first.hits[0].proven) == (True, False)
     assert (last.books, last.waiting) == (3, ())

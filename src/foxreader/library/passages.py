@@ -22,6 +22,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
+from typing import NamedTuple
 
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -34,8 +35,7 @@ _SPAN_BYTES = 12
 _FEW_DEAD = 5_000
 
 
-@dataclass(frozen=True, slots=True)
-class TableBook:
+class TableBook(NamedTuple):
     """A book in the table: where it lay, its language, and how many passages it has there.
 
     ``whole`` tells that all of its passages are there.
@@ -170,10 +170,7 @@ class Passages:
             " WHERE version = ? ORDER BY number",
             (self._version,),
         )
-        return [
-            TableBook(n, sha, path, lang, count, bool(whole))
-            for n, sha, path, lang, count, whole in rows
-        ]
+        return [TableBook._make((*values, whole == 1)) for *values, whole in rows]
 
 
 def _begin_anew_where_most_is_dead(work: sqlite3.Connection) -> None:

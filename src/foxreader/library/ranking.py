@@ -2,9 +2,9 @@
 a word is.
 
 SQLite looks a term's rows up at 15 million a second, and weighs them with BM25 at 600,000: so at
-most ``MOST_WEIGHED`` rows are weighed. The rarest terms go first; those that would be too many only
-add their weight to rows that the rarer ones found, or are looked for all together. A term that is
-too common by itself, with none rarer beside it, is weighed in every n-th row.
+most ``MOST_WEIGHED`` rows are weighed at a time. The rarest terms go first; those that would be too
+many only add their weight to rows that the rarer ones found, or are looked for all together. A term
+that is too common by itself, with none rarer beside it, is weighed in every n-th row.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 from math import log
 from typing import NamedTuple
 
-MOST_WEIGHED = 15_000
-_MOST_ADDED = 3
+MOST_WEIGHED = 10_000
+_MOST_KEPT = 3_000
+_MOST_ADDED = 2
 
 _MATCH = "passages_terms MATCH ? AND rowid >= ? AND rowid < ?"
 
@@ -64,10 +65,13 @@ class _Rows:
         return [row for (row,) in rows]
 
     def weigh(self, match: str, step: int) -> None:
-        """Keep the rows that match with their BM25; with a ``step``, every so many-th."""
-        query = f"SELECT rowid, -bm25(passages_terms) FROM passages_terms WHERE {_MATCH}"
-        values = (match, self.first, self.after, step)
-        found = self.work.execute(f"{query} AND rowid % ? = 0", values).fetchall()
+        """Keep the best rows that match with their BM25; with a ``step``, of every so many-th."""
+        query = (
+            f"SELECT rowid, -bm25(passages_terms) AS score FROM passages_terms WHERE {_MATCH}"
+            " AND rowid % ? = 0 ORDER BY score DESC, rowid LIMIT ?"
+        )
+        values = (match, self.first, self.after, step, _MOST_KEPT)
+        found = self.work.execute(query, values).fetchall()
         for row, score in found:
             self.scores[row] = max(score, self.scores.get(row, score))
 
@@ -94,15 +98,17 @@ def ranked(work: sqlite3.Connection, wanted: Wanted, first: int, after: int) -> 
 
 def _weigh(rows: _Rows, terms: Sequence[str]) -> None:
     """Weigh the rows that have any of ``terms``, the rarest first."""
-    counted = sorted((rows.count(term), term) for term in dict.fromkeys(terms))
-    counted = [(count, term) for count, term in counted if count]
+    counted = [(rows.count(term), term) for term in dict.fromkeys(terms)]
+    total = _total(rows)
+    counted = sorted((count, term) for count, term in counted if count)
+    # BM25 gives a term that stands in more than half of the rows no weight.
+    counted = [(count, term) for count, term in counted if 2 * count < total] or counted[:1]
     if not counted:
         return
     kept = list(_affordable(counted))
     rest = counted[len(kept) :]
     match = " OR ".join(kept)
     rows.weigh(match, _step(counted[0][0]))
-    total = _total(rows)
     for count, term in rest[:_MOST_ADDED]:
         rows.add(f"{term} AND ({match})", _rarity(count, total))
     if rest:

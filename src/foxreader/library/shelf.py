@@ -53,6 +53,12 @@ class Shelf:
             ).fetchall()
         return [Shelved(sha, Path(path), title, who, far) for sha, path, title, who, far in rows]
 
+    def names(self) -> dict[str, tuple[str, str]]:
+        """Title and path of every book that was opened, by its hash."""
+        with self._database.work() as work:
+            rows = work.execute("SELECT sha256, title, path FROM book").fetchall()
+        return {sha256: (title, path) for sha256, title, path in rows}
+
     def places(self) -> dict[str, Span]:
         """Where the reader is in each book, by its hash."""
         with self._database.work() as work:
