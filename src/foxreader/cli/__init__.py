@@ -134,6 +134,9 @@ def _arrange_index(parser: argparse.ArgumentParser) -> None:
         "--no-model", action="store_true", help="only what needs no model: full text, concepts"
     )
     parser.add_argument(
+        "--vectors", action="store_true", help="also what semantic search needs, where it is on"
+    )
+    parser.add_argument(
         "--renew", action="store_true", help="also what another model or an older version wrote"
     )
     parser.add_argument(

@@ -10,6 +10,7 @@ from typing import Any
 
 from foxreader.cli.output import answer_json, print_answer, print_json
 from foxreader.cli.work import Opened, answer_to, id_of, questions, read_book
+from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
 from foxreader.index.meter import Cap
 from foxreader.parts import Parts
@@ -39,6 +40,10 @@ def index_book(options: argparse.Namespace) -> int:
         parts.need_model("index")
     with Opened(parts, options.book) as (_, index):
         _follow(parts.build(index, options.book))
+        if options.vectors:
+            if parts.settings.semantic == "off":
+                raise UsageError("Semantic search is off; turn it on in the settings first.")
+            _follow(parts.embed(index))
         cost = parts.estimate(index, renew=options.renew)
         about: dict[str, Any] = {
             "segments": len(index.segments),
