@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -25,7 +25,14 @@ from foxreader.core.events import Progress
 from foxreader.retrieval.find import find
 from foxreader.retrieval.shelf import ShelfFound
 from foxreader.ui.jobs import Job, Jobs
-from foxreader.ui.search.rows import BookRow, FoundRow, HitRow, found_row, shelf_rows
+from foxreader.ui.search.rows import (
+    BookRow,
+    FoundRow,
+    HitRow,
+    found_row,
+    row_item,
+    shelf_rows,
+)
 from foxreader.ui.theme import Theme
 
 MOST_HITS = 1000
@@ -187,14 +194,17 @@ class SearchPanel(QWidget):
     def _fill(self) -> None:
         """Have the books searched that are not yet, once, and search again."""
         self._filled = True
-        self._jobs.start(
-            self._books.shelve_waiting,
-            value=lambda state: self.count.setText(
-                self.tr("{0} of {1} books added").format(state.done, state.total)
-            ),
-            failed=self._failed,
-            ended=self._find,
-        )
+
+        def told(state: Progress) -> None:
+            if self.everywhere:
+                said = self.tr("{0} of {1} books added")
+                self.count.setText(said.format(state.done, state.total))
+
+        def ended() -> None:
+            if self.everywhere:
+                self._find()
+
+        self._jobs.start(self._books.shelve_waiting, value=told, failed=self._failed, ended=ended)
 
     def _failed(self, error: FoxError) -> None:
         self.count.setText(str(error))
@@ -202,24 +212,7 @@ class SearchPanel(QWidget):
     def _list(self, rows: Sequence[FoundRow | BookRow]) -> None:
         self._model.clear()
         for row in rows:
-            item = QStandardItem()
-            item.setData(row, _ROW)
-            if isinstance(row, BookRow):
-                item.setFlags(Qt.ItemFlag.ItemIsEnabled)
-                item.setData(f"{row.title} {row.authors}", Qt.ItemDataRole.AccessibleTextRole)
-            else:
-                said = f"{row.before} {row.words} {row.after}"
-                item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
-                item.setToolTip(self._told(row))
-            self._model.appendRow(item)
-
-    def _told(self, row: FoundRow) -> str:
-        """What a mark before a hit of all books means."""
-        if row.hit is None:
-            return ""
-        if row.hit.proven:
-            return self.tr("● The book has evidence here for what was asked")
-        return self.tr("○ Has words of what was asked")
+            self._model.appendRow(row_item(row))
 
     def _next(self) -> None:
         """Go to the next hit, from the first on."""

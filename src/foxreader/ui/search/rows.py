@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QStandardItem
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.core.book import Book
@@ -19,6 +19,8 @@ from foxreader.ui.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 _BEFORE, _AFTER = 16, 60
 _SPACES = re.compile(r"\s+")
+_EVIDENCE = "● The book has evidence here for what was asked"
+_CANDIDATE = "○ Has words of what was asked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,25 @@ def shelf_rows(found: ShelfFound) -> Iterator[BookRow | FoundRow]:
             where = " · ".join(w for w in (hit.chapter, page) if w)
             mark = "●" if hit.proven else "○"
             yield FoundRow(hit.span, f"{mark} {where}", *_line(hit.text, *hit.words), hit)
+
+
+def row_item(row: BookRow | FoundRow) -> QStandardItem:
+    """A row as an item of the list; a book cannot be chosen."""
+    item = QStandardItem()
+    item.setData(row, Qt.ItemDataRole.UserRole)
+    if isinstance(row, BookRow):
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        item.setData(f"{row.title} {row.authors}", Qt.ItemDataRole.AccessibleTextRole)
+        return item
+    said = f"{row.before} {row.words} {row.after}"
+    item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
+    if row.hit is not None:
+        item.setToolTip(_tr(_EVIDENCE if row.hit.proven else _CANDIDATE))
+    return item
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("search", text)
 
 
 def _line(text: str, start: int, end: int) -> tuple[str, str, str]:
