@@ -77,17 +77,19 @@ def test(provider: Provider, key: str | None, wire: WireLog | None = None) -> st
             model, [Message("user", "Reply with the one word: ready")], max_tokens=16
         )
     except FoxError as error:
-        raise _with_offer(error, provider, key) from error
+        raise _with_offer(error, provider, key, wire) from error
     shown = " ".join(reply.split())[:60] or "(nothing, but it was reached)"
     return f"{provider.model} at {check_address(provider.base_url)} answers: {shown}"
 
 
-def _with_offer(error: FoxError, provider: Provider, key: str | None) -> FoxError:
+def _with_offer(
+    error: FoxError, provider: Provider, key: str | None, wire: WireLog | None
+) -> FoxError:
     """The same error; when the model is unknown, with the names the endpoint does have."""
     if "has no model" not in str(error):
         return error
     try:
-        names = list_models(replace(provider, model=""), key)
+        names = list_models(replace(provider, model=""), key, wire)
     except FoxError:
         return error
     offer = ", ".join(names[:5]) if names else "none"

@@ -44,7 +44,7 @@ class TopBar(QFrame):
         for name, said in (("open", self.tr("Open a book (Ctrl+O)")),
                            ("search", self.tr("Find in this book (Ctrl+F)")),
                            ("text", self.tr("Look of the page")),
-                           ("settings", self.tr("Models and settings (Ctrl+,)")),
+                           ("settings", self.tr("Models, search and limits")),
                            ("chat", self.tr("Chat (F10)"))):  # fmt: skip
             row.addWidget(self._button(name, said))
         for name in ("panel", "chat"):

@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from shiboken6 import isValid
 
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError
@@ -119,6 +120,16 @@ class Jobs(QObject):
             job.stop()
         self._pool.waitForDone(wait_ms)
         self._pictures.waitForDone(wait_ms)
+
+
+def while_there(owner: QObject, slot: Callable[[Any], None]) -> Callable[[Any], None]:
+    """``slot`` for as long as ``owner`` is there: a dialog may be closed before a job has ended."""
+
+    def heard(value: Any) -> None:
+        if isValid(owner):
+            slot(value)
+
+    return heard
 
 
 class _Relay(QObject):

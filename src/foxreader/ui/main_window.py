@@ -49,7 +49,7 @@ from foxreader.ui.reader.scheme import make_web
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.selection_bar import SelectionBar
 from foxreader.ui.settings.look_menu import LookMenu
-from foxreader.ui.settings.models import ModelsDialog
+from foxreader.ui.settings.menu import SettingsMenu
 from foxreader.ui.theme import DARK, LIGHT, THEMES, Theme, palette, style_sheet
 
 _FILES = (
@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         self.chat = ChatPanel(self.web, self.theme, self)
         walls.check(self.web, self.reader.page, self.chat.transcript.page)
         self._selection = SelectionBar(self.reader)
+        self.settings = SettingsMenu(program, self.jobs, self.desk, self)
         self._moves = Moves(self.desk, self.reader, self.side, self.top, self.foot)
         self._panels = Panels(self.side, self.reader, self.chat, state)
         self._lay_out()
@@ -131,7 +132,10 @@ class MainWindow(QMainWindow):
         chat.limit_wanted.connect(self._limit)
         desk.limited.connect(chat.composer.set_limit)
         chat.new_wanted.connect(self._new_conversation)
-        chat.model_wanted.connect(self._models)
+        chat.model_wanted.connect(self.settings.models)
+        self.settings.model_chosen.connect(self._model_chosen)
+        self.settings.semantic_changed.connect(desk.semantic_changed)
+        desk.search_wanted.connect(self.settings.search)
         chat.go_wanted.connect(moves.show_evidence)
         chat.evidence.connect(lambda spans: reader.mark("evidence", spans))
         chat.notice_answered.connect(desk.answer_leave)
@@ -155,8 +159,9 @@ class MainWindow(QMainWindow):
         buttons, keys = self.top.buttons, QKeySequence.StandardKey
         self._recent = QMenu(self)
         self._recent.aboutToShow.connect(self._fill_recent)
-        buttons["open"].setMenu(self._recent)
-        buttons["open"].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for name, menu in (("open", self._recent), ("settings", self.settings)):
+            buttons[name].setMenu(menu)
+            buttons[name].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         wanted = (
             ("", keys.Open, self.choose),
             ("panel", "F9", lambda: self._panels.toggle("panel")),
@@ -164,7 +169,6 @@ class MainWindow(QMainWindow):
             ("back", "Alt+Left", self._moves.back),
             ("forward", "Alt+Right", self._moves.forward),
             ("search", keys.Find, self._find),
-            ("settings", "Ctrl+,", self._models),
             ("text", "Ctrl+T", self._look_menu),
             ("", keys.ZoomIn, lambda: self._zoomed(1)),
             ("", "Ctrl+=", lambda: self._zoomed(1)),
@@ -398,12 +402,6 @@ class MainWindow(QMainWindow):
         self.reader.mark("evidence", [])
         if self.desk.opened is not None:
             self._start_chat(self.desk.opened.book)
-
-    def _models(self) -> None:
-        dialog = ModelsDialog(self._program, self.jobs, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(self._model_chosen)
-        dialog.open()
 
     def _model_chosen(self, told: str) -> None:
         self._say(told)

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
-from foxreader.llm import PRESETS, list_models, test
-from foxreader.ui.jobs import Jobs
+from foxreader.llm import PRESETS, WireLog, list_models, test
+from foxreader.ui.jobs import Jobs, while_there
 from foxreader.ui.program import Program
 from foxreader.ui.settings.numbers import NumberBox
 
@@ -231,18 +231,23 @@ class ModelsDialog(QDialog):
             self._fill("")
 
     def _ask(
-        self, work: Callable[[Provider, str | None], Any], then: Callable[[Any], None]
+        self,
+        work: Callable[[Provider, str | None, WireLog | None], Any],
+        then: Callable[[Any], None],
     ) -> None:
         """Do something with the endpoint as entered; its failure is said as it stands."""
         if self._row < 1:
             return
-        provider, typed, secrets = self._entered(), self._key.text(), self._program.secrets
+        provider, typed, program = self._entered(), self._key.text(), self._program
 
         def run(cancel: Cancel) -> Any:
-            return work(provider, typed or secrets.get(provider))
+            return work(provider, typed or program.secrets.get(provider), program.wire)
+
+        def failed(error: FoxError) -> None:
+            self._say(str(error), bad=True)
 
         self._say(self.tr("Asking {0}…").format(provider.base_url))
-        self._jobs.start(run, value=then, failed=lambda error: self._say(str(error), bad=True))
+        self._jobs.start(run, value=while_there(self, then), failed=while_there(self, failed))
 
     def _fetch(self) -> None:
         self._ask(list_models, self._listed)

@@ -1,0 +1,114 @@
+"""Where passages are compared by meaning: nowhere, on this computer, at the provider."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.library.settings import Semantic, Settings
+
+_WHERE: tuple[Semantic, ...] = ("off", "folder", "endpoint")
+_INDENT = 26
+
+
+class SemanticChoice(QWidget):
+    """One of three, each with what it means. Signal: ``changed()``."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, provider: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.folder = QLineEdit(settings.semantic_folder, self)
+        self.folder.setPlaceholderText(self.tr("with model.onnx and tokenizer.json"))
+        self.model = QLineEdit(settings.semantic_model, self)
+        self.model.setPlaceholderText(self.tr("its name, as in nomic-embed-text"))
+        self._choose = QPushButton(self.tr("Choose…"), self)
+        self._choose.clicked.connect(self._choose_folder)
+        self._buttons = QButtonGroup(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self._option(0, self.tr("Off")))
+        layout.addWidget(self._option(1, self.tr("A model in a folder")))
+        layout.addLayout(self._indented(
+            self.tr("Nothing leaves this computer. Each book is indexed when it is opened."),
+            self.folder, self._choose,
+        ))  # fmt: skip
+        layout.addWidget(self._option(2, self.tr("The provider's embedding model")))
+        layout.addLayout(self._indented(self._meaning(provider), self.model))
+        self.choose(settings.semantic)
+        self._buttons.idToggled.connect(self._toggled)
+        self.folder.textEdited.connect(self.changed)
+        self.model.textEdited.connect(self.changed)
+
+    def choose(self, where: Semantic) -> None:
+        """Have ``where`` chosen."""
+        self._buttons.button(_WHERE.index(where)).setChecked(True)
+        self._enable()
+
+    def entered(self, settings: Settings) -> Settings:
+        """``settings`` with what stands here."""
+        return replace(
+            settings,
+            semantic=_WHERE[self._buttons.checkedId()],
+            semantic_folder=self.folder.text().strip(),
+            semantic_model=self.model.text().strip(),
+        )
+
+    def _meaning(self, provider: str) -> str:
+        if not provider:
+            return self.tr("It needs an endpoint; add one under Models.")
+        return self.tr(
+            "All passages of a book are sent to {0} when you press “Index now”, and each "
+            "question when it is asked. That may cost."
+        ).format(provider)
+
+    def _option(self, number: int, text: str) -> QRadioButton:
+        button = QRadioButton(text, self)
+        self._buttons.addButton(button, number)
+        return button
+
+    def _indented(self, meaning: str, *fields: QWidget) -> QVBoxLayout:
+        hint = QLabel(meaning, self)
+        hint.setObjectName("hint")
+        hint.setWordWrap(True)
+        row = QHBoxLayout()
+        for field in fields:
+            row.addWidget(field, 1 if isinstance(field, QLineEdit) else 0)
+        layout = QVBoxLayout()
+        layout.setContentsMargins(_INDENT, 0, 0, 6)
+        layout.setSpacing(6)
+        layout.addWidget(hint)
+        layout.addLayout(row)
+        return layout
+
+    def _choose_folder(self) -> None:
+        before = self.folder.text() or str(Path.home())
+        chosen = QFileDialog.getExistingDirectory(self, self.tr("The model's folder"), before)
+        if chosen:
+            self.folder.setText(chosen)
+            self.changed.emit()
+
+    def _toggled(self, number: int, on: bool) -> None:
+        if on:
+            self._enable()
+            self.changed.emit()
+
+    def _enable(self) -> None:
+        where = _WHERE[self._buttons.checkedId()]
+        self.folder.setEnabled(where == "folder")
+        self._choose.setEnabled(where == "folder")
+        self.model.setEnabled(where == "endpoint")

@@ -1,0 +1,71 @@
+"""The menu of the settings, and the dialogs it opens."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
+
+from foxreader.ui.desk import Desk
+from foxreader.ui.jobs import Jobs
+from foxreader.ui.program import Program
+from foxreader.ui.settings.models import ModelsDialog
+from foxreader.ui.settings.search import SearchDialog
+from foxreader.ui.settings.sent import SentDialog
+
+_Opened = TypeVar("_Opened", bound=QDialog)
+
+
+class SettingsMenu(QMenu):
+    """Models, search and limits, and what was sent.
+
+    Signals: ``model_chosen(str)`` with what the reader should know; ``semantic_changed()``.
+    """
+
+    model_chosen = Signal(str)
+    semantic_changed = Signal()
+
+    def __init__(self, program: Program, jobs: Jobs, desk: Desk, window: QWidget) -> None:
+        super().__init__(window)
+        self._program, self._jobs, self._desk, self._window = program, jobs, desk, window
+        wanted = (
+            (self.tr("Models…"), "Ctrl+,", self.models),
+            (self.tr("Search and limits…"), "", self.search),
+            (self.tr("What left this computer…"), "", self.sent),
+        )
+        for text, key, act in wanted:
+            action = self.addAction(text, act)
+            action.setShortcut(QKeySequence(key))
+            window.addAction(action)  # so that the key works while the menu is closed
+
+    def models(self) -> ModelsDialog:
+        """Have the reader choose what answers."""
+        dialog = ModelsDialog(self._program, self._jobs, self._window)
+        dialog.chosen.connect(self.model_chosen)
+        return _opened(dialog)
+
+    def search(self) -> SearchDialog:
+        """Have the reader choose where meaning is compared, and what a month may cost."""
+        dialog = SearchDialog(self._program, self._jobs, self._desk, self._window)
+        dialog.saved.connect(self._saved)
+        return _opened(dialog)
+
+    def sent(self) -> SentDialog:
+        """Show what left this computer; the window stays usable beside it."""
+        dialog = SentDialog(self._program.wire, self._window)
+        dialog.setWindowModality(Qt.WindowModality.NonModal)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        return dialog
+
+    def _saved(self, another: bool) -> None:
+        if another:
+            self.semantic_changed.emit()
+
+
+def _opened(dialog: _Opened) -> _Opened:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+    return dialog

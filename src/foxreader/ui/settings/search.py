@@ -1,0 +1,190 @@
+"""The dialog of semantic search, and of what a month may cost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.library.settings import Settings
+from foxreader.ui.desk import Desk
+from foxreader.ui.jobs import Jobs, while_there
+from foxreader.ui.program import Program
+from foxreader.ui.settings import words
+from foxreader.ui.settings.book_state import BookState
+from foxreader.ui.settings.choice import SemanticChoice
+from foxreader.ui.settings.numbers import NumberBox
+
+
+class SearchDialog(QDialog):
+    """Where meaning is compared, and the month's limits.
+
+    Signal: ``saved(bool)``, whether semantic search is another than before.
+    """
+
+    saved = Signal(bool)
+
+    def __init__(self, program: Program, jobs: Jobs, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Search and limits"))
+        self.resize(620, 640)
+        self._program, self._jobs = program, jobs
+        provider = program.provider()
+        self.choice = SemanticChoice(
+            program.settings, provider.name if provider is not None else "", self
+        )
+        self._book = BookState(desk, self)
+        self.choice.changed.connect(self._edited)
+        self._said = self._label("muted")
+        self._used = self._label("muted")
+        self._lay_out()
+        self._edited()
+        self._jobs.start(
+            lambda cancel: words.used_words(
+                program.usage.total(), program.usage.total(paid_only=True)
+            ),
+            value=while_there(self, self._used.setText),
+            failed=while_there(self, self._failed),
+        )
+
+    # Making
+
+    def _label(self, name: str, text: str = "") -> QLabel:
+        label = QLabel(text, self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _lay_out(self) -> None:
+        check = QPushButton(self.tr("Check"), self)
+        check.clicked.connect(self.check)
+        self._check = check
+        asked = QHBoxLayout()
+        asked.addWidget(check, 0, Qt.AlignmentFlag.AlignTop)
+        asked.addSpacing(8)
+        asked.addWidget(self._said, 1)
+        line = QFrame(self)
+        line.setObjectName("line")
+        line.setFixedHeight(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(self._label("heading", self.tr("Semantic search")))
+        layout.addWidget(self._label("hint", self.tr(
+            "Finds passages that mean what is asked in other words. It only adds to the full text."
+        )))  # fmt: skip
+        layout.addWidget(self.choice)
+        layout.addLayout(asked)
+        layout.addWidget(self._book)
+        layout.addSpacing(4)
+        layout.addWidget(line)
+        layout.addSpacing(4)
+        layout.addWidget(self._label("heading", self.tr("A month's limits")))
+        layout.addLayout(self._make_limits())
+        layout.addWidget(self._used)
+        layout.addWidget(self._label("hint", self.tr(
+            "Before a limit is crossed nothing more is sent. Models on this computer do not "
+            "count. Dollars are counted where prices stand under Models."
+        )))  # fmt: skip
+        layout.addStretch(1)
+        layout.addLayout(self._make_end())
+
+    def _make_limits(self) -> QFormLayout:
+        settings = self._program.settings
+        self._tokens, self._money = NumberBox("monthly_tokens"), NumberBox("monthly_money", 2)
+        self._tokens.setSingleStep(100_000)
+        self._tokens.setValue(settings.monthly_tokens)
+        self._money.setPrefix("$ ")
+        self._money.setValue(settings.monthly_money)
+        form = QFormLayout()
+        form.setHorizontalSpacing(18)
+        form.setVerticalSpacing(8)
+        for label, box in ((self.tr("Tokens"), self._tokens), (self.tr("Dollars"), self._money)):
+            box.setSpecialValueText(self.tr("no limit"))
+            box.setFixedWidth(200)
+            form.addRow(label, box)
+        return form
+
+    def _make_end(self) -> QHBoxLayout:
+        cancel, save = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Save"), self)
+        save.setObjectName("primary")
+        save.setDefault(True)
+        cancel.clicked.connect(self.reject)
+        save.clicked.connect(self.save)
+        self._save = save
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(save)
+        return row
+
+    # Doing
+
+    def entered(self) -> Settings:
+        """The settings with what stands in the dialog."""
+        return replace(
+            self.choice.entered(self._program.settings),
+            monthly_tokens=round(self._tokens.value()),
+            monthly_money=round(self._money.value(), 2),
+        )
+
+    def _edited(self) -> None:
+        self._say("")
+        entered, kept = self.choice.entered(self._program.settings), self._program.settings
+        self._check.setEnabled(entered.semantic != "off")
+        self._book.show_kept(entered == kept)
+
+    def check(self) -> None:
+        """Try the model that stands in the dialog; an endpoint is sent one word."""
+        entered = self.entered()
+        self._say(self.tr("Asking…"))
+        self._jobs.start(
+            lambda cancel: self._program.check_semantic(entered, cancel=cancel),
+            value=while_there(self, self._checked),
+            failed=while_there(self, self._failed),
+        )
+
+    def _checked(self, numbers: int) -> None:
+        self._say(self.tr("It works: vectors of {0} numbers.").format(numbers))
+
+    def save(self) -> None:
+        """Keep what stands in the dialog; a folder without a model is not kept."""
+        entered = self.entered()
+        another = self.choice.entered(self._program.settings) != self._program.settings
+        self._save.setEnabled(False)
+
+        def work(cancel: Cancel) -> bool:
+            if another:
+                self._program.check_semantic(entered, send=False, cancel=cancel)
+            self._program.save(entered)
+            return another
+
+        self._jobs.start(
+            work, value=while_there(self, self._kept), failed=while_there(self, self._failed)
+        )
+
+    def _kept(self, another: bool) -> None:
+        self.saved.emit(another)
+        self.accept()
+
+    def _failed(self, error: FoxError) -> None:
+        self._save.setEnabled(True)
+        self._say(str(error), bad=True)
+
+    def _say(self, text: str, bad: bool = False) -> None:
+        self._said.setObjectName("warning" if bad else "muted")
+        self._said.style().polish(self._said)
+        self._said.setText(text)
