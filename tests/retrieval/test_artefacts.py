@@ -16,7 +16,8 @@ from foxreader.core.tokens import estimate
 from foxreader.index.buildextras import build_extras
 from foxreader.index.store import Index
 from foxreader.index.summaries import build_summaries
-from foxreader.retrieval.tools import NOTHING, Toolbox, ToolResult
+from foxreader.retrieval.toolresult import ToolResult
+from foxreader.retrieval.tools import NOTHING, Toolbox
 from foxreader.retrieval.toolspecs import TOOLS, specs_for
 
 FILLER = "The sea was grey on that day, and the gulls kept to the lee of the old tower. " * 30

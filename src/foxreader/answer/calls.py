@@ -18,7 +18,8 @@ from foxreader.core.scope import Scope
 from foxreader.core.tokens import estimate
 from foxreader.index.store import Index
 from foxreader.retrieval.semantic import Semantic
-from foxreader.retrieval.tools import Toolbox, ToolResult
+from foxreader.retrieval.toolresult import Results, ToolResult
+from foxreader.retrieval.tools import Toolbox
 from foxreader.retrieval.toolspecs import specs_for
 
 MOST_CALLS = 8
@@ -51,7 +52,9 @@ class Calls:
         asked: Asked,
         cancel: Cancel | None = None,
         semantic: Semantic | None = None,
+        results: Results | None = None,
     ) -> None:
+        self._results = Results() if results is None else results
         ready = semantic is not None and semantic.state(asked.scope) == "ready"
         self.specs = specs_for(model.context, semantic=ready)
         self._semantic = semantic if ready else None
@@ -139,7 +142,12 @@ class Calls:
 
     def _toolbox(self, budget: int) -> Toolbox:
         return Toolbox(
-            self._index, self._model, self._asked.scope, budget=budget, semantic=self._semantic
+            self._index,
+            self._model,
+            self._asked.scope,
+            budget=budget,
+            semantic=self._semantic,
+            results=self._results,
         )
 
     def _note(self, name: str, arguments: str, result: ToolResult) -> None:

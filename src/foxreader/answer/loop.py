@@ -24,7 +24,7 @@ from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec,
 from foxreader.index.store import Index
 from foxreader.retrieval.rewrite import is_foreign, rewritten
 from foxreader.retrieval.semantic import Semantic
-from foxreader.retrieval.tools import ToolResult
+from foxreader.retrieval.toolresult import Results, ToolResult
 
 _PREAMBLE = 120
 """Words before a call are not the answer; so many are waited for before any is shown."""
@@ -55,10 +55,11 @@ class Loop:
         history: Sequence[Message] = (),
         cancel: Cancel | None = None,
         semantic: Semantic | None = None,
+        results: Results | None = None,
     ) -> None:
         self.ledger = Ledger(index.book)
         self.notes = Footnotes(self.ledger)
-        self.calls = Calls(index, model, asked, cancel, semantic)
+        self.calls = Calls(index, model, asked, cancel, semantic, results)
         self.cut_off = ""
         self._index = index
         self._model = model

@@ -37,6 +37,7 @@ from foxreader.index.build import build_text
 from foxreader.index.store import Index
 from foxreader.retrieval.search import Search
 from foxreader.retrieval.semantic import Semantic
+from foxreader.retrieval.toolresult import Results
 
 _MOST_HIGHLIGHTS = 5
 _LONGEST_TALK = 300
@@ -59,6 +60,7 @@ class Session:
         self.model = model
         self._semantic = semantic
         self._allow = allow
+        self._results = Results()
         self._memory = Memory(index)
 
     def ask(
@@ -164,7 +166,7 @@ class Session:
         """The model's answer as far as the book bears it; else the book's own sentences."""
         asked = Asked(question, self._memory.searched_as(question), taken.path, scope)
         history = self._memory.messages(model.context // 4, scope)
-        loop = Loop(self.index, model, asked, history, cancel, self._semantic)
+        loop = Loop(self.index, model, asked, history, cancel, self._semantic, self._results)
         yield from loop.run()
         if not len(loop.ledger):
             answer = self._refusal(question)

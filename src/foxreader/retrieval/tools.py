@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
@@ -39,6 +39,7 @@ from foxreader.retrieval.search import Found, Hit, Search
 from foxreader.retrieval.sections import Sections
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.toolargs import Values, find_tool
+from foxreader.retrieval.toolresult import Results, ToolResult
 from foxreader.retrieval.toolspecs import SEMANTIC, TOOLS
 
 NOTHING = "(No relevant segment excerpts found. Say so rather than answer from memory.)"
@@ -52,22 +53,11 @@ _ROOM_FOR_NOTE = 60
 UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
 
 
-@dataclass(frozen=True, slots=True)
-class ToolResult:
-    """What a tool gives back; ``units`` are exactly the spans whose tags stand in ``text``."""
-
-    text: str
-    units: tuple[Span, ...]
-    summary: str
-    searched: Searched
-    usage: Usage = field(default_factory=Usage)
-
-
 class Toolbox:
     """The tools over one index inside one scope; the same call twice costs nothing.
 
     ``budget`` is how many estimated tokens the text of a result may have. ``semantic`` is the
-    semantic lane, where it is on.
+    semantic lane, where it is on; ``results`` what the conversation has found already.
     """
 
     def __init__(
@@ -78,6 +68,7 @@ class Toolbox:
         *,
         budget: int,
         semantic: Semantic | None = None,
+        results: Results | None = None,
     ) -> None:
         self._index = index
         self._semantic = semantic
@@ -87,7 +78,7 @@ class Toolbox:
         self._scope = scope
         self._budget = budget
         self._search = Search(index)
-        self._results: dict[tuple[str, str], ToolResult] = {}
+        self._results = Results() if results is None else results
         self._acts: dict[str, Callable[[Values, Cancel | None], ToolResult]] = {
             "get_related_segment_summaries": self._related,
             "get_full_book_segment_summaries": self._overview,
@@ -102,11 +93,11 @@ class Toolbox:
     def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
         """Run a tool on the JSON ``arguments``; a ``ToolError`` says what was wrong with them."""
         values = find_tool((*TOOLS, SEMANTIC), name).read(arguments)
-        key = (name, json.dumps(values, sort_keys=True))
-        if key in self._results:
-            return replace(self._results[key], usage=Usage())
-        result = self._acts[name](values, cancel)
-        self._results[key] = result
+        key = json.dumps(values, sort_keys=True)
+        result = self._results.get(self._scope, name, key, self._budget)
+        if result is None:
+            result = self._acts[name](values, cancel)
+            self._results.put(self._scope, name, key, self._budget, result)
         return result
 
     def search(
