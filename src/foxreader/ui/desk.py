@@ -345,6 +345,7 @@ class Desk(QObject):
     def semantic_changed(self) -> None:
         """Semantic search is another from now on; the conversation and the index go on."""
         self._told_meaning = self._may_embed = False
+        self._leaves.forget()
         self._start_session(self._conversation, self._earlier)
         self._start_index()
 
@@ -352,7 +353,6 @@ class Desk(QObject):
 
     def _start_index(self) -> None:
         """The text at once; then, with a model, the summaries, after leave where it may cost."""
-        self._leaves.forget()
         if not self._pages.running:
             self._index(self._build, self._offer)
 

@@ -72,8 +72,7 @@ class SemanticChoice(QWidget):
         if not provider:
             return self.tr("It needs an endpoint; add one under Models.")
         return self.tr(
-            "All passages of a book are sent to {0} when you press “Index now”, and each "
-            "question when it is asked. That may cost."
+            "Passages and questions are sent to {0}, which may charge for them."
         ).format(provider)
 
     def _option(self, number: int, text: str) -> QRadioButton:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -39,7 +38,7 @@ class SearchDialog(QDialog):
     def __init__(self, program: Program, jobs: Jobs, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Search and limits"))
-        self.resize(620, 640)
+        self.resize(640, 620)
         self._program, self._jobs = program, jobs
         provider = program.provider()
         self.choice = SemanticChoice(
@@ -96,27 +95,31 @@ class SearchDialog(QDialog):
         layout.addLayout(self._make_limits())
         layout.addWidget(self._used)
         layout.addWidget(self._label("hint", self.tr(
-            "Before a limit is crossed nothing more is sent. Models on this computer do not "
-            "count. Dollars are counted where prices stand under Models."
+            "Once a limit is used up nothing more is sent; an answer that has begun is finished. "
+            "Models on this computer do not count. Dollars are counted where prices stand under "
+            "Models."
         )))  # fmt: skip
         layout.addStretch(1)
         layout.addLayout(self._make_end())
 
-    def _make_limits(self) -> QFormLayout:
+    def _make_limits(self) -> QHBoxLayout:
         settings = self._program.settings
         self._tokens, self._money = NumberBox("monthly_tokens"), NumberBox("monthly_money", 2)
         self._tokens.setSingleStep(100_000)
         self._tokens.setValue(settings.monthly_tokens)
         self._money.setPrefix("$ ")
         self._money.setValue(settings.monthly_money)
-        form = QFormLayout()
-        form.setHorizontalSpacing(18)
-        form.setVerticalSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(10)
         for label, box in ((self.tr("Tokens"), self._tokens), (self.tr("Dollars"), self._money)):
             box.setSpecialValueText(self.tr("no limit"))
-            box.setFixedWidth(200)
-            form.addRow(label, box)
-        return form
+            box.setAccessibleName(label)
+            box.setMinimumWidth(180)
+            row.addWidget(QLabel(label, self))
+            row.addWidget(box)
+            row.addSpacing(12)
+        row.addStretch(1)
+        return row
 
     def _make_end(self) -> QHBoxLayout:
         cancel, save = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Save"), self)
