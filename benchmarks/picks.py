@@ -1,8 +1,10 @@
 """What a real model's picks add: the same questions with its summaries and picks, and without.
 
     python -m benchmarks.picks BENCH --base-url URL --model NAME [--doc NAME] [--questions 50]
+                               [--extracts]
 
-The model sums up one tale book and then picks segments for each question. Compared is what the
+The model sums up one tale book and then picks segments for each question; with ``--extracts``
+it picks from the book's own sentences, where it is too slow to sum up. Compared is what the
 tool returns within one budget: whether all of the evidence is in it, and any.
 """
 
@@ -12,15 +14,17 @@ import argparse
 import json
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from benchmarks.stages import read_tales
-from foxreader.core.message import ChatModel, Provider
+from foxreader.core.message import ChatModel, Provider, Usage
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
+from foxreader.index.build import build_text
 from foxreader.index.buildextras import build_extras
+from foxreader.index.kept import Summary
 from foxreader.index.meter import Meter
 from foxreader.index.store import Index
 from foxreader.index.summaries import build_summaries
@@ -39,6 +43,7 @@ def main() -> None:
     parser.add_argument("--context", type=int, default=8_192)
     parser.add_argument("--doc", default="grimm-fairybook")
     parser.add_argument("--questions", type=int, default=50)
+    parser.add_argument("--extracts", action="store_true")
     options = parser.parse_args()
     book, asked = read_tales(options.bench / "fairytaleqa", (options.doc,), options.questions)
     provider = Provider("real", options.base_url, options.model, context=options.context)
@@ -46,17 +51,28 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         index = Index.open(Path(folder) / "index.sqlite", book)
         begun = time.monotonic()
+        for _ in (*build_text(index), *build_extras(index)):
+            pass
+        if options.extracts:
+            index.kept.add_summaries(_extracts(index))
         for state in build_summaries(index, model, meter=meter):
             print(state, f"{time.monotonic() - begun:.0f} s", flush=True)
-        for _ in build_extras(index):
-            pass
         used = meter.used
         print(
-            f"{book.characters:,} characters, {len(index.segments)} segments: {used.calls} requests,"
+            f"{book.characters:,} characters, {len(index.segments)} segments:"
+            f" {used.calls} requests,"
             f" {used.prompt:,} tokens in, {used.completion:,} out,"
             f" {time.monotonic() - begun:.0f} s\n"
         )
         _compare(index, model, asked)
+
+
+def _extracts(index: Index) -> Iterator[Summary]:
+    """The catalogue as it is without a model, in the place of the model's summaries."""
+    for id_, units in index.extras.extracts(WHOLE_BOOK).items():
+        segment = next(s for s in index.segments if s.id == id_)
+        text = " ".join(f"{index.book.text_at(unit)} {unit}" for unit in units)
+        yield Summary(segment, text, "extracts", 0, Usage(), segment.spans[-1])
 
 
 def _compare(index: Index, model: ChatModel, asked: Sequence[dict[str, Any]]) -> None:
