@@ -71,9 +71,8 @@ class SemanticChoice(QWidget):
     def _meaning(self, provider: str) -> str:
         if not provider:
             return self.tr("It needs an endpoint; add one under Models.")
-        return self.tr(
-            "Passages and questions are sent to {0}, which may charge for them."
-        ).format(provider)
+        said = self.tr("Passages and questions are sent to {0}, which may charge for them.")
+        return said.format(provider)
 
     def _option(self, number: int, text: str) -> QRadioButton:
         button = QRadioButton(text, self)
