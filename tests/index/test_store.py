@@ -6,6 +6,7 @@ import sys
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -133,6 +134,33 @@ def test_one_builder_at_a_time(tmp_path: Path) -> None:
             waiting.__enter__()
     with second.lock(0.1):
         pass
+
+
+def test_who_waits_for_the_text_does_not_wait_for_what_its_builder_does_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "_BATCH", 1)
+    book = book_of(CHAPTER, CHAPTER)
+    builder = Index.open(tmp_path / "x.index", book)
+    work = build_text(builder)
+    next(work)  # one of two files, and the right to write is held
+
+    def wait() -> None:
+        index = Index.open(tmp_path / "x.index", book)
+        assert not index.searchable
+        begun.set()
+        list(build_text(index))
+        index.close()
+
+    begun = Event()
+    waiting = Thread(target=wait, daemon=True)
+    waiting.start()
+    assert begun.wait(10)
+    next(work)
+    assert builder.searchable
+    waiting.join(20)
+    assert not waiting.is_alive()
+    work.close()
 
 
 def test_a_lock_ends_with_the_process_that_held_it(tmp_path: Path) -> None:

@@ -3,44 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import monotonic
 
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.index.capital import Capitals
 from foxreader.index.passage import Passage, layout, passages
+from foxreader.index.schema import InUse
 from foxreader.index.store import Index, NewPassage
 from foxreader.index.words import Reader
 
 _BATCH = 1_500_000
 """About so many characters are stored at once: a second's work, and few pieces a term."""
 _WAIT_SECONDS = 60.0
+_STEP_SECONDS = 0.2
 
 
 def build_text(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
     """Fill the full-text part: no model, seconds. Finished files are kept when stopped.
 
-    When another process is building it, this waits and finds the work done.
+    When another job or process is building it, this waits and finds the work done. It does not
+    wait for what that one does next: a question would wait for summaries that wait for it.
     """
+    until = monotonic() + _WAIT_SECONDS
+    while not index.searchable:
+        if cancel is not None:
+            cancel.check()
+        try:
+            with index.lock(_STEP_SECONDS):
+                yield from _fill(index, cancel)
+        except InUse:
+            if monotonic() > until:
+                raise
+
+
+def _fill(index: Index, cancel: Cancel | None) -> Iterator[Progress]:
+    """The work itself, from the first file that is not done."""
     files = index.book.files
-    if index.searchable:
-        return
-    with index.lock(_WAIT_SECONDS):
-        at = index.files_done
-        known = layout(index.book)
-        reader = Reader(index.language)
-        while not index.searchable:
-            after = _batch_end(index, at)
-            capitals = Capitals()
-            new: list[NewPassage] = []
-            for file in range(at, after):
-                if cancel is not None:
-                    cancel.check()
-                found = passages(index.book, file, known)
-                new += [_new(index.book, passage, reader, capitals) for passage in found]
-            index.add_text(new, capitals.rows(index.language), after)
-            at = after
-            yield Progress("text", at, len(files))
+    at = index.files_done
+    known = layout(index.book)
+    reader = Reader(index.language)
+    while not index.searchable:
+        after = _batch_end(index, at)
+        capitals = Capitals()
+        new: list[NewPassage] = []
+        for file in range(at, after):
+            if cancel is not None:
+                cancel.check()
+            found = passages(index.book, file, known)
+            new += [_new(index.book, passage, reader, capitals) for passage in found]
+        index.add_text(new, capitals.rows(index.language), after)
+        at = after
+        yield Progress("text", at, len(files))
 
 
 def _batch_end(index: Index, at: int) -> int:

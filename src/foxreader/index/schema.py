@@ -58,6 +58,10 @@ class Damaged(Exception):
     """An index file is not readable as a database; it is set aside and built anew."""
 
 
+class InUse(StorageError):
+    """Another job or process holds the right to write."""
+
+
 @contextmanager
 def storage(path: Path) -> Iterator[None]:
     """Have the database's failures inside become a ``StorageError``, or ``Damaged``."""
@@ -68,8 +72,10 @@ def storage(path: Path) -> Iterator[None]:
         if code in _DAMAGE:
             raise Damaged(str(error)) from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            message = "Another Foxreader is writing this book's index; try again when it is done."
-        elif code == sqlite3.SQLITE_FULL:
+            raise InUse(
+                "Another Foxreader is writing this book's index; try again when it is done."
+            ) from error
+        if code == sqlite3.SQLITE_FULL:
             message = "The disk is full, so the book's index cannot be written; free some space."
         elif code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
             message = f"The index file {path.name} cannot be written; check its folder's rights."
