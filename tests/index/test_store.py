@@ -3,6 +3,7 @@ from __future__ import annotations
 import sqlite3
 import stat
 import sys
+import time
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -156,6 +157,7 @@ def test_who_waits_for_the_text_does_not_wait_for_what_its_builder_does_next(
     waiting = Thread(target=wait, daemon=True)
     waiting.start()
     assert begun.wait(10)
+    time.sleep(0.3)  # by now it waits
     next(work)
     assert builder.searchable
     waiting.join(20)
