@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt, QUrl, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, QUrl, Signal
 from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -30,6 +30,8 @@ SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
 SHEETS = ("flowing.css", "fixed.css", "pages.css")
 MOST_MARKS = 2000  # a file with more search hits than this shows the first of them
 Reports = list[dict[str, Any]]
+_PATIENCE = 4_000
+"""Milliseconds until a page that ended has to be back; longer each time."""
 
 
 class BookView(QWidget):
@@ -73,6 +75,8 @@ class BookView(QWidget):
         self.page.renderProcessTerminated.connect(self._crashed, Qt.ConnectionType.QueuedConnection)
         self.page.paint_behind(look.theme.page)
         self._crashes: list[int] = []
+        self._late = QTimer(self, singleShot=True)
+        self._late.timeout.connect(self._load_again)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._view)
@@ -181,6 +185,7 @@ class BookView(QWidget):
     def _load(self, place: Span, fraction: float = 0.0, at_end: bool = False) -> None:
         book = self._need_book()
         self._ready = False
+        self._late.stop()
         self._waiting.clear()
         self._loads += 1
         self._place = place
@@ -233,10 +238,19 @@ class BookView(QWidget):
         # Tried twice again and no more: what crashes the view when it shows would do so for ever.
         if self._crashes.count(self._place.file) <= 2:
             self._load(self._place)
+            self._late.start(_PATIENCE)
         else:
             self.mismatch.emit(
                 "This chapter cannot be shown: the page view stopped three times on it."
             )
+
+    def _load_again(self) -> None:
+        """A load into a renderer that has just been started can be lost: no word ever comes."""
+        waited = self._late.interval()
+        if not self._ready and self._book is not None and waited < 8 * _PATIENCE:
+            log.warning("the page did not come back; it is loaded again")
+            self._load(self._place)
+            self._late.start(2 * waited)
 
     # What the page says
 
@@ -271,6 +285,7 @@ class BookView(QWidget):
                 self._waiting.clear()
                 return
         self._ready = True
+        self._late.stop()
         for name in self._marks:
             self._send_marks(name, False, None)
         waiting, self._waiting = self._waiting, []
