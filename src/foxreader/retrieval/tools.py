@@ -147,7 +147,6 @@ class Toolbox:
         lanes = [self._search.hits(found, _HITS), self._sections(found, picked)]
         searched = self._search.searched(found)
         if by_model:
-            lanes[0] = lanes[0][:KEPT]
             searched = replace(searched, index="segments")
         return self._result(merged(lanes), searched, usage, note=EXCERPTS)
 
