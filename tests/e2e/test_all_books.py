@@ -52,7 +52,7 @@ def open_in(window: MainWindow, qtbot, path: Path) -> None:
             window.desk.opened is not None
             and window.desk.opened.path == path
             and window.reader.ready
-            and window.desk._indexing is None
+            and not window.desk.index.running
         ),
         timeout=20000,
     )

@@ -144,7 +144,7 @@ def test_another_book_ends_it(
     qtbot.waitUntil(lambda: bool(stand_in.asked), timeout=20000)
     desk.open(None)
     qtbot.waitUntil(lambda: title(desk) != "b", timeout=15000)
-    assert not desk.desk._pages.running and "Recognising" not in desk.foot._index.text()
+    assert not desk.desk.index._pages.running and "Recognising" not in desk.foot._index.text()
 
 
 def test_without_tesseract_nothing_is_offered(
@@ -152,7 +152,7 @@ def test_without_tesseract_nothing_is_offered(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     asked: list = []
-    desk.desk.leave_wanted.connect(lambda *said: asked.append(said))
+    desk.desk.index.leave_wanted.connect(lambda *said: asked.append(said))
     desk.open(scan(tmp_path / "b.pdf", ("A page.",), dpi=50))
     qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=20000)
     qtbot.waitUntil(lambda: not desk.jobs._running, timeout=20000)

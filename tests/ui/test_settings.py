@@ -160,7 +160,7 @@ def test_where_a_book_has_no_vectors_the_reader_hears_it_once(
     assert "Mine" in offered(window)
     press(window, "Not now")
     at_rest(window, qtbot)
-    window.desk._start_index()
+    window.desk.index.start()
     at_rest(window, qtbot)
     assert not offered(window)
     assert not embedded(endpoint)
@@ -171,7 +171,7 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
 ) -> None:
     use(window, endpoint, semantic="endpoint", semantic_model="embed-1")
     stages: list[str] = []
-    window.desk.indexing.connect(lambda state: stages.append(state.stage if state else ""))
+    window.desk.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
     open_book(window, qtbot, book)
     qtbot.waitUntil(lambda: bool(offered(window)), timeout=20000)
     dialog = window.settings.search()
@@ -219,7 +219,7 @@ def test_making_vectors_can_be_stopped_and_goes_on(
     qtbot.waitUntil(lambda: dialog._book.button.text() == "Index now", timeout=20000)
     at_rest(window, qtbot)
     assert "unavailable" in dialog._book.said.text()
-    window.desk.pause_or_resume()
+    window.desk.index.pause_or_resume()
     qtbot.waitUntil(lambda: dialog._book.said.text() == "Ready.", timeout=20000)
     at_rest(window, qtbot)
     texts = embedded(endpoint)
@@ -241,7 +241,7 @@ def test_nothing_past_the_readers_place_is_embedded_at_an_endpoint(
     window.reader.go(fourth)
     qtbot.waitUntil(lambda: limit_of(window) >= fourth.start, timeout=20000)
     at_rest(window, qtbot)
-    window.desk.index_now()
+    window.desk.index.index_now()
     at_rest(window, qtbot)
     texts = embedded(endpoint)
     assert any("In year 12 " in text for text in texts)
@@ -268,7 +268,7 @@ def test_a_model_in_a_folder_indexes_by_itself(
     told: list[Meaning] = []
 
     def ready() -> bool:
-        window.desk.meaning(told.append)
+        window.desk.index.meaning(told.append)
         return bool(told) and told[-1].ready
 
     qtbot.waitUntil(ready, timeout=20000)

@@ -1,4 +1,4 @@
-"""What goes on behind the window: opening, asking, indexing; each a job, told by signals.
+"""What goes on behind the window: opening and asking; each a job, told by signals.
 
 Knows no widget. The window shows what it tells.
 """
@@ -6,13 +6,10 @@ Knows no widget. The window shows what it tells.
 from __future__ import annotations
 
 import contextlib
-import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -20,22 +17,14 @@ from foxreader.answer.record import dumps, loads
 from foxreader.answer.session import Session
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, StorageError
+from foxreader.core.errors import StorageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.batches import Estimate
-from foxreader.index.meter import Cap
-from foxreader.index.store import Index
 from foxreader.library.shelf import Shelved
-from foxreader.ui import progress
+from foxreader.ui.indexing import Indexing
 from foxreader.ui.jobs import Job, Jobs
-from foxreader.ui.leaves import Leave, Leaves
-from foxreader.ui.meaning import Meaning, meaning_of, offer_words
 from foxreader.ui.program import Opened, Program
-from foxreader.ui.recognising import Recognising
-
-_PAUSE = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,28 +61,21 @@ class Desk(QObject):
 
     Signals: ``begun(Beginning)`` a book can be shown while the rest of it is read;
     ``arrived(Arrival)``; ``refused(Path, FoxError)`` a book did not open; ``reading(Progress or
-    None)``; ``indexing(Progress or None)``, ``paused()`` the reader stopped it;
-    ``leave_wanted(str, str)``, a question and the word for yes, before a paid endpoint is used
-    to index or pages are recognised; ``renewed(Opened)`` the open book has more text than before;
+    None)``; ``renewed(Opened)`` the open book has more text than before;
     ``told(AnswerEvent)`` and ``answered(str)``, with a problem or "", of the question asked;
     ``trouble(str)`` something the reader should hear; ``limited(float or None)`` how far into the
-    book answers may look, 0 to 1, None for all of it; ``search_wanted()`` the reader wants the
-    settings of semantic search.
+    book answers may look, 0 to 1, None for all of it. ``index`` is the work on its index.
     """
 
     begun = Signal(object)
     arrived = Signal(object)
     refused = Signal(object, object)
     reading = Signal(object)
-    indexing = Signal(object)
-    paused = Signal()
-    leave_wanted = Signal(str, str)
     renewed = Signal(object)
     told = Signal(object)
     answered = Signal(str)
     trouble = Signal(str)
     limited = Signal(object)
-    search_wanted = Signal()
     _began = Signal(int, object)
     _read = Signal(int, object)
 
@@ -107,21 +89,14 @@ class Desk(QObject):
         self._retired: list[Session] = []
         self._conversation = ""
         self._asking: Job | None = None
-        self._indexing: Job | None = None
         self._opening: Job | None = None
         self._openings = 0
         self._renewal: Renewal | None = None
-        self._leaves = Leaves(self)
-        self._leaves.wanted.connect(self.leave_wanted)
-        self._pages = Recognising(program, jobs, self)
-        self._pages.progress.connect(self.indexing)
-        self._pages.trouble.connect(self.trouble)
-        self._pages.ended.connect(self._renew)
+        self.index = Indexing(program, jobs, self, self)
+        self.index.trouble.connect(self.trouble)
+        self.index.recognised.connect(self._renew)
         self._place: Span | None = None
         self._told_limit: float | None = None
-        self._allowed = False
-        self._cap: Cap | None = None
-        self._told_meaning = self._may_embed = False
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
         self._began.connect(self._begin)
@@ -134,6 +109,11 @@ class Desk(QObject):
         if not self.program.settings.no_spoilers or place is None:
             return WHOLE_BOOK
         return Scope(Span(place.file, place.start, place.start))
+
+    @property
+    def place(self) -> Span | None:
+        """Where the reader is in the open book."""
+        return self._place
 
     @property
     def busy(self) -> bool:
@@ -200,16 +180,12 @@ class Desk(QObject):
     def _leave(self) -> None:
         """Let go of the book that is open."""
         self.stop_asking()
-        self.stop_indexing()
-        self._pages.leave()
+        self.index.leave()
         self._renewal = None
-        self._leaves.forget()
         self.keep_place()
         if self.opened is not None:
             self.opened.resources.close()
         self.opened = self._place = None
-        self._allowed, self._cap = False, None
-        self._told_meaning = self._may_embed = False
         self._start_session()
 
     def _arrive(self, arrival: Arrival) -> None:
@@ -220,12 +196,12 @@ class Desk(QObject):
         self.arrived.emit(arrival)
         self._told_limit = None
         self._tell_limit()
-        self._start_index()
+        self.index.start()
 
     def keep_place(self) -> None:
         """Remember where the reader is, in the background."""
-        if self.program.settings.no_spoilers and self._indexing is None:
-            self._go_on()
+        if self.program.settings.no_spoilers and not self.index.running:
+            self.index.go_on()
         opened, place = self.opened, self._place
         self._keep.stop()
         if opened is not None and place is not None:
@@ -257,7 +233,7 @@ class Desk(QObject):
         if not self.program.settings.no_spoilers:
             self.limited.emit(None)
         self._tell_limit()
-        self._go_on()
+        self.index.go_on()
 
     def _tell_limit(self) -> None:
         """Say how far answers may look, when it is another percent than before."""
@@ -267,19 +243,6 @@ class Desk(QObject):
         if share != self._told_limit:
             self._told_limit = share
             self.limited.emit(share)
-
-    def _go_on(self) -> None:
-        """Go on with what was begun, where the limit has let more of the book in, or less."""
-        if self.opened is None:
-            return
-        if self._may_embed:
-            self.embed(self._go_on_summaries)
-        else:
-            self._go_on_summaries()
-
-    def _go_on_summaries(self) -> None:
-        if self._allowed:
-            self.build_summaries(self._cap)
 
     # Asking
 
@@ -338,215 +301,15 @@ class Desk(QObject):
 
     def model_changed(self) -> None:
         """Another model answers from now on; the index goes on from where it is."""
-        self._allowed, self._cap = False, None
+        self.index.model_changed()
         self.new_conversation()
         self.semantic_changed()
 
     def semantic_changed(self) -> None:
         """Semantic search is another from now on; the conversation and the index go on."""
-        self._told_meaning = self._may_embed = False
-        self._leaves.forget()
+        self.index.semantic_changed()
         self._start_session(self._conversation, self._earlier)
-        self._start_index()
-
-    # Indexing
-
-    def _start_index(self) -> None:
-        """The text at once; then, with a model, the summaries, after leave where it may cost."""
-        if not self._pages.running:
-            self._index(self._build, self._offer)
-
-    def _build(self, index: Index, cancel: Cancel) -> Iterator[Progress]:
-        opened = self.opened
-        if opened is not None:
-            yield from self.program.build(index, opened.path, cancel)
-
-    def _offer(self) -> None:
-        """What may be done with the book, one thing after the other."""
-        opened = self.opened
-        if opened is not None:
-            self._pages.offer(opened, partial(self._offer_recognition, opened), self._offer_vectors)
-
-    def answer_leave(self, yes: bool) -> None:
-        """The reader's answer to what ``leave_wanted`` asked."""
-        self._leaves.answer(yes)
-
-    def meaning(self, then: Callable[[Meaning | None], None]) -> None:
-        """Find out how semantic search stands for the open book; None while there is none."""
-        opened, scope = self.opened, self.scope
-        if opened is None:
-            then(None)
-            return
-
-        def told(meaning: Meaning) -> None:
-            if self.opened is opened:
-                then(meaning)
-
-        self._jobs.start(
-            lambda cancel: meaning_of(self.program, opened.book, scope), value=told,
-            failed=lambda error: self.trouble.emit(str(error)),
-        )  # fmt: skip
-
-    def _offer_vectors(self) -> None:
-        """Say once a book where semantic search is on and cannot be used; then the summaries."""
-        if self.program.settings.semantic == "off":
-            self._offer_summaries()
-        else:
-            self.meaning(self._offer_meaning)
-
-    def _offer_meaning(self, meaning: Meaning | None) -> None:
-        if meaning is not None and meaning.wanting and self._may_embed:
-            self.embed(self._offer_summaries)
-            return
-        if meaning is not None and not self._told_meaning:
-            self._tell_meaning(meaning)
-        self._offer_summaries()
-
-    def _tell_meaning(self, meaning: Meaning) -> None:
-        if meaning.problem:
-            leave = Leave(offer_words(meaning), "Settings…", self.search_wanted.emit)
-        elif meaning.wanting:
-            leave = Leave(offer_words(meaning), "Index now", self.index_now)
-        else:
-            return
-        self._told_meaning = True
-        self._leaves.ask("vectors", leave)
-
-    def index_now(self) -> None:
-        """The reader wants the vectors of the open book made, and sent where that is so."""
-        self._leaves.withdraw("vectors")
-        self._told_meaning = True
-        self.embed(self._go_on_summaries)
-
-    def embed(self, then: Callable[[], None]) -> None:
-        """Have the vectors made in the background, from where that stopped; ``then`` follows.
-
-        Under the spoiler limit it stops at the reader's place.
-        """
-        scope = self.scope
-        self._may_embed = True
-
-        def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
-            if self.program.vectors_to_make(index, scope)[0]:  # else an endpoint is asked in vain
-                yield from self.program.embed(index, scope, cancel)
-
-        self._index(work, then)
-
-    def _offer_summaries(self) -> None:
-        provider, opened = self.program.provider(), self.opened
-        if provider is None or opened is None:
-            return
-        try:
-            local = self.program.local
-        except FoxError as error:  # an address that is none
-            self.trouble.emit(str(error))
-            return
-        if local:
-            self.build_summaries()
-            return
-        scope = self.scope
-
-        def work(cancel: Cancel) -> Estimate:
-            index = self.program.index(opened.book)
-            try:
-                return self.program.estimate(index, scope)
-            finally:
-                index.close()
-
-        def ask(cost: Estimate) -> None:
-            if self.opened is opened and cost.calls:
-                words = progress.cost_words(cost, provider.model, provider.name)
-                build = partial(self.build_summaries, progress.cap_of(cost))
-                self._leaves.ask("summaries", Leave(words, "Build it", build))
-
-        self._jobs.start(work, value=ask)
-
-    def build_summaries(self, cap: Cap | None = None) -> None:
-        """Have the model summarise the book in the background, from where it stopped.
-
-        Under the spoiler limit it stops at the reader's place. It stops before ``cap`` as well.
-        """
-        scope = self.scope
-        self._allowed, self._cap = True, cap
-
-        def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
-            yield from self.program.summarise(
-                index, scope=scope, near=lambda: self._place, cap=cap, cancel=cancel
-            )
-
-        self._index(work, lambda: None)
-
-    def stop_indexing(self) -> None:
-        """Stop the index where it is; what is finished stays."""
-        if self._indexing is not None:
-            self._indexing.stop()
-            self._indexing = None
-            self.indexing.emit(None)
-
-    def pause_or_resume(self) -> None:
-        """Stop the index, or go on with it from where it stopped."""
-        if self._pages.running:
-            self._pages.stop()
-        elif self._indexing is not None:
-            self.stop_indexing()
-            self.paused.emit()
-        else:
-            self._start_index()
-
-    def _give_way(self, state: Progress, cancel: Cancel) -> None:
-        """A question comes before the summaries: a small server answers one thing at a time."""
-        while state.stage == "segments" and self.busy and not cancel:
-            time.sleep(_PAUSE)
-
-    def _index(
-        self, build: Callable[[Index, Cancel], Iterator[Progress]], then: Callable[[], None]
-    ) -> None:
-        opened = self.opened
-        if opened is None:
-            return
-        self.stop_indexing()
-
-        def work(cancel: Cancel) -> Iterator[Progress]:
-            index = self.program.index(opened.book)
-            try:
-                for state in build(index, cancel):
-                    yield state
-                    self._give_way(state, cancel)
-            finally:
-                index.close()
-
-        failed: list[FoxError] = []
-
-        def ended() -> None:
-            if self._indexing is not job:
-                return
-            self._indexing = None
-            self.indexing.emit(None)
-            if failed:
-                self.trouble.emit(f"The index is not finished: {failed[0]}")
-            else:
-                then()
-
-        job: Any = self._jobs.start(
-            work, value=self.indexing.emit, failed=failed.append, ended=ended
-        )
-        self._indexing = job
-
-    # Recognising
-
-    def _offer_recognition(self, opened: Opened, text: str) -> None:
-        def later() -> None:
-            self._pages.done_with = True
-            self._offer_vectors()
-
-        if self.opened is opened:
-            self._leaves.ask("pages", Leave(text, "Recognise", self.recognise, later))
-
-    def recognise(self) -> None:
-        """Recognise the pages that are pictures, from where it stopped; ``renewed`` follows."""
-        if self.opened is not None:
-            self.stop_indexing()  # it would index a text that is about to change
-            self._pages.start(self.opened)
+        self.index.start()
 
     def _renew(self, before: Opened) -> None:
         """Fetch the book with the pages that were recognised, and what was asked of it."""
@@ -574,7 +337,7 @@ class Desk(QObject):
             same = renewal.conversation == self._conversation
             self._start_session(self._conversation, renewal.answers if same else ())
             self.renewed.emit(renewal.opened)
-            self._start_index()
+            self.index.start()
 
 
 def _answers(records: list[str], book: Book) -> Iterator[Answer]:

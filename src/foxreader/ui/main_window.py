@@ -120,9 +120,9 @@ class MainWindow(QMainWindow):
         desk.arrived.connect(self._arrived)
         desk.refused.connect(self._refused)
         desk.reading.connect(self._reading)
-        desk.indexing.connect(self._indexing)
-        desk.paused.connect(self._index_paused)
-        desk.leave_wanted.connect(chat.ask_leave)
+        desk.index.progress.connect(self._indexing)
+        desk.index.paused.connect(self._index_paused)
+        desk.index.leave_wanted.connect(chat.ask_leave)
         desk.renewed.connect(self._renewed)
         desk.told.connect(self._event)
         desk.answered.connect(self._answered)
@@ -135,10 +135,10 @@ class MainWindow(QMainWindow):
         chat.model_wanted.connect(self.settings.models)
         self.settings.model_chosen.connect(self._model_chosen)
         self.settings.semantic_changed.connect(desk.semantic_changed)
-        desk.search_wanted.connect(self.settings.search)
+        desk.index.search_wanted.connect(self.settings.search)
         chat.go_wanted.connect(moves.show_evidence)
         chat.evidence.connect(lambda spans: reader.mark("evidence", spans))
-        chat.notice_answered.connect(desk.answer_leave)
+        chat.notice_answered.connect(desk.index.answer_leave)
         side.go_wanted.connect(moves.jump)
         side.found.connect(moves.show_found)
         side.hit_chosen.connect(self._open_hit)
@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
             if self.desk.opened is None:
                 self.open(None)
         else:
-            self.desk.pause_or_resume()
+            self.desk.index.pause_or_resume()
 
     def _reading(self, state: Progress | None) -> None:
         told = self.tr("The book is being read; press to give it up.")

@@ -33,7 +33,7 @@ class BookState(QWidget):
         row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.said, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
-        desk.indexing.connect(self._indexing)
+        desk.index.progress.connect(self._indexing)
 
     def show_kept(self, kept: bool) -> None:
         """Look again; what stands in the dialog is ``kept`` already, or only after saving."""
@@ -42,7 +42,7 @@ class BookState(QWidget):
             self.button.hide()
             self.said.setText(self.tr("Known after saving."))
         elif not self._running:
-            self._desk.meaning(while_there(self, self._told))
+            self._desk.index.meaning(while_there(self, self._told))
 
     def _told(self, meaning: Meaning | None) -> None:
         if not self._kept or self._running:
@@ -65,6 +65,6 @@ class BookState(QWidget):
 
     def _pressed(self) -> None:
         if self._running:
-            self._desk.pause_or_resume()
+            self._desk.index.pause_or_resume()
         else:
-            self._desk.index_now()
+            self._desk.index.index_now()
