@@ -172,7 +172,7 @@ def _median(values: Iterator[float]) -> float:
     return statistics.median(values)
 
 
-def _plot(rows: Sequence[Row], path: Path) -> None:
+def _plot(rows: Sequence[Row], path: Path, extras: bool) -> None:
     def line(name: str, value: Callable[[Row], float]) -> Line:
         return Line(name, tuple((row.characters, value(row)) for row in rows))
 
@@ -182,7 +182,7 @@ def _plot(rows: Sequence[Row], path: Path) -> None:
         loglog(
             "Seconds to index a book, by its characters",
             (
-                line("all", lambda row: row.whole),
+                *((line("all", lambda row: row.whole),) if extras else ()),
                 line("text", lambda row: row.text),
                 line("plain FTS5", lambda row: row.plain),
                 line("n log n", lambda row: scale * row.characters * math.log(row.characters)),
@@ -214,7 +214,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"required: all/plain at most {TIMES}, size at most {SIZE}")
     _print_growth(made)
     if options.plot and made:
-        _plot(made, options.plot)
+        _plot(made, options.plot, not options.text)
     return 0
 
 
