@@ -142,6 +142,20 @@ def test_a_chapter_is_summed_up_once_by_the_model(tmp_path: Path) -> None:
         box.call("chapter_summary_get", '{"chapter": "The Whale"}')
 
 
+def test_a_tool_does_not_sum_up_half_a_book_for_one_question(tmp_path: Path) -> None:
+    tales = [f"{TALES[n % 2]} Day {n}. {FILLER}" for n in range(14)]
+    toc = [(f"Chapter {n + 1}", n, 0) for n in range(14)]
+    made = index_of(book_of(*tales, toc=toc), tmp_path)
+    list(build_extras(made))
+    model = ScriptedModel(lambda _: "Marlow sails.")
+    box = Toolbox(made, model, WHOLE_BOOK, budget=9_000)
+    synopsis = box.call("book_synopsis_get", "{}")
+    assert model.sent == [] and {unit.file for unit in synopsis.units} == set(range(14))
+    chapters = box.call("chapter_summary_get", json.dumps({"chapter": "chapters 1 to 14"}))
+    assert 0 < len(model.sent) <= 8
+    assert {unit.file for unit in chapters.units} == set(range(14))
+
+
 def test_a_question_for_a_whole_chapter_gets_all_of_it_or_its_summary(index: Index) -> None:
     small = Toolbox(index, None, WHOLE_BOOK, budget=500).search("What is chapter 2 about?")
     assert {unit.file for unit in small.units} == {1}

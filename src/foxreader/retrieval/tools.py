@@ -48,6 +48,8 @@ NO_USAGE = Usage()
 _EACH = 8
 _FITTING = 3
 _LEAST = 120
+_MOST_REQUESTS = 6
+"""So many requests a tool may take to sum up what no one has summed up yet."""
 _HITS = 24
 _ROOM_FOR_NOTE = 60
 UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
@@ -232,14 +234,16 @@ class Toolbox:
         cancel: Cancel | None,
     ) -> ToolResult:
         """The summaries of some chapters, as many as the budget shows."""
-        means = Means(self._model, Meter(), cancel)
+        means, plain = Means(self._model, Meter(), cancel), Means(cancel=cancel)
         texts: list[str] = []
         units: list[Span] = []
         left = self._budget - _ROOM_FOR_NOTE
         for chapter in chapters:
             if left < _LEAST:
                 break
-            digest = last_of(chapter_summary(self._index, chapter, means, self._scope))
+            # A whole part of many chapters is not summed up for one question: it says what is kept.
+            use = means if _used(means).calls < _MOST_REQUESTS else plain
+            digest = last_of(chapter_summary(self._index, chapter, use, self._scope))
             rendered = chapter_text(self._index, chapter, digest, self._scope, left)
             left -= estimate(rendered.text) + 1
             texts.append(rendered.text)
@@ -249,7 +253,12 @@ class Toolbox:
         return replace(result, searched=replace(result.searched, parts=titles[:3]))
 
     def _synopsis(self, _values: Values, cancel: Cancel | None) -> ToolResult:
-        means = Means(self._model, Meter(), cancel)
+        told = {s.segment.id for s in self._index.summaries(self._scope)}
+        chapters = self._index.chapters_in(self._scope)
+        costly = sum(len(c.segments) > 1 or c.segments[0].id not in told for c in chapters)
+        # Where chapter after chapter would have to be summed up first, the book speaks for itself.
+        model = self._model if costly <= _MOST_REQUESTS else None
+        means = Means(model, Meter(), cancel)
         digest = last_of(synopsis(self._index, means, self._scope))
         rendered = digest_text(digest, self._budget - _ROOM_FOR_NOTE)
         return self._rendered(rendered, f"{digest.parts} chapters", _used(means))
