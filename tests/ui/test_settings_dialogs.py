@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,9 @@ from tinymodel import write_model
 from window import flush
 
 pytestmark = pytest.mark.gui
+NEEDS_NUMPY = pytest.mark.skipif(
+    find_spec("numpy") is None, reason="the extra “semantic” is not installed"
+)
 
 PLACES = ["the harbour", "the old mill", "the long pier", "the chapel", "the lower road"]
 LONG = "\n\n".join(
@@ -150,6 +154,7 @@ def test_a_limit_may_be_larger_than_a_machine_word(qapp) -> None:
 # Semantic search
 
 
+@NEEDS_NUMPY
 def test_where_a_book_has_no_vectors_the_reader_hears_it_once(
     window: MainWindow, qtbot, book: Path, endpoint: Endpoint
 ) -> None:
@@ -166,6 +171,7 @@ def test_where_a_book_has_no_vectors_the_reader_hears_it_once(
     assert not embedded(endpoint)
 
 
+@NEEDS_NUMPY
 def test_index_now_makes_the_vectors_and_search_is_ready(
     window: MainWindow, qtbot, book: Path, endpoint: Endpoint
 ) -> None:
@@ -198,6 +204,7 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
     at_rest(window, qtbot)
 
 
+@NEEDS_NUMPY
 def test_making_vectors_can_be_stopped_and_goes_on(
     window: MainWindow, qtbot, book: Path, endpoint: Endpoint
 ) -> None:
@@ -227,6 +234,7 @@ def test_making_vectors_can_be_stopped_and_goes_on(
     assert len(texts) <= len(set(texts)) + 2 + 64
 
 
+@NEEDS_NUMPY
 def test_nothing_past_the_readers_place_is_embedded_at_an_endpoint(
     window: MainWindow, qtbot, tmp_path: Path, endpoint: Endpoint
 ) -> None:
