@@ -6,7 +6,7 @@ from bookmaker import book_of
 from foxreader.core.book import Book, TocEntry
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.chapter import Chapter, chapter_at, chapters
+from foxreader.index.chapter import Chapter, chapters
 from foxreader.index.segment import segments
 from index.test_segment import made_books
 
@@ -64,9 +64,3 @@ def test_a_chapter_ends_in_a_scope_only_whole() -> None:
     end = second.spans[-1]
     assert second.ends_in(Scope(Span(end.file, end.end, end.end)))
     assert not second.ends_in(Scope(Span(end.file, end.end - 1, end.end - 1)))
-
-
-def test_the_chapter_of_a_place() -> None:
-    found = chapters_of(novel())
-    assert chapter_at(found, Span(4, 10, 12)) == found[3]
-    assert chapter_at(found, Span(99, 0, 0)) is None

@@ -11,7 +11,7 @@ from foxreader.index.kept import Summary
 from foxreader.index.store import Index
 from foxreader.index.words import terms
 from foxreader.retrieval.concepts import lookup, neighbours
-from foxreader.retrieval.sections import Sections, catalogue_rank
+from foxreader.retrieval.sections import Sections
 from index.test_concept import SECRET, built, voyage
 
 FILLER = "And so it went on for a long while, and nobody minded it very much at all. " * 20
@@ -33,7 +33,7 @@ def tales(folder: Path, *more: str) -> Index:
 
 
 def best(index: Index, words: str, scope: Scope = WHOLE_BOOK) -> list[int]:
-    return [s.id for s, _ in catalogue_rank(index, terms(words, index.language), scope)]
+    return [s.id for s, _ in Sections(index).rank(terms(words, index.language), scope)]
 
 
 def test_titles_and_extracts_tell_which_segment_is_meant(tmp_path: Path) -> None:

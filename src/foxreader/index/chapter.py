@@ -63,15 +63,6 @@ def chapters(book: Book, segments: Sequence[Segment]) -> list[Chapter]:
     return found
 
 
-def chapter_at(chapters: Sequence[Chapter], place: Span) -> Chapter | None:
-    """The chapter that holds the first character of ``place``."""
-    for chapter in chapters:
-        for span in chapter.spans:
-            if span.file == place.file and span.start <= place.start < span.end:
-                return chapter
-    return None
-
-
 def _middle(book: Book, segment: Segment) -> int:
     """A place inside the section that names a segment, past a heading that merely joined it."""
     first, last = segment.spans[0], segment.spans[-1]

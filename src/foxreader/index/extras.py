@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from foxreader.core.errors import StorageError
 from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
@@ -143,13 +142,7 @@ class Extras:
         return str(rows[0][0]) if rows else ""
 
     def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
-        try:
-            with schema.storage(self._path):
-                return self._database.execute(query, values).fetchall()
-        except schema.Damaged as error:
-            raise StorageError(
-                "The index of this book is damaged; open the book again to rebuild it."
-            ) from error
+        return schema.rows(self._database, self._path, query, values)
 
 
 def written(concept: Concept) -> str:

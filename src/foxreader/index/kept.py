@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from foxreader.core.errors import StorageError
 from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
@@ -141,13 +140,7 @@ class Kept:
             self._database.executemany(statement, rows)
 
     def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
-        try:
-            with schema.storage(self._path):
-                return self._database.execute(query, values).fetchall()
-        except schema.Damaged as error:
-            raise StorageError(
-                "The index of this book is damaged; open the book again to rebuild it."
-            ) from error
+        return schema.rows(self._database, self._path, query, values)
 
 
 def place_of(segment: Segment) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -228,6 +228,19 @@ def write_lock(path: Path, wait: float) -> Iterator[None]:
         yield
     finally:
         database.close()
+
+
+def rows(
+    database: sqlite3.Connection, path: Path, query: str, values: Sequence[object]
+) -> list[tuple]:  # type: ignore[type-arg]
+    """The rows of ``query``; a ``StorageError`` says what to do where the file is damaged."""
+    try:
+        with storage(path):
+            return database.execute(query, values).fetchall()
+    except Damaged as error:
+        raise StorageError(
+            "The index of this book is damaged; open the book again to rebuild it."
+        ) from error
 
 
 @contextmanager

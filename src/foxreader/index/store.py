@@ -12,7 +12,6 @@ from itertools import chain
 from pathlib import Path
 
 from foxreader.core.book import Book
-from foxreader.core.errors import StorageError
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index import schema
@@ -256,13 +255,7 @@ class Index:
         self._database.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
 
     def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
-        try:
-            with schema.storage(self.path):
-                return self._database.execute(query, values).fetchall()
-        except schema.Damaged as error:
-            raise StorageError(
-                "The index of this book is damaged; open the book again to rebuild it."
-            ) from error
+        return schema.rows(self._database, self.path, query, values)
 
 
 def _row(id_: int, passage: Passage, length: int) -> tuple[int, int, int, int, int, bytes]:

@@ -12,7 +12,6 @@ import struct
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
-from foxreader.core.errors import StorageError
 from foxreader.index import schema
 
 KEY = 16
@@ -83,13 +82,7 @@ class VectorTable:
             self._database.executemany("DELETE FROM vector WHERE id = ?", idle)
 
     def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
-        try:
-            with schema.storage(self._path):
-                return self._database.execute(query, values).fetchall()
-        except schema.Damaged as error:
-            raise StorageError(
-                "The index of this book is damaged; open the book again to rebuild it."
-            ) from error
+        return schema.rows(self._database, self._path, query, values)
 
 
 def _cut(packed: bytes, size: int) -> list[bytes]:

@@ -77,11 +77,6 @@ class Sections:
         return Counter([*terms(text, self._index.language), *characters(text)])
 
 
-def catalogue_rank(index: Index, keys: Iterable[str], scope: Scope) -> list[tuple[Segment, float]]:
-    """The segments that a question with the terms ``keys`` is about: see :class:`Sections`."""
-    return Sections(index).rank(keys, scope)
-
-
 @dataclass(frozen=True, slots=True)
 class _Sizes:
     """How long titles and summaries are on average."""
