@@ -35,7 +35,7 @@ def test_marks_become_buttons_and_the_books_words_stay_as_they_are() -> None:
 
 
 def test_a_weak_claim_is_underlined_and_only_it() -> None:
-    html = parts_html([Text("He sat. He slept."), Mark(1)], {1: citation(weak=True)})
+    html = parts_html([Text("He sat. He slept."), Mark(1)], {1: citation(grade="weak")})
     assert "He sat. <span" in html
     assert '<span class="weak-claim">He slept.</span>' in html
 

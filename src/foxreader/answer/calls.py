@@ -15,6 +15,7 @@ from foxreader.core.errors import ToolError
 from foxreader.core.events import Searched, ToolCalled, ToolReturned
 from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
 from foxreader.core.scope import Scope
+from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.index.store import Index
 from foxreader.retrieval.semantic import Semantic
@@ -34,12 +35,20 @@ ToolEvent = ToolCalled | ToolReturned
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as the reader put it, as it is searched for, its path and its scope."""
+    """A question as the reader put it, as it is searched for, its path and its scope.
+
+    ``selection`` is the passage the reader asks about, ``recalled`` are places cited earlier that
+    the question goes back to: both are shown with what is found. ``before`` stands before the
+    question in the prompt: corrections, and passages that disagree.
+    """
 
     question: str
     search: str
     path: Path
     scope: Scope
+    selection: Span | None = None
+    recalled: tuple[Span, ...] = ()
+    before: str = ""
 
 
 class Calls:

@@ -76,7 +76,7 @@ def check(
     found = list(sentences(parts))
     flags = [f for at, one in enumerate(found) for f in checker.flags(one, _carried(found, at))]
     weak = checker.weak
-    marked = tuple(replace(c, weak=c.number in weak) for c in citations)
+    marked = tuple(replace(c, grade="weak") if c.number in weak else c for c in citations)
     return Checked(marked, tuple(dict.fromkeys(flags))[:_MOST_FLAGS])
 
 

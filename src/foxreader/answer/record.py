@@ -32,6 +32,10 @@ def loads(text: str) -> Answer:
             usage=Usage(**value["usage"]),
             reason=value["reason"],
             dropped=value["dropped"],
+            removed=value.get("removed", 0),
+            why=value.get("why", ""),
+            model=value.get("model", ""),
+            chunks=tuple(value.get("chunks", ())),
         )
     except (KeyError, TypeError, json.JSONDecodeError) as error:
         raise ValueError(f"not the record of an answer: {error}") from error
@@ -42,7 +46,10 @@ def _part(value: dict[str, Any]) -> Part:
 
 
 def _citation(value: dict[str, Any]) -> Citation:
-    return Citation(**{**value, "span": Span(**value["span"])})
+    fields = {**value, "span": Span(**value["span"])}
+    if fields.pop("weak", False):  # as records had it before there were grades
+        fields["grade"] = "weak"
+    return Citation(**fields)
 
 
 def _searched(value: dict[str, Any]) -> Searched:

@@ -12,7 +12,13 @@ from foxreader.core.message import Usage
 from foxreader.core.span import Span
 
 Mode = Literal["direct_answer", "guided_fallback", "hard_refusal", "grounded", "general"]
-FlagKind = Literal["uncited", "weak", "number", "quote", "name", "dropped", "cut_off", "note"]
+FlagKind = Literal[
+    "uncited", "weak", "number", "quote", "name", "conflict",
+    "removed", "dropped", "cut_off", "note",
+]  # fmt: skip
+Grade = Literal["quoted", "cited", "weak"]
+"""How a claim stands to the place it cites: word for word, borne out as far as code can tell,
+or sharing little with it. What has no place at all is flagged as uncited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +43,25 @@ class Searched:
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A place an answer rests on, with the words that stand there."""
+    """A place an answer rests on, with the words that stand there.
+
+    ``book`` is the sha256 of the book it stands in, ``source`` that book, chapter and section
+    in words.
+    """
 
     number: int
     span: Span
     quote: str
     title: str
     page: str | None = None
-    weak: bool = False
+    grade: Grade = "cited"
+    book: str = ""
+    source: str = ""
+
+    @property
+    def weak(self) -> bool:
+        """Whether the cited words share little with what is said."""
+        return self.grade == "weak"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +96,13 @@ Part = Text | Mark
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A finished answer. ``parts`` is its text with the footnote marks in their places."""
+    """A finished answer. ``parts`` is its text with the footnote marks in their places.
+
+    ``why`` says why it took its ``path``; ``model`` is who wrote it, "" for the program alone.
+    ``removed`` counts the sentences that failed a check and are not shown, ``dropped`` the
+    references that named no place the model was shown. ``chunks`` are the ids of the chunks
+    its citations stand in.
+    """
 
     question: str
     mode: Mode
@@ -92,6 +115,10 @@ class Answer:
     usage: Usage = field(default_factory=Usage)
     reason: str = ""
     dropped: int = 0
+    removed: int = 0
+    why: str = ""
+    model: str = ""
+    chunks: tuple[str, ...] = ()
 
     @property
     def refused(self) -> bool:
