@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from foxreader.core.events import Answer, Citation, Mark, Searched, Text
+from foxreader.core.events import Answer, Citation, Grade, Mark, Searched, Text
 from foxreader.core.span import Span
 from foxreader.ui.chat.render import card_html, copied, parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
@@ -11,8 +11,8 @@ from window import book_of
 BOOK = book_of("The keeper lit the lamp. He sat.\nMarn read <it> & slept.")
 
 
-def citation(number: int = 1, weak: bool = False) -> Citation:
-    return Citation(number, Span(0, 0, 24), "The keeper lit the lamp.", "Chapter", "7", weak)
+def citation(number: int = 1, grade: Grade = "cited") -> Citation:
+    return Citation(number, Span(0, 0, 24), "The keeper lit the lamp.", "Chapter", "7", grade)
 
 
 def test_nothing_in_an_answer_can_be_followed_or_fetched() -> None:
