@@ -9,18 +9,19 @@ import logging
 import os
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
 
+from foxreader.answer.roles import Roles, Voice
 from foxreader.answer.session import Session
 from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, NoModel, StorageError, UsageError
 from foxreader.core.events import Progress
-from foxreader.core.message import ChatModel, Provider, Usage
+from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.embedding import open_folder, searchable
@@ -38,6 +39,7 @@ from foxreader.index.stages import with_model, without_model
 from foxreader.index.store import Index
 from foxreader.index.summaries import Near, nowhere
 from foxreader.index.vectors import VectorState, build_vectors, vector_state, vectors_to_make
+from foxreader.library.abilities import AbilitiesFile
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
@@ -48,7 +50,7 @@ from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
 from foxreader.library.usage import Kind, Limits, UsageLog
-from foxreader.llm import check_address, connect, connect_embedder
+from foxreader.llm import Abilities, Known, check_address, connect, connect_embedder
 from foxreader.llm.counted import Counted
 from foxreader.llm.wire import WireLog
 from foxreader.retrieval.semantic import Semantic
@@ -94,6 +96,10 @@ class Parts:
         self._settings_file = SettingsFile(self.home.settings_file)
         self.settings: Settings = self._settings_file.load()
         self.warnings = self._settings_file.warnings
+
+    @cached_property
+    def _abilities(self) -> AbilitiesFile:
+        return AbilitiesFile(self.home.abilities_file)
 
     @cached_property
     def _database(self) -> Database:
@@ -252,7 +258,7 @@ class Parts:
 
         Raises ``NoModel``, what the model raises, ``LimitReached`` before a limit is crossed.
         """
-        model, provider = self.need_model("index"), self.provider()
+        model, provider = self.need_model("index", "index"), self.provider()
         assert provider is not None
         caps = [cap] if cap is not None else []
         if not self.local:
@@ -269,7 +275,7 @@ class Parts:
         provider = self.provider() or Provider("", "", "")
         return estimate(
             index, provider.context, scope,
-            model=provider.model, renew=renew, price=provider.money,
+            model=provider.serving("index").model, renew=renew, price=provider.money,
         )  # fmt: skip
 
     def embed(
@@ -377,8 +383,8 @@ class Parts:
         provider = self.provider()
         return provider is not None and check_address(provider.base_url).loopback
 
-    def model(self, kind: Kind = "question") -> ChatModel | None:
-        """The reader's model, or None where none is set up; all it uses is counted.
+    def model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel | None:
+        """The reader's model for ``duty``, None where none is set up; all it uses is counted.
 
         The month's limit is looked at before each request of an index job. A question is not
         stopped in its middle: whoever asks one calls ``limits.check()`` first.
@@ -386,8 +392,38 @@ class Parts:
         provider = self.provider()
         if provider is None or not provider.model:
             return None
+        provider = provider.serving(duty)
         model = connect(provider, self.secrets.get(provider), self.wire)
         return Counted(model, self._allowing(kind), self._counting(provider, provider.model, kind))
+
+    def abilities(self, model: ChatModel, provider: Provider) -> Abilities:
+        """What ``model``, the one of ``provider``, can do: as it was learnt, and kept from now."""
+        kept = self._abilities.get(provider)
+        return Abilities(
+            model,
+            None if kept is None else Known.read(kept),
+            lambda known: self._abilities.put(provider, asdict(known)),
+        )
+
+    def check(self, provider: Provider) -> Known:
+        """Ask the model of ``provider`` anew what it can do; raises what the endpoint does."""
+        model = connect(provider, self.secrets.get(provider), self.wire)
+        counted = self._counting(provider, provider.model, "question")
+        return self.abilities(Counted(model, self._check_limits, counted), provider).renew()
+
+    def _roles(self, provider: Provider) -> Roles:
+        """The provider's models by what they do; one that does several things is there once."""
+        made: dict[str, tuple[ChatModel, Provider]] = {}
+        for duty in DUTIES:
+            serving = provider.serving(duty)
+            if serving.model not in made:
+                made[serving.model] = (self.need_model("question", duty), serving)
+        voices = {
+            name: Voice(model, self.abilities(model, serving))
+            for name, (model, serving) in made.items()
+        }
+        chat, reasoning, index = (voices[provider.serving(duty).model] for duty in DUTIES)
+        return Roles(chat, reasoning, index.model)
 
     def embedder(
         self, kind: Kind = "question", settings: Settings | None = None
@@ -435,20 +471,21 @@ class Parts:
 
         return count
 
-    def need_model(self, kind: Kind = "question") -> ChatModel:
-        """The reader's model; raises ``NoModel`` where none is set up."""
-        model = self.model(kind)
+    def need_model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel:
+        """The reader's model for ``duty``; raises ``NoModel`` where none is set up."""
+        model = self.model(kind, duty)
         if model is None:
             raise NoModel("No model is set up; add one under Models, or with “providers add”.")
         return model
 
     def session(self, index: Index, *, strict: bool = False) -> Session:
         """A new conversation about the index's book."""
-        model = None if strict else self.model()
-        if model is None:
+        provider = None if strict else self.provider()
+        if provider is None or not provider.model:
             return Session(index, None)
         allow = None if self.local else self._check_limits
-        return Session(index, model, self._semantic(index), allow)
+        roles = self._roles(provider)
+        return Session(index, roles.chat.model, self._semantic(index), allow, roles)
 
     def _semantic(self, index: Index) -> Semantic | None:
         """The semantic lane, where it is on; a question is answered without it where it fails."""

@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from endpoint import Endpoint
 from foxreader.cli import run
+from foxreader.core.message import DUTIES
+from foxreader.library.abilities import AbilitiesFile
 from foxreader.parts import Parts
 
 
@@ -26,3 +29,33 @@ def test_a_number_that_makes_no_sense_is_refused(
     assert run(["providers", "add", "OpenAI", "--model", "m", option, value]) == 2
     assert f"{option} {value} makes no sense" in capsys.readouterr().err
     assert Parts().settings.provider is None
+
+
+def test_models_by_what_they_do(own_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    models = ("--model", "m", "--reasoning-model", "thinker", "--index-model", "small")
+    assert run(["providers", "add", "OpenAI", *models]) == 0
+    kept = Parts().settings.provider
+    assert kept is not None
+    assert [kept.serving(duty).model for duty in DUTIES] == ["m", "thinker", "small"]
+    assert run(["providers", "list"]) == 0
+    assert "m  reasoning: thinker  index: small" in capsys.readouterr().out
+    assert run(["providers", "add", "OpenAI", "--model", "m"]) == 0
+    kept = Parts().settings.provider
+    assert kept is not None and {kept.serving(duty).model for duty in DUTIES} == {"m"}
+
+
+def test_what_a_model_can_do_is_asked_anew(
+    own_home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Endpoint(["ready"]) as endpoint:
+        own = ("--base-url", endpoint.base_url, "--model", "m", "--reasoning-model", "n")
+        assert run(["providers", "add", "mine", *own]) == 0
+        assert run(["providers", "check", "mine"]) == 0
+        said = capsys.readouterr().out
+        assert "m: takes tools" in said and "n: takes tools" in said
+        assert len(endpoint.chats) == 4
+        provider = Parts().settings.provider
+        assert provider is not None
+        assert AbilitiesFile(Parts().home.abilities_file).get(provider)
+    assert run(["providers", "check", "mine"]) == 1
+    assert run(["providers", "check", "nobody"]) == 2

@@ -1,6 +1,7 @@
 import json
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -215,8 +216,29 @@ def test_options_an_endpoint_refuses_are_left_out_and_not_sent_again():
         assert text_of(model.stream(ASK, tools=[TOOL], max_tokens=9)) == "ok"
         assert endpoint.chats[-1].body["max_completion_tokens"] == 9
         before = len(endpoint.chats)
-        assert list(model.stream(ASK, tools=[TOOL], max_tokens=9))[-1] == Done(Usage(0, 0, 1))
+        done = list(model.stream(ASK, tools=[TOOL], max_tokens=9))[-1]
+        refused = frozenset({"stream_options", "temperature", "max_tokens", "tools"})
+        assert done == Done(Usage(0, 0, 1), refused=refused)
         assert len(endpoint.chats) == before + 1
+
+
+def test_a_tool_that_must_be_called_is_asked_for_as_far_as_that_is_taken():
+    def picky(request: Request) -> Reply:
+        if "tool_choice" in request.body:
+            error = {"error": {"message": "tool_choice 'required' is not supported"}}
+            return Reply(status=400, error=error)
+        return Reply("ok")
+
+    must = replace(TOOL, must=True)
+    with Endpoint(picky) as endpoint:
+        done = list(model_at(endpoint).stream(ASK, tools=[must]))[-1]
+        asked, again = endpoint.chats
+    assert asked.body["tool_choice"] == "required"
+    assert again.tools and "tool_choice" not in again.body
+    assert done.refused == {"tool_choice"}
+    with Endpoint(["ok"]) as endpoint:
+        list(model_at(endpoint).stream(ASK, tools=[TOOL]))
+        assert "tool_choice" not in endpoint.chats[0].body
 
 
 def test_ollama_without_tools_is_asked_without_them():

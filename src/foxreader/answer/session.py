@@ -13,6 +13,7 @@ from foxreader.answer.footnote import Citations, Footnotes
 from foxreader.answer.grounding import admits_absence, check
 from foxreader.answer.loop import Loop
 from foxreader.answer.memory import Memory
+from foxreader.answer.roles import Roles
 from foxreader.answer.route import Route, route
 from foxreader.answer.strict import NO_TEXT, StrictAnswer, strict_answer
 from foxreader.core.cancel import Cancel
@@ -55,9 +56,11 @@ class Session:
         model: ChatModel | None,
         semantic: Semantic | None = None,
         allow: Callable[[], None] | None = None,
+        roles: Roles | None = None,
     ) -> None:
         self.index = index
         self.model = model
+        self._roles = roles
         self._semantic = semantic
         self._allow = allow
         self._results = Results()

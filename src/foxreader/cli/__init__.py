@@ -157,12 +157,14 @@ def _arrange_recognise(parser: argparse.ArgumentParser) -> None:
 
 
 def _arrange_providers(parser: argparse.ArgumentParser) -> None:
-    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|test|remove")
+    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|test|check|remove")
     acts.add_parser("list")
     add = acts.add_parser("add")
     add.add_argument("name", help="a preset's name, or your own")
     add.add_argument("--base-url")
     add.add_argument("--model")
+    add.add_argument("--reasoning-model", metavar="MODEL", help="for why and how, if another")
+    add.add_argument("--index-model", metavar="MODEL", help="to sum up and pick, if another")
     add.add_argument("--kind", choices=("openai", "ollama"))
     add.add_argument("--context", type=int)
     add.add_argument("--price-in", type=float, metavar="USD", help="a million tokens sent")
@@ -170,6 +172,7 @@ def _arrange_providers(parser: argparse.ArgumentParser) -> None:
     add.add_argument("--parallel", type=int, metavar="N", help="requests that may run at once")
     add.add_argument("--key", action="store_true", help="ask for the API key")
     acts.add_parser("test").add_argument("name", nargs="?", default="")
+    acts.add_parser("check").add_argument("name", nargs="?", default="")
     acts.add_parser("remove").add_argument("name")
 
 

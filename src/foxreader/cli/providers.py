@@ -1,20 +1,27 @@
-"""The commands about models: providers list, add, test and remove."""
+"""The commands about models: providers list, add, test, check and remove."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from getpass import getpass
 from typing import Any
 
 from foxreader.core.errors import NoModel, UsageError
-from foxreader.core.message import Provider
+from foxreader.core.message import DUTIES, Provider
 from foxreader.library.settings import bounds
 from foxreader.llm import PRESETS, test
+from foxreader.llm.abilities import Tier
 from foxreader.parts import ENVIRONMENT, Parts
 
+_TIERS: Mapping[Tier, str] = {
+    "tools": "makes tool calls; it may search the book itself",
+    "prefetch": "takes tools but need not call them; Foxreader searches first",
+    "schema": "makes no tool calls; it answers in JSON that can only name places it was shown",
+    "plain": "makes no tool calls and keeps to no schema; it is given short numbers to cite",
+}
 _NUMBERS = ("context", "price_in", "price_out", "parallel")
 
 
@@ -34,7 +41,8 @@ def _list_providers(parts: Parts, options: argparse.Namespace) -> int:
         print(f"No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME")
     for provider in known:
         mark = "*" if chosen is not None and provider.name == chosen.name else " "
-        print(f"{mark} {provider.name}  {provider.base_url}  {provider.model}  ({provider.kind})")
+        models = "  ".join(_models(provider))
+        print(f"{mark} {provider.name}  {provider.base_url}  {models}  ({provider.kind})")
     return 0
 
 
@@ -46,7 +54,8 @@ def _add_provider(parts: Parts, options: argparse.Namespace) -> int:
     base = preset or Provider(options.name, address, "")
     provider = replace(
         base, name=options.name, base_url=address, model=options.model or base.model,
-        kind=options.kind or base.kind, **_numbers(options),
+        kind=options.kind or base.kind, reasoning_model=options.reasoning_model or "",
+        index_model=options.index_model or "", **_numbers(options),
     )  # fmt: skip
     others = tuple(p for p in parts.settings.providers if p.name != provider.name)
     parts.save(replace(parts.settings, providers=(*others, provider), active=provider.name))
@@ -69,12 +78,34 @@ def _numbers(options: argparse.Namespace) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value is not None}
 
 
+def _models(provider: Provider) -> Iterator[str]:
+    """Its model, and the others where they are others."""
+    yield provider.model
+    for duty in DUTIES[1:]:
+        if (model := provider.serving(duty).model) != provider.model:
+            yield f"{duty}: {model}"
+
+
 def _test_provider(parts: Parts, options: argparse.Namespace) -> int:
-    provider = _named(parts, options.name) if options.name else parts.provider()
-    if provider is None:
-        raise NoModel("No model is set up; add one with “providers add”.")
+    provider = _chosen(parts, options.name)
     print(test(provider, parts.secrets.get(provider)))
     return 0
+
+
+def _check_provider(parts: Parts, options: argparse.Namespace) -> int:
+    """Ask each model that answers anew what it can do, and say how it will be asked."""
+    provider = _chosen(parts, options.name)
+    answering = (provider, provider.serving("reasoning"))
+    for serving in dict.fromkeys(answering):
+        print(f"{serving.model}: {_TIERS[parts.check(serving).tier]}")
+    return 0
+
+
+def _chosen(parts: Parts, name: str) -> Provider:
+    provider = _named(parts, name) if name else parts.provider()
+    if provider is None:
+        raise NoModel("No model is set up; add one with “providers add”.")
+    return provider
 
 
 def _remove_provider(parts: Parts, options: argparse.Namespace) -> int:
@@ -98,5 +129,6 @@ _ACTS: dict[str, Callable[[Parts, argparse.Namespace], int]] = {
     "list": _list_providers,
     "add": _add_provider,
     "test": _test_provider,
+    "check": _check_provider,
     "remove": _remove_provider,
 }

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.tokens import estimate
 
 Role = Literal["system", "user", "assistant", "tool"]
+Duty = Literal["chat", "reasoning", "index"]
+DUTIES: tuple[Duty, ...] = ("chat", "reasoning", "index")
+"""What a model of a provider is for: to answer, to answer what asks for reasons, to prepare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +36,15 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class ToolSpec:
-    """A tool as a model is told of it; ``parameters`` is a JSON schema."""
+    """A tool as a model is told of it; ``parameters`` is a JSON schema.
+
+    With ``must`` some tool has to be called, as far as the endpoint lets a host choose.
+    """
 
     name: str
     description: str
     parameters: Mapping[str, object]
+    must: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +70,15 @@ class Usage:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The end of a reply. ``truncated`` tells that the endpoint stopped it for its length."""
+    """The end of a reply. ``truncated`` tells that the endpoint stopped it for its length.
+
+    ``refused`` are the options this endpoint does not take, so that they were left out: "tools",
+    "tool_choice", "response_format".
+    """
 
     usage: Usage
     truncated: bool = False
+    refused: frozenset[str] = frozenset()
 
 
 Piece = str | ToolCall | Done
@@ -81,6 +93,8 @@ class Provider:
     ``context`` is how many tokens a request may have; ``parallel`` how many requests may run.
     ``price_in`` and ``price_out`` are US dollars for a million tokens, as price lists have
     them; both 0 where they are not known or nothing is charged.
+    ``reasoning_model`` answers questions for reasons, ``index_model`` sums up, picks and routes;
+    "" is ``model``.
     """
 
     name: str
@@ -91,6 +105,13 @@ class Provider:
     parallel: int = 2
     price_in: float = 0.0
     price_out: float = 0.0
+    reasoning_model: str = ""
+    index_model: str = ""
+
+    def serving(self, duty: Duty) -> Provider:
+        """The same endpoint with its model for ``duty`` as the model."""
+        named = {"reasoning": self.reasoning_model, "index": self.index_model}.get(duty, "")
+        return replace(self, model=named or self.model)
 
     @property
     def priced(self) -> bool:

@@ -43,6 +43,11 @@ class Home:
         return self.root / "library.sqlite"
 
     @property
+    def abilities_file(self) -> Path:
+        """What was learnt of the reader's models, as JSON."""
+        return self.root / "models.json"
+
+    @property
     def logs(self) -> Path:
         """The folder of logs."""
         return self.root / "logs"

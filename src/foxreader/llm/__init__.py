@@ -1,11 +1,14 @@
 """The reader's own model endpoint: the only code that calls out."""
 
+from foxreader.llm.abilities import Abilities, Known
 from foxreader.llm.address import check_address
 from foxreader.llm.providers import PRESETS, connect, connect_embedder, list_models, test
 from foxreader.llm.wire import Sent, WireLog
 
 __all__ = [
     "PRESETS",
+    "Abilities",
+    "Known",
     "Sent",
     "WireLog",
     "check_address",

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import openai
 
 from foxreader.core.cancel import Cancel, Cancelled
-from foxreader.core.message import Message, Piece, Provider, ToolSpec
+from foxreader.core.message import Done, Message, Piece, Provider, ToolSpec
 from foxreader.llm import failures, http
 from foxreader.llm.address import check_address
 from foxreader.llm.reply import Reading
@@ -26,8 +27,11 @@ _DISPENSABLE: Mapping[str, str | None] = {
     "response_format": None,
     "max_tokens": "max_completion_tokens",
     "temperature": None,
+    "tool_choice": None,
     "tools": None,
 }
+# What cannot go without another option.
+_NEEDS: Mapping[str, str] = {"tool_choice": "tools"}
 
 _REFUSES = re.compile(
     r"support|requires|enable|unknown|unrecogni[sz]ed|unexpected|not (?:allowed|permitted)|extra"
@@ -67,8 +71,10 @@ class OpenAIModel:
             )
             response = http.retrying(lambda: self._send(client, connection, body), cancel)
             reading = Reading(self._address)
+            refused = frozenset(self._refused)
             try:
-                yield from reading.pieces(response)
+                for piece in reading.pieces(response):
+                    yield replace(piece, refused=refused) if isinstance(piece, Done) else piece
             except http.TRANSPORT_ERRORS as error:
                 if cancel:
                     raise Cancelled from error
@@ -115,6 +121,8 @@ def _body(
         body["max_tokens"] = max_tokens
     if tools:
         body["tools"] = described(tools)
+    if any(tool.must for tool in tools):
+        body["tool_choice"] = "required"
     if json_schema is not None:
         body["response_format"] = {
             "type": "json_schema",
@@ -136,7 +144,10 @@ def _message(message: Message) -> dict[str, Any]:
 
 
 def _without(body: Mapping[str, Any], refused: set[str]) -> dict[str, Any]:
-    sent = {name: value for name, value in body.items() if name not in refused}
+    sent = {
+        name: value for name, value in body.items()
+        if name not in refused and _NEEDS.get(name) not in refused
+    }  # fmt: skip
     for name in refused:
         other = _DISPENSABLE[name]
         if other is not None and name in body:

@@ -95,7 +95,8 @@ class OllamaModel:
                 begun = True
                 yield piece
             if chunk.get("done") is True:
-                yield Done(_usage(chunk), truncated=chunk.get("done_reason") == "length")
+                refused = frozenset({"tools"} if self._no_tools else ())
+                yield Done(_usage(chunk), chunk.get("done_reason") == "length", refused)
                 return
         host = self._address.host
         raise failures.cut_off(host) if begun else failures.no_reply(host)

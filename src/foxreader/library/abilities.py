@@ -1,0 +1,54 @@
+"""What was learnt of the reader's models, in a small file of the profile that may be deleted."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+
+from foxreader.core.errors import StorageError
+from foxreader.core.message import Provider
+from foxreader.library.paths import write_private
+
+logger = logging.getLogger(__name__)
+
+_MOST = 200
+Learnt = Mapping[str, str | int | bool | None]
+
+
+class AbilitiesFile:
+    """What is known by endpoint and model. What cannot be read or kept is learnt again."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def get(self, provider: Provider) -> Learnt | None:
+        """What is known of the provider's model; None where nothing is, or its settings changed."""
+        found = self._read().get(_key(provider))
+        return found if isinstance(found, dict) else None
+
+    def put(self, provider: Provider, learnt: Learnt) -> None:
+        """Keep what was learnt; the oldest go when there are too many."""
+        known = self._read()
+        known.pop(_key(provider), None)
+        known[_key(provider)] = dict(learnt)
+        newest = dict(list(known.items())[-_MOST:])
+        try:
+            write_private(self.path, json.dumps(newest, indent=1).encode())
+        except StorageError as error:
+            # It costs two small requests to learn it again; no question fails for that.
+            logger.warning("%s", error)
+
+    def _read(self) -> dict[str, object]:
+        try:
+            value = json.loads(self.path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return value if isinstance(value, dict) else {}
+
+
+def _key(provider: Provider) -> str:
+    """What makes a provider's model another one: its address, protocol, name or size."""
+    address = provider.base_url.rstrip("/")
+    return f"{provider.kind} {address} {provider.model} {provider.context}"

@@ -1,0 +1,180 @@
+"""What a model at its endpoint can do: asked once, in at most two small requests, and remembered.
+
+Names and versions tell nothing: the same model makes tool calls behind one server, prints them
+behind another and is refused them by a third. What an answer shows later corrects what is known.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import ModelError
+from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
+
+Tier = Literal["tools", "prefetch", "schema", "plain"]
+"""How a model is asked: with tools, which it calls; with tools, but no call is counted on; bound
+by a JSON schema; in plain words. The host searches first for all, and all end in the same gate."""
+
+Calls = Literal["made", "ignored", "printed", "refused"]
+CALLS: tuple[Calls, ...] = ("made", "ignored", "printed", "refused")
+
+ASSUMED: Tier = "prefetch"
+"""Where nothing is known: nothing depends on a call, and an endpoint that refuses tools shows it."""
+
+_ASK = (Message("user", "Reply with the one word: ready"),)
+_TOOL = ToolSpec(
+    "say_ready",
+    "Say that you are ready.",
+    {
+        "type": "object",
+        "properties": {"word": {"type": "string"}},
+        "required": ["word"],
+    },
+    must=True,
+)
+_WORDS = ("kestrel", "plover")  # which nobody says who is not bound to
+_SCHEMA = {
+    "type": "object",
+    "properties": {"word": {"enum": list(_WORDS)}},
+    "required": ["word"],
+    "additionalProperties": False,
+}
+_REPLY_TOKENS = 48
+_MOST_UNTAGGED = 2
+"""So many answers without any place, one after the other, and a model is held to be a weak one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known of a model: what it does where a call is asked for, and whether a JSON schema
+    binds it (None: never tried). ``untagged`` counts its last answers that named no place."""
+
+    calls: Calls
+    schema: bool | None = None
+    untagged: int = 0
+
+    @classmethod
+    def read(cls, kept: Mapping[str, object]) -> Known | None:
+        """What was kept as ``asdict`` gives it; None for anything else."""
+        calls, schema, untagged = (kept.get(name) for name in ("calls", "schema", "untagged"))
+        held = next((one for one in CALLS if one == calls), None)
+        if held is None or not isinstance(schema, bool | None) or not isinstance(untagged, int):
+            return None
+        return cls(held, schema, untagged)
+
+    @property
+    def weak(self) -> bool:
+        """Whether tools and free text are of no use with it."""
+        return self.calls in ("printed", "refused") or self.untagged >= _MOST_UNTAGGED
+
+    @property
+    def tier(self) -> Tier:
+        """How to ask it."""
+        if not self.weak:
+            return "tools" if self.calls == "made" else "prefetch"
+        return "schema" if self.schema else "plain"
+
+
+def _forgotten(_known: Known) -> None:
+    """Where nothing is kept."""
+
+
+class Abilities:
+    """What one model can do; asks it when that is first needed. ``keep`` is told what is learnt."""
+
+    def __init__(
+        self,
+        model: ChatModel,
+        known: Known | None = None,
+        keep: Callable[[Known], object] = _forgotten,
+    ) -> None:
+        self.known = known
+        self.usage = Usage()
+        self._model = model
+        self._keep = keep
+
+    def tier(self, cancel: Cancel | None = None) -> Tier:
+        """How to ask the model. Asks it first where that is not known; a failure only means that
+        nothing is learnt."""
+        try:
+            if self.known is None:
+                self._note(self._asked_to_call(cancel))
+            if self.known is not None and self.known.weak and self.known.schema is None:
+                self._note(replace(self.known, schema=self._bound(cancel)))
+        except ModelError:
+            return ASSUMED if self.known is None else self.known.tier
+        return self.known.tier if self.known is not None else ASSUMED
+
+    def renew(self, cancel: Cancel | None = None) -> Known:
+        """Ask again, whatever was known; raises a ``ModelError`` where the endpoint fails."""
+        known = self._asked_to_call(cancel)
+        self._note(replace(known, schema=self._bound(cancel)))
+        assert self.known is not None
+        return self.known
+
+    def learn(
+        self,
+        *,
+        refused: frozenset[str] = frozenset(),
+        called: Literal["", "made", "printed"] = "",
+        bound: bool | None = None,
+        tagged: bool | None = None,
+    ) -> None:
+        """Take in what an answer showed: options refused, calls made or printed, whether a schema
+        bound it, and whether it named places. What was not seen stays as it was."""
+        before = self.known or Known("ignored")
+        known = before
+        if "tools" in refused:
+            known = replace(known, calls="refused")
+        elif called and known.calls != "made":
+            known = replace(known, calls="made" if called == "made" else "printed")
+        if "response_format" in refused or bound is not None:
+            known = replace(known, schema=bool(bound) and "response_format" not in refused)
+        if tagged is not None:
+            known = replace(known, untagged=0 if tagged else known.untagged + 1)
+        if known != before:
+            self._note(known)
+
+    def _note(self, known: Known) -> None:
+        self.known = known
+        self._keep(known)
+
+    def _asked_to_call(self, cancel: Cancel | None) -> Known:
+        said, calls, refused = self._said((_TOOL,), None, cancel)
+        if calls:
+            return Known("made")
+        if "tools" in refused:
+            return Known("refused")
+        return Known("printed" if _TOOL.name in said else "ignored")
+
+    def _bound(self, cancel: Cancel | None) -> bool:
+        """Whether a schema binds the model, which was told to say something else."""
+        said, _, _ = self._said((), _SCHEMA, cancel)
+        try:
+            value = json.loads(said)
+        except ValueError:
+            return False
+        return isinstance(value, dict) and value.get("word") in _WORDS
+
+    def _said(
+        self, tools: Sequence[ToolSpec], schema: dict[str, object] | None, cancel: Cancel | None
+    ) -> tuple[str, int, frozenset[str]]:
+        """What it says to one small request, how many calls it makes, and what is refused."""
+        text: list[str] = []
+        calls = 0
+        refused: frozenset[str] = frozenset()
+        for piece in self._model.stream(
+            _ASK, tools=tools, json_schema=schema, max_tokens=_REPLY_TOKENS, cancel=cancel
+        ):
+            if isinstance(piece, Done):
+                self.usage += piece.usage
+                refused = piece.refused
+            elif isinstance(piece, ToolCall):
+                calls += 1
+            else:
+                text.append(piece)
+        return "".join(text), calls, refused
