@@ -53,5 +53,6 @@ def _citation(value: dict[str, Any]) -> Citation:
 
 
 def _searched(value: dict[str, Any]) -> Searched:
-    lists = {name: tuple(value.get(name, ())) for name in ("queries", "missing", "parts")}
+    names = ("queries", "missing", "parts", "books", "left_out")
+    lists = {name: tuple(value.get(name, ())) for name in names}
     return Searched(**{**value, **lists})

@@ -28,7 +28,9 @@ class Searched:
     ``missing`` are words of the question that occur nowhere in what could be seen.
     ``segments`` of ``of_segments`` of the book were given to the model or the strict mode.
     ``share`` is how much of the book was searched, 0 to 1: less than all under a spoiler limit.
-    ``parts`` are the titles of the parts that were, where the question named some.
+    ``parts`` are the titles of the parts that were, where the question named some. Of a question
+    to several books ``books`` are the titles of those that were searched, ``left_out`` of those
+    that were not.
     """
 
     queries: tuple[str, ...] = ()
@@ -39,6 +41,8 @@ class Searched:
     index: Literal["full_text", "segments"] = "full_text"
     share: float = 1.0
     parts: tuple[str, ...] = ()
+    books: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
