@@ -19,8 +19,8 @@ from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.index.store import Index
 from foxreader.retrieval.semantic import Semantic
-from foxreader.retrieval.toolresult import Results, ToolResult
-from foxreader.retrieval.tools import Toolbox
+from foxreader.retrieval.several import tools_over
+from foxreader.retrieval.toolresult import Results, ToolResult, Tools
 from foxreader.retrieval.toolspecs import specs_for
 
 MOST_CALLS = 8
@@ -149,8 +149,8 @@ class Calls:
             return prompt.NOTHING_NEW
         return self.put(result, ledger)
 
-    def _toolbox(self, budget: int) -> Toolbox:
-        return Toolbox(
+    def _toolbox(self, budget: int) -> Tools:
+        return tools_over(
             self._index,
             self._model,
             self._asked.scope,

@@ -106,7 +106,7 @@ class Loop:
         return (yield from self.calls.search_for(queries, self._budget))
 
     def _rules(self, *, tools: bool) -> str:
-        return prompt.rules(self._index.book.metadata, tools=tools)
+        return prompt.rules_of(self._index.book, tools=tools)
 
     def _question(self, passages: str) -> str:
         return prompt.question(passages, self._asked.question, self._fence, reminder=self._reminder)

@@ -76,8 +76,7 @@ def synopsis(index: Index, means: Means, scope: Scope = WHOLE_BOOK) -> Iterator[
     what ``chapter_summary`` raises; chapters that were finished are kept.
     """
     told = index.chapters_in(scope)
-    key = f"synopsis {len(told)} {told[-1].spans[-1]}" if told else ""
-    kept = index.kept.digest(key) if told else None
+    kept = kept_synopsis(index, scope)
     if kept is not None and not _to_renew(kept, means):
         yield kept
         return
@@ -87,7 +86,13 @@ def synopsis(index: Index, means: Means, scope: Scope = WHOLE_BOOK) -> Iterator[
         for event in chapter_summary(index, chapter, means, _up_to(told[-1])):
             if isinstance(event, Digest):
                 made.append(event)
-    yield from _joined(index, key, made, means)
+    yield from _joined(index, _synopsis_key(told), made, means)
+
+
+def kept_synopsis(index: Index, scope: Scope = WHOLE_BOOK) -> Digest | None:
+    """The synopsis of what ``scope`` shows as a model has written it, or None."""
+    told = index.chapters_in(scope)
+    return index.kept.digest(_synopsis_key(told)) if told else None
 
 
 def last_of(events: Iterator[DigestEvent]) -> Digest:
@@ -184,6 +189,10 @@ def _up_to(chapter: Chapter) -> Scope:
     """The book up to the end of ``chapter``: what its summary may rest on."""
     last = chapter.spans[-1]
     return Scope(Span(last.file, last.end, last.end))
+
+
+def _synopsis_key(told: Sequence[Chapter]) -> str:
+    return f"synopsis {len(told)} {told[-1].spans[-1]}" if told else ""
 
 
 def _key(chapter: Chapter) -> str:

@@ -98,6 +98,13 @@ def connect(path: Path, book: Book) -> sqlite3.Connection:
         raise StorageError(f"The index file {path.name} keeps breaking; check the disk.") from error
 
 
+def in_memory(book: Book) -> sqlite3.Connection:
+    """The tables of an index that is kept nowhere, empty."""
+    database = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    _prepare(database, book)
+    return database
+
+
 def _opened(path: Path, book: Book) -> sqlite3.Connection:
     _create(path)
     with storage(path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import weakref
 from array import array
 from collections.abc import Iterable, Sequence
@@ -60,11 +61,11 @@ class Index:
     Every read that could tell of text takes a :class:`Scope` and stays inside it.
     """
 
-    def __init__(self, path: Path, book: Book) -> None:
+    def __init__(self, path: Path, book: Book, database: sqlite3.Connection | None = None) -> None:
         self.path = path
         self.book = book
         self._passages: dict[Scope, list[StoredPassage]] = {}
-        self._database = schema.connect(path, book)
+        self._database = schema.connect(path, book) if database is None else database
         self.kept = Kept(path, self._database)
         self.extras = Extras(path, self._database)
         self.vectors = VectorTable(path, self._database)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
+from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
 from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
@@ -20,6 +22,20 @@ class ToolResult:
     summary: str
     searched: Searched
     usage: Usage = field(default_factory=Usage)
+
+
+class Tools(Protocol):
+    """The tools over what is read for a question, and the host's own search."""
+
+    def search(
+        self, question: str, cancel: Cancel | None = None, *, deep: bool = False
+    ) -> ToolResult:
+        """The evidence for ``question``; without any, no text."""
+        ...
+
+    def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
+        """Run a tool on the JSON ``arguments``; a ``ToolError`` says what was wrong with them."""
+        ...
 
 
 class Results:
