@@ -37,6 +37,8 @@ class Citations:
                 self._book.text_at(span),
                 self._book.title_at(span),
                 self._book.page_label(span),
+                book=self._book.sha256,
+                source=source_of(self._book, span),
             )
         return self._by_span[span]
 
@@ -46,11 +48,28 @@ class Citations:
         return tuple(self._by_span.values())
 
 
-class Footnotes:
-    """Turns text into events, and remembers them as the parts of an answer."""
+def source_of(book: Book, span: Span) -> str:
+    """Where ``span`` stands, in words: "Book, Chapter, Section", as the contents nest."""
+    titles = [book.metadata.title]
+    order = sorted(book.toc, key=lambda entry: (entry.place.file, entry.place.start))
+    path: dict[int, str] = {}
+    for entry in order:
+        if (entry.place.file, entry.place.start) > (span.file, span.start):
+            break
+        path = {level: title for level, title in path.items() if level < entry.level}
+        path[entry.level] = entry.title
+    titles += [path[level] for level in sorted(path)]
+    return ", ".join(dict.fromkeys(" ".join(title.split()) for title in titles if title.strip()))
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.citations = Citations(ledger.book)
+
+class Footnotes:
+    """Turns text into events, and remembers them as the parts of an answer.
+
+    ``citations`` are those of the answer the text goes into; a new answer's where None.
+    """
+
+    def __init__(self, ledger: Ledger, citations: Citations | None = None) -> None:
+        self.citations = Citations(ledger.book) if citations is None else citations
         self.dropped = 0
         self._stream = TagStream(ledger)
         self._parts: list[Part] = []

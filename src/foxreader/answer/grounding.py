@@ -1,46 +1,39 @@
-"""The check after the gate: do the cited words bear out what the sentence says?
+"""The check after the gate: do the cited words bear out what each sentence says?
 
-No model is asked. Quotes and numbers are looked for in the cited place and one unit around it,
-names in all evidence of the turn. What is found wanting is said, never hidden; nothing found
-wanting does not make a claim true, and the program never says so.
+No model is asked. Of what the design names V2 to V7: quotes and numbers are looked for in the
+cited place and one unit around it (of a sentence without a place, in all evidence of the turn),
+names in the evidence and in the book, all words against the spoiler limit; how many of a
+sentence's words stand in its place only grades it. What fails hard is not shown; what is merely
+wanting is said. Nothing found wanting does not make a claim true, and the program never says so.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from foxreader.answer.checks import numbers as figures
+from foxreader.answer.checks.coverage import coverage
+from foxreader.answer.checks.names import names, unlikely
+from foxreader.answer.checks.quotes import MARKS, canonical, quotes, stands_in, without_quotes
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.sentences import Sentence, sentences
-from foxreader.core.events import Citation, Flag, FlagKind, Part
+from foxreader.core.events import Citation, Flag, FlagKind, Grade, Part
 from foxreader.core.span import Span
-from foxreader.index.language import folded, guess
-from foxreader.index.words import fold, terms, tokens
+from foxreader.index.language import folded
+from foxreader.index.words import terms
+from foxreader.retrieval.vocabulary import Vocabulary
 
 COVERAGE = 0.34
 """A sentence that shares less of its words with the cited place is weakly supported."""
 
+LONG_QUOTE = 20
+"""A quote of so many characters names its place by itself where the book has it only once."""
+
 _MOST_FLAGS = 12
 _SHOWN = 80
-_QUOTE = re.compile(
-    '“([^”]{3,})”|"([^"\n]{3,})"|„([^“”]{3,})[“”]|«([^»]{3,})»'
-    "|\u300c([^\u300d]{2,})\u300d|\u300e([^\u300f]{2,})\u300f"
-)
-_QUOTES = '“”" '
-_NUMBER = re.compile(r"(?<![\w.])\d+(?:[.,]\d+)*")
-_ELLIPSIS = re.compile(r"\s*(?:\[?…\]?|\[?\.{3,}\]?|\[[^\]]*\])\s*")
-_SAME = str.maketrans(
-    {
-        **dict.fromkeys('“”„«»‟〝〞「」『』"', '"'),
-        **dict.fromkeys("‘’‚‛ʼ`´'", "'"),
-        **dict.fromkeys("‐‑‒–—―−﹣－", "-"),
-        "…": ".",
-        "\u00ad": None,
-        "\u200b": None,
-    }
-)
+_GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak")
 _ABSENCE = re.compile(
     r"\b(?:not|n't|never|no)\b.{0,40}\b(?:mention|say|state|found|find|contain|describe|tell|specif"
     r"|provide|explain)|\b(?:passages?|excerpts?|book|text)\b.{0,30}\b(?:silent|unclear|nothing)"
@@ -48,59 +41,78 @@ _ABSENCE = re.compile(
     r"|没有(?:提|说|找)|未提|書かれていない|не упомина",
     re.IGNORECASE,
 )
-_WORDS = """one two three four five six seven eight nine ten eleven twelve thirteen fourteen
-fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety
-hundred thousand"""
-_VALUES = (*range(1, 21), *range(30, 100, 10), 100, 1000)
-_WORD_NUMBERS = dict(zip(re.findall(r"\w+", _WORDS), map(str, _VALUES), strict=True))
-_HAN_NUMBERS = dict(zip("一二三四五六七八九十", map(str, range(1, 11)), strict=True))
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
-    """An answer's citations with the weak ones marked, and what to tell the reader."""
+class Finding:
+    """One thing wanting in a sentence. A hard one keeps the sentence from being shown."""
 
-    citations: tuple[Citation, ...]
-    flags: tuple[Flag, ...]
+    kind: FlagKind
+    hard: bool
+    what: str
+    words: str
+
+    @property
+    def line(self) -> str:
+        """The finding in one sentence."""
+        flat = " ".join(self.words.split())
+        shown = flat if len(flat) <= _SHOWN else f"{flat[: _SHOWN - 1]}…"
+        return f"{self.what} “{shown.strip(MARKS)}”."
 
 
-def check(
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the check made of one sentence; ``grade`` is None where no place is cited."""
+
+    sentence: Sentence
+    grade: Grade | None
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def fails(self) -> bool:
+        """Whether the sentence must not be shown as it is."""
+        return any(finding.hard for finding in self.findings)
+
+
+def inspect(
     parts: Sequence[Part],
-    citations: Sequence[Citation],
+    citations: Iterable[Citation],
     ledger: Ledger,
     question: str,
     language: str,
-) -> Checked:
-    """Check every sentence of an answer. The same answer and ledger give the same result."""
-    checker = _Checker(citations, ledger, question, language)
+    vocabulary: Vocabulary,
+) -> tuple[Verdict, ...]:
+    """A verdict on every sentence of an answer. The same arguments give the same verdicts."""
+    checker = _Checker(citations, ledger, question, language, vocabulary)
     found = list(sentences(parts))
-    flags = [f for at, one in enumerate(found) for f in checker.flags(one, _carried(found, at))]
-    weak = checker.weak
-    marked = tuple(replace(c, grade="weak") if c.number in weak else c for c in citations)
-    return Checked(marked, tuple(dict.fromkeys(flags))[:_MOST_FLAGS])
+    return tuple(checker.verdict(one, _carried(found, at)) for at, one in enumerate(found))
+
+
+def graded(citations: Iterable[Citation], verdicts: Iterable[Verdict]) -> tuple[Citation, ...]:
+    """``citations`` with their grades: each the lowest of the sentences it stands in."""
+    lowest: dict[int, int] = {}
+    for verdict in verdicts:
+        if verdict.grade is not None:
+            at = _GRADES.index(verdict.grade)
+            for number in verdict.sentence.footnotes:
+                lowest[number] = max(at, lowest.get(number, 0))
+    return tuple(replace(c, grade=_GRADES[lowest.get(c.number, 1)]) for c in citations)
+
+
+def flags(verdicts: Iterable[Verdict]) -> tuple[Flag, ...]:
+    """What the reader is told of the sentences that are shown."""
+    found = [
+        Flag(f.kind, f.line, " ".join(f.words.split()))
+        for verdict in verdicts
+        for f in verdict.findings
+        if not f.hard
+    ]
+    return tuple(dict.fromkeys(found))[:_MOST_FLAGS]
 
 
 def bears_out(claim: str, span: Span, ledger: Ledger, language: str, least: float) -> bool:
     """Whether at least so much of ``claim``'s words stands in ``span`` itself."""
-    return _coverage(claim, ledger.book.text_at(span), language) >= least
-
-
-def _around(span: Span, ledger: Ledger) -> str:
-    """What a citation may rest on: its section's title, its words, and one unit either side."""
-    return f"{ledger.book.title_at(span)} {ledger.book.text_at(ledger.around(span))}"
-
-
-def _coverage(said: str, wide: str, language: str) -> float:
-    """Which share of the words said stands in a place; 1 for another language than the book's."""
-    spoken = guess(said)
-    if spoken and language and spoken != language:
-        return 1.0
-    stop = folded().get(language, frozenset())
-    words = [term for term in terms(said, language) if term not in stop and not term.isdigit()]
-    if not words:
-        return 1.0
-    there = set(terms(wide, language))
-    return sum(word in there for word in words) / len(words)
+    return coverage(claim, ledger.book.text_at(span), language) >= least
 
 
 def admits_absence(text: str) -> bool:
@@ -108,10 +120,16 @@ def admits_absence(text: str) -> bool:
     return bool(_ABSENCE.search(text))
 
 
-def canonical(text: str) -> str:
-    """``text`` in the form quotes are compared in: one kind of quote, dash, space and case."""
-    text = unicodedata.normalize("NFKC", text.translate(_SAME)).translate(_SAME)
-    return " ".join(text.casefold().split())
+def future_words(
+    text: str, question: str, language: str, vocabulary: Vocabulary
+) -> tuple[str, ...]:
+    """The terms of ``text`` that the book has only past the spoiler limit (V5).
+
+    Not those the reader asked with: what they name they know.
+    """
+    stop = folded().get(language, frozenset()) | set(terms(question, language))
+    said = dict.fromkeys(terms(text, language))
+    return tuple(term for term in said if term not in stop and vocabulary.only_later(term))
 
 
 def _carried(found: Sequence[Sentence], at: int) -> tuple[int, ...]:
@@ -123,107 +141,136 @@ def _carried(found: Sequence[Sentence], at: int) -> tuple[int, ...]:
     return following.footnotes
 
 
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """What a sentence is held against: its cited words with what stands around them."""
+
+    text: str
+    canonical: str
+
+    @classmethod
+    def of(cls, text: str) -> _Place:
+        return cls(text, canonical(text))
+
+
 class _Checker:
     def __init__(
-        self, citations: Sequence[Citation], ledger: Ledger, question: str, language: str
+        self,
+        citations: Iterable[Citation],
+        ledger: Ledger,
+        question: str,
+        language: str,
+        vocabulary: Vocabulary,
     ) -> None:
-        self.weak: set[int] = set()
         self._spans = {c.number: c.span for c in citations}
         self._ledger = ledger
         self._language = language
-        self._evidence = ledger.text()
-        self._evidence_canonical = canonical(self._evidence)
+        self._vocabulary = vocabulary
+        self._question = question
+        self._evidence = _Place.of(ledger.text())
+        self._asked = _Place.of(question)
         titles = " ".join(dict.fromkeys(ledger.book.title_at(u) for u in ledger))
         metadata = ledger.book.metadata
-        known = [self._evidence, titles, question, metadata.title, *metadata.authors]
-        self._known = set(terms(" ".join(known), language))
-        self._asked = question
+        beside = [titles, question, metadata.title, *metadata.authors]
+        self._titles = _Place.of(" ".join(beside))
+        self._shown = set(terms(" ".join([self._evidence.text, *beside]), language))
 
-    def flags(self, sentence: Sentence, carried: tuple[int, ...]) -> Iterator[Flag]:
-        """What is wanting in one sentence; ``carried`` are the footnotes that follow it."""
+    def verdict(self, sentence: Sentence, carried: tuple[int, ...]) -> Verdict:
+        """The verdict on one sentence; ``carried`` are the footnotes that follow it."""
+        findings = [*self._future(sentence), *self._names(sentence)]
         if not sentence.footnotes:
-            needs = sentence.claims and not _ABSENCE.search(sentence.text)
-            if needs and not self._verbatim(sentence, carried):
-                yield self._flag("uncited", "No place in the book is given for", sentence.text)
-            return
-        spans = [self._spans[n] for n in sentence.footnotes]
-        wide = " ".join(self._around(span) for span in spans)
-        found = [*self._quotes(sentence, wide), *self._numbers(sentence, wide)]
-        yield from found
-        yield from self._names(sentence)
-        if found or _coverage(sentence.text, wide, self._language) < COVERAGE:
-            self.weak.update(sentence.footnotes)
-            if not found:
-                yield self._flag(
-                    "weak", "The cited words share little with what is said:", sentence.text
+            findings += [*self._quotes(sentence, self._evidence), *self._numbers(sentence, ())]
+            if self._unproven(sentence, carried):
+                findings.append(
+                    Finding("uncited", False, "No place in the book is given for", sentence.text)
                 )
+            return Verdict(sentence, None, tuple(findings))
+        place = _Place.of(" ".join(self._around(self._spans[n]) for n in sentence.footnotes))
+        findings += [*self._quotes(sentence, place), *self._numbers(sentence, (place,))]
+        return Verdict(sentence, *self._graded(sentence, place, findings))
 
-    def _verbatim(self, sentence: Sentence, carried: tuple[int, ...]) -> bool:
-        """Whether the sentence stands word for word in a place cited right after it."""
-        said = canonical(sentence.text).strip(f"{_QUOTES}.,;:!?。！？")
+    def _graded(
+        self, sentence: Sentence, place: _Place, findings: list[Finding]
+    ) -> tuple[Grade, tuple[Finding, ...]]:
+        """The grade of a sentence with a place, and its findings with what the grade adds."""
+        if findings:
+            return "weak", tuple(findings)
+        if self._coverage(sentence.text, place) < COVERAGE:
+            what = "The cited words share little with what is said:"
+            return "weak", (Finding("weak", False, what, sentence.text),)
+        return ("quoted" if self._verbatim(sentence, place) else "cited"), ()
+
+    def _coverage(self, said: str, place: _Place) -> float:
+        """How much of a sentence, or of it with the question it answers, stands in a place.
+
+        With the question too, because a short answer leaves out what was asked.
+        """
+        weigh = self._vocabulary.rarity
+        claims = (said, f"{self._question} {said}")
+        return max(coverage(claim, place.text, self._language, weigh) for claim in claims)
+
+    def _verbatim(self, sentence: Sentence, place: _Place) -> bool:
+        """Whether a sentence, or all of a long quote in it, stands in a place word for word."""
+        said = [sentence.text, *quotes(sentence.text)]
+        return any(
+            len(canonical(words)) >= LONG_QUOTE and stands_in(words, place.canonical)
+            for words in said
+        )
+
+    def _unproven(self, sentence: Sentence, carried: tuple[int, ...]) -> bool:
+        """Whether a sentence without a place needs one (V7)."""
+        if not sentence.claims or _ABSENCE.search(sentence.text):
+            return False
         places = (canonical(self._around(self._spans[number])) for number in carried)
-        return any(said in place for place in places)
+        return not any(stands_in(sentence.text, place) for place in places)
 
     def _around(self, span: Span) -> str:
-        return _around(span, self._ledger)
+        """What a citation may rest on: its section's title, its words, one unit either side."""
+        book, wide = self._ledger.book, self._ledger.around(span)
+        return f"{book.title_at(span)} {book.text_at(wide)}"
 
-    def _quotes(self, sentence: Sentence, wide: str) -> Iterator[Flag]:
-        place = canonical(wide)
-        for match in _QUOTE.finditer(sentence.text):
-            quote = next(group for group in match.groups() if group is not None)
-            pieces = [canonical(p).strip(" .,;:!?-'\"") for p in _ELLIPSIS.split(quote)]
-            pieces = [piece for piece in pieces if piece]
-            if all(piece in place for piece in pieces) or canonical(quote) in canonical(
-                self._asked
-            ):
+    def _quotes(self, sentence: Sentence, place: _Place) -> Iterator[Finding]:
+        """V2. A few words in quotation marks that the evidence has elsewhere are only said."""
+        for quote in quotes(sentence.text):
+            allowed = (place, self._asked, self._titles)
+            if any(stands_in(quote, there.canonical) for there in allowed):
                 continue
-            if all(piece in self._evidence_canonical for piece in pieces):
-                yield self._flag("quote", "Quoted from another place than the one cited:", quote)
+            if stands_in(quote, self._evidence.canonical):
+                long = len(canonical(quote)) >= LONG_QUOTE
+                what = "Quoted from another place than the one cited:"
+                yield Finding("quote", long, what, quote)
             else:
-                yield self._flag(
-                    "quote", "These quoted words are not in the book's passages:", quote
-                )
+                what = "These quoted words are not in the book's passages:"
+                yield Finding("quote", True, what, quote)
 
-    def _numbers(self, sentence: Sentence, wide: str) -> Iterator[Flag]:
-        allowed = _numbers_in(wide) | _numbers_in(self._asked)
-        for number in _NUMBER.findall(_QUOTE.sub("", sentence.text)):
-            if _bare(number) not in allowed:
-                yield self._flag("number", "This number is not in the cited words:", number)
-
-    def _names(self, sentence: Sentence) -> Iterator[Flag]:
-        if self._language == "de" or guess(sentence.text) == "de":
+    def _numbers(self, sentence: Sentence, places: Sequence[_Place]) -> Iterator[Finding]:
+        """V3. Without a place of its own a sentence is held against all the evidence."""
+        said = figures.numbers(without_quotes(sentence.text))
+        demanded = [number for number in said if not number.loose]
+        if not demanded:
             return
-        text = _QUOTE.sub("", sentence.text)
-        first = True
-        for token in tokens(text):
-            capital = token.kind == "word" and token.text[0].isupper() and len(token.text) > 2
-            if capital and not first and not set(terms(token.text, self._language)) & self._known:
-                yield self._flag("name", "This name is not in the book's passages:", token.text)
-            following = text[token.end : token.end + 2]
-            first = following[:1] in tuple('"“‘(:') or following.strip() in tuple(':“"(—–.')
+        texts = [place.text for place in places] or [self._evidence.text]
+        allowed = figures.values(" ".join([*texts, self._titles.text]))
+        where = "in the cited words" if places else "in the book's passages"
+        for number in demanded:
+            if number.value not in allowed:
+                yield Finding("number", True, f"This number is not {where}:", number.words)
 
-    def _flag(self, kind: FlagKind, what: str, words: str) -> Flag:
-        line = " ".join(words.split())
-        shown = line if len(line) <= _SHOWN else f"{line[: _SHOWN - 1]}…"
-        return Flag(kind, f"{what} “{shown.strip(_QUOTES)}”.", line)
+    def _names(self, sentence: Sentence) -> Iterator[Finding]:
+        """V4. A name the book lacks is not shown; one the evidence lacks is only said."""
+        for name in names(sentence.text, self._language):
+            if not name.terms or any(term in self._shown for term in name.terms):
+                continue
+            known = any(map(self._vocabulary.knows, name.terms))
+            if not known and not unlikely(name):
+                # What only opens its sentence may be an everyday word the book happens to lack.
+                yield Finding("name", name.sure, "This name is not in the book:", name.text)
+            elif known and not name.first:
+                what = "This name is not in the book's passages:"
+                yield Finding("name", False, what, name.text)
 
-
-def _numbers_in(text: str) -> set[str]:
-    """The numbers of a text as plain digits, those in words too."""
-    found = {_bare(n) for n in _NUMBER.findall(text)}
-    found |= {part for n in _NUMBER.findall(text) for part in re.split("[.,]", n)}
-    found |= {_WORD_NUMBERS[w] for w in re.findall(r"[a-z]+", fold(text)) if w in _WORD_NUMBERS}
-    found |= {_HAN_NUMBERS[c] for c in text if c in _HAN_NUMBERS}
-    roman = re.findall(r"\b[IVXLC]+\b", text)
-    return found | {str(_roman(numeral)) for numeral in roman}
-
-
-def _bare(number: str) -> str:
-    """A number without thousands separators; full-width digits as plain ones."""
-    return re.sub(r"[.,](?=\d{3}(?:\D|$))", "", unicodedata.normalize("NFKC", number))
-
-
-def _roman(numeral: str) -> int:
-    values = [{"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}[c] for c in numeral]
-    pairs = zip(values, [*values[1:], 0], strict=True)
-    return sum(-value if value < following else value for value, following in pairs)
+    def _future(self, sentence: Sentence) -> Iterator[Finding]:
+        """V5. The words themselves are not repeated: to name them would tell."""
+        text = sentence.text
+        if future_words(text, self._question, self._language, self._vocabulary):
+            yield Finding("name", True, "This speaks of what comes past your place:", "…")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from foxreader.core.book import Book, Metadata
 from foxreader.core.joined import Joined
 from foxreader.core.message import ToolSpec
@@ -84,12 +86,18 @@ These sentences do not agree with the places they cite:
 
 (Write each again so that it says only what a passage says, in the same language, and copy that \
 passage's tag before the full stop. Quote only what stands there word for word. Leave a sentence \
-out if no passage bears it out. Reply as JSON: "sentences", each with its "number" and its "text".)"""
+out if no passage bears it out. Reply as JSON: "sentences", each with "number" and "text".)"""
 
 GENERAL = """\
 You are Foxreader, the assistant inside an e-book reader. The reader is not asking about the book \
 now but making small talk. Answer in one or two friendly sentences, in their language. Say nothing \
 about what the book contains and write no position tags or references."""
+
+WITHOUT_THE_BOOK = """\
+You are Foxreader, the assistant inside an e-book reader. The book says nothing about the reader's \
+question, and they ask for an answer from what you know. Answer briefly, in their language. Write \
+no position tags and no references, and say nothing about what the book contains."""
+ASKED_WITHOUT = "the reader asked for an answer without the book"
 
 NAME_REPLY = "I am Foxreader. Ask me about the book, and I answer with the places that say so."
 HELP_REPLY = (
@@ -136,10 +144,11 @@ def dropped(count: int) -> str:
 def removed(count: int) -> str:
     """What the reader hears of sentences that failed a check and are not shown."""
     if count == 1:
-        return (
-            "One sentence was left out: its number, name or quote is not in the words it cited."
-        )
-    return f"{count} sentences were left out: their numbers, names or quotes are not in the words they cited."
+        return "One sentence was left out: its number, name or quote is not in the words it cited."
+    return (
+        f"{count} sentences were left out: their numbers, names or quotes are not in the words "
+        "they cited."
+    )
 
 
 def tools_cost(specs: tuple[ToolSpec, ...]) -> str:
@@ -165,12 +174,24 @@ def rules_of(book: Book, *, tools: bool) -> str:
     """The rules for a book, or for all the books of a joined one."""
     if not isinstance(book, Joined):
         return rules(book.metadata, tools=tools)
-    titles = "; ".join(_titled(own.metadata) for own in book.books)
+    titles = "; ".join(titled(own.metadata) for own in book.books)
     opening = SEVERAL.format(count=len(book.books), titles=titles)
     _, rest = rules(book.metadata, tools=tools).split("\n", 1)
     return f"{opening}{EACH_BOOK if tools else ''}\n{rest}"
 
 
-def _titled(book: Metadata) -> str:
+def titled(book: Metadata) -> str:
+    """A book's title and author on one line, as rules and answers name it."""
     by = f" by {_line(', '.join(book.authors), 60)}" if book.authors else ""
     return f'"{_line(book.title, 80)}"{by}'
+
+
+NONE_OF_THEM = "These books say nothing about this."
+_MOST_TITLES = 5
+
+
+def left_out(titles: Sequence[str]) -> str:
+    """What the reader hears of books that were not read for a question."""
+    named = "; ".join(f"“{_line(title, 60)}”" for title in titles[:_MOST_TITLES])
+    more = f" and {len(titles) - _MOST_TITLES} more" if len(titles) > _MOST_TITLES else ""
+    return f"Not read for this question: {named}{more}."

@@ -1,10 +1,14 @@
-"""An answer taken apart into its sentences, each with the footnotes that stand in or after it."""
+"""An answer taken apart into its sentences, each with the footnotes that stand in or after it.
+
+And put together again, with some of them replaced or left out.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from foxreader.core.events import Mark, Part, Text
 
@@ -21,11 +25,16 @@ _SHORTEST_RUN = 8
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One sentence of an answer, without Markdown; its footnotes, and which paragraph it is in."""
+    """One sentence of an answer, without Markdown; its footnotes, and which paragraph it is in.
+
+    ``start`` and ``end`` are its place in the answer's text without footnotes.
+    """
 
     text: str
     footnotes: tuple[int, ...]
     paragraph: int = 0
+    start: int = 0
+    end: int = 0
 
     @property
     def claims(self) -> bool:
@@ -43,12 +52,56 @@ def sentences(parts: Sequence[Part]) -> Iterator[Sentence]:
     text, marks = _flat(parts)
     start = 0
     for end in _bounds(text):
-        own = tuple(dict.fromkeys(n for at, n in marks if start < at <= end or at == start == 0))
+        own = tuple(dict.fromkeys(n for at, n in marks if _holds((start, end), at)))
         bare = _MARKUP.sub("", text[start:end]).strip()
         if bare:
             head = end - len(text[start:end].lstrip())
-            yield Sentence(bare, own, text.count("\n", 0, head))
+            yield Sentence(bare, own, text.count("\n", 0, head), start, end)
         start = end
+
+
+def replaced(
+    parts: Sequence[Part], changes: Mapping[tuple[int, int], Sequence[Part]]
+) -> tuple[Part, ...]:
+    """``parts`` with other parts in the stead of some sentences, by their (start, end).
+
+    A sentence keeps the white space before it; one that is replaced by nothing leaves none.
+    """
+    _, marks = _flat(parts)
+    counted = iter(marks)
+    kept: list[Part] = []
+    at = 0
+    for part in parts:
+        if isinstance(part, Mark):
+            place, _ = next(counted)
+            if not any(_holds(bounds, place) for bounds in changes):
+                kept.append(part)
+            continue
+        end = at + len(part.text)
+        for low, high in _cuts(at, end, changes):
+            bounds = next((b for b in changes if b[0] <= low and high <= b[1]), None)
+            piece = part.text[low - at : high - at]
+            if bounds is None:
+                kept.append(Text(piece, part.literal))
+            elif low == bounds[0] and changes[bounds]:
+                kept += [Text(piece[: len(piece) - len(piece.lstrip())]), *changes[bounds]]
+        at = end
+    return tuple(part for part in kept if isinstance(part, Mark) or part.text)
+
+
+def _holds(bounds: tuple[int, int], place: int) -> bool:
+    """Whether a footnote that counts at ``place`` belongs to the sentence of ``bounds``."""
+    start, end = bounds
+    return start < place <= end or place == start == 0
+
+
+def _cuts(
+    start: int, end: int, changes: Mapping[tuple[int, int], Sequence[Part]]
+) -> Iterator[tuple[int, int]]:
+    """``start`` to ``end`` cut wherever a changed sentence begins or ends."""
+    inside = {edge for bounds in changes for edge in bounds if start < edge < end}
+    edges = [start, *sorted(inside), end]
+    yield from ((a, b) for a, b in pairwise(edges) if a < b)
 
 
 def _flat(parts: Sequence[Part]) -> tuple[str, list[tuple[int, int]]]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, TypeVar
 
 from foxreader.answer import prompt
 from foxreader.answer.calls import Asked
+from foxreader.answer.curtain import Curtain
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.footnote import Citations, Footnotes
-from foxreader.answer.grounding import admits_absence, check
+from foxreader.answer.grounding import admits_absence, future_words
 from foxreader.answer.loop import Loop
 from foxreader.answer.memory import Memory
+from foxreader.answer.proof import Prover
 from foxreader.answer.roles import Roles
 from foxreader.answer.route import Route, route
 from foxreader.answer.strict import NO_TEXT, StrictAnswer, strict_answer
@@ -31,7 +33,7 @@ from foxreader.core.events import (
     Text,
     TextDelta,
 )
-from foxreader.core.message import ChatModel, Done, Message, Usage
+from foxreader.core.message import ChatModel, Done, Message, Piece, Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
@@ -39,9 +41,13 @@ from foxreader.index.store import Index
 from foxreader.retrieval.search import Search
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.toolresult import Results
+from foxreader.retrieval.vocabulary import BookVocabulary
+
+_Event = TypeVar("_Event", bound=AnswerEvent)
 
 _MOST_HIGHLIGHTS = 5
 _LONGEST_TALK = 300
+_REPAIR_ROOM = 1_500
 
 
 class Session:
@@ -72,9 +78,13 @@ class Session:
         *,
         mode: Literal["auto", "strict"] = "auto",
         scope: Scope = WHOLE_BOOK,
+        selection: Span | None = None,
         cancel: Cancel | None = None,
     ) -> Iterator[AnswerEvent]:
-        """Answer ``question``; the last event is Finished. A ``ModelError`` may end it early."""
+        """Answer ``question``, with ``selection`` about that passage; the last event is Finished.
+
+        A ``ModelError`` may end it early.
+        """
         question = question.strip()
         if not self.index.searchable:
             for _ in build_text(self.index, cancel):
@@ -87,10 +97,14 @@ class Session:
         search = Search(self.index)
         taken = route(question, lambda words: bool(search.evidence(words, scope, 1)[0]))
         yield Routed(taken.path, taken.reason)
-        if taken.talk:
-            answer = yield from self._talk(question, taken, self.model, cancel)
+        if taken.talk and selection is None:
+            answer = yield from self._talk(question, taken, self.model, scope, cancel)
         else:
-            answer = yield from self._from_the_book(question, taken, self.model, scope, cancel)
+            asked = Asked(
+                question, self._memory.searched_as(question), taken.path, scope, selection
+            )
+            answer = yield from self._from_the_book(asked, self.model, cancel)
+        answer = replace(answer, why=taken.reason, model=self.model.name)
         self._memory.add(answer, scope)
         for flag in answer.flags:
             yield Flagged(flag)
@@ -136,52 +150,83 @@ class Session:
             parts += [Text(citation.quote, literal=True), Mark(citation.number)]
         return tuple(parts), citations
 
+    def without_the_book(
+        self, question: str, *, scope: Scope = WHOLE_BOOK, cancel: Cancel | None = None
+    ) -> Iterator[AnswerEvent]:
+        """Answer ``question`` from what the model knows, when the reader asks for that after a
+        refusal: marked as not from the book, without citations, and never remembered.
+        """
+        if self.model is None:
+            return
+        if self._allow is not None:
+            self._allow()
+        yield Routed("without_book", prompt.ASKED_WITHOUT)
+        said = [Message("system", prompt.WITHOUT_THE_BOOK), Message("user", question)]
+        answer = yield from self._unproven(
+            question, "without_book", self.model.stream(said, cancel=cancel), scope
+        )
+        answer = replace(answer, why=prompt.ASKED_WITHOUT, model=self.model.name)
+        yield Flagged(answer.flags[0])
+        yield Finished(answer)
+
     def _talk(
-        self, question: str, taken: Route, model: ChatModel, cancel: Cancel | None
+        self, question: str, taken: Route, model: ChatModel, scope: Scope, cancel: Cancel | None
     ) -> Generator[AnswerEvent, None, Answer]:
         """A reply that is not about the book; it never carries a citation."""
+        fixed = {"name": prompt.NAME_REPLY, "help": prompt.HELP_REPLY}.get(taken.talk)
+        said = [Message("system", prompt.GENERAL), Message("user", question)]
+        pieces: Iterable[Piece] = (
+            [fixed] if fixed else model.stream(said, max_tokens=_LONGEST_TALK, cancel=cancel)
+        )
+        return (yield from self._unproven(question, taken.path, pieces, scope))
+
+    def _unproven(
+        self, question: str, path: str, pieces: Iterable[Piece], scope: Scope
+    ) -> Generator[AnswerEvent, None, Answer]:
+        """Words that are not about the book: without citations, and nothing past the limit."""
         notes = Footnotes(Ledger(self.index.book))
         usage = Usage()
-        fixed = {"name": prompt.NAME_REPLY, "help": prompt.HELP_REPLY}.get(taken.talk)
-        if fixed is not None:
-            yield from notes.feed(fixed)
-        else:
-            said = [Message("system", prompt.GENERAL), Message("user", question)]
-            for piece in model.stream(said, max_tokens=_LONGEST_TALK, cancel=cancel):
-                if isinstance(piece, str):
-                    yield from notes.feed(piece)
-                elif isinstance(piece, Done):
-                    usage = piece.usage
-        yield from notes.end()
+        curtain = self._curtain(question, scope)
+        for piece in pieces:
+            if isinstance(piece, str):
+                yield from _behind(curtain, notes.feed(piece))
+            elif isinstance(piece, Done):
+                usage = piece.usage
+        yield from _behind(curtain, notes.end())
+        yield from curtain.end()
         return Answer(
-            question, "general", taken.path, notes.parts, (), Searched(),
-            flags=(Flag("note", prompt.NOT_FROM_BOOK),), usage=usage, dropped=notes.dropped,
+            question, "general", path, curtain.shown if scope.limit else notes.parts, (),
+            Searched(), flags=(Flag("note", prompt.NOT_FROM_BOOK),), usage=usage,
+            dropped=notes.dropped,
         )  # fmt: skip
 
+    def _curtain(self, question: str, scope: Scope) -> Curtain:
+        """What keeps words of what comes past the limit from being shown."""
+        vocabulary = BookVocabulary(self.index, scope)
+        language = self.index.language
+        return Curtain(
+            lambda said: bool(future_words(said, question, language, vocabulary)),
+            whole_sentences=scope.limit is not None,
+        )
+
     def _from_the_book(
-        self,
-        question: str,
-        taken: Route,
-        model: ChatModel,
-        scope: Scope,
-        cancel: Cancel | None,
+        self, asked: Asked, model: ChatModel, cancel: Cancel | None
     ) -> Generator[AnswerEvent, None, Answer]:
         """The model's answer as far as the book bears it; else the book's own sentences."""
-        asked = Asked(question, self._memory.searched_as(question), taken.path, scope)
-        history = self._memory.messages(model.context // 4, scope)
+        history = self._memory.messages(model.context // 4, asked.scope)
         loop = Loop(self.index, model, asked, history, cancel, self._semantic, self._results)
-        yield from loop.run()
+        curtain = self._curtain(asked.question, asked.scope)
+        yield from _behind(curtain, loop.run())
+        yield from curtain.end()
         if not len(loop.ledger):
-            answer = self._refusal(question)
-        elif loop.notes.cited:
-            answer = self._grounded(asked, loop)
+            answer = self._refusal(asked.question)
         else:
-            answer = self._fallback(asked, loop)
+            answer = self._grounded(asked, loop, model, cancel) or self._fallback(asked, loop)
         return replace(
             answer,
             searched=loop.calls.searched,
             tool_calls=tuple(loop.calls.made),
-            usage=loop.usage,
+            usage=answer.usage + loop.usage,
             dropped=loop.notes.dropped,
             flags=(*answer.flags, *_flags(loop)),
         )
@@ -191,14 +236,20 @@ class Session:
         reason = prompt.NO_EVIDENCE if self.index.book.readable else NO_TEXT
         return Answer(question, "hard_refusal", "no_context", parts, (), Searched(), reason=reason)
 
-    def _grounded(self, asked: Asked, loop: Loop) -> Answer:
-        parts = loop.notes.parts
-        marked = {part.footnote for part in parts if isinstance(part, Mark)}
-        citations = [c for c in loop.notes.citations.all if c.number in marked]
-        checked = check(parts, citations, loop.ledger, asked.question, self.index.language)
+    def _grounded(
+        self, asked: Asked, loop: Loop, model: ChatModel, cancel: Cancel | None
+    ) -> Answer | None:
+        """What the book bears of the model's answer; None where nothing with a place is left."""
+        if not loop.notes.cited:
+            return None
+        vocabulary = BookVocabulary(self.index, asked.scope)
+        prover = Prover(loop.ledger, asked.question, self.index.language, vocabulary)
+        proven = prover.prove(loop.notes.parts, loop.notes.citations, model, _REPAIR_ROOM, cancel)
+        if not proven.cited:
+            return None
         return Answer(
-            asked.question, "grounded", asked.path, parts, checked.citations, Searched(),
-            flags=checked.flags,
+            asked.question, "grounded", asked.path, proven.parts, proven.citations, Searched(),
+            flags=proven.flags, usage=proven.usage, removed=proven.removed,
         )  # fmt: skip
 
     def _fallback(self, asked: Asked, loop: Loop) -> Answer:
@@ -214,6 +265,15 @@ class Session:
             asked.question, "guided_fallback", asked.path, parts, citations.all, Searched(),
             reason=reason,
         )  # fmt: skip
+
+
+def _behind(curtain: Curtain, events: Iterable[_Event]) -> Iterator[_Event | TextDelta | Cited]:
+    """``events`` with the words of the answer behind the curtain."""
+    for event in events:
+        if isinstance(event, TextDelta | Cited):
+            yield from curtain.feed(event)
+        else:
+            yield event
 
 
 def _flags(loop: Loop) -> Iterator[Flag]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 _OBJECT = re.compile(r"\{.*\}", re.DOTALL)
@@ -27,3 +28,17 @@ def read_picks(reply: str) -> list[int]:
         return [int(str(i)) for i in listed if str(i).isdecimal() and len(str(i)) < 10]
     cut = _LIST.search(reply)
     return [int(number) for number in re.findall(r"\d{1,9}", cut.group(1))] if cut else []
+
+
+def listed_objects(reply: str) -> Iterator[dict[str, Any]]:
+    """The whole objects of a list in ``reply``, in order, also of one cut before its end."""
+    decoder = json.JSONDecoder(strict=False)
+    at = reply.find("{", reply.find("[") + 1)
+    while at >= 0:
+        try:
+            value, end = decoder.raw_decode(reply, at)
+        except (ValueError, RecursionError):
+            return
+        if isinstance(value, dict):
+            yield value
+        at = reply.find("{", end)

@@ -1,0 +1,1 @@
+"""What code can tell of a sentence and the place it cites: quotes, numbers, names, words."""

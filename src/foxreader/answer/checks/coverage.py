@@ -1,0 +1,33 @@
+"""How many of a claim's words stand in the place it cites."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from foxreader.index.language import folded, guess
+from foxreader.index.words import terms
+
+Weigh = Callable[[str], float]
+"""How much an index term counts, more than 0."""
+
+
+def alike(_: str) -> float:
+    """Every term counts the same."""
+    return 1.0
+
+
+def coverage(said: str, place: str, language: str, weigh: Weigh = alike) -> float:
+    """The share of the words of ``said``, by weight, that stand in ``place``; 0 to 1.
+
+    1 for a claim in another language than the book's, or without words: nothing can be told.
+    """
+    spoken = guess(said)
+    if spoken and language and spoken != language:
+        return 1.0
+    stop = folded().get(language, frozenset())
+    words = {term for term in terms(said, language) if term not in stop and not term.isdigit()}
+    if not words:
+        return 1.0
+    there = set(terms(place, language))
+    whole = sum(map(weigh, words))
+    return sum(weigh(word) for word in words if word in there) / whole if whole else 1.0

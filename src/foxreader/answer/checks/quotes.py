@@ -1,0 +1,62 @@
+"""Words in quotation marks, and the form in which they are compared with the book's."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+MARKS = '“”" '
+"""What is taken off the ends of words that are shown in quotation marks again."""
+
+_QUOTE = re.compile(
+    '“([^”]{3,})”|"([^"\n]{3,})"|„([^“”]{3,})[“”]|«([^»]{3,})»'
+    "|\u300c([^\u300d]{2,})\u300d|\u300e([^\u300f]{2,})\u300f"
+    r"|(?<!\w)‘([^’]{3,}(?:’\w[^’]*)*)’(?!\w)"
+)
+_ELLIPSIS = re.compile(r"\s*(?:\[?…\]?|\[?\.{3,}\]?|\[[^\]]*\])\s*")
+_EDGES = " .,;:!?-'\"。，、；：！？"
+_SAME = str.maketrans(
+    {
+        **dict.fromkeys('“”„«»‟〝〞「」『』"', '"'),
+        **dict.fromkeys("‘’‚‛ʼ`´'", "'"),
+        **dict.fromkeys("‐‑‒–—―−﹣－", "-"),
+        "…": ".",
+        "\u00ad": None,
+        "\u200b": None,
+    }
+)
+
+
+def quotes(text: str) -> Iterator[str]:
+    """What stands between quotation marks in ``text``, in order, as it stands."""
+    for match in _QUOTE.finditer(text):
+        yield next(group for group in match.groups() if group is not None)
+
+
+def without_quotes(text: str) -> str:
+    """``text`` with nothing where something was quoted."""
+    return _QUOTE.sub(" ", text)
+
+
+def pieces(quote: str) -> list[str]:
+    """The runs of words of a quote in canonical form: what is left out is marked by "…"."""
+    found = (canonical(piece).strip(_EDGES) for piece in _ELLIPSIS.split(quote))
+    return [piece for piece in found if piece]
+
+
+def stands_in(quote: str, place: str) -> bool:
+    """Whether the runs of ``quote`` stand in ``place`` (canonical), one after the other."""
+    at = 0
+    for piece in pieces(quote):
+        at = place.find(piece, at)
+        if at < 0:
+            return False
+        at += len(piece)
+    return True
+
+
+def canonical(text: str) -> str:
+    """``text`` in the form quotes are compared in: one kind of quote, dash, space and case."""
+    text = unicodedata.normalize("NFKC", text.translate(_SAME)).translate(_SAME)
+    return " ".join(text.casefold().split())

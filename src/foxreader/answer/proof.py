@@ -1,0 +1,80 @@
+"""From what a model said to what is shown: checked, mended once, and what fails left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from foxreader.answer import prompt
+from foxreader.answer.evidence import Ledger
+from foxreader.answer.footnote import Citations, tidy
+from foxreader.answer.grounding import Verdict, flags, graded, inspect
+from foxreader.answer.repair import renumbered, repaired, with_quoted_places, without_failing
+from foxreader.core.cancel import Cancel
+from foxreader.core.events import Citation, Flag, Mark, Part
+from foxreader.core.message import ChatModel, Usage
+from foxreader.retrieval.vocabulary import Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Proven:
+    """What may be shown of an answer: no sentence in it fails a hard check.
+
+    ``removed`` counts the sentences left out; ``usage`` is what the repair turn cost.
+    """
+
+    parts: tuple[Part, ...]
+    citations: tuple[Citation, ...]
+    flags: tuple[Flag, ...]
+    removed: int = 0
+    usage: Usage = field(default_factory=Usage)
+
+    @property
+    def cited(self) -> bool:
+        """Whether anything is left that has a place in the book."""
+        return any(isinstance(part, Mark) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Prover:
+    """Holds an answer against the evidence of its turn."""
+
+    ledger: Ledger
+    question: str
+    language: str
+    vocabulary: Vocabulary
+
+    def prove(
+        self,
+        parts: Sequence[Part],
+        citations: Citations,
+        model: ChatModel,
+        room: int,
+        cancel: Cancel | None = None,
+    ) -> Proven:
+        """What may be shown of ``parts``; ``room`` is how many tokens a repair may show."""
+        parts = tidy(parts)
+        verdicts = self._inspect(parts, citations.all)
+        if any(verdict.fails for verdict in verdicts):
+            parts = with_quoted_places(parts, verdicts, citations, self.ledger)
+            verdicts = self._inspect(parts, citations.all)
+        mended = repaired(
+            parts, verdicts, citations, self.ledger, model, self._inspect, room, cancel
+        )
+        return replace(self.shown(mended.parts, citations.all), usage=mended.usage)
+
+    def shown(self, parts: Sequence[Part], citations: Iterable[Citation]) -> Proven:
+        """``parts`` without the sentences that fail, graded, with footnotes in their order."""
+        citations = tuple(citations)
+        kept, removed = without_failing(parts, self._inspect(parts, citations))
+        kept, numbers = renumbered(tidy(kept), citations)
+        known = [replace(c, number=numbers[c.number]) for c in citations if c.number in numbers]
+        known.sort(key=lambda citation: citation.number)
+        verdicts = self._inspect(kept, known)
+        told = flags(verdicts)
+        if removed:
+            told = (*told, Flag("removed", prompt.removed(removed)))
+        return Proven(kept, graded(known, verdicts), told, removed)
+
+    def _inspect(self, parts: Sequence[Part], citations: Iterable[Citation]) -> tuple[Verdict, ...]:
+        return inspect(parts, citations, self.ledger, self.question, self.language, self.vocabulary)

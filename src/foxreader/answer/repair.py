@@ -1,0 +1,214 @@
+"""What happens to sentences that fail a check: one repair turn, then they are left out.
+
+A long quote that the book has only once names its place by itself. For the rest the model is
+told once what is wrong with which sentence and shown the places concerned; what it sends back
+goes through the same gate and the same checks, and what still fails is not shown.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from foxreader.answer import prompt, tagforms
+from foxreader.answer.checks.quotes import canonical, quotes
+from foxreader.answer.evidence import Ledger
+from foxreader.answer.footnote import Citations, Footnotes
+from foxreader.answer.grounding import LONG_QUOTE, Verdict
+from foxreader.answer.sentences import replaced
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import ModelError
+from foxreader.core.events import Citation, Mark, Part, Text
+from foxreader.core.message import ChatModel, Message, Usage, complete
+from foxreader.core.span import Span, neutralise
+from foxreader.retrieval.render import render
+from foxreader.retrieval.replies import listed_objects
+
+MOST_SENTENCES = 6
+"""So many failing sentences are sent back; an answer that fails in more is left as it is."""
+
+_MOST_UNITS = 16
+_LONGEST = 600
+_REPLY_TOKENS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Repaired:
+    """An answer after the repair: its parts, and what the turn cost."""
+
+    parts: tuple[Part, ...]
+    usage: Usage = field(default_factory=Usage)
+
+
+Inspect = Callable[[Sequence[Part], Iterable[Citation]], tuple[Verdict, ...]]
+"""Checks parts against the turn's evidence; see :func:`grounding.inspect`."""
+
+
+def with_quoted_places(
+    parts: Sequence[Part], verdicts: Iterable[Verdict], citations: Citations, ledger: Ledger
+) -> tuple[Part, ...]:
+    """``parts`` where a sentence with a long quote cites the one place the quote stands in.
+
+    Only where the quote is not in what the sentence cites, and stands in the book once, inside
+    the ledger: there it is as good a name of its place as a tag (N1).
+    """
+    changes: dict[tuple[int, int], list[Part]] = {}
+    for verdict in verdicts:
+        if not any(finding.kind == "quote" for finding in verdict.findings):
+            continue
+        spans = [_only_place(quote, ledger) for quote in quotes(verdict.sentence.text)]
+        found = [span for span in spans if span is not None]
+        if found and len(found) == len(spans):
+            sentence = verdict.sentence
+            marks = [Mark(citations.cite(span).number) for span in dict.fromkeys(found)]
+            changes[sentence.start, sentence.end] = [Text(sentence.text), *marks]
+    return replaced(parts, changes) if changes else tuple(parts)
+
+
+def repaired(
+    parts: Sequence[Part],
+    verdicts: Sequence[Verdict],
+    citations: Citations,
+    ledger: Ledger,
+    model: ChatModel,
+    inspect: Inspect,
+    room: int,
+    cancel: Cancel | None = None,
+) -> Repaired:
+    """The answer with its failing sentences as the model mends them, where that passes.
+
+    One request, for at most six sentences; ``room`` is how many tokens of passages it may show.
+    """
+    failing = [v for v in verdicts if v.fails]
+    if not failing or len(failing) > MOST_SENTENCES:
+        return Repaired(tuple(parts))
+    try:
+        reply, usage = complete(
+            model,
+            _request(failing, citations, ledger, room),
+            json_schema=_SCHEMA,
+            max_tokens=_REPLY_TOKENS * len(failing),
+            cancel=cancel,
+        )
+    except ModelError:
+        return Repaired(tuple(parts))
+    changes: dict[tuple[int, int], Sequence[Part]] = {}
+    for number, text in _sentences(reply).items():
+        if 1 <= number <= len(failing):
+            mended = _gated(text, citations, ledger)
+            if _passes(mended, citations, inspect):
+                sentence = failing[number - 1].sentence
+                changes[sentence.start, sentence.end] = mended
+    return Repaired(replaced(parts, changes) if changes else tuple(parts), usage)
+
+
+def without_failing(
+    parts: Sequence[Part], verdicts: Iterable[Verdict]
+) -> tuple[tuple[Part, ...], int]:
+    """``parts`` without the sentences that fail, and how many were left out."""
+    failing = [verdict.sentence for verdict in verdicts if verdict.fails]
+    changes: Mapping[tuple[int, int], Sequence[Part]] = {(s.start, s.end): () for s in failing}
+    return (replaced(parts, changes) if changes else tuple(parts)), len(failing)
+
+
+def renumbered(
+    parts: Sequence[Part], citations: Iterable[Citation]
+) -> tuple[tuple[Part, ...], dict[int, int]]:
+    """``parts`` with footnotes numbered by first use, and the new number of each old one."""
+    known = {citation.number for citation in citations}
+    numbers: dict[int, int] = {}
+    for part in parts:
+        if isinstance(part, Mark) and part.footnote in known:
+            numbers.setdefault(part.footnote, len(numbers) + 1)
+    kept = (
+        Mark(numbers[part.footnote]) if isinstance(part, Mark) else part
+        for part in parts
+        if isinstance(part, Text) or part.footnote in numbers
+    )
+    return tuple(kept), numbers
+
+
+def _only_place(quote: str, ledger: Ledger) -> Span | None:
+    """The unit or the run of units of the ledger where a long quote stands, if it is the only
+    place in the book that has it.
+    """
+    wanted = canonical(quote).strip(" .,;:!?-'\"")
+    if len(wanted) < LONG_QUOTE:
+        return None
+    units = list(ledger)
+    holding = [u for u in units if wanted in canonical(ledger.book.text_at(u))]
+    if not holding:
+        runs = (ledger.run(first, last) for first, last in pairwise(units))
+        holding = [r for r in runs if r and wanted in canonical(ledger.book.text_at(r))]
+    if len(holding) != 1:
+        return None
+    whole = sum(canonical(file.text).count(wanted) for file in ledger.book.files)
+    return holding[0] if whole == 1 else None
+
+
+def _request(
+    failing: Sequence[Verdict], citations: Citations, ledger: Ledger, room: int
+) -> list[Message]:
+    """What the model is told: the sentences, what is wrong with each, the places concerned."""
+    spans = {c.number: c.span for c in citations.all}
+    near = [ledger.around(spans[n]) for v in failing for n in v.sentence.footnotes if n in spans]
+    units = [u for u in ledger if any(u.overlaps(span) for span in near)] or list(ledger)
+    shown = render(ledger.book, [units[:_MOST_UNITS]], room)
+    lines = [_complaint(number, verdict) for number, verdict in enumerate(failing, 1)]
+    fence = f"book-{secrets.token_hex(4)}"
+    asked = prompt.REPAIR.format(
+        fence=fence, passages=tagforms.without_tricks(shown.text), sentences="\n".join(lines)
+    )
+    return [Message("system", prompt.REPAIR_RULES), Message("user", asked)]
+
+
+def _complaint(number: int, verdict: Verdict) -> str:
+    said = neutralise(" ".join(verdict.sentence.text.split()))[:_LONGEST]
+    wrong = " ".join(finding.line for finding in verdict.findings if finding.hard)
+    return f"{number}. {said}\n   Wrong: {wrong}"
+
+
+def _sentences(reply: str) -> dict[int, str]:
+    """The sentences in a reply by their numbers, also in one that was cut before its end."""
+    found: dict[int, str] = {}
+    for value in listed_objects(reply):
+        number, text = value.get("number"), value.get("text")
+        if isinstance(number, int) and isinstance(text, str) and text.strip():
+            found.setdefault(number, " ".join(text.split())[:_LONGEST])
+    return found
+
+
+def _gated(text: str, citations: Citations, ledger: Ledger) -> tuple[Part, ...]:
+    """A mended sentence after the gate; its footnotes are numbered with the answer's."""
+    notes = Footnotes(ledger, citations)
+    for _ in (*notes.feed(text), *notes.end()):
+        pass
+    return notes.parts
+
+
+def _passes(mended: Sequence[Part], citations: Citations, inspect: Inspect) -> bool:
+    """Whether every sentence of it has a place and nothing hard against it."""
+    verdicts = inspect(mended, citations.all)
+    placed = any(isinstance(part, Mark) for part in mended)
+    return placed and bool(verdicts) and not any(v.fails for v in verdicts)
+
+
+_SCHEMA: Mapping[str, object] = {
+    "type": "object",
+    "properties": {
+        "sentences": {
+            "type": "array",
+            "maxItems": MOST_SENTENCES,
+            "items": {
+                "type": "object",
+                "properties": {"number": {"type": "integer"}, "text": {"type": "string"}},
+                "required": ["number", "text"],
+                "additionalProperties": False,
+            },
+        }
+    },
+    "required": ["sentences"],
+    "additionalProperties": False,
+}

@@ -1,0 +1,91 @@
+"""Which words a book has, before the spoiler limit and only past it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from math import log
+from typing import Protocol
+
+from foxreader.core.scope import Scope
+from foxreader.index.posting import counts
+from foxreader.index.store import Index
+from foxreader.index.words import terms
+
+_EVERY = 2**31
+"""More passages than a book has."""
+
+
+class Vocabulary(Protocol):
+    """The words of what a question may see; ``term`` is an index term (:func:`terms`)."""
+
+    def knows(self, term: str) -> bool:
+        """Whether ``term`` stands in what may be seen."""
+        ...
+
+    def only_later(self, term: str) -> bool:
+        """Whether ``term`` stands in the book, but only past the limit."""
+        ...
+
+    def rarity(self, term: str) -> float:
+        """How telling ``term`` is among the passages that may be seen (inverse frequency)."""
+        ...
+
+
+class BookVocabulary:
+    """The words of one book inside a scope."""
+
+    def __init__(self, index: Index, scope: Scope) -> None:
+        self._index = index
+        self._scope = scope
+        self._passages = index.passages(scope)
+        whole = [p.id for p in self._passages if not p.clipped]
+        self._last = whole[-1] if whole else -1
+        self._known: dict[str, int] = {}
+
+    def knows(self, term: str) -> bool:
+        """Whether ``term`` stands in what may be seen."""
+        return bool(self._count(term)) or term in self._clipped
+
+    def only_later(self, term: str) -> bool:
+        """Whether ``term`` stands in the book, but only past the limit."""
+        if self._scope.limit is None or self.knows(term):
+            return False
+        return bool(self._index.postings(term, _EVERY))
+
+    def rarity(self, term: str) -> float:
+        """The inverse document frequency of ``term``, at least a little above 0."""
+        return log(1 + (len(self._passages) + 1) / (self._count(term) + 0.5))
+
+    @cached_property
+    def _clipped(self) -> frozenset[str]:
+        """The terms of the passage the limit cuts, as far as it may be seen."""
+        last = self._passages[-1] if self._passages else None
+        if last is None or not last.clipped:
+            return frozenset()
+        return frozenset(terms(self._index.book.text_at(last.span), self._index.language))
+
+    def _count(self, term: str) -> int:
+        if term not in self._known:
+            found = self._index.postings(term, self._last) if self._last >= 0 else ()
+            self._known[term] = len(counts(found))
+        return self._known[term]
+
+
+class Vocabularies:
+    """The words of several books: a word of one is known, whatever the others have."""
+
+    def __init__(self, books: Sequence[Vocabulary]) -> None:
+        self._books = books
+
+    def knows(self, term: str) -> bool:
+        """Whether any of the books shows ``term``."""
+        return any(book.knows(term) for book in self._books)
+
+    def only_later(self, term: str) -> bool:
+        """Whether ``term`` stands past the limit of a book, and nowhere before one."""
+        return not self.knows(term) and any(book.only_later(term) for book in self._books)
+
+    def rarity(self, term: str) -> float:
+        """How telling ``term`` is where it is most common."""
+        return min((book.rarity(term) for book in self._books), default=1.0)
