@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from foxreader.answer.footnote import tidy
 from foxreader.core.events import Cited, Mark, Part, Text, TextDelta
 
-_END = re.compile(r"[.!?…。！？][\"'”’»)\]」』]*\s|\n")
+_END = re.compile(r"(?:[.!?…][\"'”’»)\]]*\s|[。！？\n])\Z")
 _LONGEST = 2_000
 
 Tells = Callable[[str], bool]
@@ -28,37 +29,45 @@ class Curtain:
         self._tells = tells
         self._whole = whole_sentences
         self._held: list[TextDelta | Cited] = []
+        self._said = ""
         self._shown: list[Part] = []
 
     def feed(self, event: TextDelta | Cited) -> Iterator[TextDelta | Cited]:
         """The events that may be shown now."""
         if not self._whole:
             yield event
-            return
-        self._held.append(event)
-        if isinstance(event, TextDelta) and self._ends():
-            yield from self.end()
+        elif isinstance(event, Cited):
+            self._held.append(event)
+        else:
+            # However the stream is cut, it is looked at in the same pieces.
+            for character in event.text:
+                self._said += character
+                self._hold(TextDelta(character, event.literal))
+                if _END.search(self._said) or len(self._said) > _LONGEST:
+                    yield from self.end()
 
     def end(self) -> Iterator[TextDelta | Cited]:
         """What is held, if it may be shown."""
-        held, said, self._held = self._held, self._said(), []
+        held, said = self._held, self._said
+        self._held, self._said = [], ""
         if not self._tells(said):
-            self._shown += [
-                Text(event.text, event.literal)
-                if isinstance(event, TextDelta)
-                else Mark(event.citation.number)
-                for event in held
-            ]
+            self._shown += [_part(event) for event in held]
             yield from held
 
     @property
     def shown(self) -> tuple[Part, ...]:
         """What was let through, where whole sentences were looked at."""
-        return tuple(self._shown)
+        return tidy(self._shown)
 
-    def _ends(self) -> bool:
-        said = self._said()
-        return bool(_END.search(said)) or len(said) > _LONGEST
+    def _hold(self, event: TextDelta) -> None:
+        last = self._held[-1] if self._held else None
+        if isinstance(last, TextDelta) and last.literal == event.literal:
+            self._held[-1] = TextDelta(last.text + event.text, last.literal)
+        else:
+            self._held.append(event)
 
-    def _said(self) -> str:
-        return "".join(event.text for event in self._held if isinstance(event, TextDelta))
+
+def _part(event: TextDelta | Cited) -> Part:
+    if isinstance(event, TextDelta):
+        return Text(event.text, event.literal)
+    return Mark(event.citation.number)

@@ -86,9 +86,7 @@ class Session:
         A ``ModelError`` may end it early.
         """
         question = question.strip()
-        if not self.index.searchable:
-            for _ in build_text(self.index, cancel):
-                pass
+        self._read(cancel)
         if self.model is None or mode == "strict":
             yield from self._strictly(question, scope)
             return
@@ -109,6 +107,12 @@ class Session:
         for flag in answer.flags:
             yield Flagged(flag)
         yield Finished(answer)
+
+    def _read(self, cancel: Cancel | None) -> None:
+        """Make the full text searchable where it is not yet."""
+        if not self.index.searchable:
+            for _ in build_text(self.index, cancel):
+                pass
 
     def resume(self, answers: Iterable[Answer], scope: Scope = WHOLE_BOOK) -> None:
         """Go on from the turns of an earlier conversation about the same book."""
@@ -160,6 +164,7 @@ class Session:
             return
         if self._allow is not None:
             self._allow()
+        self._read(cancel)
         yield Routed("without_book", prompt.ASKED_WITHOUT)
         said = [Message("system", prompt.WITHOUT_THE_BOOK), Message("user", question)]
         answer = yield from self._unproven(
@@ -195,7 +200,7 @@ class Session:
         yield from _behind(curtain, notes.end())
         yield from curtain.end()
         return Answer(
-            question, "general", path, curtain.shown if scope.limit else notes.parts, (),
+            question, "general", path, notes.parts if scope.limit is None else curtain.shown, (),
             Searched(), flags=(Flag("note", prompt.NOT_FROM_BOOK),), usage=usage,
             dropped=notes.dropped,
         )  # fmt: skip
