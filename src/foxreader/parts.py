@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cached_property
@@ -16,6 +16,7 @@ from pathlib import Path
 
 from foxreader.answer.roles import Roles, Voice
 from foxreader.answer.session import Session
+from foxreader.answer.several import SeveralSession
 from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
@@ -48,14 +49,16 @@ from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
-from foxreader.library.shelf import Shelf
+from foxreader.library.shelf import Shelf, Shelved
 from foxreader.library.usage import Kind, Limits, UsageLog
 from foxreader.llm import Abilities, Known, check_address, connect, connect_embedder
 from foxreader.llm.counted import Counted
 from foxreader.llm.wire import WireLog
+from foxreader.retrieval.choose import MOST_BOOKS, choose
+from foxreader.retrieval.joinedindex import JoinedIndex
 from foxreader.retrieval.semantic import Semantic
+from foxreader.retrieval.shelf import EACH, ShelfFound, ShelfSearch
 from foxreader.retrieval.shelf import Limits as ShelfLimits
-from foxreader.retrieval.shelf import ShelfFound, ShelfSearch
 
 logger = logging.getLogger(__name__)
 
@@ -362,13 +365,66 @@ class Parts:
         Without ``limits`` they are as the reader has set them: where nothing past their place is
         to be seen, that holds in each book, and one never begun is not searched.
         """
-        if limits is None and self.settings.no_spoilers:
-            places = self.shelf.places()
-            start = Span(0, 0, 0)
-            books = self.passages.books()
-            limits = {book.sha256: Scope(places.get(book.sha256, start)) for book in books}
-        search = ShelfSearch(self.passages, self.documents, self.shelf, self._built)
-        return search.search(question, limits, limit, cancel)
+        limits = self._shelf_limits() if limits is None else limits
+        return self._shelf_search.search(question, limits, limit, cancel)
+
+    @property
+    def _shelf_search(self) -> ShelfSearch:
+        return ShelfSearch(self.passages, self.documents, self.shelf, self._built)
+
+    def _shelf_limits(self) -> ShelfLimits:
+        """What may be seen of each book, as the reader has set it."""
+        if not self.settings.no_spoilers:
+            return {}
+        places, start = self.shelf.places(), Span(0, 0, 0)
+        known = {book.sha256 for book in self.passages.books()} | places.keys()
+        return {sha256: Scope(places.get(sha256, start)) for sha256 in known}
+
+    def shelf_session(
+        self,
+        question: str,
+        chosen: Sequence[str] = (),
+        limits: ShelfLimits | None = None,
+        *,
+        strict: bool = False,
+        cancel: Cancel | None = None,
+    ) -> SeveralSession:
+        """A conversation about the books on the shelf that are best for ``question``, to be closed.
+
+        Of ``chosen`` books, by their hashes, it is about those; at most eight are read, and the
+        session names the others. Books without an index get one, without a model. ``limits`` are
+        as in :meth:`search_shelf`. Raises ``UsageError`` where there is no book that may be read.
+        """
+        limits = self._shelf_limits() if limits is None else limits
+        found = self._shelf_search.look(question, limits, MOST_BOOKS * EACH)
+        choice = choose(question, self._known_books(), found, chosen, limits)
+        index = self._joined(choice.books, limits, cancel)
+        return SeveralSession(self.session(index, strict=strict), index, choice.left_out)
+
+    def _known_books(self) -> list[Shelved]:
+        """The books on the shelf, the newest first, then those that commands alone have read."""
+        known = self.shelf.all()
+        there = {book.sha256 for book in known}
+        for other in self.passages.books():
+            book = None if other.sha256 in there else self.documents.some(other.sha256, ())
+            if book is not None:
+                title, authors = book.metadata.title, ", ".join(book.metadata.authors)
+                known.append(Shelved(other.sha256, Path(other.path), title, authors, 0.0))
+        return known
+
+    def _joined(
+        self, books: Sequence[str], limits: ShelfLimits, cancel: Cancel | None
+    ) -> JoinedIndex:
+        """The indexes of some books of the shelf as one, each as far as its limit."""
+        loaded = filter(None, map(self.documents.load, books))
+        indexes = [self.index(book) for book in loaded]
+        if not indexes:
+            raise UsageError("There is no book that may be asked; open one first.")
+        for index in indexes:
+            for _ in build_text(index, cancel):
+                pass
+        scopes = [limits.get(index.book.sha256, WHOLE_BOOK) for index in indexes]
+        return JoinedIndex(indexes, scopes, [self._semantic(index) for index in indexes])
 
     def provider(self) -> Provider | None:
         """The endpoint to use: the environment's where it names one, else the chosen one."""

@@ -187,6 +187,8 @@ def titled(book: Metadata) -> str:
 
 
 NONE_OF_THEM = "These books say nothing about this."
+THEY_SPEAK = "These books speak of this, but no single sentence of theirs answers the question."
+ALL_OF_THEM = "The question asks for whole books; these sentences speak for them."
 _MOST_TITLES = 5
 
 

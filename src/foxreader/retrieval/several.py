@@ -19,10 +19,11 @@ from foxreader.core.events import Searched
 from foxreader.core.joined import Joined
 from foxreader.core.message import ChatModel, Usage
 from foxreader.core.scope import Scope
-from foxreader.core.span import find_tags, neutralise
+from foxreader.core.span import Span, find_tags, neutralise
 from foxreader.core.tokens import estimate
 from foxreader.index.digest import kept_synopsis
 from foxreader.index.store import Index
+from foxreader.index.unit import SHORTEST
 from foxreader.retrieval.artefacts import digest_text
 from foxreader.retrieval.joinedindex import JoinedIndex
 from foxreader.retrieval.query import parse
@@ -36,6 +37,9 @@ from foxreader.retrieval.tools import NOTHING, Toolbox
 
 LEAST = 200
 """A book is shown with at least so many tokens, or not at all."""
+_HARDLY = 0.2
+"""A book has a word hardly where the share of its passages with it is so small a part of another
+book's."""
 _OVERVIEW = "get_full_book_segment_summaries"
 _SYNOPSIS = "book_synopsis_get"
 _LONGEST_TITLE = 120
@@ -69,26 +73,45 @@ def each_asked(question: str, index: JoinedIndex) -> dict[int, str]:
     books = index.book.books
     named = mentioned(question, [book.metadata for book in books], compares=compares)
     asked = {n: _asked(n, named.asked_of, index) for n in named.places or range(len(books))}
-    return _by_what_they_have(asked, index) if compares and len(asked) > 1 else asked
+    if not compares or len(asked) < 2:
+        return asked
+    return {n: asked[n] for n in named.places} | _by_what_they_have(asked, index)
 
 
 def _asked(number: int, asked_of: Callable[..., str], index: JoinedIndex) -> str:
     """The question to one book: without its own name, unless nothing else is asked."""
     bare: str = asked_of(number, own=True)
-    if parse(bare, index.own[number], index.scopes[number]).content:
+    telling = " ".join(word for word in bare.split() if not classify(word).compares)
+    if parse(telling, index.own[number], index.scopes[number]).content:
         return bare
     return asked_of(number, own=False)
 
 
 def _by_what_they_have(asked: Mapping[int, str], index: JoinedIndex) -> dict[int, str]:
-    """The questions without the words that one book lacks and another has."""
-    missing: dict[int, set[str]] = {}
-    for number, question in asked.items():
-        search = Search(index.own[number])
-        found = search.look(question, index.scopes[number])
-        missing[number] = set(search.searched(found).missing)
-    nowhere = set.intersection(*missing.values())
-    return {n: _without(asked[n], words - nowhere) for n, words in missing.items()}
+    """The questions without the words that one book hardly has and another has often.
+
+    A book that is left with nothing to ask is not asked, unless that is all of them.
+    """
+    often = {n: _often(question, index, n) for n, question in asked.items()}
+    words = {word for shares in often.values() for word in shares}
+    most = {word: max(shares.get(word, 0.0) for shares in often.values()) for word in words}
+    bare: dict[int, str] = {}
+    for number, shares in often.items():
+        strange = [w for w, share in shares.items() if share < _HARDLY * most[w]]
+        if any(share and word not in strange for word, share in shares.items()):
+            bare[number] = _without(asked[number], strange)
+    return bare or dict(asked)
+
+
+def _often(question: str, index: JoinedIndex, number: int) -> dict[str, float]:
+    """In which share of a book's passages each word of weight stands; no words of comparing."""
+    found = Search(index.own[number]).look(question, index.scopes[number])
+    passages = max(1, len(found.postings.lengths))
+    return {
+        term.surface: len(found.postings.passages(term.key)) / passages
+        for term in found.query.terms
+        if term.kind != "run" and not classify(term.surface).compares
+    }
 
 
 def _without(question: str, words: Iterable[str]) -> str:
@@ -228,7 +251,7 @@ class SeveralTools:
         cut = {n: found[n] if wanted[n] <= share else run(n, share) for n, share in shares.items()}
         shown = {number: result for number, result in cut.items() if result.units}
         usage = sum((r.usage for r in full.values()), Usage())
-        searched = _covered(full, shown, self._index.book, self._index.scopes)
+        searched = covered({n: _seen_of(r, shown.get(n)) for n, r in full.items()}, self._index)
         if not shown:
             return ToolResult(NOTHING, (), "nothing found", searched, usage)
         units = tuple(book.shift(n, unit) for n, result in shown.items() for unit in result.units)
@@ -239,6 +262,17 @@ class SeveralTools:
         noun = "book" if len(shown) == 1 else "books"
         summary = f"{len(units)} sentences from {len(shown)} {noun}"
         return ToolResult(text, units, summary, searched, usage)
+
+
+def speaking(index: Index, scope: Scope) -> list[Span]:
+    """The units that speak for what ``scope`` shows of a book: those its synopsis rests on, else
+    those of its sections, else all that are sentences.
+    """
+    kept = kept_synopsis(index, scope)
+    units = [unit for *_, unit in find_tags(kept.text)] if kept is not None else []
+    units = units or [u for some in index.extras.extracts(scope).values() for u in some]
+    units = units or [unit for unit in index.units_in(scope) if len(unit) >= SHORTEST]
+    return sorted({unit for unit in units if index.book.holds(unit) and scope.allows(unit)})
 
 
 def title(book: Book) -> str:
@@ -271,25 +305,28 @@ def _shifted(text: str, number: int, book: Joined) -> str:
     return "".join([*pieces, text[at:]])
 
 
-def _covered(
-    full: Mapping[int, ToolResult],
-    shown: Mapping[int, ToolResult],
-    book: Joined,
-    scopes: Sequence[Scope],
-) -> Searched:
-    """What the searches of the books covered together."""
-    each = [result.searched for result in full.values()]
-    whole = sum(book.books[n].characters for n in full)
-    seen = sum(scopes[n].share(book.books[n]) * book.books[n].characters for n in full)
+def _seen_of(full: ToolResult, shown: ToolResult | None) -> Searched:
+    """What the search of a book covered; its sections count as far as they are shown."""
+    return replace(full.searched, segments=shown.searched.segments if shown is not None else 0)
+
+
+def covered(searched: Mapping[int, Searched], index: JoinedIndex) -> Searched:
+    """What the searches of some books, by their numbers, covered together.
+
+    Missing are the words that none of them has.
+    """
+    books, scopes, each = index.book.books, index.scopes, list(searched.values())
+    whole = sum(books[n].characters for n in searched)
+    seen = sum(scopes[n].share(books[n]) * books[n].characters for n in searched)
     first = each[0].missing if each else ()
     return Searched(
         queries=tuple(dict.fromkeys(query for one in each for query in one.queries)),
         passages=sum(one.passages for one in each),
-        segments=sum(result.searched.segments for result in shown.values()),
+        segments=sum(one.segments for one in each),
         of_segments=sum(one.of_segments for one in each),
         missing=tuple(word for word in first if all(word in one.missing for one in each)),
         index="segments" if any(one.index == "segments" for one in each) else "full_text",
         share=seen / whole if seen < whole else 1.0,
         parts=tuple(dict.fromkeys(part for one in each for part in one.parts)),
-        books=tuple(book.books[number].metadata.title for number in full),
+        books=tuple(books[number].metadata.title for number in searched),
     )

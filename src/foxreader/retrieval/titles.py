@@ -14,6 +14,16 @@ _MAIN = re.compile(r"\s*(?:[:;(（【[—–|]|,? or,? |\boder\b|\bou\b)")
 _ARTICLE = re.compile(r"(?:the|an?|der|die|das|le|la|les|el|los|las|il)\s+|l['’]", re.IGNORECASE)
 _UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]")
 _OWN = r"(?:['’]s?)?"
+_BEFORE = re.compile(
+    r"(?:(?<!\w)(?:in|of|from|by|according to|im|von|aus|bei|laut|dans|de|selon|en|según|в|из|у|по"
+    r"|في|من)(?:\s+(?:the|das|le|la|el))?"
+    r"(?:\s+(?:book|novel|buch|roman|livre|libro|novela|книг[ие]|كتاب))?\s+)?[\"'“„«‘《「『]?$",
+    re.IGNORECASE,
+)
+_AFTER = re.compile(
+    r"^[\"'”“»’》」』]?(?:(?:这本书|這本書)?(?:中|里|裡)|の中で|において|における|では)?"
+)
+"""What goes with a title: who asks for the Hatter in Alice asks for the Hatter."""
 _SHORTEST = 4
 """A single word of a title or a name that is shorter names no book."""
 _LONGEST = 40
@@ -38,8 +48,9 @@ class Mentioned:
         text = self.question
         for start, end in sorted(cut, reverse=True):
             if not any(start < b and a < end for a, b in kept):
-                text = f"{text[:start]} {text[end:]}"
-        return " ".join(text.split())
+                before = _BEFORE.sub("", text[:start])
+                text = f"{before} {_AFTER.sub('', text[end:], count=1)}"
+        return " ".join(text.split()).strip(" ,;:，、；：")
 
 
 def mentioned(question: str, books: Sequence[Metadata], *, compares: bool = False) -> Mentioned:
