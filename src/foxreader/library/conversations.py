@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from foxreader.library.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    """A conversation about a book; times are ISO 8601 in UTC.
+
+    ``first`` is the record of its first turn, by which a reader knows it again.
+    """
+
+    id: str
+    began: str
+    last: str
+    turns: int
+    first: str
 
 
 class Conversations:
@@ -21,16 +36,44 @@ class Conversations:
                 (sha256, conversation, datetime.now(UTC).isoformat(), record),
             )
 
+    def of(self, sha256: str) -> list[Conversation]:
+        """The conversations about a book, that of the newest turn first."""
+        with self._database.work() as work:
+            rows = work.execute(
+                "SELECT t.conversation, t.began, t.last, t.turns, turn.answer FROM"
+                " (SELECT conversation, min(asked_at) AS began, max(asked_at) AS last,"
+                " count(*) AS turns, min(id) AS first, max(id) AS newest"
+                " FROM turn WHERE sha256 = ? GROUP BY conversation) AS t"
+                " JOIN turn ON turn.id = t.first ORDER BY t.newest DESC",
+                (sha256,),
+            ).fetchall()
+        return [Conversation(*row) for row in rows]
+
+    def turns(self, sha256: str, conversation: str) -> list[str]:
+        """The turns of one conversation in order: whoever adds to it goes on with it."""
+        with self._database.work() as work:
+            rows = work.execute(
+                "SELECT answer FROM turn WHERE sha256 = ? AND conversation = ? ORDER BY id",
+                (sha256, conversation),
+            ).fetchall()
+        return [row[0] for row in rows]
+
     def last(self, sha256: str) -> tuple[str, list[str]]:
         """The newest conversation about a book, its turns in order; ("", []) if there is none."""
         with self._database.work() as work:
             newest = work.execute(
                 "SELECT conversation FROM turn WHERE sha256 = ? ORDER BY id DESC LIMIT 1", (sha256,)
             ).fetchone()
-            if newest is None:
-                return "", []
-            rows = work.execute(
-                "SELECT answer FROM turn WHERE sha256 = ? AND conversation = ? ORDER BY id",
-                (sha256, newest[0]),
-            ).fetchall()
-        return newest[0], [row[0] for row in rows]
+        return (newest[0], self.turns(sha256, newest[0])) if newest else ("", [])
+
+    def delete(self, sha256: str, conversation: str) -> int:
+        """Delete one conversation about a book; gives how many turns it had."""
+        with self._database.work() as work:
+            return work.execute(
+                "DELETE FROM turn WHERE sha256 = ? AND conversation = ?", (sha256, conversation)
+            ).rowcount
+
+    def delete_all(self, sha256: str = "") -> int:
+        """Delete the conversations about a book, or without one all there are; gives the turns."""
+        with self._database.work() as work:
+            return work.execute("DELETE FROM turn WHERE ? IN ('', sha256)", (sha256,)).rowcount
