@@ -42,6 +42,7 @@ from foxreader.index.summaries import Near, nowhere
 from foxreader.index.vectors import VectorState, build_vectors, vector_state, vectors_to_make
 from foxreader.library.abilities import AbilitiesFile
 from foxreader.library.conversations import Conversations
+from foxreader.library.corrections import Corrections
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
 from foxreader.library.guide import guide
@@ -117,6 +118,11 @@ class Parts:
     def conversations(self) -> Conversations:
         """What was asked and answered."""
         return Conversations(self._database)
+
+    @property
+    def corrections(self) -> Corrections:
+        """What the reader said of answers."""
+        return Corrections(self._database)
 
     @property
     def usage(self) -> UsageLog:

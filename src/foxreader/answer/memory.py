@@ -53,7 +53,7 @@ class Memory:
         """The latest turns that fit ``room`` tokens; none that saw more than ``scope`` shows."""
         kept: list[Message] = []
         for said in reversed(self._turns):
-            if not _within(said.scope, scope):
+            if not within(said.scope, scope):
                 continue
             pair = [Message("user", said.question), Message("assistant", said.answer)]
             if size([*pair, *kept]) > room:
@@ -81,7 +81,7 @@ class Memory:
         return parse(question, self._index).terms
 
 
-def _within(earlier: Scope, now: Scope) -> bool:
+def within(earlier: Scope, now: Scope) -> bool:
     """Whether nothing that ``earlier`` showed lies past the limit of ``now``."""
     if now.limit is None:
         return True

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from foxreader import __version__
-from foxreader.cli import ask, book, providers, recognise, search
+from foxreader.cli import ask, book, corrections, providers, recognise, search
 from foxreader.cli.ask import without_display
 from foxreader.core.errors import FoxError, ModelError, StorageError
 from foxreader.parts import Parts
@@ -176,6 +176,18 @@ def _arrange_providers(parser: argparse.ArgumentParser) -> None:
     acts.add_parser("remove").add_argument("name")
 
 
+def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
+    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|delete")
+    told = acts.add_parser("list")
+    told.add_argument("--book", type=Path, metavar="BOOK", help="those that hold for this book")
+    _with_json(told)
+    add = acts.add_parser("add")
+    add.add_argument("question", metavar="QUESTION")
+    add.add_argument("text", nargs="?", default="", metavar="CORRECTION", help="without: wrong")
+    add.add_argument("--book", type=Path, metavar="BOOK", help="without: for all books")
+    acts.add_parser("delete").add_argument("id", type=int, metavar="ID")
+
+
 def _arrange_selftest(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="keep a picture of it")
 
@@ -195,5 +207,10 @@ _COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         _arrange_recognise,
     ),
     "providers": ("The models that are set up", providers.providers, _arrange_providers),
+    "corrections": (
+        "What you said of answers: list, add, delete",
+        corrections.corrections,
+        _arrange_corrections,
+    ),
     "selftest": ("Try everything on the guide in a real window", _selftest, _arrange_selftest),
 }

@@ -46,6 +46,13 @@ MIGRATIONS = (
     CREATE TABLE passages_language (number INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE);
     CREATE VIRTUAL TABLE passages_terms USING fts5 (terms, content='', tokenize='ascii');
     """,
+    """
+    CREATE TABLE correction (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, sha256 TEXT NOT NULL, question TEXT NOT NULL,
+        answer TEXT NOT NULL, text TEXT NOT NULL, at TEXT NOT NULL, made_of TEXT NOT NULL,
+        reach_file INTEGER, reach_offset INTEGER
+    );
+    """,
 )
 """Each entry takes the file from its number to the next; entries never change once released."""
 

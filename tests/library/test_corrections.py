@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.library.corrections import LONGEST, LONGEST_ANSWER, Corrections
+from foxreader.library.database import MIGRATIONS, Database
+
+BOOK, OTHER = "ab" * 32, "cd" * 32
+
+
+@pytest.fixture
+def kept(tmp_path):
+    return Corrections(Database(tmp_path / "library.sqlite"))
+
+
+def test_a_correction_comes_back_as_it_was(kept):
+    reach = Scope(Span(3, 70, 70))
+    id_ = kept.add("Who is  Tom?", "Her\nbrother.", sha256=BOOK, answer="Her son.", reach=reach)
+    (found,) = kept.all()
+    assert (found.id, found.sha256, found.made_of) == (id_, BOOK, BOOK)
+    assert (found.question, found.text, found.answer) == ("Who is Tom?", "Her brother.", "Her son.")
+    assert (found.reach, found.wrong) == (reach, False)
+
+
+def test_without_a_text_the_answer_is_wrong(kept):
+    kept.add("Who is Tom?", sha256=BOOK)
+    assert kept.all()[0].wrong
+    assert kept.all()[0].reach == WHOLE_BOOK
+
+
+def test_a_books_own_come_before_those_for_all(kept):
+    for text, sha256 in (("a", BOOK), ("b", ""), ("c", OTHER), ("d", BOOK), ("e", "")):
+        kept.add("Q", text, sha256=sha256, made_of=OTHER)
+    assert [c.text for c in kept.of(BOOK)] == ["d", "a", "e", "b"]
+    assert [c.text for c in kept.all()] == ["e", "d", "c", "b", "a"]
+
+
+def test_one_is_deleted(kept):
+    first, second = kept.add("Q", "a"), kept.add("Q", "b")
+    assert kept.delete(first)
+    assert not kept.delete(first)
+    assert [c.id for c in kept.all()] == [second]
+
+
+def test_nothing_is_kept_at_any_length(kept):
+    kept.add("q" * 5_000, "t" * 5_000, answer="a" * 5_000)
+    (found,) = kept.all()
+    assert len(found.text) == len(found.question) == LONGEST
+    assert len(found.answer) == LONGEST_ANSWER
+
+
+def test_a_library_of_before_keeps_what_it_has(tmp_path):
+    path = tmp_path / "library.sqlite"
+    with sqlite3.connect(path) as old:
+        for statements in MIGRATIONS[:3]:
+            old.executescript(statements)
+        old.execute(
+            "INSERT INTO turn (sha256, conversation, asked_at, answer) VALUES ('s','c','t','a')"
+        )
+        old.execute("PRAGMA user_version = 3")
+    old.close()
+    kept = Corrections(Database(path))
+    kept.add("Q", "a")
+    assert len(kept.all()) == 1
+    with sqlite3.connect(path) as now:
+        assert now.execute("SELECT answer FROM turn").fetchall() == [("a",)]
+    now.close()
