@@ -98,7 +98,7 @@ class Corrections:
 
 def _read(work: sqlite3.Connection, query: str, *values: str) -> list[Correction]:
     rows = work.execute(query, values)
-    return [Correction(*said, _scope(file, offset)) for *said, file, offset in rows]
+    return [Correction(*said, reach=_scope(file, offset)) for *said, file, offset in rows]
 
 
 def _scope(file: int | None, offset: int | None) -> Scope:
