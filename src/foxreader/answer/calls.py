@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 
-from foxreader.answer import prompt, tagforms
+from foxreader.answer import given, prompt, tagforms
 from foxreader.answer.budget import Budget
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.route import Path
+from foxreader.answer.routing import Decision, Made
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.events import Searched, ToolCalled, ToolReturned
@@ -27,6 +28,12 @@ MOST_CALLS = 8
 """How many calls a question may take, the host's own search among them."""
 
 _MOST_SAME = 3
+_MOST_SUGGESTED = 2
+_CANDIDATES = 700
+_LEAST = 150
+_LONGEST_QUERY = 300
+# What of the first passages is for the reader's own selection, and for places cited earlier.
+_OWN, _EARLIER = 0.5, 0.25
 _OVERVIEW = "get_full_book_segment_summaries"
 _SEARCH = "text_search"
 
@@ -39,7 +46,8 @@ class Asked:
 
     ``selection`` is the passage the reader asks about, ``recalled`` are places cited earlier that
     the question goes back to: both are shown with what is found. ``before`` stands before the
-    question in the prompt: corrections, and passages that disagree.
+    question in the prompt: corrections, and passages that disagree. ``decision`` is how it was
+    routed: what that took counts among the question's calls, and its queries add candidates.
     """
 
     question: str
@@ -49,15 +57,21 @@ class Asked:
     selection: Span | None = None
     recalled: tuple[Span, ...] = ()
     before: str = ""
+    decision: Decision | None = None
 
 
 class Calls:
-    """Runs tools within a budget; every unit whose tag goes into a request enters the ledger."""
+    """Runs tools within a budget; every unit whose tag goes into a request enters the ledger.
+
+    ``model`` is the one the tools ask, which picks and sums up; ``context`` that of the one that
+    answers.
+    """
 
     def __init__(
         self,
         index: Index,
         model: ChatModel,
+        context: int,
         asked: Asked,
         cancel: Cancel | None = None,
         semantic: Semantic | None = None,
@@ -65,11 +79,17 @@ class Calls:
     ) -> None:
         self._results = Results() if results is None else results
         ready = semantic is not None and semantic.state(asked.scope) == "ready"
-        self.specs = specs_for(model.context, semantic=ready)
+        self.specs = specs_for(context, semantic=ready)
         self._semantic = semantic if ready else None
         self.made: list[str] = []
         self.searched = Searched()
         self.usage = Usage()
+        self._decided: tuple[Made, ...] = ()
+        self._suggested: tuple[str, ...] = ()
+        if asked.decision is not None:
+            self._decided, self.usage = asked.decision.made, asked.decision.usage
+            self._suggested = asked.decision.queries[:_MOST_SUGGESTED]
+            self.made += [f"{made.name} {made.arguments}" for made in self._decided]
         self._index = index
         self._model = model
         self._asked = asked
@@ -79,6 +99,9 @@ class Calls:
 
     def first(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
         """What the host finds itself, before and whatever the model."""
+        for made in self._decided:
+            yield ToolCalled(made.name, made.arguments)
+            yield ToolReturned(made.name, made.summary, made.units)
         overview = self._asked.path == "overview"
         name = _OVERVIEW if overview else _SEARCH
         arguments = "{}" if overview else _json({"query": self._asked.search})
@@ -86,10 +109,12 @@ class Calls:
         result = self.find(budget)
         self._note(name, arguments, result)
         yield ToolReturned(name, result.summary, len(result.units))
-        return result
+        if not result.units or not self._suggested:
+            return result
+        return (yield from self._with_candidates(result, budget))
 
     def search_for(
-        self, queries: list[str], budget: Budget
+        self, queries: Sequence[str], budget: Budget
     ) -> Generator[ToolEvent, None, ToolResult]:
         """The first of ``queries`` that finds evidence; an empty result where none does."""
         result = ToolResult("", (), "nothing found", Searched())
@@ -104,13 +129,55 @@ class Calls:
         return result
 
     def find(self, budget: Budget) -> ToolResult:
-        """The passages to begin with: evidence, or for an overview the whole book in short."""
-        toolbox = self._toolbox(budget.first)
-        deep = self._asked.path == "deep"
-        result = toolbox.search(self._asked.search, self._cancel, deep=deep)
-        if self._asked.path != "overview" or _has_strangers(self._asked.question, result.searched):
-            return result if self._asked.path != "overview" else replace(result, units=(), text="")
+        """The passages to begin with: evidence, or for an overview the whole book in short.
+
+        Before them the passage the reader asks about, after them places cited earlier.
+        """
+        asked, book = self._asked, self._index
+        before = after = given.NOTHING
+        if asked.selection is not None:
+            before = given.selected(book, asked.selection, asked.scope, int(budget.first * _OWN))
+        if asked.recalled:
+            after = given.recalled(book, asked.recalled, asked.scope, int(budget.first * _EARLIER))
+        left = budget.first - estimate(before.text) - estimate(after.text)
+        found = self._found(self._toolbox(max(_LEAST, left)), bool(before.units))
+        return given.together(before, found, after)
+
+    def _found(self, toolbox: Tools, selected: bool) -> ToolResult:
+        asked = self._asked
+        result = toolbox.search(asked.search, self._cancel, deep=asked.path == "deep")
+        if selected and asked.selection is not None and not result.units:
+            # “What does this mean?” has no words to look for; those of the passage have.
+            words = self._index.book.text_at(asked.selection)[:_LONGEST_QUERY]
+            return toolbox.call(_SEARCH, _json({"query": words}), self._cancel)
+        if asked.path != "overview":
+            return result
+        if _has_strangers(asked.question, result.searched):
+            return replace(result, units=(), text="")
         return toolbox.call(_OVERVIEW, "{}", self._cancel)
+
+    def _with_candidates(
+        self, found: ToolResult, budget: Budget
+    ) -> Generator[ToolEvent, None, ToolResult]:
+        """What was found, and what the queries of the routing step find beside it.
+
+        They are candidates: without evidence of the question's own they are not looked for.
+        """
+        units, texts = dict.fromkeys(found.units), [found.text]
+        room = budget.passages - estimate(found.text)
+        for query in self._suggested:
+            if room < _LEAST:
+                break
+            arguments = _json({"query": query})
+            yield ToolCalled(_SEARCH, arguments)
+            result = self._toolbox(min(room, _CANDIDATES)).call(_SEARCH, arguments, self._cancel)
+            self._note(_SEARCH, arguments, result)
+            yield ToolReturned(_SEARCH, result.summary, len(result.units))
+            if any(unit not in units for unit in result.units):
+                texts.append(result.text)
+                units |= dict.fromkeys(result.units)
+                room -= estimate(result.text)
+        return replace(found, text="\n\n".join(texts), units=tuple(units))
 
     def put(self, result: ToolResult, ledger: Ledger) -> str:
         """The text of ``result`` for a request; its units may be cited from now on."""

@@ -1,51 +1,61 @@
 """One question put to a model: the host searches first, the model may search on, then answers.
 
 The model's words leave through the gate; what the model may cite is what stands in the requests.
+How it is asked depends on what it can do; what may be shown does not.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from foxreader.answer import prompt
-from foxreader.answer.budget import Budget, share_out
+from foxreader.answer.budget import share_out
 from foxreader.answer.calls import Asked, Calls
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.footnote import Footnotes
 from foxreader.answer.grounding import admits_absence
-from foxreader.answer.printedcalls import CallFilter
+from foxreader.answer.line import Line
 from foxreader.answer.recite import recite
+from foxreader.answer.rounds import LoopEvent, Rounds
+from foxreader.answer.weak import BySchema, InPlainWords, Put
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import BadReply, ContextTooSmall, CutOff
-from foxreader.core.events import Cited, Text, TextDelta, ToolCalled, ToolReturned
-from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
+from foxreader.core.errors import ContextTooSmall
+from foxreader.core.events import Text
+from foxreader.core.message import ChatModel, Message, Usage
+from foxreader.core.tokens import estimate
 from foxreader.index.store import Index
+from foxreader.llm.abilities import ASSUMED, Abilities, Tier
 from foxreader.retrieval.rewrite import is_foreign, rewritten
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.toolresult import Results, ToolResult
 
-_PREAMBLE = 120
-"""Words before a call are not the answer; so many are waited for before any is shown."""
+_MOST_HALVINGS = 2
 
+# Zorxido answers at 0.4 (overview), 0.7 and 0.5 (deep). A tag is copied character by character,
+# and every figure we have of that was measured at 0; only an overview is to choose its words.
 _TEMPERATURE = {"overview": 0.3}
-_REMINDERS = {"deep": prompt.DEEP, "overview": prompt.OVERVIEW}
-
-LoopEvent = ToolCalled | ToolReturned | TextDelta | Cited
+_REMINDERS = {"deep": prompt.DEEP, "overview": prompt.OVERVIEW, "selection": prompt.SELECTION}
 
 
-@dataclass(frozen=True, slots=True)
-class _Reply:
-    """One reply of the model: what it said, and the calls it made or printed."""
+@dataclass(slots=True)
+class _Shown:
+    """What an answer showed of the model: its calls, whether a schema bound it, whether it named
+    places of its own accord."""
 
-    text: str
-    calls: tuple[ToolCall, ...]
-    printed: bool
+    called: Literal["", "made", "printed"] = ""
+    bound: bool | None = None
+    tagged: bool | None = None
 
 
 class Loop:
-    """One question and one model. After :meth:`run` it holds what became of it."""
+    """One question and one model. After :meth:`run` it holds what became of it.
+
+    ``helper`` is the model the tools ask, by default the same; ``abilities`` what is known of the
+    one that answers, where that is to be asked and learnt.
+    """
 
     def __init__(
         self,
@@ -56,27 +66,44 @@ class Loop:
         cancel: Cancel | None = None,
         semantic: Semantic | None = None,
         results: Results | None = None,
+        *,
+        helper: ChatModel | None = None,
+        abilities: Abilities | None = None,
     ) -> None:
         self.ledger = Ledger(index.book)
         self.notes = Footnotes(self.ledger)
-        self.calls = Calls(index, model, asked, cancel, semantic, results)
-        self.cut_off = ""
+        self._helper = helper or model
+        self.calls = Calls(index, self._helper, model.context, asked, cancel, semantic, results)
         self._index = index
         self._model = model
         self._asked = asked
         self._history = history
         self._cancel = cancel
+        self._abilities = abilities
+        self._line = Line(model, _TEMPERATURE.get(asked.path, 0.0), cancel)
+        self._shown = _Shown()
         self._used = Usage()
         self._fence = f"book-{secrets.token_hex(4)}"
         self._reminder = _REMINDERS.get(asked.path, prompt.REMINDER)
         frame = self._question("")
         fixed = [self._rules(tools=True), frame, prompt.tools_cost(self.calls.specs)]
-        self._budget = share_out(model.context, asked.path, fixed, history)
+        broad = asked.decision is not None and asked.decision.broad
+        self._budget = share_out(model.context, asked.path, fixed, history, broad=broad)
 
     @property
     def usage(self) -> Usage:
         """What all requests of the question cost."""
-        return self._used + self.calls.usage
+        return self._used + self._line.usage + self.calls.usage
+
+    @property
+    def cut_off(self) -> str:
+        """Why the answer ends early; "" where it does not."""
+        return self._line.cut_off
+
+    @property
+    def unread(self) -> str:
+        """What the endpoint did not read of a request; "" where it read all, or does not say."""
+        return self._line.unread
 
     def run(self) -> Generator[LoopEvent, None, None]:
         """The events of the question. Without evidence the model is not asked to answer."""
@@ -85,65 +112,114 @@ class Loop:
             found = yield from self._in_the_books_language()
         if not found.units:
             return
+        tier = ASSUMED if self._abilities is None else self._abilities.tier(self._cancel)
         try:
-            yield from self._converse(found)
-        except ContextTooSmall:
-            if self.notes.parts:
-                raise
-            yield from self._converse_smaller(self._budget.halved(self.calls.spent))
-        self._recite()
+            yield from self._answer(tier, found)
+        finally:
+            self._learn()
+
+    def _answer(self, tier: Tier, found: ToolResult) -> Generator[LoopEvent, None, None]:
+        """Have the model answer in its way; with less where it does not fit its context."""
+        for left in reversed(range(_MOST_HALVINGS + 1)):
+            try:
+                if tier in ("tools", "prefetch"):
+                    yield from self._converse(found, tools=left == _MOST_HALVINGS)
+                    self._recite()
+                else:
+                    yield from self._once(tier, found)
+                return
+            except ContextTooSmall:
+                if self.notes.parts or not left:
+                    raise
+                found = self._smaller()
+
+    def _smaller(self) -> ToolResult:
+        """Half of the passages; what the request before had may no longer be cited."""
+        self._budget = self._budget.halved(self.calls.spent)
+        self._history = ()
+        self.calls.spent = 0
+        self.ledger = Ledger(self._index.book)
+        self.notes = Footnotes(self.ledger)
+        return self.calls.find(self._budget)
 
     def _in_the_books_language(self) -> Generator[LoopEvent, None, ToolResult]:
         """A question in another language than the book's, searched for in the book's words.
 
         Only then: other words for the same are candidates, and no evidence (N3).
         """
-        queries: list[str] = []
+        queries: Sequence[str] = ()
         language = self._index.language
         if is_foreign(self._asked.question, language):
-            queries, used = rewritten(self._asked.question, language, self._model, self._cancel)
-            self._used += used
+            decided = self._asked.decision
+            queries = decided.queries if decided is not None else ()
+            if not queries:
+                queries, used = rewritten(
+                    self._asked.question, language, self._helper, self._cancel
+                )
+                self._used += used
         return (yield from self.calls.search_for(queries, self._budget))
 
     def _rules(self, *, tools: bool) -> str:
         return prompt.rules_of(self._index.book, tools=tools)
 
     def _question(self, passages: str) -> str:
-        return prompt.question(passages, self._asked.question, self._fence, reminder=self._reminder)
+        return prompt.question(
+            passages, self._asked.question, self._fence,
+            reminder=self._reminder, note=self._asked.before,
+        )  # fmt: skip
 
-    def _converse(self, found: ToolResult) -> Generator[LoopEvent, None, None]:
-        """Rounds with the model until it answers; the last one offers no tools."""
+    def _once(self, tier: Tier, found: ToolResult) -> Generator[LoopEvent, None, None]:
+        """One request without tools: bound by a schema where that binds, else in plain words."""
+        asked = self._asked
+        put = Put(
+            asked.question, asked.path, self._index.language, self._fence,
+            self._history, asked.before,
+        )  # fmt: skip
+        self.calls.spent += estimate(found.text)
+        if tier == "schema":
+            bound = BySchema(put, found, self.ledger, self._budget)
+            yield from self._told(bound.said(self._line))
+            if bound.bound:
+                yield from self.notes.end()
+                return
+            self._shown.bound = False
+        plain = InPlainWords(put, found, self.ledger, self._budget)
+        yield from self._told(plain.said(self._line))
+        yield from self.notes.end()
+        self.notes.dropped += plain.dropped
+        self._recite()
+
+    def _told(self, pieces: Iterable[str]) -> Generator[LoopEvent, None, None]:
+        for piece in pieces:
+            yield from self.notes.feed(piece)
+
+    def _learn(self) -> None:
+        """Remember what the answer showed of the model and its endpoint."""
+        if self._abilities is not None:
+            seen = self._shown
+            self._abilities.learn(
+                refused=self._line.refused, called=seen.called, bound=seen.bound, tagged=seen.tagged
+            )
+
+    def _converse(self, found: ToolResult, *, tools: bool) -> Generator[LoopEvent, None, None]:
+        """Rounds with the model until it answers, and once more where it names no place."""
         messages = [
-            Message("system", self._rules(tools=True)),
+            Message("system", self._rules(tools=tools)),
             *self._history,
             Message("user", self._question(self.calls.put(found, self.ledger))),
         ]
-        while tools := self.calls.offered(self._budget):
-            reply = yield from self._round(messages, tools)
-            if reply.calls:
-                yield from self._run_calls(messages, reply)
-            elif reply.text.strip():
-                return
-            else:
-                break
-        yield from self._round(messages, ())
-
-    def _converse_smaller(self, budget: Budget) -> Generator[LoopEvent, None, None]:
-        """Once more with half the passages, no history and no tools."""
-        self._budget = budget
-        self.ledger = Ledger(self._index.book)
-        self.notes = Footnotes(self.ledger)
-        passages = self.calls.put(self.calls.find(budget), self.ledger)
-        messages = [
-            Message("system", self._rules(tools=False)),
-            Message("user", self._question(passages)),
-        ]
-        yield from self._round(messages, ())
+        again = prompt.AGAIN.format(question=self._asked.question, reminder=self._reminder)
+        rounds = Rounds(
+            self._line, self.calls, self._budget, self.ledger, self.notes, again, self._fence
+        )
+        yield from rounds.run(messages, tools=tools)
+        self._shown.called = rounds.called
+        if not self._line.cut_off and not admits_absence(self._said()):
+            self._shown.tagged = self.notes.cited
 
     def _recite(self) -> None:
         """Have an answer without any place given again with places; it takes the first's stead."""
-        said = "".join(part.text for part in self.notes.parts if isinstance(part, Text))
-        if self.notes.cited or self.cut_off or admits_absence(said):
+        if self.notes.cited or self.cut_off or admits_absence(self._said()):
             return
         text, used = recite(
             self._asked.question,
@@ -161,64 +237,5 @@ class Loop:
             again.dropped += self.notes.dropped
             self.notes = again
 
-    def _round(
-        self, messages: Sequence[Message], tools: Sequence[ToolSpec]
-    ) -> Generator[LoopEvent, None, _Reply]:
-        """One request. With tools on offer the first words wait: a call may follow them."""
-        filter_ = CallFilter(self.calls.specs)
-        made: list[ToolCall] = []
-        said: list[str] = []
-        waiting = ""
-        live = not tools
-        try:
-            for piece in self._model.stream(
-                messages,
-                tools=tools,
-                temperature=_TEMPERATURE.get(self._asked.path, 0.0),
-                max_tokens=self._budget.reply,
-                cancel=self._cancel,
-            ):
-                if isinstance(piece, ToolCall):
-                    made.append(piece)
-                elif isinstance(piece, Done):
-                    self._used += piece.usage
-                    self.cut_off = prompt.TOO_LONG if piece.truncated else ""
-                else:
-                    said.append(piece)
-                    waiting += filter_.feed(piece)
-                    live = live or len(waiting) > _PREAMBLE
-                    if live:
-                        yield from self.notes.feed(waiting)
-                        waiting = ""
-        except (CutOff, BadReply) as error:
-            if not live:
-                # Servers stumble over calls they cannot read; without tools they do not.
-                return _Reply("", (), printed=False)
-            if isinstance(error, BadReply) or not "".join(said).strip():
-                raise
-            self.cut_off = f"{prompt.CUT_OFF} ({error})"
-        rest, printed = filter_.end()
-        wishes = (tuple(made) or printed) if tools and not self.cut_off else ()
-        if live or not wishes:
-            yield from self.notes.feed(waiting + rest + ("\n\n" if wishes else ""))
-        if not wishes:
-            yield from self.notes.end()
-        return _Reply("".join(said), wishes, not made)
-
-    def _run_calls(
-        self, messages: list[Message], reply: _Reply
-    ) -> Generator[LoopEvent, None, None]:
-        """Carry out the calls of a reply; each made call gets exactly one message."""
-        messages.append(Message("assistant", reply.text, () if reply.printed else reply.calls))
-        results: list[str] = []
-        for call in reply.calls:
-            text = yield from self.calls.answer(call, self._budget, self.ledger)
-            fenced = prompt.TOOL_RESULT.format(fence=self._fence, text=text)
-            if reply.printed:
-                results.append(prompt.PRINTED_RESULT.format(name=call.name, result=fenced))
-            else:
-                messages.append(Message("tool", fenced, call_id=call.id))
-        if reply.printed:
-            # A model that prints its calls does not know the role of a tool's answer.
-            again = prompt.AGAIN.format(question=self._asked.question, reminder=self._reminder)
-            messages.append(Message("user", "\n".join([*results, again])))
+    def _said(self) -> str:
+        return "".join(part.text for part in self.notes.parts if isinstance(part, Text))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Literal, TypeVar
 
 from foxreader.answer import prompt
+from foxreader.answer.budget import history_room
 from foxreader.answer.calls import Asked
 from foxreader.answer.curtain import Curtain
 from foxreader.answer.evidence import Ledger
@@ -15,8 +16,8 @@ from foxreader.answer.grounding import admits_absence, future_words
 from foxreader.answer.loop import Loop
 from foxreader.answer.memory import Memory
 from foxreader.answer.proof import Prover
-from foxreader.answer.roles import Roles
-from foxreader.answer.route import Route, route
+from foxreader.answer.roles import Roles, Voice
+from foxreader.answer.routing import Decision, decide
 from foxreader.answer.strict import NO_TEXT, StrictAnswer, strict_answer
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import (
@@ -92,17 +93,20 @@ class Session:
             return
         if self._allow is not None:
             self._allow()
-        search = Search(self.index)
-        taken = route(question, lambda words: bool(search.evidence(words, scope, 1)[0]))
-        yield Routed(taken.path, taken.reason)
-        if taken.talk and selection is None:
-            answer = yield from self._talk(question, taken, self.model, scope, cancel)
+        roles = self._roles or Roles.one(self.model)
+        searched_as = self._memory.searched_as(question)
+        taken = decide(
+            question, Search(self.index), scope, roles.index,
+            searched_as=searched_as, selected=selection is not None, cancel=cancel,
+        )  # fmt: skip
+        yield Routed(taken.path, taken.why)
+        voice = roles.answering(taken.path)
+        if taken.talk:
+            answer = yield from self._talk(question, taken, voice.model, scope, cancel)
         else:
-            asked = Asked(
-                question, self._memory.searched_as(question), taken.path, scope, selection
-            )
-            answer = yield from self._from_the_book(asked, self.model, cancel)
-        answer = replace(answer, why=taken.reason, model=self.model.name)
+            asked = Asked(question, searched_as, taken.path, scope, selection, decision=taken)
+            answer = yield from self._from_the_book(asked, voice, roles.index, cancel)
+        answer = replace(answer, why=taken.why, model=voice.model.name)
         self._memory.add(answer, scope)
         for flag in answer.flags:
             yield Flagged(flag)
@@ -175,7 +179,7 @@ class Session:
         yield Finished(answer)
 
     def _talk(
-        self, question: str, taken: Route, model: ChatModel, scope: Scope, cancel: Cancel | None
+        self, question: str, taken: Decision, model: ChatModel, scope: Scope, cancel: Cancel | None
     ) -> Generator[AnswerEvent, None, Answer]:
         """A reply that is not about the book; it never carries a citation."""
         fixed = {"name": prompt.NAME_REPLY, "help": prompt.HELP_REPLY}.get(taken.talk)
@@ -183,7 +187,9 @@ class Session:
         pieces: Iterable[Piece] = (
             [fixed] if fixed else model.stream(said, max_tokens=_LONGEST_TALK, cancel=cancel)
         )
-        return (yield from self._unproven(question, taken.path, pieces, scope))
+        answer = yield from self._unproven(question, taken.path, pieces, scope)
+        calls = tuple(f"{made.name} {made.arguments}" for made in taken.made)
+        return replace(answer, usage=answer.usage + taken.usage, tool_calls=calls)
 
     def _unproven(
         self, question: str, path: str, pieces: Iterable[Piece], scope: Scope
@@ -215,11 +221,15 @@ class Session:
         )
 
     def _from_the_book(
-        self, asked: Asked, model: ChatModel, cancel: Cancel | None
+        self, asked: Asked, voice: Voice, helper: ChatModel, cancel: Cancel | None
     ) -> Generator[AnswerEvent, None, Answer]:
         """The model's answer as far as the book bears it; else the book's own sentences."""
-        history = self._memory.messages(model.context // 4, asked.scope)
-        loop = Loop(self.index, model, asked, history, cancel, self._semantic, self._results)
+        model = voice.model
+        history = self._memory.messages(history_room(model.context), asked.scope)
+        loop = Loop(
+            self.index, model, asked, history, cancel, self._semantic, self._results,
+            helper=helper, abilities=voice.abilities,
+        )  # fmt: skip
         curtain = self._curtain(asked.question, asked.scope)
         yield from _behind(curtain, loop.run())
         yield from curtain.end()
@@ -285,6 +295,8 @@ def _flags(loop: Loop) -> Iterator[Flag]:
     """What happened on the way that the reader should know."""
     if loop.cut_off:
         yield Flag("cut_off", loop.cut_off)
+    if loop.unread:
+        yield Flag("note", loop.unread)
     if loop.notes.dropped:
         yield Flag("dropped", prompt.dropped(loop.notes.dropped))
 

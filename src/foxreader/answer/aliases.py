@@ -1,0 +1,119 @@
+"""Short tags for models that copy long ones badly: ``[1]`` to ``[n]``, good for one request.
+
+A small model copied a number for 12 of 12 answers and a whole position tag for 5 (design notes on
+models). But a slip in a number names another passage without a trace, where a slip in a position
+tag names none. So a number counts only where the words of its sentence bear out the claim; else
+the sentence of the request that bears it out takes its place, else none does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from foxreader.answer.checks.coverage import coverage
+from foxreader.answer.claims import BORNE_OUT, best_for
+from foxreader.answer.evidence import LONGEST_RUN, Ledger
+from foxreader.core.span import Span, find_tags
+
+_OPEN, _CLOSE = "[［【〔", "]］】〕"
+_DIGITS = r"[0-9０-９٠-٩۰-۹]{1,4}"
+_JOIN = r"\s*(?:[,，;；、&]|and|und|et|y|и|و|[-‐‑‒–—―－~])\s*"
+_TAG = re.compile(
+    rf"[{re.escape(_OPEN)}]\s*(?:[^\W\d_]{{1,12}}\.?\s*)?[\^#]?({_DIGITS}(?:{_JOIN}{_DIGITS})*)\s*"
+    rf"[{re.escape(_CLOSE)}]"
+)
+_PIECE = re.compile(rf"({_DIGITS})(?:\s*[-‐‑‒–—―－~]\s*({_DIGITS}))?")
+# The book's own brackets with something short in them, which could be read as one of ours.
+_OWN = re.compile(rf"[{re.escape(_OPEN)}]([^{re.escape(_OPEN + _CLOSE)}\n]{{0,40}}\d[^"
+                  rf"{re.escape(_OPEN + _CLOSE)}\n]{{0,40}})[{re.escape(_CLOSE)}]")  # fmt: skip
+_SENTENCE = re.compile(
+    rf"(?:[.!?…]+[\"'”’»)*_]*|[。！？]+[」』”’）]*)(?:\s*{_TAG.pattern})*"
+    rf"(?=\s*[^\s{re.escape(_OPEN)}.!?…。！？\"'”’»)*_」』）0-9])|\n+(?=\s*[^\s{re.escape(_OPEN)}])"
+)
+_LONGEST = 2_000
+
+
+class Aliases:
+    """The numbers of one request's units, in the order the request shows them."""
+
+    def __init__(self, units: Sequence[Span]) -> None:
+        self.units = tuple(dict.fromkeys(units))
+        self._numbers = {unit: number for number, unit in enumerate(self.units, 1)}
+
+    def shown(self, text: str) -> str:
+        """``text`` of a request with the number of each unit in place of its tag.
+
+        Brackets of the book's own become round ones, so that none can be read as a number.
+        """
+        pieces: list[str] = []
+        at = 0
+        for start, end, span in find_tags(text):
+            if span in self._numbers:
+                pieces += [_OWN.sub(r"(\1)", text[at:start]), f"[{self._numbers[span]}]"]
+                at = end
+        return "".join([*pieces, _OWN.sub(r"(\1)", text[at:])])
+
+    def spans(self, body: str) -> Iterator[Span | None]:
+        """The places that the numbers between a pair of brackets name; None for each in vain.
+
+        Two numbers with a dash name all from one to the other, where they are few.
+        """
+        for first, last in _PIECE.findall(body):
+            start, end = int(first), int(last or first)
+            if not 1 <= start <= end <= len(self.units) or end - start >= LONGEST_RUN:
+                yield None
+                continue
+            yield from self.units[start - 1 : end]
+
+
+class AliasStream:
+    """A reply with numbers, as it streams in, into one with position tags.
+
+    It goes on sentence by sentence, since a number is held against the whole claim it stands in;
+    what comes out does not depend on how the stream was cut.
+    """
+
+    def __init__(self, aliases: Aliases, ledger: Ledger, language: str) -> None:
+        self.dropped = 0
+        self._aliases = aliases
+        self._ledger = ledger
+        self._language = language
+        self._held = ""
+
+    def feed(self, text: str) -> str:
+        """The sentences that ``text`` completes."""
+        self._held += text
+        done: list[str] = []
+        while (end := self._sentence_end()) is not None:
+            done.append(self._resolved(self._held[:end]))
+            self._held = self._held[end:]
+        return "".join(done)
+
+    def end(self) -> str:
+        """What was held back."""
+        rest, self._held = self._held, ""
+        return self._resolved(rest)
+
+    def _sentence_end(self) -> int | None:
+        match = _SENTENCE.search(self._held, 0, _LONGEST)
+        if match and (match.end() < len(self._held)):
+            return match.end()
+        return _LONGEST if len(self._held) > _LONGEST else None
+
+    def _resolved(self, sentence: str) -> str:
+        """A sentence with position tags: those of its numbers that bear it out, or none."""
+        claim = _TAG.sub("", sentence).strip()
+        return _TAG.sub(lambda match: self._tags(match.group(1), claim), sentence)
+
+    def _tags(self, body: str, claim: str) -> str:
+        named = list(self._aliases.spans(body))
+        held = [span for span in named if span and self._share(claim, span) >= BORNE_OUT]
+        if not held:
+            best = best_for(claim, self._ledger, self._language)
+            held = [best] if best is not None else []
+        self.dropped += max(0, len(named) - len(held))
+        return "".join(map(str, dict.fromkeys(held)))
+
+    def _share(self, claim: str, span: Span) -> float:
+        return coverage(claim, self._ledger.book.text_at(span), self._language)

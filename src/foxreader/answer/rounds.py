@@ -1,0 +1,118 @@
+"""The conversation with a model that is offered tools: it calls or prints calls, then answers."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from foxreader.answer import prompt
+from foxreader.answer.budget import Budget
+from foxreader.answer.calls import Calls
+from foxreader.answer.evidence import Ledger
+from foxreader.answer.footnote import Footnotes
+from foxreader.answer.line import Line
+from foxreader.answer.printedcalls import CallFilter
+from foxreader.core.errors import BadReply, CutOff
+from foxreader.core.events import Cited, TextDelta, ToolCalled, ToolReturned
+from foxreader.core.message import Message, ToolCall, ToolSpec
+
+MOST_ROUNDS = 3
+"""So many replies of a model to one question, the last one without tools on offer."""
+
+_PREAMBLE = 120
+"""Words before a call are not the answer; so many are waited for before any is shown."""
+
+LoopEvent = ToolCalled | ToolReturned | TextDelta | Cited
+
+
+@dataclass(frozen=True, slots=True)
+class _Reply:
+    """One reply of the model: what it said, and the calls it made or printed."""
+
+    text: str
+    calls: tuple[ToolCall, ...]
+    printed: bool
+
+
+class Rounds:
+    """The rounds of one question. ``called`` tells how the model made its calls, if it did."""
+
+    def __init__(
+        self, line: Line, calls: Calls, budget: Budget, ledger: Ledger, notes: Footnotes,
+        again: str, fence: str,
+    ) -> None:  # fmt: skip
+        self.called: Literal["", "made", "printed"] = ""
+        self._line, self._calls, self._budget = line, calls, budget
+        self._ledger, self._notes = ledger, notes
+        self._again, self._fence = again, fence
+
+    def run(self, messages: list[Message], *, tools: bool) -> Generator[LoopEvent, None, None]:
+        """Rounds until the model answers; the last one offers no tools, as all where ``tools`` is
+        false."""
+        for _ in range(MOST_ROUNDS - 1 if tools else 0):
+            offered = self._calls.offered(self._budget)
+            if not offered:
+                break
+            reply = yield from self._round(messages, offered)
+            if reply.calls:
+                yield from self._run_calls(messages, reply)
+            elif reply.text.strip():
+                return
+            else:
+                break
+        yield from self._round(messages, ())
+
+    def _round(
+        self, messages: Sequence[Message], tools: Sequence[ToolSpec]
+    ) -> Generator[LoopEvent, None, _Reply]:
+        """One request. With tools on offer the first words wait: a call may follow them."""
+        filter_ = CallFilter(self._calls.specs)
+        made: list[ToolCall] = []
+        said: list[str] = []
+        waiting = ""
+        live = not tools
+        try:
+            for piece in self._line.send(messages, tools=tools, max_tokens=self._budget.reply):
+                if isinstance(piece, ToolCall):
+                    made.append(piece)
+                    continue
+                said.append(piece)
+                waiting += filter_.feed(piece)
+                live = live or len(waiting) > _PREAMBLE
+                if live:
+                    yield from self._notes.feed(waiting)
+                    waiting = ""
+        except (CutOff, BadReply) as error:
+            if not live:
+                # Servers stumble over calls they cannot read; without tools they do not.
+                return _Reply("", (), printed=False)
+            if isinstance(error, BadReply) or not "".join(said).strip():
+                raise
+            self._line.cut_off = f"{prompt.CUT_OFF} ({error})"
+        rest, printed = filter_.end()
+        wishes = (tuple(made) or printed) if tools and not self._line.cut_off else ()
+        if live or not wishes:
+            yield from self._notes.feed(waiting + rest + ("\n\n" if wishes else ""))
+        if not wishes:
+            yield from self._notes.end()
+        else:
+            self.called = "made" if made else "printed"
+        return _Reply("".join(said), wishes, not made)
+
+    def _run_calls(
+        self, messages: list[Message], reply: _Reply
+    ) -> Generator[LoopEvent, None, None]:
+        """Carry out the calls of a reply; each made call gets exactly one message."""
+        messages.append(Message("assistant", reply.text, () if reply.printed else reply.calls))
+        results: list[str] = []
+        for call in reply.calls:
+            text = yield from self._calls.answer(call, self._budget, self._ledger)
+            fenced = prompt.TOOL_RESULT.format(fence=self._fence, text=text)
+            if reply.printed:
+                results.append(prompt.PRINTED_RESULT.format(name=call.name, result=fenced))
+            else:
+                messages.append(Message("tool", fenced, call_id=call.id))
+        if reply.printed:
+            # A model that prints its calls does not know the role of a tool's answer.
+            messages.append(Message("user", "\n".join([*results, self._again])))
