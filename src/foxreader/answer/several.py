@@ -31,7 +31,7 @@ from foxreader.core.span import Span
 from foxreader.retrieval.choose import asks_for_all
 from foxreader.retrieval.joinedindex import JoinedIndex
 from foxreader.retrieval.search import Search
-from foxreader.retrieval.several import covered, each_asked, speaking
+from foxreader.retrieval.several import covered, each_asked, speaking, strange
 
 MOST_QUOTES = 6
 """A strict answer has so many sentences, those of all books together."""
@@ -79,7 +79,7 @@ class SeveralSession:
         if self._session.model is None or mode == "strict":
             yield from self._strictly(question.strip())
             return
-        for event in self._session.ask(question, cancel=cancel):
+        for event in self._session.ask(question, scope=self.index.scope, cancel=cancel):
             if isinstance(event, Cited):
                 yield Cited(self._own(event.citation))
             elif isinstance(event, Finished):
@@ -93,7 +93,7 @@ class SeveralSession:
 
         What they cite of other books is left out.
         """
-        self._session.resume(map(self._joined, answers))
+        self._session.resume(map(self._joined, answers), self.index.scope)
 
     def _own(self, citation: Citation) -> Citation:
         """A citation of the joined book as one of the book it stands in."""
@@ -179,9 +179,13 @@ class SeveralSession:
 
     def _in_their_words(self, question: str, found: Mapping[int, StrictAnswer]) -> Answer:
         """One answer out of each book's: those that state it where any does."""
+        searched = covered({number: one.searched for number, one in found.items()}, self.index)
         mode = _mode(found)
         kept = {number: one for number, one in found.items() if one.mode == mode}
         reason = next(iter(kept.values())).reason
+        asked = dict.fromkeys(found, question) if len(found) > 1 else {}
+        if mode == "guided_fallback" and strange(asked, searched, self.index):
+            mode, reason = "hard_refusal", ABSENT
         reason = _OF_SEVERAL.get(reason, reason)
         citations = Citations(self.index.book)
         if mode == "hard_refusal":
@@ -189,7 +193,6 @@ class SeveralSession:
         else:
             lead = f"{reason}\n\n" if mode == "guided_fallback" else ""
             parts = self._quoted(kept, lead, citations)
-        searched = covered({number: one.searched for number, one in found.items()}, self.index)
         searched = replace(searched, queries=(question,))
         return self._finished(
             Answer(question, mode, "strict", parts, citations.all, searched, reason=reason)

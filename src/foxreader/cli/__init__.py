@@ -86,11 +86,6 @@ def _with_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _with_question(parser: argparse.ArgumentParser, name: str) -> None:
-    _with_book(parser)
-    _with_query(parser, name)
-
-
 def _with_query(parser: argparse.ArgumentParser, name: str) -> None:
     parser.add_argument("question", nargs="?", default="", metavar=name)
     parser.add_argument(
@@ -123,8 +118,16 @@ def _arrange_search(parser: argparse.ArgumentParser) -> None:
 
 
 def _arrange_ask(parser: argparse.ArgumentParser) -> None:
-    _with_question(parser, "QUESTION")
+    parser.add_argument(
+        "book", nargs="?", default="", metavar="BOOK", help="without --all and --books"
+    )
+    _with_query(parser, "QUESTION")
     parser.add_argument("--mode", choices=("auto", "strict"), default="auto")
+    parser.add_argument("--all", action="store_true", help="ask all books that were read")
+    parser.add_argument(
+        "--books", nargs="+", type=Path, default=[], metavar="BOOK",
+        help="ask these books; the question comes before, or after --",
+    )  # fmt: skip
 
 
 def _arrange_index(parser: argparse.ArgumentParser) -> None:

@@ -9,9 +9,17 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli.output import answer_json, print_answer, print_json
-from foxreader.cli.work import Opened, answer_to, id_of, questions, read_book
+from foxreader.cli.work import (
+    Opened,
+    add_waiting,
+    answer_to,
+    finished,
+    id_of,
+    questions,
+    read_book,
+)
 from foxreader.core.errors import UsageError
-from foxreader.core.events import Progress
+from foxreader.core.events import Answer, Progress
 from foxreader.index.meter import Cap
 from foxreader.parts import Parts
 
@@ -20,17 +28,48 @@ REFUSED = 3
 
 def ask(options: argparse.Namespace) -> int:
     """Print a cited answer; the exit code tells whether it was refused."""
-    parts = Parts()
+    if options.all or options.books:
+        if options.question:
+            raise UsageError("With --all or --books the question stands alone; leave BOOK out.")
+        options.question = options.book
+        return _printed(options, _ask_several(options))
+    if not options.book:
+        raise UsageError("A book is missing; give one, or ask all books with --all.")
+    return _printed(options, _ask_book(options))
+
+
+def _printed(options: argparse.Namespace, answers: Iterator[tuple[dict[str, Any], Answer]]) -> int:
+    """Print the answers to the lines that asked for them; the exit code of the last one."""
     refused = False
-    with Opened(parts, options.book) as (_, index):
-        for line in questions(options):
-            answer = answer_to(parts, index, line["question"], strict=options.mode == "strict")
-            refused = answer.refused
-            if options.batch or options.json:
-                print_json({**id_of(line), **answer_json(answer)}, line=bool(options.batch))
-            else:
-                print_answer(answer)
+    for line, answer in answers:
+        refused = answer.refused
+        if options.batch or options.json:
+            print_json({**id_of(line), **answer_json(answer)}, line=bool(options.batch))
+        else:
+            print_answer(answer)
     return REFUSED if refused and not options.batch else 0
+
+
+def _ask_book(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
+    parts = Parts()
+    with Opened(parts, Path(options.book)) as (_, index):
+        for line in questions(options):
+            yield line, answer_to(parts, index, line["question"], strict=options.mode == "strict")
+
+
+def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
+    """The answers of the chosen books, or of all that were read; whole, as search has them."""
+    parts, asked = Parts(), list(questions(options))
+    chosen: list[str] = []
+    for path in options.books:
+        with Opened(parts, path) as (book, _):
+            chosen.append(book.sha256)
+    if not chosen:
+        add_waiting(parts)
+    strict = options.mode == "strict"
+    for line in asked:
+        with parts.shelf_session(line["question"], chosen, {}, strict=strict) as session:
+            yield line, finished(session.ask(line["question"]))
 
 
 def index_book(options: argparse.Namespace) -> int:

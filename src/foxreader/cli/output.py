@@ -67,6 +67,8 @@ def answer_json(answer: Answer) -> dict[str, Any]:
                 "quote": c.quote,
                 "title": c.title,
                 "page": c.page,
+                "book": c.book,
+                "source": c.source,
             }
             for c in answer.citations
         ],
@@ -80,6 +82,8 @@ def answer_json(answer: Answer) -> dict[str, Any]:
             "index": searched.index,
             "share": round(searched.share, 4),
             "parts": list(searched.parts),
+            "books": list(searched.books),
+            "left_out": list(searched.left_out),
         },
         "flags": [{"kind": flag.kind, "text": flag.text} for flag in answer.flags],
         "tool_calls": list(answer.tool_calls),
@@ -106,15 +110,18 @@ def print_answer(answer: Answer) -> None:
     for citation in answer.citations:
         page = f", page {citation.page}" if citation.page else ""
         weak = " (weak)" if citation.weak else ""
-        print(f"\n[{citation.number}] {citation.title}{page} {citation.span}{weak}")
+        where = citation.source if answer.searched.books else citation.title
+        print(f"\n[{citation.number}] {where}{page} {citation.span}{weak}")
         print(f"    “{' '.join(citation.quote.split())}”")
     for flag in answer.flags:
         print(f"\n! {flag.text}")
     searched = answer.searched
     if searched.queries:
-        where = f" of {'; '.join(searched.parts)}" if searched.parts else ""
+        within = searched.parts or searched.books
+        where = f" of {'; '.join(within)}" if within else ""
         where += f" in the first {searched.share:.0%}" if searched.share < 1 else ""
         print(f"\nSearched {searched.passages} passages{where} for: {'; '.join(searched.queries)}")
     if searched.missing:
-        where = "in this book" if searched.share == 1 else "up to there"
+        these = "in these books" if searched.books else "in this book"
+        where = these if searched.share == 1 else "up to there"
         print(f"Not {where}: {', '.join(searched.missing)}")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from itertools import groupby
 from pathlib import Path
 
 from foxreader.cli.output import hit_json, print_json, shelf_hit_json
-from foxreader.cli.work import Opened, id_of, questions
+from foxreader.cli.work import Opened, add_waiting, id_of, questions
 from foxreader.core.errors import UsageError
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.parts import Parts
@@ -50,9 +49,7 @@ def _search_book(options: argparse.Namespace) -> int:
 def _search_all(options: argparse.Namespace) -> int:
     parts = Parts()
     asked = list(questions(options))
-    for state in parts.shelve_waiting():
-        if sys.stderr.isatty():
-            print(f"\rBooks added: {state.done} of {state.total}", end="", file=sys.stderr)
+    add_waiting(parts)
     for line in asked:
         *_, found = parts.search_shelf(line["question"], {}, options.limit)
         if options.batch or options.json:

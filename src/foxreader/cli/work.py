@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from getpass import getpass
 from itertools import chain
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError, PasswordNeeded, UsageError
-from foxreader.core.events import Answer, Finished
+from foxreader.core.events import Answer, AnswerEvent, Finished
 from foxreader.index.build import build_text
 from foxreader.index.store import Index
 from foxreader.parts import OpenBook, Parts
@@ -58,10 +58,22 @@ class Opened:
 def answer_to(parts: Parts, index: Index, question: str, *, strict: bool) -> Answer:
     """The whole answer to a question."""
     session = parts.session(index, strict=strict)
-    for event in session.ask(question, mode="strict" if strict else "auto"):
+    return finished(session.ask(question, mode="strict" if strict else "auto"))
+
+
+def finished(events: Iterable[AnswerEvent]) -> Answer:
+    """The answer at the end of ``events``."""
+    for event in events:
         if isinstance(event, Finished):
             return event.answer
     raise FoxError("The answer did not finish; ask again.")
+
+
+def add_waiting(parts: Parts) -> None:
+    """Have every book that was opened found by what searches all, and tell how far that is."""
+    for state in parts.shelve_waiting():
+        if sys.stderr.isatty():
+            print(f"\rBooks added: {state.done} of {state.total}", end="", file=sys.stderr)
 
 
 def questions(options: argparse.Namespace) -> Iterator[dict[str, Any]]:

@@ -18,10 +18,10 @@ from foxreader.core.joined import Joined, join
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index import schema
-from foxreader.index.posting import BITS, Field
+from foxreader.index.posting import BITS, Field, place
 from foxreader.index.segment import Segment
 from foxreader.index.store import Index, StoredPassage
-from foxreader.index.words import terms
+from foxreader.index.words import characters, terms
 from foxreader.retrieval.semantic import Semantic
 
 
@@ -29,8 +29,9 @@ class JoinedIndex(Index):
     """The read side of some finished indexes, each inside its scope; closing it closes them.
 
     ``own`` are the indexes, ``scopes`` what may be seen of each, ``semantics`` their semantic
-    lanes where those are on. A passage that a limit cuts is left out here. ``rewritten`` keeps
-    the queries a model gave for a question and a language: it is asked for them once.
+    lanes where those are on. ``rewritten`` keeps the queries a model gave for a question and a
+    language: it is asked for them once. What the limits hide is numbered after all that may be
+    seen, so that words can be told to stand there alone.
     """
 
     book: Joined
@@ -56,6 +57,15 @@ class JoinedIndex(Index):
         super().close()
 
     @cached_property
+    def scope(self) -> Scope:
+        """All of the joined book: with a limit at its end where any of the books has one."""
+        if all(scope.limit is None for scope in self.scopes):
+            return WHOLE_BOOK
+        last = max(len(self.book.files) - 1, 0)
+        end = len(self.book.files[last].text) if self.book.files else 0
+        return Scope(Span(last, end, end))
+
+    @cached_property
     def language(self) -> str:
         """The language all the books are in, or ""."""
         languages = {index.language for index in self.own}
@@ -78,9 +88,17 @@ class JoinedIndex(Index):
 
     @cached_property
     def _own_passages(self) -> tuple[tuple[StoredPassage, ...], ...]:
-        """The whole passages of each book that may be seen, numbered as there."""
-        seen = zip(self.own, self.scopes, strict=True)
-        return tuple(tuple(p for p in i.passages(s) if not p.clipped) for i, s in seen)
+        """The passages of each book that may be seen, numbered as there."""
+        return tuple(
+            tuple(self._as_seen(index, p) for p in index.passages(scope))
+            for index, scope in zip(self.own, self.scopes, strict=True)
+        )
+
+    def _as_seen(self, index: Index, passage: StoredPassage) -> StoredPassage:
+        if not passage.clipped:
+            return passage
+        text = index.book.text_at(passage.span)
+        return replace(passage, length=len(terms(text, index.language)))
 
     @cached_property
     def _bases(self) -> tuple[int, ...]:
@@ -94,7 +112,8 @@ class JoinedIndex(Index):
         for number, passages in enumerate(self._own_passages):
             base = self._bases[number]
             shifted = ((p, self.book.shift(number, p.span)) for p in passages)
-            found += [replace(p, id=base + p.id, span=span) for p, span in shifted]
+            # In the joined book nothing is cut: it ends where the limit stands.
+            found += [replace(p, id=base + p.id, span=at, clipped=False) for p, at in shifted]
         return [passage for passage in found if scope.allows(passage.span)]
 
     def units(self, passage: int, scope: Scope) -> tuple[Span, ...]:
@@ -124,14 +143,42 @@ class JoinedIndex(Index):
     def postings(self, term: str, last: int, field: Field = "body") -> array[int]:
         """The places where a term stands in any of the books, up to passage ``last``."""
         found: array[int] = array("I")
-        for number, index in enumerate(self.own):
-            base, count = self._bases[number], len(self._own_passages[number])
-            if count and last > base:
-                end = min(last - base, self._own_passages[number][-1].id)
-                keys = self._keys(index, term)
-                held = {at for key in keys for at in index.postings(key, end, field)}
-                found.extend((base << BITS) + at for at in sorted(held))
+        for number, base in enumerate(self._bases[:-1]):
+            held = self._shown(number, term, last - base, field) if last > base else ()
+            found.extend((base << BITS) + at for at in held)
+        base = self._bases[-1]
+        if last > base:
+            for number, index in enumerate(self.own):
+                hidden = self._hidden(number, term, last, field)
+                found.extend((base << BITS) + at for at in hidden)
+                base += max(p.id for p in index.passages(WHOLE_BOOK)) if hidden else 0
         return found
+
+    def _shown(self, number: int, term: str, last: int, field: Field) -> list[int]:
+        """Where a term stands in what may be seen of a book, numbered as there."""
+        index, passages = self.own[number], self._own_passages[number]
+        if not passages:
+            return []
+        keys, end = self._keys(index, term), min(last, passages[-1].id)
+        cut = passages[-1] if passages[-1].clipped and end == passages[-1].id else None
+        # What is stored of a passage that the limit cuts speaks of more than may be seen.
+        whole = end if cut is None else end - 1
+        held = {at for key in keys for at in index.postings(key, whole, field)}
+        if cut is not None and field != "title":
+            text = index.book.text_at(cut.span)
+            words = terms(text, index.language) if field == "body" else characters(text)
+            held |= {place(cut.id, at) for at, word in enumerate(words) if word in keys}
+        return sorted(held)
+
+    def _hidden(self, number: int, term: str, last: int, field: Field) -> list[int]:
+        """Where a term stands in what may not be seen of a book, numbered as there."""
+        if self.scopes[number].limit is None:
+            return []
+        index, passages = self.own[number], self._own_passages[number]
+        first = passages[-1].id + (not passages[-1].clipped) if passages else 0
+        keys = self._keys(index, term)
+        found = {at for key in keys for at in index.postings(key, last, field)}
+        return sorted(at for at in found if at >> BITS >= first)
 
     def words(self, head: str) -> list[str]:
         """The terms of all the books that begin with ``head``."""

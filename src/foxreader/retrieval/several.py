@@ -103,6 +103,23 @@ def _by_what_they_have(asked: Mapping[int, str], index: JoinedIndex) -> dict[int
     return bare or dict(asked)
 
 
+def strange(asked: Mapping[int, str], searched: Searched, index: JoinedIndex) -> bool:
+    """Whether half of the words of weight, or more, stand in none of the books, in any form.
+
+    Then what has the others is no evidence: the more books, the more there is by chance that
+    speaks of some capital, and nothing of Mongolia.
+    """
+    if not searched.missing or not asked:
+        return False
+    known: dict[str, bool] = {}
+    for number, question in asked.items():
+        found = Search(index.own[number]).look(question, index.scopes[number])
+        for term in found.query.terms:
+            there = found.postings.passages(term.key) or found.postings.akin[term.key]
+            known[term.surface] = known.get(term.surface, False) or bool(there)
+    return len(known) > 1 and 2 * sum(not there for there in known.values()) >= len(known)
+
+
 def _often(question: str, index: JoinedIndex, number: int) -> dict[str, float]:
     """In which share of a book's passages each word of weight stands; no words of comparing."""
     found = Search(index.own[number]).look(question, index.scopes[number])
@@ -173,7 +190,10 @@ class SeveralTools:
                     break
             return replace(result, usage=result.usage + used)
 
-        return self._together(run, asked)
+        result = self._together(run, asked)
+        if len(asked) > 1 and strange(asked, result.searched, self._index):
+            return replace(result, text=NOTHING, units=(), summary="nothing found")
+        return result
 
     def _rewritten(
         self, question: str, number: int, cancel: Cancel | None

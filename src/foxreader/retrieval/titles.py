@@ -54,9 +54,11 @@ class Mentioned:
 
 
 def mentioned(question: str, books: Sequence[Metadata], *, compares: bool = False) -> Mentioned:
-    """The books ``question`` names. Who ``compares`` may name them by a word of their titles."""
+    """The books ``question`` names. Who ``compares``, or names another one in full, may name them
+    by a word of their titles.
+    """
     places = {n: found for n, book in enumerate(books) if (found := _named(question, book))}
-    if compares:
+    if compares or places:
         short = {n: f for n, book in enumerate(books) if n not in places
                  if (f := _by_a_word(question, book.title))}  # fmt: skip
         if len(places) + len(short) > 1:
