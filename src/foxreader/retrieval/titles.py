@@ -43,12 +43,12 @@ class Mentioned:
         """The question without the words that name other books; with ``own``, without the words
         that name this one either.
         """
-        cut = [p for n, places in self.places.items() if own or n != number for p in places]
+        cut = {p for n, places in self.places.items() if own or n != number for p in places}
         kept = [] if own else list(self.places.get(number, ()))
-        text = self.question
+        text, last = self.question, len(self.question)
         for start, end in sorted(cut, reverse=True):
-            if not any(start < b and a < end for a, b in kept):
-                before = _BEFORE.sub("", text[:start])
+            if end <= last and not any(start < b and a < end for a, b in kept):
+                before, last = _BEFORE.sub("", text[:start]), start
                 text = f"{before} {_AFTER.sub('', text[end:], count=1)}"
         return " ".join(text.split()).strip(" ,;:，、；：")
 
@@ -59,8 +59,9 @@ def mentioned(question: str, books: Sequence[Metadata], *, compares: bool = Fals
     """
     places = {n: found for n, book in enumerate(books) if (found := _named(question, book))}
     if compares or places:
-        short = {n: f for n, book in enumerate(books) if n not in places
-                 if (f := _by_a_word(question, book.title))}  # fmt: skip
+        held = [place for some in places.values() for place in some]
+        others = (number for number in range(len(books)) if number not in places)
+        short = {n: f for n in others if (f := _by_a_word(question, books[n].title, held))}
         if len(places) + len(short) > 1:
             places |= short
     return Mentioned(question, places)
@@ -80,7 +81,7 @@ def _named(question: str, book: Metadata) -> Places:
 def _names(author: str) -> Sequence[str]:
     """An author's name as questions have it: all of it, and the last word of it."""
     words = author.replace(",", " ").split()
-    last = words[0] if "," in author else words[-1] if words else ""
+    last = (words[0] if "," in author else words[-1]) if words else ""
     return (author, last) if len(last) >= _SHORTEST else (author,)
 
 
@@ -99,12 +100,13 @@ def _finding(words: str, question: str) -> Sequence[re.Match[str]]:
     return list(re.finditer(rf"\b{pattern}\b{_OWN}", question, flags))
 
 
-def _by_a_word(question: str, title: str) -> Places:
-    """Where a telling word of a title stands as the title has it."""
+def _by_a_word(question: str, title: str, held: Places) -> Places:
+    """Where a telling word of a title stands as the title has it, outside of ``held`` places."""
     stop = frozenset(fold(word) for words in STOP.values() for word in words)
     words = [w for w in re.findall(r"\w+", title) if len(w) >= _SHORTEST and w[0].isupper()]
     telling = [w for w in words if fold(w) not in stop]
-    return [m.span() for w in telling for m in re.finditer(rf"\b{re.escape(w)}\b{_OWN}", question)]
+    found = (m for w in telling for m in re.finditer(rf"\b{re.escape(w)}\b{_OWN}", question))
+    return [match.span() for match in found if not _inside(match.span(), held)]
 
 
 def _inside(place: tuple[int, int], found: Places) -> bool:
