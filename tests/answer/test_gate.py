@@ -30,6 +30,14 @@ def inner(span: Span) -> str:
     return str(span)[1:-1]
 
 
+def swapped(number: int) -> str:
+    """The number with its last two different figures changed round."""
+    digits = list(str(number))
+    at = next(n for n in range(len(digits) - 2, -1, -1) if digits[n] != digits[n + 1])
+    digits[at : at + 2] = digits[at : at + 2][::-1]
+    return "".join(digits)
+
+
 def run(text: str, ledger: Ledger = LEDGER, cuts: tuple[int, ...] = ()) -> Footnotes:
     notes = Footnotes(ledger)
     bounds = [0, *sorted(cuts), len(text)]
@@ -78,7 +86,9 @@ FORMS = {
     "capital": (f"[F{a[1:]}]", (A,)),
     "two-part, unique": (f"[f{A.file}-{A.start}]", (A,)),
     "digit slip": (f"[f{A.file}-{A.start}-{A.end + 4}]", (A,)),
-    "digits swapped": (f"[f5-{UNITS[-1].start}-{str(UNITS[-1].end)[::-1]}]", (UNITS[-1],)),
+    "digits swapped": (f"[f5-{UNITS[-1].start}-{swapped(UNITS[-1].end)}]", (UNITS[-1],)),
+    "a few off": (f"[f{A.file}-{A.start + 7}-{A.end}]", (A,)),
+    "of two places": (f"[f{A.file}-{A.start}-{A.end + 40_000}]", ()),
     "en dash": (f"[{a}]".replace("-", "–"), (A,)),
     "minus": (f"[{a}]".replace("-", "−"), (A,)),
     "no-break hyphen": (f"[{a}]".replace("-", "‑"), (A,)),

@@ -8,6 +8,9 @@ from collections.abc import Iterable, Iterator
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 
+_BESIDE = 10
+"""Offsets that are less than this apart are no two units': those are sentences."""
+
 LONGEST_RUN = 5
 """A citation is one unit, or at most so many that follow each other."""
 
@@ -51,10 +54,10 @@ class Ledger:
             span = Span(file, start, end)
             if self.allows(span):
                 return span
-        # One slipped character leaves two of the three numbers whole.
+        # A slip leaves two of the three numbers whole. A tag that agrees in two and is far off in
+        # the third was put together of two places, and names neither.
         near = {unit for pair in _pairs(file, start, end) for unit in self._fields.get(pair, ())}
-        if len(near) > 1:
-            near = {unit for unit in near if _one_slip(f"{file}-{start}-{end}", unit)}
+        near = {u for u in near if _beside(start, end, u) or _one_slip(f"{file}-{start}-{end}", u)}
         return near.pop() if len(near) == 1 else None
 
     def resolve_pair(self, file: int, offset: int) -> Span | None:
@@ -125,8 +128,13 @@ def _pairs(file: int, start: int, end: int) -> Iterator[tuple[int, int, int]]:
     yield 2, file, start
 
 
+def _beside(start: int, end: int, unit: Span) -> bool:
+    """Whether ``unit`` begins and ends within a few characters of ``start`` and ``end``."""
+    return abs(start - unit.start) + abs(end - unit.end) < _BESIDE
+
+
 def _one_slip(numbers: str, unit: Span) -> bool:
-    """Whether one character more, less or other turns ``numbers`` into the unit's."""
+    """Whether one character more, less or other, or two changed round, make the unit's."""
     right = f"{unit.file}-{unit.start}-{unit.end}"
     if abs(len(numbers) - len(right)) > 1:
         return False
@@ -134,4 +142,5 @@ def _one_slip(numbers: str, unit: Span) -> bool:
     while same < min(len(numbers), len(right)) and numbers[same] == right[same]:
         same += 1
     rests = {(numbers[same + a :], right[same + b :]) for a, b in ((1, 1), (1, 0), (0, 1))}
-    return any(ours == theirs for ours, theirs in rests)
+    turned = numbers[same : same + 2][::-1] + numbers[same + 2 :] == right[same:]
+    return turned or any(ours == theirs for ours, theirs in rests)

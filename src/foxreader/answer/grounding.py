@@ -245,7 +245,7 @@ class _Checker:
 
     def _numbers(self, sentence: Sentence, places: Sequence[_Place]) -> Iterator[Finding]:
         """V3. Without a place of its own a sentence is held against all the evidence."""
-        said = figures.numbers(without_quotes(sentence.text))
+        said = figures.numbers(without_quotes(sentence.text), self._language)
         demanded = [number for number in said if not number.loose]
         if not demanded:
             return

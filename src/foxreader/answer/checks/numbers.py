@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from foxreader.index.language import guess
 from foxreader.index.words import fold
 
 
@@ -24,7 +25,9 @@ class Number:
     loose: bool = False
 
 
-_ONES = {
+# A word and its value; a row without values counts from 0. By language, because "due" is two in
+# Italian and no number in English.
+_COUNTED = {
     "en": "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
     " fifteen sixteen seventeen eighteen nineteen twenty",
     "de": "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn"
@@ -42,44 +45,52 @@ _ONES = {
     " vijftien zestien zeventien achttien negentien twintig",
     "ru": "ноль один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать"
     " тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать двадцать",
-    "ru genitive": "ноля одного двух трех четырех пяти шести семи восьми девяти десяти",
     "ar": "صفر واحد اثنان ثلاثة اربعة خمسة ستة سبعة ثمانية تسعة عشرة",
-    "ar feminine": "صفر واحدة اثنتان ثلاث اربع خمس ست سبع ثماني تسع عشر",
 }
-_MORE = {
-    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
-    "eighth": 8, "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12, "thirteenth": 13,
-    "fourteenth": 14, "fifteenth": 15, "sixteenth": 16, "seventeenth": 17, "eighteenth": 18,
-    "nineteenth": 19, "twentieth": 20, "thirtieth": 30, "fortieth": 40, "fiftieth": 50,
-    "dozen": 12, "score": 20, "zwo": 2, "dutzend": 12, "douzaine": 12, "docena": 12,
-    "twice": 2, "double": 2, "pair": 2, "couple": 2, "both": 2, "twins": 2, "thrice": 3,
-    "beide": 2, "beiden": 2, "zweimal": 2, "dreimal": 3, "ambos": 2, "оба": 2, "две": 2,
-    "двое": 2, "трое": 3, "четверо": 4, "einen": 1, "eine": 1, "ein": 1, "une": 1, "una": 1,
-    "одна": 1, "одно": 1, "раз": 1, "once": 1,
-    "premier": 1, "première": 1, "deuxième": 2, "troisième": 3, "erste": 1, "zweite": 2,
-    "dritte": 3, "primero": 1, "primera": 1, "segundo": 2, "segunda": 2, "tercero": 3, "tercera": 3,
-    "первый": 1, "второй": 2, "третий": 3,
-}  # fmt: skip
-_TENS = {
-    "thirty": 30, "forty": 40, "fourty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
-    "ninety": 90, "dreißig": 30, "vierzig": 40, "fünfzig": 50, "sechzig": 60, "siebzig": 70,
-    "achtzig": 80, "neunzig": 90, "vingt": 20, "vingts": 20, "trente": 30, "quarante": 40,
-    "cinquante": 50, "soixante": 60, "septante": 70, "huitante": 80, "nonante": 90, "treinta": 30,
-    "cuarenta": 40, "cincuenta": 50, "sesenta": 60, "setenta": 70, "ochenta": 80, "noventa": 90,
-    "trenta": 30, "quaranta": 40, "cinquanta": 50, "sessanta": 60, "settanta": 70, "ottanta": 80,
-    "novanta": 90, "trinta": 30, "quarenta": 40, "cinquenta": 50, "sessenta": 60, "oitenta": 80,
-    "тридцать": 30, "сорок": 40, "пятьдесят": 50, "шестьдесят": 60, "семьдесят": 70,
-    "восемьдесят": 80, "девяносто": 90, "عشرون": 20, "عشرين": 20, "ثلاثون": 30, "ثلاثين": 30,
-    "اربعون": 40, "اربعين": 40, "خمسون": 50, "خمسين": 50,
-}  # fmt: skip
-_SCALES = {
-    "hundred": 100, "hundreds": 100, "thousand": 1000, "thousands": 1000, "million": 10**6,
-    "millions": 10**6, "billion": 10**9, "hundert": 100, "tausend": 1000, "millionen": 10**6,
-    "cent": 100, "cents": 100, "mille": 1000, "millier": 1000, "milliers": 1000,
-    "cien": 100, "ciento": 100, "mil": 1000, "millón": 10**6, "millones": 10**6, "cento": 100,
-    "mila": 1000, "сто": 100, "двести": 200, "триста": 300, "тысяча": 1000, "тысячи": 1000,
-    "тысяч": 1000, "миллион": 10**6, "миллионов": 10**6, "مئة": 100, "مائة": 100, "الف": 1000,
-}  # fmt: skip
+_VALUED = {
+    "en": "first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10"
+    " eleventh=11 twelfth=12 thirteenth=13 fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17"
+    " eighteenth=18 nineteenth=19 twentieth=20 thirtieth=30 fortieth=40 fiftieth=50 dozen=12"
+    " score=20 once=1 twice=2 thrice=3 double=2 pair=2 couple=2 both=2 twins=2 thirty=30 forty=40"
+    " fifty=50 sixty=60 seventy=70 eighty=80 ninety=90",
+    "de": "ein=1 eine=1 einen=1 einem=1 einer=1 zwo=2 beide=2 beiden=2 einmal=1 zweimal=2"
+    " dreimal=3 dutzend=12 erste=1 zweite=2 dritte=3 vierte=4 fünfte=5 sechste=6 siebte=7 achte=8"
+    " neunte=9 zehnte=10 ersten=1 zweiten=2 dritten=3 vierten=4 fünften=5 dreißig=30 vierzig=40"
+    " fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90",
+    "fr": "une=1 premier=1 première=1 deuxième=2 seconde=2 troisième=3 quatrième=4 cinquième=5"
+    " vingt=20 vingts=20 trente=30 quarante=40 cinquante=50 soixante=60 septante=70 huitante=80"
+    " nonante=90 douzaine=12",
+    "es": "un=1 una=1 primero=1 primera=1 primer=1 segundo=2 segunda=2 tercero=3 tercera=3"
+    " tercer=3 cuarto=4 quinto=5 ambos=2 ambas=2 docena=12 treinta=30 cuarenta=40 cincuenta=50"
+    " sesenta=60 setenta=70 ochenta=80 noventa=90",
+    "it": "un=1 una=1 primo=1 prima=1 secondo=2 seconda=2 terzo=3 terza=3 trenta=30 quaranta=40"
+    " cinquanta=50 sessanta=60 settanta=70 ottanta=80 novanta=90",
+    "pt": "uma=1 duas=2 primeiro=1 primeira=1 terceiro=3 trinta=30 quarenta=40 cinquenta=50"
+    " sessenta=60 setenta=70 oitenta=80 noventa=90",
+    "nl": "eerste=1 tweede=2 derde=3 dertig=30 veertig=40 vijftig=50 zestig=60 zeventig=70"
+    " tachtig=80 negentig=90",
+    "ru": "одна=1 одно=1 одного=1 две=2 двух=2 трех=3 четырех=4 пяти=5 шести=6 семи=7 восьми=8"
+    " девяти=9 десяти=10 оба=2 обе=2 двое=2 трое=3 четверо=4 раз=1 первый=1 первая=1 второй=2"
+    " вторая=2 третий=3 третья=3 тридцать=30 сорок=40 пятьдесят=50 шестьдесят=60 семьдесят=70"
+    " восемьдесят=80 девяносто=90",
+    "ar": "واحدة=1 اثنتان=2 اثنين=2 ثلاث=3 اربع=4 خمس=5 ست=6 سبع=7 ثماني=8 ثمان=8 تسع=9 عشر=10"
+    " عشرون=20 عشرين=20 ثلاثون=30 ثلاثين=30 اربعون=40 اربعين=40 خمسون=50 خمسين=50 ستون=60 ستين=60"
+    " سبعون=70 سبعين=70 ثمانون=80 ثمانين=80 تسعون=90 تسعين=90",
+}
+_SCALED = {
+    "en": "hundred=100 hundreds=100 thousand=1000 thousands=1000 million=1000000 millions=1000000"
+    " billion=1000000000",
+    "de": "hundert=100 tausend=1000 million=1000000 millionen=1000000 milliarden=1000000000",
+    "fr": "cent=100 cents=100 mille=1000 milliers=1000 million=1000000 millions=1000000",
+    "es": "cien=100 ciento=100 doscientos=200 trescientos=300 quinientos=500 mil=1000"
+    " millón=1000000 millones=1000000",
+    "it": "cento=100 mille=1000 mila=1000 milione=1000000 milioni=1000000",
+    "pt": "cem=100 cento=100 mil=1000 milhão=1000000 milhões=1000000",
+    "nl": "honderd=100 duizend=1000 miljoen=1000000",
+    "ru": "сто=100 двести=200 триста=300 четыреста=400 пятьсот=500 тысяча=1000 тысячи=1000"
+    " тысяч=1000 миллион=1000000 миллиона=1000000 миллионов=1000000",
+    "ar": "مئة=100 مائة=100 مئتان=200 الف=1000 الاف=1000 مليون=1000000",
+}
 _MONTHS = (
     "january february march april may june july august september october november december",
     "januar februar märz april mai juni juli august september oktober november dezember",
@@ -104,14 +115,15 @@ _MONTHS_OR_WORDS = "may march mars mar mai marzo mayo марта мая май a
 _AMBIGUOUS_MONTHS = frozenset(map(fold, _MONTHS_OR_WORDS.split()))
 _LOOSE_VALUES = frozenset(("0", "1"))
 _NUMBERS_OR_WORDS = """
-second seconda segundo both pair couple double twins score seconds once raz elf sei sept mars einmal
-beide beiden оба две ambos neuf cent cents mil hundreds thousands millions"""
+second seconda seconde segundo segunda secondo both pair couple double twins score once raz elf sei
+sept einmal beide beiden оба обе раз ambos ambas neuf cent cents mil hundreds thousands millions
+prima primer primo cuarto quinto милиона"""
 _LOOSE = frozenset(map(fold, _NUMBERS_OR_WORDS.split()))
 _WORD = re.compile(
     r"(?<![^\W_])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,٫٬]\d+)*|[^\W\d_]+\d*|[-–]"
 )
 _GROUPED = re.compile(r"[.,٬ \u00a0\u202f](?=\d{3}(?:\D|$))")
-_GERMAN = re.compile(r"(?:(\w+?)und)?(\w+)")
+_COMPOUND = re.compile(r"(\w+?)und(\w+)")
 _HAN = re.compile("[〇零一二三四五六七八九十百千万萬亿兩两]+|[０-９]+")
 _HAN_DIGITS = {c: n for n, c in enumerate("〇一二三四五六七八九")} | {"零": 0, "两": 2, "兩": 2}
 _HAN_SCALES = {"十": 10, "百": 100, "千": 1000, "万": 10**4, "萬": 10**4, "亿": 10**8}
@@ -125,18 +137,25 @@ _ROMAN_VALUES = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000
 _LINKS = frozenset(("and", "und", "et", "y", "e", "и", "en", "-", "–"))
 
 
-def numbers(text: str) -> list[Number]:
-    """The numbers of ``text`` in order, with months and days of the week."""
+def numbers(text: str, language: str = "") -> list[Number]:
+    """The numbers of ``text`` in order, with months and days of the week.
+
+    A word that is a number in another language than that of the text, or ``language`` where it
+    is too short to tell, is a loose one.
+    """
+    own = _words_of(guess(text) or language)
     words = [(m.group(), m.start(), m.end()) for m in _WORD.finditer(text)]
     found: list[Number] = []
     at = 0
     while at < len(words):
-        number, following = _at(words, at)
+        number, following = _at(words, at, own)
         if number is not None:
             found.append(number)
         at = following
     found += _han(text)
-    found += [Number(m.group(), str(_roman(m.group())), True) for m in _ROMAN.finditer(text)]
+    found += [
+        Number(m.group(), str(_roman(m.group())), True) for m in _ROMAN.finditer(text) if m[0]
+    ]
     return found
 
 
@@ -154,7 +173,7 @@ def values(text: str) -> frozenset[str]:
 _Placed = tuple[str, int, int]
 
 
-def _at(words: Sequence[_Placed], at: int) -> tuple[Number | None, int]:
+def _at(words: Sequence[_Placed], at: int, own: frozenset[str]) -> tuple[Number | None, int]:
     """The number that begins at a word, if any, and where to read on."""
     word = words[at][0]
     if word[0].isdigit():
@@ -170,7 +189,7 @@ def _at(words: Sequence[_Placed], at: int) -> tuple[Number | None, int]:
     day = _weekdays().get(folded)
     if day is not None and (word[0].isupper() or not word.isascii()):
         return Number(word, day), at + 1
-    return _in_words(words, at)
+    return _in_words(words, at, own)
 
 
 def _digits(words: Sequence[_Placed], at: int) -> tuple[Number | None, int]:
@@ -188,7 +207,7 @@ def _digits(words: Sequence[_Placed], at: int) -> tuple[Number | None, int]:
     return Number(word, value), at + 1
 
 
-def _in_words(words: Sequence[_Placed], at: int) -> tuple[Number | None, int]:
+def _in_words(words: Sequence[_Placed], at: int, own: frozenset[str]) -> tuple[Number | None, int]:
     """A number in words, put together as far as its parts go on: "two hundred and twenty-nine"."""
     parts: list[tuple[str, int]] = []
     end = at
@@ -207,6 +226,7 @@ def _in_words(words: Sequence[_Placed], at: int) -> tuple[Number | None, int]:
     value_ = str(_sum(parts))
     alone = parts[0][0] if len(parts) == 1 else ""
     loose = bool(alone) and (alone in _LOOSE or value_ in _LOOSE_VALUES)
+    loose = loose or not all(word in own or _german(word) for word, _ in parts)
     return Number(" ".join(w[0] for w in words[at:end] if w[0] not in "-–"), value_, loose), end
 
 
@@ -239,13 +259,27 @@ def _sum(parts: Sequence[tuple[str, int]]) -> int:
 
 @cache
 def _words() -> dict[str, int]:
-    found = {fold(w): n for row in _ONES.values() for n, w in enumerate(row.split())}
-    return found | {fold(w): n for table in (_MORE, _TENS, _SCALES) for w, n in table.items()}
+    """The value of each word, whatever its language."""
+    counted = {fold(w): n for row in _COUNTED.values() for n, w in enumerate(row.split())}
+    return counted | _values(_VALUED) | _scales()
 
 
 @cache
 def _scales() -> dict[str, int]:
-    return {fold(word): value for word, value in _SCALES.items()}
+    return _values(_SCALED)
+
+
+def _values(rows: Mapping[str, str]) -> dict[str, int]:
+    pairs = (pair.split("=") for row in rows.values() for pair in row.split())
+    return {fold(word): int(value) for word, value in pairs}
+
+
+@cache
+def _words_of(language: str) -> frozenset[str]:
+    """The number words of a language, those of English where we have none of it."""
+    tables = (_COUNTED, _VALUED, _SCALED)
+    rows = " ".join(table.get(language, table["en"]) for table in tables)
+    return frozenset(fold(pair.split("=")[0]) for pair in rows.split())
 
 
 @cache
@@ -260,16 +294,19 @@ def _weekdays() -> dict[str, str]:
 
 def _value(folded: str) -> int | None:
     """The value of one word: a number of a list, or a German compound of two."""
+    found = _words().get(folded)
+    return _german(folded) if found is None else found
+
+
+def _german(folded: str) -> int | None:
+    """The value of a compound such as "fünfundzwanzig"."""
+    match = _COMPOUND.fullmatch(folded)
+    if match is None:
+        return None
     known = _words()
-    if folded in known:
-        return known[folded]
-    match = _GERMAN.fullmatch(folded)
-    if match and match[1] and match[2] in known:
-        ones = 1 if match[1] == "ein" else known.get(match[1])
-        tens = known[match[2]]
-        if ones is not None and ones < 10 and tens >= 20:
-            return tens + ones
-    return None
+    ones = 1 if match[1] == "ein" else known.get(match[1])
+    tens = known.get(match[2])
+    return None if ones is None or tens is None or not ones < 10 <= 20 <= tens else tens + ones
 
 
 def _han(text: str) -> Iterator[Number]:
@@ -310,5 +347,5 @@ def _plain(text: str) -> str:
 
 def _roman(numeral: str) -> int:
     figures = [_ROMAN_VALUES[c] for c in numeral]
-    pairs = zip(figures, [*figures[1:], 0], strict=True)
+    pairs = zip(figures, (*figures[1:], 0), strict=True)
     return sum(-value if value < following else value for value, following in pairs)
