@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from foxreader.core.scope import WHOLE_BOOK, Scope
@@ -98,7 +98,7 @@ class Corrections:
 
 def _read(work: sqlite3.Connection, query: str, *values: str) -> list[Correction]:
     rows = work.execute(query, values)
-    return [Correction(*said, reach=_scope(file, offset)) for *said, file, offset in rows]
+    return [replace(Correction(*row[:-2]), reach=_scope(*row[-2:])) for row in rows]
 
 
 def _scope(file: int | None, offset: int | None) -> Scope:
