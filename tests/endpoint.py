@@ -61,7 +61,8 @@ class Call:
 class Reply:
     """What the endpoint answers. ``pieces`` is how the text is cut; by default a few letters each.
 
-    ``split`` writes the bytes in runs of that length, whatever stands in them.
+    ``split`` writes the bytes in runs of that length, whatever stands in them; ``cut_at`` is the
+    share of the bytes that come before a "cut", "cut_clean" or "stall".
     ``calls_in_pieces`` sends tool calls cut up, as OpenAI does; else whole and without index.
     """
 
@@ -77,6 +78,7 @@ class Reply:
     whole: bool = False
     usage: tuple[int, int] | None = (100, 20)
     delay: float = 0.0
+    cut_at: float = 0.5
 
     def cut(self) -> list[str]:
         if self.pieces is not None:
@@ -271,7 +273,7 @@ class _Handler(BaseHTTPRequestHandler):
         plain = reply.fault == "cut_clean"
         if reply.fault in ("cut", "cut_clean", "stall"):
             data = b"".join(lines)
-            lines = [data[: max(1, len(data) // 2)]]
+            lines = [data[: max(1, int(len(data) * reply.cut_at))]]
         elif reply.split:
             data = b"".join(lines)
             lines = [data[i : i + reply.split] for i in range(0, len(data), reply.split)]

@@ -68,8 +68,11 @@ class Known:
 
     @property
     def weak(self) -> bool:
-        """Whether tools and free text are of no use with it."""
-        return self.calls in ("printed", "refused") or self.untagged >= _MOST_UNTAGGED
+        """Whether tools and free text are of no use with it. One that makes calls is no weak one,
+        whatever it leaves out."""
+        if self.calls == "ignored":
+            return self.untagged >= _MOST_UNTAGGED
+        return self.calls != "made"
 
     @property
     def tier(self) -> Tier:
