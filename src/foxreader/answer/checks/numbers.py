@@ -120,7 +120,8 @@ sept einmal beide beiden оба обе раз ambos ambas neuf cent cents mil hu
 prima primer primo cuarto quinto милиона"""
 _LOOSE = frozenset(map(fold, _NUMBERS_OR_WORDS.split()))
 _WORD = re.compile(
-    r"(?<![^\W_])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,٫٬]\d+)*|[^\W\d_]+\d*|[-–]"
+    r"(?<![a-zA-Z\d])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,٫٬]\d+)*"
+    r"|[a-zA-Z]+\d+|[^\W\d_]+|[-–]"
 )
 _GROUPED = re.compile(r"[.,٬ \u00a0\u202f](?=\d{3}(?:\D|$))")
 _COMPOUND = re.compile(r"(\w+?)und(\w+)")

@@ -1,0 +1,47 @@
+import pytest
+
+from foxreader.answer.checks.numbers import numbers, values
+
+
+def demanded(text: str, language: str = "") -> list[str]:
+    return [number.value for number in numbers(text, language) if not number.loose]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("He had three hundred and twenty-nine ships in 1842.", ["329", "1842"]),
+        ("In 1842 300 men and 2.5 million others came to it.", ["1842", "300", "2500000"]),
+        ("It was 3,500 or 1 000 000 of them, that is.", ["3500", "1000000"]),
+        ("She met him on the 5th of June, a Sunday, as it was.", ["5", "month 6", "day 7"]),
+        ("They may march there in May 1812 if they can.", ["month 5", "1812"]),
+        ("Am 3. Mai kamen fünfundzwanzig Leute in das Haus.", ["3", "month 5", "25"]),
+        ("Il y avait quatre-vingt-dix-neuf hommes dans la ville.", ["99"]),
+        ("Había veintidós hombres y treinta y cinco mujeres en la casa.", ["22", "35"]),
+        ("Это было три тысячи двести лет назад, и он это знал.", ["3200"]),
+        ("一九四二年三月二十五日，三十万人来了。", ["1942", "3", "25", "300000"]),
+        ("和1937年收到了38份", ["1937", "38"]),
+        ("كان عنده ٣٥ رجلا", ["35"]),
+        ("It was due to the D23 Expo, once more.", []),
+        ("One of them had a second look at the pair of boots.", []),
+        ("万一他来了，四处都是人。", []),
+    ],
+)
+def test_a_claim_is_held_to_its_numbers(text, expected):
+    assert demanded(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        ("in the years 1841–45", "1845"),
+        ("at 11:30", "30"),
+        ("Chapter XXXII", "32"),
+        ("a pair of boots", "2"),
+        ("due cavalli", "2"),
+        ("两个人", "2"),
+        ("half a dozen", "12"),
+    ],
+)
+def test_a_place_bears_out_numbers_in_any_form(place, value):
+    assert value in values(place)
