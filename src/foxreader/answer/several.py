@@ -31,7 +31,7 @@ from foxreader.core.span import Span
 from foxreader.retrieval.choose import asks_for_all
 from foxreader.retrieval.joinedindex import JoinedIndex
 from foxreader.retrieval.search import Search
-from foxreader.retrieval.several import covered, each_asked, speaking, strange
+from foxreader.retrieval.several import all_asked, covered, each_asked, speaking, strange
 
 MOST_QUOTES = 6
 """A strict answer has so many sentences, those of all books together."""
@@ -145,7 +145,7 @@ class SeveralSession:
         asked = each_asked(question, self.index)
         found = self._wholes(asked) if asks_for_all(question) else self._answers(asked)
         if len(asked) < len(self.index.own) and _mode(found) == "hard_refusal":
-            found = self._answers(dict.fromkeys(range(len(self.index.own)), question))
+            found = self._answers(all_asked(question, self.index))
         answer = self._in_their_words(question, found)
         yield Routed("strict", answer.reason)
         citations = {citation.number: citation for citation in answer.citations}

@@ -92,7 +92,8 @@ def _chosen(
 def asks_for_all(question: str) -> bool:
     """Whether ``question`` asks for the books as wholes, and for nothing in them."""
     words = [word for word, _, _ in words_of(_BOOKS_RUN.sub("", question))]
-    return all(word in GENERAL or word in _BOOKS or not GENERAL_RUN.sub("", word) for word in words)
+    known = (word in GENERAL or word in _BOOKS or not GENERAL_RUN.sub("", word) for word in words)
+    return any(character.isalpha() for character in question) and all(known)
 
 
 def _best(found: ShelfFound) -> list[str]:

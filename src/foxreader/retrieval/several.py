@@ -78,6 +78,13 @@ def each_asked(question: str, index: JoinedIndex) -> dict[int, str]:
     return {n: asked[n] for n in named.places} | _by_what_they_have(asked, index)
 
 
+def all_asked(question: str, index: JoinedIndex) -> dict[int, str]:
+    """The question to every book, for where those it names have nothing on it."""
+    books = index.book.books
+    bare = mentioned(question, [book.metadata for book in books]).asked_of(-1, own=True)
+    return dict.fromkeys(range(len(books)), bare)
+
+
 def _asked(number: int, asked_of: Callable[..., str], index: JoinedIndex) -> str:
     """The question to one book: without its own name, unless nothing else is asked."""
     bare: str = asked_of(number, own=True)
@@ -155,7 +162,7 @@ class SeveralTools:
         asked = each_asked(question, self._index)
         result = self._searched(asked, cancel)
         if not result.units and len(asked) < len(self._index.own):
-            result = self._searched(dict.fromkeys(range(len(self._index.own)), question), cancel)
+            result = self._searched(all_asked(question, self._index), cancel)
         return replace(result, searched=replace(result.searched, queries=(question,)))
 
     def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
