@@ -132,7 +132,7 @@ def test_a_name_of_the_book_that_the_evidence_lacks_is_only_said():
 
 def test_what_comes_past_the_limit_is_never_repeated():
     found = checked("Ahab lost his leg to a harpooner {0}.", later={"harpoon"}).findings
-    assert [(f.kind, f.hard) for f in found] == [("name", True)]
+    assert [(f.kind, f.hard) for f in found] == [("future", True)]
     assert "harpoon" not in found[0].line
     assert kinds("Ahab lost it to a harpooner {0}.", later={"harpoon"}, question="Harpoons?") == []
 

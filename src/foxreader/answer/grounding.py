@@ -73,6 +73,11 @@ class Verdict:
         """Whether the sentence must not be shown as it is."""
         return any(finding.hard for finding in self.findings)
 
+    @property
+    def mendable(self) -> bool:
+        """Whether a model may be told of it: not where the sentence itself tells too much."""
+        return self.fails and not any(finding.kind == "future" for finding in self.findings)
+
 
 def inspect(
     parts: Sequence[Part],
@@ -273,4 +278,4 @@ class _Checker:
         """V5. The words themselves are not repeated: to name them would tell."""
         text = sentence.text
         if future_words(text, self._question, self._language, self._vocabulary):
-            yield Finding("name", True, "This speaks of what comes past your place:", "…")
+            yield Finding("future", True, "This speaks of what comes past your place:", "…")

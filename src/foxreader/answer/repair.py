@@ -81,7 +81,7 @@ def repaired(
 
     One request, for at most six sentences; ``room`` is how many tokens of passages it may show.
     """
-    failing = [v for v in verdicts if v.fails]
+    failing = [v for v in verdicts if v.mendable]
     if not failing or len(failing) > MOST_SENTENCES:
         return Repaired(tuple(parts))
     try:

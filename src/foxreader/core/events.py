@@ -13,7 +13,7 @@ from foxreader.core.span import Span
 
 Mode = Literal["direct_answer", "guided_fallback", "hard_refusal", "grounded", "general"]
 FlagKind = Literal[
-    "uncited", "weak", "number", "quote", "name", "conflict",
+    "uncited", "weak", "number", "quote", "name", "future", "conflict",
     "removed", "dropped", "cut_off", "note",
 ]  # fmt: skip
 Grade = Literal["quoted", "cited", "weak"]
