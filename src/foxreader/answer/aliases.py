@@ -23,6 +23,7 @@ _TAG = re.compile(
     rf"[{re.escape(_OPEN)}]\s*(?:[^\W\d_]{{1,12}}\.?\s*)?[\^#]?({_DIGITS}(?:{_JOIN}{_DIGITS})*)\s*"
     rf"[{re.escape(_CLOSE)}]"
 )
+_TAGS = re.compile(rf"{_TAG.pattern}(?:[ ]?{_TAG.pattern})*")
 _PIECE = re.compile(rf"({_DIGITS})(?:\s*[-‐‑‒–—―－~]\s*({_DIGITS}))?")
 # The book's own brackets with something short in them, which could be read as one of ours.
 _OWN = re.compile(rf"[{re.escape(_OPEN)}]([^{re.escape(_OPEN + _CLOSE)}\n]{{0,40}}\d[^"
@@ -103,17 +104,25 @@ class AliasStream:
 
     def _resolved(self, sentence: str) -> str:
         """A sentence with position tags: those of its numbers that bear it out, or none."""
-        claim = _TAG.sub("", sentence).strip()
-        return _TAG.sub(lambda match: self._tags(match.group(1), claim), sentence)
+        claim = _TAGS.sub("", sentence).strip()
+        return _TAGS.sub(lambda match: self._tags(match.group(), claim), sentence)
 
     def _tags(self, body: str, claim: str) -> str:
         named = list(self._aliases.spans(body))
-        held = [span for span in named if span and self._share(claim, span) >= BORNE_OUT]
+        held = self._holding(claim, [span for span in named if span is not None])
         if not held:
             best = best_for(claim, self._ledger, self._language)
             held = [best] if best is not None else []
         self.dropped += max(0, len(named) - len(held))
         return "".join(map(str, dict.fromkeys(held)))
+
+    def _holding(self, claim: str, spans: list[Span]) -> list[Span]:
+        """Those of ``spans`` that bear the claim out, one by one or together."""
+        places = " ".join(map(self._ledger.book.text_at, spans))
+        if not spans or coverage(claim, places, self._language) < BORNE_OUT:
+            return []
+        least = BORNE_OUT / len(spans)
+        return [span for span in spans if self._share(claim, span) >= least]
 
     def _share(self, claim: str, span: Span) -> float:
         return coverage(claim, self._ledger.book.text_at(span), self._language)

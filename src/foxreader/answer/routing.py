@@ -177,12 +177,12 @@ def _with_model(
     if not rules.to_me:  # full text has found evidence: only the words may change
         return decision
     where = said.route
-    if where == "NOT_BOOK" and (said.confidence < SURE or local.evidence):
-        where = "AMBIGUOUS"
-    if where == "AMBIGUOUS":
+    unsure = where == "AMBIGUOUS" or (where == "NOT_BOOK" and said.confidence < SURE)
+    if unsure or (where == "NOT_BOOK" and local.evidence):
         known, looked = _looked_up(question, index, scope, cancel)
         decision = replace(decision, made=(*decision.made, looked))
-        where = "BOOK" if known else "NOT_BOOK"
+        # In doubt a word that the book has is enough; against a model that is sure, a concept.
+        where = "BOOK" if known or (unsure and local.evidence) else "NOT_BOOK"
     if where == "BOOK":
         return replace(decision, confidence=max(decision.confidence, said.confidence))
     return replace(
