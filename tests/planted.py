@@ -195,6 +195,18 @@ CONFLICTS = (
     ),
     ("ar", "كم سفينة في أسطول البصرة؟", "في أسطول البصرة 25 سفينة.", "في أسطول البصرة 30 سفينة."),
     ("ar", "ما اسم أخي سندباد؟", "سندباد له أخ طيب اسمه عمر.", "سندباد له أخ طيب اسمه زيد."),
+    (
+        "en",
+        "When had Ahab seen the white whale near Japan?",
+        "When the moon was new, Ahab had not yet seen the white whale near Japan in 1841.",
+        "When the moon was new, Ahab had not yet seen the white whale near Japan in 1846.",
+    ),
+    (
+        "en",
+        "How old was Ahab when he lost his leg to the whale?",
+        "Ahab lost his leg to the white whale at age 39, and never forgot it.",
+        "Ahab lost his leg to the white whale at age 42, and never forgot it.",
+    ),
 )
 NEAR_MISSES = (
     (
@@ -383,5 +395,11 @@ NEAR_MISSES = (
         "متى أبحر سندباد من البصرة؟",
         "أبحر سندباد من البصرة عام 1841.",
         "عاد سندباد إلى بغداد عام 1846.",
+    ),
+    (
+        "en",
+        "Where were the elephants of Borneo sampled?",
+        "Figure 1 Range of the elephants and places where they were sampled in Borneo.",
+        "Figure 2 Range of the elephants and places where they were sampled in Borneo.",
     ),
 )

@@ -21,9 +21,13 @@ NAMED_LIKE = 0.3
 """And so much of all that both say; less where they share a name."""
 RUN_LIKE = 0.75
 """More in scripts without spaces, where a verb is one pair among many."""
+VERBATIM = 0.9
+"""And nearly all, in so many words, where cues of time or doubt stand in them."""
+LEAST_VERBATIM = 4
 _PAIR = re.compile("[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,3}")
 
 Key = tuple[Kind, str]
+_BARE: Key = ("number", "")
 
 ASKED = {"count": "number", "when": "date", "who": "name", "who_is": "name", "where": "name"}
 """Which kind of value a kind of question asks for."""
@@ -38,6 +42,18 @@ class Said:
     section: Span | None
 
 
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The one value in which two statements differ, as either has it.
+
+    ``plain`` tells that it is one thing's; else only the same sentence can be meant.
+    """
+
+    first: Slot
+    second: Slot
+    plain: bool
+
+
 def weigh(texts: Sequence[Set[str]]) -> Mapping[str, float]:
     """How telling each stem is: the more, the fewer of the units have it.
 
@@ -47,19 +63,19 @@ def weigh(texts: Sequence[Set[str]]) -> Mapping[str, float]:
     return {key: log(1 + len(texts) / max(2, count)) for key, count in counts.items()}
 
 
-def differing(a: Statement, b: Statement) -> tuple[Slot, Slot] | None:
-    """The one value in which two statements differ, as each has it; None where it is not one."""
+def differing(a: Statement, b: Statement) -> Difference | None:
+    """The one value in which two statements differ; None where it is not one."""
     ours, theirs = _by_key(a), _by_key(b)
-    found: list[tuple[Slot, Slot]] = []
+    found: list[Difference] = []
     for key in ours.keys() & theirs.keys():
-        if _alike(ours[key], theirs[key]):
-            continue
-        if len(ours[key]) > 1 or len(theirs[key]) > 1:
-            return None  # a list is not one value
-        found.append((ours[key][0], theirs[key][0]))
-    if a.loose and b.loose and a.loose != b.loose:
-        return None
-    if len(found) != 1 or _apart(ours.keys(), theirs.keys(), found[0][0].kind):
+        pairs = list(zip(ours[key], theirs[key], strict=False))
+        unlike = [pair for pair in pairs if not _agree(*pair)]
+        if len(ours[key]) != len(theirs[key]) or len(unlike) > 1:
+            return None
+        # Of several values, or one of nothing known, only the same sentence tells which is which.
+        plain = bool(key[1] or key[0] == "date") and len(pairs) == 1
+        found += [Difference(*pair, plain and not a.cues | b.cues) for pair in unlike]
+    if len(found) != 1 or _apart(ours.keys(), theirs.keys(), found[0].first.kind):
         return None
     return found[0]
 
@@ -69,13 +85,6 @@ def _by_key(statement: Statement) -> dict[Key, list[Slot]]:
     for slot in statement.slots:
         found.setdefault((slot.kind, slot.of), []).append(slot)
     return found
-
-
-def _alike(ours: Sequence[Slot], theirs: Sequence[Slot]) -> bool:
-    """Whether the values say the same, or one only says less."""
-    if len(ours) != len(theirs):
-        return False
-    return all(_agree(a, b) for a, b in zip(ours, theirs, strict=True))
 
 
 def _agree(a: Slot, b: Slot) -> bool:
@@ -93,32 +102,32 @@ def _apart(ours: Set[Key], theirs: Set[Key], kind: Kind) -> bool:
     """Whether values that only one of two statements has set them apart: another time, another
     count on either side.
     """
-    only_ours, only_theirs = ours - theirs, theirs - ours
+    only_ours, only_theirs = ours - theirs - {_BARE}, theirs - ours - {_BARE}
     times = any(key[0] == "date" for key in only_ours | only_theirs)
     return (times and kind != "date") or bool(only_ours and only_theirs)
 
 
-def same_thing(a: Said, b: Said, slot: Slot, weights: Mapping[str, float]) -> bool:
+def same_thing(a: Said, b: Said, found: Difference, weights: Mapping[str, float]) -> bool:
     """Whether two statements plainly speak of the same subject in the same way."""
-    ours, theirs = a.what.terms, b.what.terms
-    shared = ours & theirs - {slot.of}
-    if (a.what.names - theirs) and (b.what.names - ours):
+    of = {found.first.of}
+    ours, theirs = a.what.terms - of, b.what.terms - of
+    shared = ours & theirs
+    if (a.what.names - b.what.terms) and (b.what.names - a.what.terms):
         return False
-    if _weight(weights, shared) < SAME * min(
-        _weight(weights, ours - {slot.of}), _weight(weights, theirs - {slot.of})
-    ):
+    held, all_ = _weight(weights, shared), _weight(weights, ours | theirs)
+    if held < SAME * min(_weight(weights, ours), _weight(weights, theirs)):
         return False
-    like = _weight(weights, shared) / max(_weight(weights, (ours | theirs) - {slot.of}), 0.01)
-    needed = 2 if slot.kind == "date" else 1
+    like, words = held / max(all_, 0.01), _count(shared)
+    if not found.plain:
+        return like >= VERBATIM and words >= LEAST_VERBATIM and a.what.cues == b.what.cues
     names = a.what.names & b.what.names
     runs = any(map(_PAIR.fullmatch, ours))
     least = RUN_LIKE if runs else NAMED_LIKE if names else LIKE
-    if like < least or _count(shared) < needed:
+    if like < least or words < (2 if found.first.kind == "date" else 1):
         return False
-    if names or a.section == b.section:
-        return True
     # A king in another chapter may be another king.
-    return like >= SAME and _count(shared) >= 2
+    together = a.section is not None and a.section == b.section
+    return bool(names) or together or (like >= SAME and words >= 2)
 
 
 def _weight(weights: Mapping[str, float], keys: Iterable[str]) -> float:
@@ -138,6 +147,11 @@ class Asked:
         stop = ASKING | {key for word in ASKING for key in telling(word, "en")}
         keys = [key for key in telling(question, language) if key not in stop]
         self.terms = frozenset(key for key in keys if key in weights)
+
+    def may_bear(self, held: Set[str]) -> bool:
+        """Whether a unit with these stems may bear on the question: a quick look."""
+        least = min(1.0 if self._kind else 2.0, _count(self.terms))
+        return _count(self.terms & held) >= least > 0
 
     def about(self, a: Statement, b: Statement, slot: Slot) -> bool:
         """Whether two statements that share a subject bear on the question."""

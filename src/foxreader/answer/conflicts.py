@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 
-from foxreader.answer.compared import Asked, Key, Said, differing, same_thing, weigh
+from foxreader.answer.compared import Asked, Difference, Key, Said, differing, same_thing, weigh
 from foxreader.answer.footnote import Citations, tidy
-from foxreader.answer.slots import IsName, Kind, Slot, statements
+from foxreader.answer.slots import IsName, Kind, statements
 from foxreader.answer.tellingwords import large, long_runs, may_hold
 from foxreader.core.book import Book
 from foxreader.core.events import Mark, Part, Text
@@ -60,18 +60,18 @@ def find(
     said = [
         Said(unit, statement, _section(unit, book))
         for unit, text in texts.items()
-        if asked.terms & held[unit] and may_hold(text, language)
+        if asked.may_bear(held[unit]) and may_hold(text, language)
         for statement in statements(text, language, named)
     ]
     found: dict[tuple[Span, Span], Conflict] = {}
-    for a, b, slots in _differing_pairs(said):
-        if same_thing(a, b, slots[0], weights) and asked.about(a.what, b.what, slots[0]):
-            values = (slots[0].shown, slots[1].shown)
-            found.setdefault((a.span, b.span), Conflict(slots[0].kind, a.span, b.span, values))
+    for a, b, one in _differing_pairs(said):
+        if same_thing(a, b, one, weights) and asked.about(a.what, b.what, one.first):
+            values = (one.first.shown, one.second.shown)
+            found.setdefault((a.span, b.span), Conflict(one.first.kind, a.span, b.span, values))
     return tuple(_distinct(found.values()))[:MOST]
 
 
-def _differing_pairs(said: Sequence[Said]) -> Iterator[tuple[Said, Said, tuple[Slot, Slot]]]:
+def _differing_pairs(said: Sequence[Said]) -> Iterator[tuple[Said, Said, Difference]]:
     """The statements of two units that differ in one value, in order; and the value in each.
 
     Only statements with a value of the same thing are compared: there are few of those.
@@ -82,9 +82,9 @@ def _differing_pairs(said: Sequence[Said]) -> Iterator[tuple[Said, Said, tuple[S
             together.setdefault(key, []).append(one)
     for key, those in together.items():
         for a, b in combinations(those, 2):
-            slots = differing(a.what, b.what) if a.span != b.span else None
-            if slots and (slots[0].kind, slots[0].of) == key:
-                yield a, b, slots
+            unlike = differing(a.what, b.what) if a.span != b.span else None
+            if unlike and (unlike.first.kind, unlike.first.of) == key:
+                yield a, b, unlike
 
 
 def _is_name(capitals: Set[str], is_name: IsName, term: str) -> bool:

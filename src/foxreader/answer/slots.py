@@ -50,7 +50,10 @@ _EARLIEST, _LATEST = 1_000, 2_100
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A value: ``of`` is the word it is one of, ``shown`` how the text writes it."""
+    """A value: ``of`` is the word it is one of, "" where that is not known or it is not exact.
+
+    ``shown`` is how the text writes it.
+    """
 
     kind: Kind
     of: str
@@ -65,24 +68,23 @@ class Statement:
     terms: frozenset[str]
     names: frozenset[str]
     slots: tuple[Slot, ...]
-    loose: frozenset[float] = frozenset()
-    """Its numbers that count nothing known, or are not exact."""
+    cues: frozenset[str] = frozenset()
+    """Its words that set it apart from others: "again", "not", "when"."""
 
 
 def statements(text: str, language: str, is_name: IsName) -> Iterator[Statement]:
     """The statements of a sentence that hold a value: the whole, and its clauses.
 
-    None where it asks, denies, supposes or speaks of a course of things. ``is_name`` tells of
-    the stem of a word whether the book always writes it with a capital.
+    None where it asks. ``is_name`` tells of the stem of a word whether the book always writes it
+    with a capital.
     """
     if text.rstrip(_CLOSERS).endswith(_ASKS):
         return
     pieces = [piece for piece in _CUT.split(text) if piece.strip()]
     for piece in dict.fromkeys([text, *pieces]):
-        if not APART.search(piece):
-            read = _Reader(piece, language, is_name).read()
-            if read.slots:
-                yield read
+        read = _Reader(piece, language, is_name).read()
+        if read.slots:
+            yield read
 
 
 class _Reader:
@@ -93,7 +95,8 @@ class _Reader:
         self._named = is_name
         self._stop = stop_words(language)
         self._slots: list[Slot] = []
-        self._loose: set[float] = set()
+        self._labels: set[str] = set()
+        self._cues = frozenset(map(fold, APART.findall(text)))
         text = self._without_run_names(text)
         self._words = list(numerals.words(text, language))
         self._used: set[int] = set()
@@ -106,8 +109,9 @@ class _Reader:
         self._names()
         rest = [at for at in range(len(self._words)) if at not in self._used]
         terms = frozenset(key for at in rest for key in self._keys(at))
-        names = frozenset(key for at in rest if self._is_name(at) for key in self._keys(at))
-        return Statement(terms, names, tuple(self._slots), frozenset(self._loose))
+        names = {key for at in rest if self._is_name(at) for key in self._keys(at)}
+        names |= self._labels
+        return Statement(terms, frozenset(names), tuple(self._slots), self._cues)
 
     def _keys(self, at: int) -> list[str]:
         return keys_of(self._words[at], self._language, self._stop)
@@ -161,13 +165,19 @@ class _Reader:
             if word.kind != "number" or at in self._used:
                 continue
             self._used.add(at)
-            of = "" if self._hedged(at) else self._counted(at + 1)
-            if of:
-                self._take("number", of, f"{word.value:g}", [at])
-            elif self._is_year(at) and not self._hedged(at):
+            hedged = self._hedged(at)
+            of = "" if hedged else self._counted(at + 1)
+            if not of and not hedged and self._is_year(at):
                 self._take("date", self._before(at), f"{word.value:.0f}--", [at])
+            elif not of and self._labels_something(at):
+                self._labels.add(f"{self._words[at - 1].folded if at else ''} {word.value:g}")
             else:
-                self._loose.add(word.value)
+                self._take("number", of, f"{word.value:g}", [at])
+
+    def _labels_something(self, at: int) -> bool:
+        """Whether a number is part of a name, as in "Figure 1", or begins an item of a list."""
+        before = self._at(at - 1)
+        return before is None or (before.kind == "word" and before.text[0].isupper())
 
     def _hedged(self, at: int) -> bool:
         before = self._at(at - 1)
