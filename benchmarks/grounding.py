@@ -36,7 +36,7 @@ from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.index.store import Index
 from foxreader.retrieval.search import Search
-from foxreader.retrieval.vocabulary import BookVocabulary
+from foxreader.index.vocabulary import BookVocabulary
 
 _HITS = 5
 _INVENTED = ("Gatsbyrn", "Zorvath", "Quillon", "Brunhamer", "Eskeldon")

@@ -27,7 +27,7 @@ from foxreader.retrieval.several import (
     title,
 )
 from foxreader.retrieval.toolresult import ToolResult
-from foxreader.retrieval.vocabulary import BookVocabulary
+from foxreader.index.vocabulary import BookVocabulary
 from shelfmaker import BOOKS, LAND, RAIN, SEA, joined_of, titled
 
 

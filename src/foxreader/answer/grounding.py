@@ -21,9 +21,8 @@ from foxreader.answer.evidence import Ledger
 from foxreader.answer.sentences import Sentence, sentences
 from foxreader.core.events import Citation, Flag, FlagKind, Grade, Part
 from foxreader.core.span import Span
-from foxreader.index.language import folded
+from foxreader.index.vocabulary import Vocabulary, future_words
 from foxreader.index.words import terms
-from foxreader.retrieval.vocabulary import Vocabulary
 
 COVERAGE = 0.34
 """A sentence that shares less of its words with the cited place is weakly supported."""
@@ -123,18 +122,6 @@ def bears_out(claim: str, span: Span, ledger: Ledger, language: str, least: floa
 def admits_absence(text: str) -> bool:
     """Whether a model's words say that the passages do not tell."""
     return bool(_ABSENCE.search(text))
-
-
-def future_words(
-    text: str, question: str, language: str, vocabulary: Vocabulary
-) -> tuple[str, ...]:
-    """The terms of ``text`` that the book has only past the spoiler limit (V5).
-
-    Not those the reader asked with: what they name they know.
-    """
-    stop = folded().get(language, frozenset()) | set(terms(question, language))
-    said = dict.fromkeys(terms(text, language))
-    return tuple(term for term in said if term not in stop and vocabulary.only_later(term))
 
 
 def _carried(found: Sequence[Sentence], at: int) -> tuple[int, ...]:
@@ -277,5 +264,5 @@ class _Checker:
     def _future(self, sentence: Sentence) -> Iterator[Finding]:
         """V5. The words themselves are not repeated: to name them would tell."""
         text = sentence.text
-        if future_words(text, self._question, self._language, self._vocabulary):
+        if future_words(text, self._language, self._vocabulary, self._question):
             yield Finding("future", True, "This speaks of what comes past your place:", "…")

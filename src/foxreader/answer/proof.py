@@ -13,7 +13,7 @@ from foxreader.answer.repair import renumbered, repaired, with_quoted_places, wi
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation, Flag, Mark, Part
 from foxreader.core.message import ChatModel, Usage
-from foxreader.retrieval.vocabulary import Vocabulary
+from foxreader.index.vocabulary import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)

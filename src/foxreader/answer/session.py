@@ -12,7 +12,7 @@ from foxreader.answer.calls import Asked
 from foxreader.answer.curtain import Curtain
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.footnote import Citations, Footnotes
-from foxreader.answer.grounding import admits_absence, future_words
+from foxreader.answer.grounding import admits_absence
 from foxreader.answer.loop import Loop
 from foxreader.answer.memory import Memory
 from foxreader.answer.proof import Prover
@@ -39,10 +39,10 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.index.store import Index
+from foxreader.index.vocabulary import BookVocabulary, future_words
 from foxreader.retrieval.search import Search
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.toolresult import Results
-from foxreader.retrieval.vocabulary import BookVocabulary
 
 _Event = TypeVar("_Event", bound=AnswerEvent)
 
@@ -216,7 +216,7 @@ class Session:
         vocabulary = BookVocabulary(self.index, scope)
         language = self.index.language
         return Curtain(
-            lambda said: bool(future_words(said, question, language, vocabulary)),
+            lambda said: bool(future_words(said, language, vocabulary, question)),
             whole_sentences=scope.limit is not None,
         )
 

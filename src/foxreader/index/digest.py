@@ -9,7 +9,7 @@ past the end of what it is of, so that it may be shown under any limit that show
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
@@ -60,6 +60,12 @@ def chapter_summary(
     """
     if not chapter.ends_in(scope):
         raise UsageError("That chapter reaches past the spoiler limit; finish reading it first.")
+    yield from _told(index, _chapter_summary(index, chapter, means, scope), scope)
+
+
+def _chapter_summary(
+    index: Index, chapter: Chapter, means: Means, scope: Scope
+) -> Iterator[DigestEvent]:
     kept = index.kept.digest(_key(chapter)) or _of_one_segment(index, chapter, scope)
     if kept is not None and not _to_renew(kept, means):
         yield kept
@@ -75,6 +81,10 @@ def synopsis(index: Index, means: Means, scope: Scope = WHOLE_BOOK) -> Iterator[
     It is made of those chapters' summaries alone, and kept for that many chapters. Raises
     what ``chapter_summary`` raises; chapters that were finished are kept.
     """
+    yield from _told(index, _synopsis(index, means, scope), scope)
+
+
+def _synopsis(index: Index, means: Means, scope: Scope) -> Iterator[DigestEvent]:
     told = index.chapters_in(scope)
     kept = kept_synopsis(index, scope)
     if kept is not None and not _to_renew(kept, means):
@@ -91,8 +101,18 @@ def synopsis(index: Index, means: Means, scope: Scope = WHOLE_BOOK) -> Iterator[
 
 def kept_synopsis(index: Index, scope: Scope = WHOLE_BOOK) -> Digest | None:
     """The synopsis of what ``scope`` shows as a model has written it, or None."""
-    told = index.chapters_in(scope)
-    return index.kept.digest(_synopsis_key(told)) if told else None
+    chapters = index.chapters_in(scope)
+    kept = index.kept.digest(_synopsis_key(chapters)) if chapters else None
+    return None if kept is None else replace(kept, text=index.told(kept.text, scope))
+
+
+def _told(index: Index, events: Iterator[DigestEvent], scope: Scope) -> Iterator[DigestEvent]:
+    """``events`` with digests that tell nothing from past ``scope``, whatever a model knows."""
+    for event in events:
+        if isinstance(event, Digest):
+            yield replace(event, text=index.told(event.text, scope))
+        else:
+            yield event
 
 
 def last_of(events: Iterator[DigestEvent]) -> Digest:

@@ -7,7 +7,7 @@ import weakref
 from array import array
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
@@ -25,6 +25,7 @@ from foxreader.index.passage import Passage
 from foxreader.index.posting import BITS, FIELDS, PLACE_BYTES, Field, gathered, read, up_to, written
 from foxreader.index.segment import Segment, segments
 from foxreader.index.vectortable import VectorTable
+from foxreader.index.vocabulary import BookVocabulary, without_future
 from foxreader.index.words import terms
 
 _ENOUGH = 40
@@ -65,6 +66,7 @@ class Index:
         self.path = path
         self.book = book
         self._passages: dict[Scope, list[StoredPassage]] = {}
+        self._vocabularies: dict[Scope, BookVocabulary] = {}
         self._database = schema.connect(path, book) if database is None else database
         self.kept = Kept(path, self._database)
         self.extras = Extras(path, self._database)
@@ -209,10 +211,21 @@ class Index:
     def summaries(self, scope: Scope) -> list[Summary]:
         """The summaries of segments inside ``scope``, in reading order.
 
-        One that was written with text past the scope in the same request is left out. Its
-        ``model`` and ``prompt`` tell whether it is of an older kind.
+        One that was written with text past the scope in the same request is left out, and of
+        the others what has words from past it. Its ``model`` and ``prompt`` tell whether it is
+        of an older kind.
         """
-        return list(self.kept.summaries(self.segments_in(scope), scope))
+        found = list(self.kept.summaries(self.segments_in(scope), scope))
+        return [replace(one, text=self.told(one.text, scope)) for one in found]
+
+    def told(self, text: str, scope: Scope) -> str:
+        """What may be told of a model's ``text`` about the book inside ``scope``."""
+        if scope.limit is None:
+            return text
+        known = self._vocabularies.get(scope) or BookVocabulary(self, scope)
+        if self.searchable:
+            self._vocabularies = {scope: known}
+        return without_future(text, self.language, known)
 
     def lock(self, wait: float) -> AbstractContextManager[None]:
         """The right to build this index; a ``StorageError`` when another holds it."""

@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+import re
+from array import array
 from collections.abc import Sequence
 from functools import cached_property
 from math import log
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from foxreader.core.book import Book
 from foxreader.core.scope import Scope
+from foxreader.index.language import folded
 from foxreader.index.posting import counts
-from foxreader.index.store import Index
 from foxreader.index.words import terms
+
+if TYPE_CHECKING:
+    from foxreader.index.store import StoredPassage
+
+_SENTENCES = re.compile(r"(?<=[.!?。！？…])\s+|\n+")
+_TAG = re.compile(r"\[f\d+-\d+-\d+\]")
 
 _EVERY = 2**31
 """More passages than a book has."""
+
+
+class _Read(Protocol):
+    """What of an index tells of its words."""
+
+    @property
+    def book(self) -> Book: ...
+
+    @property
+    def language(self) -> str: ...
+
+    def passages(self, scope: Scope) -> list[StoredPassage]: ...
+
+    def postings(self, term: str, last: int) -> array[int]: ...
 
 
 class Vocabulary(Protocol):
@@ -35,7 +58,7 @@ class Vocabulary(Protocol):
 class BookVocabulary:
     """The words of one book inside a scope."""
 
-    def __init__(self, index: Index, scope: Scope) -> None:
+    def __init__(self, index: _Read, scope: Scope) -> None:
         self._index = index
         self._scope = scope
         self._passages = index.passages(scope)
@@ -89,3 +112,28 @@ class Vocabularies:
     def rarity(self, term: str) -> float:
         """How telling ``term`` is where it is most common."""
         return min((book.rarity(term) for book in self._books), default=1.0)
+
+
+def future_words(
+    text: str, language: str, vocabulary: Vocabulary, question: str = ""
+) -> tuple[str, ...]:
+    """The terms of ``text`` that the book has only past the spoiler limit (V5).
+
+    Not those the reader asked with: what they name they know.
+    """
+    known = folded().get(language, frozenset()) | set(terms(question, language))
+    said = dict.fromkeys(terms(_TAG.sub(" ", text), language))
+    return tuple(term for term in said if term not in known and vocabulary.only_later(term))
+
+
+def without_future(text: str, language: str, vocabulary: Vocabulary) -> str:
+    """What a model wrote, without the sentences that have words from past the limit.
+
+    A model may know the book: that it was shown nothing more does not keep it from saying more.
+    """
+    lines = []
+    for line in text.split("\n"):
+        told = [s for s in _SENTENCES.split(line) if not future_words(s, language, vocabulary)]
+        if told or not line.strip():
+            lines.append(" ".join(told))
+    return "\n".join(lines)
