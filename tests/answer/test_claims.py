@@ -77,6 +77,7 @@ def test_a_claim_stands_with_a_place_that_bears_it_out_or_not_at_all():
     assert placed(claim, str(SEA), LEDGER, "en") == f"Ahab lost his leg to a whale {LEG}."
     assert placed(claim, "[f9-0-9]", LEDGER, "en") == f"Ahab lost his leg to a whale {LEG}."
     assert placed(claim, NONE, LEDGER, "en") == ""
+    assert placed("1794", str(LEG), LEDGER, "en") == placed("1", str(LEG), LEDGER, "en") == ""
     assert placed("Bananas grow on Mars.", str(LEG), LEDGER, "en") == ""
     assert placed("亚哈失去了一条腿。", str(LEG), LEDGER, "en") == f"亚哈失去了一条腿 {LEG}。"
     assert placed("亚哈失去了一条腿。", "[f9-0-9]", LEDGER, "en") == ""

@@ -55,10 +55,57 @@ def test_help():
         ("Compare Ahab and Starbuck", "deep"),
         ("Analyze the main themes", "deep"),
         ("他为什么恨白鲸？", "deep"),
+        ("Fasse das Buch zusammen", "overview"),
+        ("Quels sont les thèmes principaux ?", "overview"),
+        ("¿De qué trata el libro?", "overview"),
+        ("この本の要約をしてください", "overview"),
+        ("Перескажи книгу", "overview"),
+        ("لخص الكتاب", "overview"),
+        ("Warum hasst Ahab den Wal?", "deep"),
+        ("Wie ist das Verhältnis von Ahab und Starbuck?", "deep"),
+        ("Pourquoi Ahab hait-il la baleine ?", "deep"),
+        ("¿Por qué odia Ahab a la ballena?", "deep"),
+        ("エイハブはなぜ鯨を憎むのか", "deep"),
+        ("Почему Ахав ненавидит кита?", "deep"),
+        ("Какие отношения у Ахава и Старбека?", "deep"),
+        ("لماذا يكره أهاب الحوت؟", "deep"),
         ("Who is Ahab?", "specific"),
+        ("Wer ist Ahab?", "specific"),
+        ("Qui est Achab ?", "specific"),
+        ("¿Quién es Ahab?", "specific"),
+        ("亚哈是谁？", "specific"),
+        ("エイハブは誰ですか", "specific"),
+        ("Кто такой Ахав?", "specific"),
+        ("من هو أهاب؟", "specific"),
         ("Where does the ship sail?", "specific"),
         ("", "specific"),
     ],
 )
 def test_paths(asked, path):
     assert route(asked, nowhere).path == path
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Can you tell me a joke?", "Tell me a joke about cats", "How old are you?", "I'm so tired",
+     "What's the weather like?", "Kannst du mir helfen?", "Erzähl mir einen Witz",
+     "Wie alt bist du", "Peux-tu m'aider ?", "Raconte-moi une blague", "¿Puedes ayudarme?",
+     "Cuéntame un chiste", "你能帮我吗？", "讲个笑话", "あなたは元気ですか", "冗談を言って",
+     "Ты можешь мне помочь?",
+     "Расскажи анекдот", "هل تستطيع مساعدتي؟", "كم عمرك؟"],
+)  # fmt: skip
+def test_what_is_said_to_the_assistant_may_not_be_the_books(said):
+    found = route(said, nowhere)
+    assert found.to_me and not found.talk
+
+
+@pytest.mark.parametrize(
+    "asked",
+    ["Can you name the main characters?", "What do you think of the ending?",
+     "Kannst du das Kapitel erklären?", "Peux-tu parler des personnages ?",
+     "¿Puedes hablar del libro?", "你能说说这本书吗？", "あなたは物語をどう思う",
+     "Ты можешь рассказать о героях?", "هل تعرف الكتاب؟",
+     "Who can swim?", "Where does Ahab live?"],
+)  # fmt: skip
+def test_what_speaks_of_a_book_is_the_books(asked):
+    assert not route(asked, nowhere).to_me

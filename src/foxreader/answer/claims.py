@@ -120,6 +120,8 @@ def placed(claim: str, tag: str, ledger: Ledger, language: str) -> str:
     if tag == NONE:
         return ""
     span = _named(tag, ledger)
+    if not any(character.isalpha() for character in claim):
+        return f"{claim} {span}" if span and claim.strip(" .") in ledger.book.text_at(span) else ""
     if span is None or coverage(claim, ledger.book.text_at(span), language) < BORNE_OUT:
         span = best_for(claim, ledger, language)
     if span is None:

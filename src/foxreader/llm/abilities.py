@@ -17,7 +17,7 @@ from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec,
 
 Tier = Literal["tools", "prefetch", "schema", "plain"]
 """How a model is asked: with tools, which it calls; with tools, but no call is counted on; bound
-by a JSON schema; in plain words. The host searches first for all, and all end in the same gate."""
+by a JSON schema; in plain words. The host searches first for all, and all end in one gate."""
 
 Calls = Literal["made", "ignored", "printed", "refused"]
 CALLS: tuple[Calls, ...] = ("made", "ignored", "printed", "refused")

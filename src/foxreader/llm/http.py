@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from email.utils import parsedate_to_datetime
+from functools import cache
 from typing import Any, TypeVar
 
 import httpx2
@@ -29,6 +31,12 @@ TRANSPORT_ERRORS = (httpx2.HTTPError, httpx2.StreamError, httpx2.InvalidURL, OSE
 _T = TypeVar("_T")
 
 
+@cache
+def _certificates(trust_env: bool) -> ssl.SSLContext:
+    """Whom to believe; made once, since reading the list takes longer than a search."""
+    return httpx2.create_ssl_context(trust_env=trust_env)
+
+
 class Connection:
     """One request's way to an endpoint. Ending it from another thread wakes the request."""
 
@@ -47,6 +55,7 @@ class Connection:
             timeout=httpx2.Timeout(connect=10, read=read_timeout, write=60, pool=10),
             follow_redirects=False,
             trust_env=not address.loopback,
+            verify=_certificates(not address.loopback),
             event_hooks={"request": [self._leaving], "response": [self._arriving]},
         )
 

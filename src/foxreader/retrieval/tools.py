@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -266,9 +267,8 @@ class Toolbox:
     def _rendered(self, rendered: Rendered, summary: str, usage: Usage = NO_USAGE) -> ToolResult:
         """A result of what was made of the text, which says how much of the book that was."""
         segments = self._index.segments_in(self._scope)
-        touched = [s for s in segments if any(_touches(s, unit) for unit in rendered.units)]
         searched = Searched(
-            segments=len(touched), of_segments=len(segments),
+            segments=_touched(segments, rendered.units), of_segments=len(segments),
             share=self._scope.share(self._index.book),
         )  # fmt: skip
         if not rendered.units:
@@ -293,12 +293,12 @@ class Toolbox:
             self._index.book, [hit.units for hit in around], self._budget - _ROOM_FOR_NOTE
         )
         segments = self._index.segments_in(self._scope)
-        touched = [s for s in segments if any(_touches(s, unit) for unit in rendered.units)]
-        searched = replace(searched, segments=len(touched), of_segments=len(segments))
+        touched = _touched(segments, rendered.units)
+        searched = replace(searched, segments=touched, of_segments=len(segments))
         if not rendered.units:
             return ToolResult(NOTHING, (), "nothing found", searched, usage)
         text = f"{note}\n\n{rendered.text}" if note else rendered.text
-        summary = f"{len(rendered.units)} sentences from {_count(touched, 'section')}"
+        summary = f"{len(rendered.units)} sentences from {_count(max(1, touched), 'section')}"
         return ToolResult(text, rendered.units, summary, searched, usage)
 
 
@@ -307,10 +307,13 @@ def _used(means: Means) -> Usage:
     return means.meter.used if means.meter is not None else NO_USAGE
 
 
-def _touches(segment: Segment, unit: Span) -> bool:
-    return any(span.overlaps(unit) for span in segment.spans)
+def _touched(segments: Sequence[Segment], units: Sequence[Span]) -> int:
+    """In how many of ``segments``, which do not overlap, any of ``units`` stands."""
+    spans = sorted((span, number) for number, s in enumerate(segments) for span in s.spans)
+    starts = [(span.file, span.start) for span, _ in spans]
+    places = ((bisect_right(starts, (unit.file, unit.start)) - 1, unit) for unit in units)
+    return len({spans[at][1] for at, unit in places if at >= 0 and spans[at][0].overlaps(unit)})
 
 
-def _count(things: Sequence[object], noun: str) -> str:
-    number = max(1, len(things))
+def _count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

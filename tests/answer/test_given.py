@@ -1,0 +1,168 @@
+"""What comes with a question: a selection, places cited earlier; and which model does what."""
+
+import json
+import re
+
+import pytest
+
+from endpoint import Call, Endpoint, Reply, Request
+from foxreader.answer import prompt
+from foxreader.answer.budget import history_room, prompt_room
+from foxreader.answer.calls import Asked
+from foxreader.answer.given import RECALLED, SELECTED
+from foxreader.answer.loop import Loop
+from foxreader.answer.roles import Roles, Voice
+from foxreader.answer.rounds import MOST_ROUNDS
+from foxreader.answer.session import Session
+from foxreader.core.book import Book, BookFile, Metadata
+from foxreader.core.message import Provider
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span, find_tags
+from foxreader.index.build import build_text
+from foxreader.index.store import Index
+from foxreader.llm import connect
+from foxreader.llm.abilities import Abilities, Known
+
+FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 12
+CHAPTERS = (
+    "Captain Ahab lost his leg to the white whale near Japan. He swore revenge. " + FILLER,
+    "Starbuck the mate begged him to turn home. Ahab laughed bitterly at that. " + FILLER,
+    "Queequeg the harpooner carried an idol named Yojo. He slept beside it. " + FILLER,
+)
+BOOK = Book(
+    "dd" * 32, "text", Metadata("Whale", ("H. M.",), "en"),
+    tuple(BookFile(str(n), text) for n, text in enumerate(CHAPTERS)),
+)  # fmt: skip
+YOJO = Span(2, CHAPTERS[2].index("an idol"), CHAPTERS[2].index(" named"))
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory):
+    index = Index.open(tmp_path_factory.mktemp("given") / "index.sqlite", BOOK)
+    for _ in build_text(index):
+        pass
+    yield index
+    index.close()
+
+
+def model_at(endpoint: Endpoint, name="m", context=8192):
+    return connect(Provider("t", endpoint.base_url, name, context=context), None)
+
+
+def looped(index, endpoint: Endpoint, asked: Asked, **options) -> Loop:
+    loop = Loop(index, model_at(endpoint), asked, **options)
+    for _ in loop.run():
+        pass
+    return loop
+
+
+def shown_in(request: Request) -> set[Span]:
+    return {span for *_, span in find_tags(request.text)}
+
+
+@pytest.mark.parametrize("question", ["What does this mean?", "Who else carried it?", "?"])
+def test_a_selection_comes_first_with_what_stands_around_it(index, question):
+    with Endpoint(["x"]) as endpoint:
+        asked = Asked(question, question, "selection", WHOLE_BOOK, selection=YOJO)
+        loop = looped(index, endpoint, asked)
+        text = endpoint.chats[0].messages[-1]["content"]
+    first = text[text.index(SELECTED) :]
+    assert first.index("Queequeg the harpooner carried an idol") < 200
+    assert "He slept beside it." in first
+    assert prompt.SELECTION in text
+    assert any(unit.contains(YOJO) for unit in loop.ledger)
+    assert set(loop.ledger) == {s for s in shown_in(endpoint.chats[0]) if BOOK.holds(s)}
+
+
+def test_a_selection_past_the_limit_is_not_shown(index):
+    with Endpoint(["x"]) as endpoint:
+        scope = Scope(Span(1, 0, 0))
+        asked = Asked("What does this mean?", "?", "selection", scope, YOJO)
+        loop = looped(index, endpoint, asked)
+        assert not any("Yojo" in request.text for request in endpoint.chats)
+    assert all(scope.allows(unit) for unit in loop.ledger)
+
+
+def test_a_session_answers_about_a_selection(index):
+    def reply(request: Request) -> Reply:
+        tag = next(
+            t for s, t in re.findall(r"([^\]]+?) (\[f[\d-]+\])", request.text) if "Yojo" in s
+        )
+        return Reply(f"Queequeg carried an idol named Yojo {tag}.")
+
+    with Endpoint(reply) as endpoint:
+        session = Session(index, model_at(endpoint))
+        *_, finished = session.ask("What is meant here?", selection=YOJO)
+    assert finished.answer.mode == "grounded" and finished.answer.path == "selection"
+    assert finished.answer.citations[0].span.contains(YOJO)
+
+
+def test_places_cited_earlier_are_shown_again_after_what_was_found(index):
+    leg, idol = (index.units_inside(Span(file, 0, 200))[0] for file in (0, 2))
+    with Endpoint(["x"]) as endpoint:
+        scope = Scope(Span(2, 0, 0))
+        asked = Asked(
+            "Who is Starbuck?", "Who is Starbuck?", "specific", scope,
+            recalled=(leg, idol), before="The reader once said: call him Ishmael.",
+        )  # fmt: skip
+        loop = looped(index, endpoint, asked)
+        text = endpoint.chats[0].messages[-1]["content"]
+    assert text.index("Starbuck the mate") < text.index(RECALLED) < text.index("lost his leg")
+    assert text.index("call him Ishmael") < text.index("Question: Who is Starbuck?")
+    assert leg in loop.ledger and idol not in loop.ledger and "Yojo" not in text
+
+
+def test_there_are_at_most_three_rounds(index):
+    def reply(request: Request) -> Reply:
+        call = Call("text_search", {"query": f"sea wind {len(request.messages)}"})
+        return Reply("", (call,)) if request.tools else Reply("The passages do not say.")
+
+    with Endpoint(reply) as endpoint:
+        looped(index, endpoint, Asked("Who is Ahab?", "Who is Ahab?", "specific", WHOLE_BOOK))
+        assert [bool(r.tools) for r in endpoint.chats] == [True, True, False]
+    assert len(endpoint.chats) == MOST_ROUNDS
+
+
+@pytest.mark.parametrize("kind", ["openai", "ollama"])
+@pytest.mark.parametrize(
+    ("read", "said"), [(300, True), (100, False), (None, False), (9_999, False)]
+)
+def test_a_prompt_that_was_cut_is_said(index, kind, read, said):
+    """The prompts here are of some 1,600 estimated tokens; 100 is what a cache leaves to read."""
+    usage = None if read is None else (read, 20)
+    with Endpoint([Reply("Ahab is a captain.", usage=usage)]) as endpoint:
+        url = endpoint.base_url if kind == "openai" else endpoint.origin
+        model = connect(Provider("t", url, "m", kind), None)
+        *_, finished = Session(index, model).ask("Who is Ahab?")
+    notes = [flag.text for flag in finished.answer.flags if flag.kind == "note"]
+    assert any("300 of about" in note for note in notes) == said
+
+
+def test_each_model_does_its_part(index):
+    def reply(request: Request) -> Reply:
+        if request.schema is not None:
+            return Reply(json.dumps({"queries": [], "route": "BOOK", "order": []}))
+        return Reply("The passages do not say.")
+
+    with Endpoint(reply) as endpoint:
+        known = Known("made")
+        chat, thinker, small = (model_at(endpoint, name) for name in ("chat", "thinker", "small"))
+        roles = Roles(
+            Voice(chat, Abilities(chat, known)), Voice(thinker, Abilities(thinker, known)), small
+        )
+        session = Session(index, chat, roles=roles)
+        *_, specific = session.ask("Who is Ahab?")
+        assert {r.body["model"] for r in endpoint.chats} == {"chat"}
+        before = len(endpoint.chats)
+        *_, deep = session.ask("Why did Ahab swear revenge?")
+        by = {r.body["model"]: r for r in endpoint.chats[before:]}
+    assert set(by) == {"thinker", "small"}
+    assert by["small"].schema is not None and by["thinker"].schema is None
+    assert (specific.answer.model, deep.answer.model) == ("chat", "thinker")
+
+
+def test_the_room_of_a_prompt():
+    assert prompt_room(128_000) == prompt_room(32_768) == 8_000
+    assert prompt_room(8_192) == 6_144
+    assert prompt_room(4_096) == 3_000 and prompt_room(2_048) == 1_536
+    assert all(4 * history_room(context) <= context for context in (1_024, 4_096, 128_000))
