@@ -23,7 +23,7 @@ Calls = Literal["made", "ignored", "printed", "refused"]
 CALLS: tuple[Calls, ...] = ("made", "ignored", "printed", "refused")
 
 ASSUMED: Tier = "prefetch"
-"""Where nothing is known: nothing depends on a call, and an endpoint that refuses tools shows it."""
+"""Where nothing is known: nothing depends on a call, and who refuses tools shows it."""
 
 _ASK = (Message("user", "Reply with the one word: ready"),)
 _TOOL = ToolSpec(
