@@ -403,9 +403,13 @@ class Parts:
         """
         limits = self._shelf_limits() if limits is None else limits
         found = self._shelf_search.look(question, limits, MOST_BOOKS * EACH)
-        choice = choose(question, self._known_books(), found, chosen, limits)
-        index = self._joined(choice.books, limits, cancel)
-        return SeveralSession(self.session(index, strict=strict), index, choice.left_out)
+        known = self._known_books()
+        choice = choose(question, known, found, chosen, limits)
+        books = [book for book in map(self.documents.load, choice.books) if book is not None]
+        gone = set(choice.books) - {book.sha256 for book in books}
+        left_out = (*choice.left_out, *(book.title for book in known if book.sha256 in gone))
+        index = self._joined(books, limits, cancel)
+        return SeveralSession(self.session(index, strict=strict), index, left_out)
 
     def _known_books(self) -> list[Shelved]:
         """The books on the shelf, the newest first, then those that commands alone have read."""
@@ -419,13 +423,12 @@ class Parts:
         return known
 
     def _joined(
-        self, books: Sequence[str], limits: ShelfLimits, cancel: Cancel | None
+        self, books: Sequence[Book], limits: ShelfLimits, cancel: Cancel | None
     ) -> JoinedIndex:
         """The indexes of some books of the shelf as one, each as far as its limit."""
-        loaded = filter(None, map(self.documents.load, books))
-        indexes = [self.index(book) for book in loaded]
-        if not indexes:
+        if not books:
             raise UsageError("There is no book that may be asked; open one first.")
+        indexes = [self.index(book) for book in books]
         for index in indexes:
             for _ in build_text(index, cancel):
                 pass

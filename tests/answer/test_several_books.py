@@ -191,6 +191,20 @@ def test_a_conversation_goes_on_with_what_the_books_said(index: JoinedIndex) -> 
     assert SEA.sha256 in cited(answer)
 
 
+def test_a_claim_in_another_language_than_its_book_is_not_called_weak(index: JoinedIndex) -> None:
+    def reply(request: Request) -> Reply:
+        found = dict(TAGGED.findall(request.text))
+        tea = next(tag for text, tag in found.items() if "热茶" in text)
+        queen = next(tag for text, tag in found.items() if "two gardens" in text)
+        claim = f"She drinks a cup of hot tea in the morning {tea}."
+        return Reply(f"{claim} Many birds of the valley sang songs about it {queen}.")
+
+    with Endpoint(reply) as endpoint:
+        answer, _ = asked(with_model(endpoint, index), "Compare the gardens of the Queen and 热茶")
+    grades = {citation.book: citation.grade for citation in answer.citations}
+    assert grades == {SNOWY.sha256: "cited", LAND.sha256: "weak"}
+
+
 def test_small_talk_reads_no_book(index: JoinedIndex) -> None:
     with Endpoint([Reply("Hello there.")]) as endpoint:
         answer, _ = asked(with_model(endpoint, index), "hello")

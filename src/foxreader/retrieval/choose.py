@@ -84,7 +84,7 @@ def _chosen(
     choice = _cut(
         wanted or [book.sha256 for book in shelf][: None if whole else MOST_BOOKS], titles
     )
-    read = {titles[sha256] for sha256 in choice.books}
+    read = {titles.get(sha256) for sha256 in choice.books}
     waiting = (title for title in found.waiting if title not in read)
     return Choice(choice.books, tuple(dict.fromkeys((*choice.left_out, *waiting))))
 

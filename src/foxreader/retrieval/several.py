@@ -131,11 +131,12 @@ def _often(question: str, index: JoinedIndex, number: int) -> dict[str, float]:
     """In which share of a book's passages each word of weight stands; no words of comparing."""
     found = Search(index.own[number]).look(question, index.scopes[number])
     passages = max(1, len(found.postings.lengths))
-    return {
-        term.surface: len(found.postings.passages(term.key)) / passages
-        for term in found.query.terms
-        if term.kind != "run" and not classify(term.surface).compares
-    }
+    shares: dict[str, float] = {}
+    for term in found.query.terms:
+        if not classify(term.surface).compares:
+            share = len(found.postings.passages(term.key)) / passages
+            shares[term.surface] = max(share, shares.get(term.surface, 0.0))
+    return shares
 
 
 def _without(question: str, words: Iterable[str]) -> str:

@@ -20,7 +20,9 @@ def coverage(said: str, place: str, language: str, weigh: Weigh = alike) -> floa
     """The share of the words of ``said``, by weight, that stand in ``place``; 0 to 1.
 
     1 for a claim in another language than the book's, or without words: nothing can be told.
+    Where several books have no ``language`` in common it is the place's own.
     """
+    language = language or guess(place)
     spoken = guess(said)
     if spoken and language and spoken != language:
         return 1.0

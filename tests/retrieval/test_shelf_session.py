@@ -1,0 +1,106 @@
+"""Questions to the shelf with the program's own parts: which books are read, and how far."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from foxreader.answer.several import SeveralSession
+from foxreader.core.book import Book
+from foxreader.core.errors import UsageError
+from foxreader.core.events import Answer, Finished
+from foxreader.core.span import Span
+from foxreader.parts import Parts
+
+RAIN = "It rained on the sea for a long time, and nobody was there to see it.\n\n" * 60
+LAMP = f"The Lamp\n\nThe keeper of the lamp was a man called Marn.\n\n{RAIN}Marn drowned.\n"
+OIL = f"The Oil\n\nOld Tamsin was a woman who sold oil to the keeper.\n\n{RAIN}"
+
+
+@pytest.fixture
+def parts() -> Parts:
+    return Parts()
+
+
+def opened(parts: Parts, path: Path, text: str) -> Book:
+    path.write_text(text, encoding="utf-8")
+    found = parts.open(path)
+    found.resources.close()
+    parts.shelf.opened(found.book, path)
+    return found.book
+
+
+def last(session: SeveralSession, question: str) -> Answer:
+    with session:
+        *_, event = session.ask(question)
+    assert isinstance(event, Finished)
+    return event.answer
+
+
+@pytest.fixture
+def shelf(parts: Parts, tmp_path: Path) -> tuple[Book, Book]:
+    lamp = opened(parts, tmp_path / "lamp.txt", LAMP)
+    oil = opened(parts, tmp_path / "oil.txt", OIL)
+    return lamp, oil
+
+
+def test_the_shelf_answers_from_its_best_book(parts: Parts, shelf: tuple[Book, Book]) -> None:
+    list(parts.shelve_waiting())
+    answer = last(parts.shelf_session("Who is Tamsin?"), "Who is Tamsin?")
+    assert answer.mode == "direct_answer"
+    assert [c.book for c in answer.citations] == [shelf[1].sha256]
+    assert answer.searched.books == ("oil",) or answer.searched.books == ("The Oil",)
+
+
+def test_what_is_not_in_the_table_yet_is_named(parts: Parts, shelf: tuple[Book, Book]) -> None:
+    del shelf
+    answer = last(parts.shelf_session("Who is Tamsin?"), "Who is Tamsin?")
+    # Nothing is found in an empty table: the books opened last are read themselves.
+    assert answer.mode == "direct_answer"
+    assert answer.searched.left_out == ()
+
+
+def test_chosen_books_are_read_without_the_table(parts: Parts, shelf: tuple[Book, Book]) -> None:
+    question = "Who is Tamsin?"
+    answer = last(parts.shelf_session(question, [shelf[0].sha256]), question)
+    assert answer.refused
+    both = [book.sha256 for book in shelf]
+    answer = last(parts.shelf_session(question, both), question)
+    assert [c.book for c in answer.citations] == [shelf[1].sha256]
+    assert len(answer.searched.books) == 2
+
+
+def test_each_book_is_read_up_to_its_place(parts: Parts, shelf: tuple[Book, Book]) -> None:
+    list(parts.shelve_waiting())
+    parts.save(replace(parts.settings, no_spoilers=True))
+    lamp, oil = shelf
+    with pytest.raises(UsageError):
+        parts.shelf_session("Who drowned?")
+    parts.shelf.keep_place(lamp, Span(0, 900, 900))
+    answer = last(parts.shelf_session("Who drowned?"), "Who drowned?")
+    assert answer.refused
+    assert answer.searched.share < 1
+    question = "Who is Marn?"
+    both = [book.sha256 for book in shelf]
+    answer = last(parts.shelf_session(question, both), question)
+    assert [c.book for c in answer.citations] == [lamp.sha256]
+    assert all(c.span.end <= 900 for c in answer.citations)
+    assert answer.searched.left_out == (oil.metadata.title,)
+    whole = last(parts.shelf_session("Who drowned?", both, {}), "Who drowned?")
+    assert "Marn drowned." in whole.text
+
+
+def test_an_empty_shelf_has_nothing_to_ask(parts: Parts) -> None:
+    with pytest.raises(UsageError):
+        parts.shelf_session("Who is Tamsin?")
+
+
+def test_a_book_whose_text_is_gone_is_named(parts: Parts, shelf: tuple[Book, Book]) -> None:
+    for path in parts.home.documents.glob(f"{shelf[0].sha256}*"):
+        path.unlink()
+    question = "Who is Tamsin?"
+    answer = last(parts.shelf_session(question, [b.sha256 for b in shelf]), question)
+    assert answer.searched.left_out == (shelf[0].metadata.title,)
+    assert answer.mode == "direct_answer"
