@@ -85,6 +85,11 @@ def test_what_a_sentence_states_is_answered_with_it(
         "When did Stubb kill Flask?",
         "Compare Stubb and Flask",
         "为什么氧气重要？",
+        # A word exchanged, a word that narrows added, what belongs to a word moved to another.
+        "Who killed a captain that evening?",
+        "Who killed only a whale that evening?",
+        "What did Stubb do that evening?",
+        "Who will kill a whale that evening?",
     ],
 )
 def test_a_topic_without_a_statement_gives_highlights(search: Search, question: str) -> None:
@@ -109,6 +114,22 @@ def test_vague_outside_and_absent_are_refused_without_a_word_of_the_book(
     answer = strict_answer(question, search, WHOLE_BOOK)
     assert answer.mode == "hard_refusal"
     assert answer.spans == ()
+
+
+def test_who_somebody_is_comes_before_what_is_said_of_him(tmp_path: Path) -> None:
+    text = """The weather was fair that day, and the ship lay at her moorings in the harbour.
+The chief mate of the Pequod was Starbuck, a native of Nantucket, and a Quaker by descent.
+Flask, the third mate, laughed at the captain and went below to sleep until the evening.
+“Starbuck is a fool and a coward,” the landlord said to the men who drank in his house.
+Starbuck, his hands on the wheel, looked at the sea and at the sky for a long time.
+Then Starbuck was a happy man for once, and everybody on the ship could see it well.
+"""
+    search = Search(index_of(book_of(text), tmp_path))
+    answer = strict_answer("Who is Starbuck?", search, WHOLE_BOOK)
+    assert words(search, answer)[0].startswith("The chief mate")
+    assert not any("hands on the wheel" in said for said in words(search, answer))
+    answer = strict_answer("Who is Flask?", search, WHOLE_BOOK)
+    assert words(search, answer)[0].startswith("Flask, the third mate")
 
 
 def test_the_first_highlight_is_on_the_topic(search: Search) -> None:
@@ -192,5 +213,6 @@ def test_direct_answers_on_gold_questions_hold_the_gold(shared: Path, tmp_path: 
             gold = [Span(0, e["start"], e["end"]) for e in item["evidence"]]
             direct += 1
             right += any(a.overlaps(g) for a in answer.spans for g in gold)
-    assert direct >= 40
-    assert right / direct >= 0.9
+    # Few and right: what is no answer does more harm here than highlights do.
+    assert direct >= 25
+    assert right / direct >= 0.95

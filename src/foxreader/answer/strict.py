@@ -16,6 +16,8 @@ from foxreader.retrieval.search import Hit, Search
 from foxreader.retrieval.statement import Sentence, Statements
 
 MOST_ANSWERS = 3
+MOST_TOLD = 2
+"""More sentences than so many that seem to state one fact speak of several."""
 MOST_HIGHLIGHTS = 5
 _SEARCHED_PASSAGES = 24
 _WIDE_PASSAGES = 120
@@ -101,6 +103,10 @@ def _answers(
     if not ranked:
         return ()
     best = ranked[0][0]
+    if asked.kind not in ("define", "who_is"):
+        # Where one thing is asked and several sentences tell of it, none of them settles it.
+        told = _distinct((s for _, s in ranked), MOST_TOLD + 1)
+        return told if len(told) <= MOST_TOLD else ()
     return _distinct((s for value, s in ranked if value >= _ALIKE * best), MOST_ANSWERS)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from foxreader.index.words import fold
+
 
 def _set(words: str) -> frozenset[str]:
-    return frozenset(words.split())
+    return frozenset(map(fold, words.split()))
 
 
 # What may stand before the question itself.
@@ -45,14 +47,21 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
         r"(?:tell me )?more(?: about (?:it|this|that))?|go on|continue|elaborate|help"
         r"|explain(?: (?:it|this|that|more))?|summari[sz]e(?: (?:it|this|that))?|what about it"
         r"|(?:why|how|what|who|when|where)(?: (?:is|was) (?:it|this|that|he|she))?"
-        r"|what happens(?: next)?|what is (?:this|that|it)(?: about)?",
-        r"erzahl(?:e)? (?:mir )?mehr|erklar(?:e)? (?:das|es)|mehr|weiter|warum|wie|was",
-        r"dis[ -]m'en plus|explique(?:z)?(?: (?:cela|ca))?|continue|pourquoi|comment|quoi",
-        r"(?:dime|cuentame) mas|explica(?: esto)?|explicalo|continua|mas|por que|como|que",
-        r"расскажи(?:те)? (?:мне )?(?:больше|еще)|объясни(?:те)?(?: это)?|дальше|почему|как|что",
-        r"اشرح(?: هذا)?|اخبرني المزيد|أخبرني المزيد|المزيد|لماذا|كيف|ماذا",
+        r"|what happens(?: next)?|what is (?:this|that|it)(?: about)?|what else|and then|so",
+        r"erzahl(?:e)? (?:mir )?mehr|erklar(?:e)? (?:das|es)|mehr(?: dazu| davon| daruber)?"
+        r"|(?:und )?weiter|warum|wie|was(?: noch)?",
+        r"dis[ -]m'en plus|explique(?:z)?(?:-moi)?(?: (?:cela|ca))?|et apres"
+        r"|continue|pourquoi|comment|quoi",
+        r"(?:dime|cuentame|cuenta) mas|y despues|explica(?: esto)?|explicalo|continua|mas|por que"
+        r"|como|que",
+        r"расскажи(?:те)? (?:мне )?(?:больше|еще|подробнее)|подробнее|а дальше"
+        r"|объясни(?:те)?(?: это)?|дальше"
+        r"|почему|как|что",
+        r"اشرح(?: هذا)?|اخبرني المزيد|أخبرني المزيد|المزيد|أكمل|(?:وضح|اشرح)(?: أكثر)?"
+        r"|لماذا|كيف|ماذا",
+        r"(?:请)?(?:再)?(?:详细|具体|多)?(?:说说|讲讲|说一下|讲一下)",
         r"(?:请)?(?:再)?(?:告诉我)?(?:更多|详细说明|解释一下|解释这个|继续|多说一点|为什么|怎么)",
-        r"もっと(?:詳しく)?(?:教えて)?|説明して|続けて|なぜ|どうして",
+        r"もっと(?:詳しく)?(?:教えて|説明して)?(?:ください)?|説明して(?:ください)?|続けて|なぜ|どうして",
     ),
     "define": (
         r"(?:what(?:'s| is| are| was| were)|what exactly (?:is|are)) (?:meant by )?(?P<s>.+)",
@@ -60,6 +69,10 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
         r"(?:define|(?:give |state )?(?:the )?(?:definition|meaning) of) (?P<s>.+)",
         r"was (?:ist|sind|war|waren|bedeutet|bedeuten|heisst|bezeichnet) (?P<s>.+)",
         r"was versteht man unter (?P<s>.+)",
+        r"que (?:veut|veulent|voulait) dire (?P<s>.+)",
+        r"que (?:quiere|quieren) decir (?P<s>.+)",
+        r"cual es el significado de (?P<s>.+)",
+        r"что (?:называется|называют) (?P<s>.+)",
         r"(?:qu'est[ -]ce qu(?:e |')(?:c'est qu(?:e |'))?|que signifie(?:nt)? |quel(?:le)?s? "
         r"(?:est|sont|etait) |c'est quoi )(?P<s>.+)",
         r"(?:que|cual) (?:es|son|era|eran|significa) (?P<s>.+)",
@@ -84,14 +97,29 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
     "count": (
         r"(?:.*\b)?how (?:many|much|old|long|tall|far|often|deep|high|big|large|fast|heavy)\b.*",
         r"(?:.*\b)?(?:wie ?viele?|wie (?:alt|lange?|gross|weit|hoch|oft))\b.*",
-        r"(?:.*\b)?combien\b.*",
+        r"(?:.*\b)?combien\b.*|quel age\b.*",
         r"(?:.*\b)?cuant[oa]s?\b.*",
         r"(?:.*\b)?сколько\b.*",
         r"كم\b.*",
-        r".*(?:多少|几个|几次|几年|几人|多大|多长|多高|多久|多远).*",
-        r".*(?:いくつ|いくら|何人|何年|何回|何個|どれくらい|どのくらい|何本|何歳).*",
+        r".*(?:多少|几个|几次|几年|几人|几岁|幾歲|几只|几天|多重|多深|多大|多长|多高|多久|多远).*",
+        r".*(?:いくつ|いくら|何人|何年(?!に)|何回|何個|どれくらい|どのくらい|何本|何歳).*",
     ),
     "explain": (
+        # What somebody does, says or will do is told over many sentences.
+        r"was (?:tat|tut|taten|tun|mach(?:t|te|en|ten)|sag(?:t|te|en|ten)|denkt|dachte"
+        r"|passier(?:t|te)|geschieht|geschah|wird|werden)\b.*|auf welche (?:weise|art)\b.*",
+        r"qu(?:e |')(?:fit|fait|font|faisait|dit|disait|pensa|pense|se passe|s'est|arrive|a-t|ont"
+        r"|fera)\b.*",
+        r"que (?:hizo|hace|hacen|hacia|hicieron|dijo|dice|paso|pasa|sucedio|ocurrio|ocurre|penso"
+        r"|hara)\b.*",
+        r"что (?:с?делал\w*|сделает|делает|сказал\w*|говорит|произошло|случилось|происходит|будет"
+        r"|подумал\w*)\b.*",
+        r"ماذا (?:فعل|يفعل|تفعل|قال|يقول|حدث|يحدث|جرى|سي)\w*.*",
+        r".*(?:做了?|干了?|说了?|說了?|发生了?|發生了?)(?:些|過|过)?(?:什么|什麼).*",
+        r".*何(?:を(?:し|する|言)|が(?:起|あった)|と(?:言|いい)).*",
+        r"(?:what|who|where|when|how \w+) (?:will|would|might|should)\b.*"
+        r"|what (?:happens|happened)\b.*"
+        r"|what (?:did|does|do|can|could|must) .*\b(?:do|happen|say|tell|think|feel|look|ask)\b.*",
         r"(?:how|why|explain|describe|in what ways?|for what reason|to what extent)\b.*",
         r"what(?:'s| is| was| are| were) the"
         r" (?:reason|cause|purpose|significance|meaning|role)\b.*",
@@ -119,7 +147,7 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
         r"(?:d'?ou|ou|dans quel(?:le)? (?:ville|pays|lieu))\b.*",
         r"(?:de |a )?donde\b.*|en que (?:ciudad|pais|lugar)\b.*",
         r"(?:где|куда|откуда|в каком (?:городе|месте)|в какой стране)\b.*",
-        r"(?:أين|اين|في أي (?:مدينة|بلد|مكان))\b.*",
+        r"(?:من |إلى |الى )?(?:أين|اين|في أي (?:مدينة|بلد|مكان))\b.*",
         r".*(?:哪里|哪裡|哪儿|何处|什么地方|哪个(?:城市|国家|地方)).*",
         r".*(?:どこ|何処).*",
     ),
@@ -129,7 +157,7 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
         r"(?:a |de |par )?qui\b.*",
         r"(?:a |de |por )?quien(?:es)?\b.*",
         r"(?:кто|кого|кому|кем|чей|чья)\b.*",
-        r"من\b.*",
+        r"(?:من|لمن|ممن)\b.*",
         r".*(?:谁|誰|哪位).*",
         r".*(?:誰|だれ).*",
     ),
@@ -137,17 +165,37 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
         r"(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)\b.*",
         r"(?:ist|sind|war|hat|haben|kann|wird|gibt es)\b.*",
         r"est[ -]ce que?\b.*",
-        r".*(?:吗|嗎|是否|有没有).*",
-        r".*(?:ですか|ますか|でしょうか)",
+        r"(?:es|son|era|eran|fue|hay|tiene|puede|esta|ha|han)\b.*",
+        r".*(?:吗|嗎|是否|有没有|有沒有|是不是|能不能|会不会|會不會).*",
+        r"(?!.*(?:何|なに|どの|どれ|どんな|いく)).*(?:です|ます|でしょう|ました|でした|ません)か",
         r"هل\b.*",
         r".*\bли\b.*",
     ),
 }
 
+# Patterns meet folded text, where a short i has lost its mark.
 QUESTIONS = {
-    kind: tuple(re.compile(rf"(?:{p})", re.DOTALL) for p in patterns)
+    kind: tuple(re.compile(p.replace("й", "и"), re.DOTALL) for p in patterns)
     for kind, patterns in _QUESTIONS.items()
 }
+
+# A question with none of these asks whether something is so, and no sentence says yes.
+INTERROGATIVES = _set(
+    """
+    what which who whom whose when where how why was wer wen wem wessen welche welcher welches
+    welchen welchem wann wo woher wohin wie warum weshalb wieso womit wofur wodurch worin woraus
+    qu que quoi qui quel quelle quels quelles quand ou comment pourquoi combien lequel laquelle
+    cual cuales quien quienes cuando donde como cuanto cuanta cuantos cuantas
+    что чего чему чем кто кого кому кем какой какая какое какие каком каких каким какого какую
+    который которая когда где куда откуда как почему зачем сколько чей чья чье чьи
+    ما ماذا من متى أين اين كيف لماذا كم أي أية بماذا لمن
+    che cosa quale quali chi dove perche quanto quanti o qual quais quem onde porque wat welke wie
+    waar wanneer waarom hoe hoeveel
+    """
+)
+INTERROGATIVE_RUN = re.compile(
+    "[何谁誰哪几幾啥怎]|什么|什麼|甚么|多少|如何|どこ|どの|どれ|どう|いつ|だれ|なに|なぜ|いく"
+)
 
 COMPARES = re.compile(
     r"\b(?:vs\.?|versus|compare[sd]?|comparison|differences? between|differs? from"
@@ -163,6 +211,11 @@ COUNTS = re.compile(r"\b(?:how many|wie ?viele|combien d|cuantos|cuantas|ско�
 
 # "the first to go" says less of its subject than "the first mate".
 WEAK = _set("first last next same only more most very erste letzte premier dernier primero ultimo")
+# "Alice, a good deal frightened," is not told to be anything.
+NO_KIND = WEAK | _set(
+    "good great little bit few moment minute while better worse peu moment poco wenig"
+)
+SLIGHT = _set("deal bit moment minute while time peu poco bisschen wenig")
 # A sentence defines its subject when one of these follows it.
 COPULAS = _set(
     """
@@ -185,6 +238,10 @@ ARTICLES = _set(
     le la les l des una uno el los las unos
     """
 )
+INDEFINITE = _set("a an ein eine einer eines un une uno una")
+DETERMINERS = INDEFINITE | _set("the der die das le la les l el los las")
+# "Flask, the third mate" and "Natasha, his sister"; "my" is said to somebody's face.
+APPOSING = DETERMINERS | _set("his her their its one another sein seine ihr ihre son sa su")
 NEGATIONS = _set(
     """
     not never no nor nicht kein keine nie pas jamais ne no nunca не никогда ليس ليست لا
@@ -202,6 +259,22 @@ DENIALS = (NEGATIONS - {"no", "ne"}) | _set(
     "aren't can't cannot couldn't didn't doesn't don't hadn't hasn't haven't isn't least "
     "neither wasn't weren't without won't wouldn't"
 )
+# What a question says with these a sentence must say too, or it answers another question.
+TURNS = _set(
+    """
+    only least most all none no some every both neither either few fewer less more half never
+    always without except before after until since over under first last same other another
+    nur alle kein keine wenigsten meisten einige ohne ausser immer nie vor nach erste letzte
+    seulement tous toutes aucun aucune moins plus sans sauf toujours jamais avant apres premier
+    dernier solo todos todas ningun ninguna menos mas sin excepto siempre nunca antes despues
+    primero ultimo только все никто нет некоторые без кроме всегда никогда до после первый
+    последний فقط كل لا بعض بدون دائما أبدا قبل بعد أول آخر
+    """
+)
+# With these an English question keeps its verb bare, and last or before a small word.
+HELPERS = _set("do does did")
+UNDOING = _set("non anti pseudo no nicht kein keine keinen pas aucun aucune ningun ninguna не غير")
+RUN_DENIES = re.compile("不|没|沒|非|未|无|無|ない|なかった|ません|ず")
 MEANS = _set("means meant signifies denotes bedeutet signifie significa означает значит يعني تعني")
 NOUN_ENDINGS = ("ion", "ions", "ment", "ments", "ness", "er", "ers", "or", "ors")
 BY = _set("by von par por da door")
@@ -212,8 +285,12 @@ CALLED = _set(
     """
 )
 RUN_DEFINES = re.compile(
-    r"^[」』”\"》）)]?(?:(?:就|便|乃|也|都|正|则|其实)?(?:是(?!否|不|什)|指|意为|意味着|称为|即|叫做|属于)"
+    r"^[」』”\"》）)]?(?:(?:就|便|乃|也|都|正|则|其实)?(?:是(?!否|不|什|从|從|在|为了|為了|因为|因為)|指|意为|意味着|称为|即|叫做|属于)"
     r"|[，,]?(?:一种|一個|一个|又称|也称)|とは|というのは|は[^、。？?]{1,25}(?:である|です|だ)。)"
+)
+RUN_OPENS = re.compile(
+    r"(?:^|[^\w\s]|所谓的?|一个|一種|一种|这个|這個|这种|這種|这|這|该|該|此|而|但是?|因此|所以"
+    r"|(?<![a-z0-9])\s)\s*$"
 )
 RUN_NAMED = re.compile(r"(?:称为|稱為|叫做|叫|名为|即|という|といふ|呼ばれる)[「『“\"《]?$")
 

@@ -6,13 +6,21 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from foxreader.index.words import fold
-from foxreader.retrieval.cues import COMPARES, COUNTS, PREFIX, QUESTIONS
+from foxreader.index.words import fold, tokens
+from foxreader.retrieval.cues import (
+    COMPARES,
+    COUNTS,
+    INTERROGATIVE_RUN,
+    INTERROGATIVES,
+    PREFIX,
+    QUESTIONS,
+)
 
 Kind = Literal[
     "vague", "define", "who_is", "count", "explain", "when", "where", "who", "yes_no", "fact"
 ]
 
+_KANA = re.compile("([\u3041-\u30ff]+)")
 _ENDS = re.compile(r"[\s?？!！.。؟¿¡…]+$|^[\s¿¡]+")
 _ARTICLE = re.compile(
     r"^(?:the|an?|der|die|das|eine?n?|les?|la|l'|une?|des|el|los|las|una|ال)\s+|^l'"
@@ -41,7 +49,7 @@ def classify(question: str) -> Question:
     """The kind of ``question``; where the rules are in doubt, the one that is answered least."""
     bare = _ENDS.sub("", _ENDS.sub("", question))
     bare = _ENDS.sub("", PREFIX.sub("", bare)) or bare
-    folded = re.sub(r"\s+", " ", fold(bare).replace("’", "'"))
+    folded = re.sub(r"\s+", " ", plain(bare))
     compares = bool(COMPARES.search(folded))
     for kind in _ORDER:
         for pattern in QUESTIONS[kind]:
@@ -49,7 +57,21 @@ def classify(question: str) -> Question:
             if match:
                 subject = _ARTICLE.sub("", match.groupdict().get("s") or "").strip()
                 return Question(question, kind, subject, compares, bool(COUNTS.search(folded)))
-    return Question(question, "fact", "", compares)
+    return Question(question, "fact" if _open(question, folded) else "yes_no", "", compares)
+
+
+def plain(text: str) -> str:
+    """``text`` folded, but kana as they are: beside other scripts they would lose their marks."""
+    return "".join(fold(piece) for piece in _KANA.split(text)).replace("’", "'")
+
+
+def _open(question: str, folded: str) -> bool:
+    """Whether a text asks for something, or is no question: words to be looked up."""
+    if not question.rstrip().endswith(("?", "？", "؟")):
+        return True
+    words = {fold(token.text) for token in tokens(folded)}
+    asks = any(word.split("'")[0] in INTERROGATIVES for word in words)
+    return asks or bool(INTERROGATIVE_RUN.search(folded))
 
 
 def asks_attribute(question: Question) -> bool:

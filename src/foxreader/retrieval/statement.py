@@ -8,29 +8,27 @@ from dataclasses import dataclass
 from math import log
 
 from foxreader.core.span import Span
-from foxreader.index.language import folded as folded_lists
 from foxreader.index.store import Index
 from foxreader.index.words import characters, fold, terms, token_terms, tokens
-from foxreader.retrieval import cues
+from foxreader.retrieval import agree, cues
 from foxreader.retrieval.define import Word, defines, defines_run
+from foxreader.retrieval.fill import ENDS, Fill
 from foxreader.retrieval.question import Question, asks_attribute
 from foxreader.retrieval.search import Found, Hit
 
-_MUCH = 0.8
-"""The share of a long question's words a sentence must hold to be read as its answer."""
-_LONG_QUESTION = 6
-_MOST_PAIRS = 0.65
+_MOST_PAIRS = 0.7
+"""The share of a question's pairs of characters that a sentence which answers it must hold:
+pairs also stand for the seams between words."""
 _WINDOW = 24
 """The words of an answer stand no further apart than this many."""
-_CLOSE = 10
-_DOER = 3
+_LATE = 0.4
+"""A book says who somebody is when it first tells of them: the end counts so much less."""
 _NARROW = 9
 _STANDING = 0.35
 _SHORT = 60
 _SHORT_HEADING = 40
 _BARE = 90
 _LEADERS = ". . ."
-_ENDS = (".", "!", "?", "。", "！", "？", "؟", "…", ":", "：")
 _CLOSERS = "\"'”’」』)）»] "
 _ASIDE = re.compile(r"\b(?:said|replied|asked|cried|added|thought|remarked|answered|exclaimed)\b")
 
@@ -58,6 +56,7 @@ class Statements:
         self._runs = any(t.kind == "run" for t in found.query.terms)
         self._singles = any(t.single for t in found.query.terms)
         self._subject = self._subject_keys()
+        self._fill = Fill(question, self._keys, self._runs, index, found.scope)
 
     def read(self, hits: Sequence[Hit]) -> list[Sentence]:
         """The sentences of ``hits`` that hold anything of the question."""
@@ -80,17 +79,23 @@ class Statements:
             return 0.0
         asked = self._question
         if asked.kind in ("define", "who_is") and not asks_attribute(asked):
-            if self._runs or self._index.language in ("zh", "ja"):
-                return defines_run(sentence.text, asked.subject)
-            if not set(self._subject) <= set(sentence.terms):
-                return 0.0
-            return defines(sentence.text, self._words(sentence), self._subject, asked)
+            return self._defines(sentence) * (1 - _LATE * self._index.book.fraction(sentence.span))
         held = set(self._keys) & set(sentence.terms)
         if not self._fixed <= held or self._denies(sentence.text) != self._denies(asked.text):
             return 0.0
-        if len(held) < self._needed() * len(self._keys) or not self._near(sentence, held):
+        if not self._agrees(sentence, held) or not self._near(sentence, held):
             return 0.0
-        return sentence.score if self._has_answer(sentence) else 0.0
+        words = self._words(sentence.text)
+        return sentence.score if self._fill.holds(sentence.text, sentence.terms, words) else 0.0
+
+    def _defines(self, sentence: Sentence) -> float:
+        """How clearly the sentence says what the subject is."""
+        if self._runs or self._index.language in ("zh", "ja"):
+            return defines_run(sentence.text, self._question.subject)
+        if not set(self._subject) <= set(sentence.terms):
+            return 0.0
+        words = self._words(sentence.text)
+        return defines(sentence.text, words, self._subject, self._question)
 
     def _score(self, text: str, held: Sequence[str], rank: int) -> float:
         rarity = self._found.postings.rarity
@@ -103,23 +108,33 @@ class Statements:
         found = terms(self._question.subject, self._index.language)
         return [key for key in found if key in keys]
 
-    def _words(self, sentence: Sentence) -> list[Word]:
+    def _words(self, text: str) -> list[Word]:
         language = self._index.language
         return [
             Word(token_terms(t.text, t.kind, language), fold(t.text).replace("’", "'"), t)
-            for t in tokens(sentence.text)
+            for t in tokens(text)
         ]
 
     def _denies(self, text: str) -> bool:
         """Whether a text says that something is not so."""
+        if self._runs:
+            return bool(cues.RUN_DENIES.search(text))
         return any(fold(t.text).replace("’", "'") in cues.DENIALS for t in tokens(text))
 
-    def _needed(self) -> float:
-        """The share of the question's words that a sentence which answers it must hold."""
+    def _agrees(self, sentence: Sentence, held: set[str]) -> bool:
+        """Whether the sentence says all that the question does, and does not turn it round."""
+        asked = self._question
+        if self._denies(asked.text):
+            return False
         if self._runs:
-            # Pairs of characters also stand for the seams between words.
-            return _MOST_PAIRS
-        return _MUCH if len(self._keys) >= _LONG_QUESTION else 1.0
+            found = self._found.query.terms
+            return len(held) >= _MOST_PAIRS * len(self._keys) and agree.pieces_held(found, held)
+        if not set(self._keys) <= held:
+            return False
+        ours, theirs = self._words(asked.text), self._words(sentence.text)
+        if agree.turned(ours, theirs) or agree.opposed(held, ours, theirs):
+            return False
+        return agree.neighbours_stay(self._found.query.terms, ours, sentence.terms)
 
     def _near(self, sentence: Sentence, held: set[str]) -> bool:
         """Whether the words of the question that the sentence holds stand together in it."""
@@ -127,105 +142,12 @@ class Statements:
         window = max(_WINDOW, 3 * len(held)) if self._runs or len(held) > 2 else _NARROW
         return any(held <= set(sentence.terms[at : at + window]) for at in places)
 
-    def _has_answer(self, sentence: Sentence) -> bool:
-        """Whether the sentence has, beside the question's words, what kind of thing is asked."""
-        kind = self._question.kind
-        folded = fold(sentence.text).replace("’", "'")
-        several = len(self._keys) >= 2
-        if kind == "when":
-            return several and self._timed(sentence, folded)
-        if kind == "count":
-            return several and self._counts(sentence)
-        if kind == "where":
-            return self._places(sentence)
-        if kind == "explain":
-            return len(self._keys) >= 3 and bool(cues.CAUSES.search(folded))
-        if kind in ("who", "who_is"):
-            return several and (self._runs or self._doer(sentence))
-        return len(self._keys) >= 3 and self._new_words(sentence) >= 2
-
-    def _timed(self, sentence: Sentence, folded: str) -> bool:
-        """Whether a time stands close to the words of the question."""
-        if self._runs:
-            return bool(cues.TIMES.search(folded))
-        words = self._words(sentence)
-        asked = set(self._keys)
-        held = [at for at, word in enumerate(words) if not asked.isdisjoint(word.keys)]
-        times = [at for at, word in enumerate(words) if cues.TIMES.fullmatch(word.folded)]
-        return any(
-            abs(a - b) <= _CLOSE for a in held for b in times if words[b].folded not in asked
-        )
-
-    def _counts(self, sentence: Sentence) -> bool:
-        """Whether a number that the question does not have stands in the sentence."""
-        if self._runs:
-            return bool(cues.NUMBERS.search(fold(sentence.text)))
-        asked = set(self._keys)
-        words = self._words(sentence)
-        numbers = [
-            at
-            for at, word in enumerate(words)
-            if cues.NUMBERS.match(word.folded) and asked.isdisjoint(word.keys)
-        ]
-        if not self._question.counts:
-            return bool(numbers)
-        counted = self._keys[0]
-        return any(counted in w.keys for at in numbers for w in words[at + 1 : at + 4])
-
-    def _places(self, sentence: Sentence) -> bool:
-        """Whether a word of place follows close upon a word of the question."""
-        if self._runs:
-            return bool(cues.RUN_PLACES.search(fold(sentence.text))) and len(self._keys) >= 2
-        asked = set(self._keys)
-        places = cues.PLACES.get(self._index.language, cues.PLACES["en"])
-        words = self._words(sentence)
-        for at, word in enumerate(words[:-1]):
-            if asked.isdisjoint(word.keys):
-                continue
-            after = [w.folded for w in words[at + 1 : at + 3]]
-            linked = len(after) > 1 and after[0] in cues.COPULAS and after[1] in places
-            # What is asked of a thing's doing or state stands last: "where do they stand".
-            done = len(asked) > 1 and self._keys[-1] in word.keys and after[0] in places
-            beyond = {key for w in words[at + 2 : at + 5] for key in w.keys}
-            if linked or (done and asked.isdisjoint(beyond)):
-                return True
-        return False
-
-    def _new_words(self, sentence: Sentence) -> int:
-        asked = set(self._keys)
-        return sum(key not in asked for key in sentence.terms)
-
-    def _doer(self, sentence: Sentence) -> bool:
-        """Whether a name the question lacks stands before its first word, or after "by"."""
-        asked = set(self._keys)
-        words = self._words(sentence)
-        names = [
-            at
-            for at, word in enumerate(words)
-            if asked.isdisjoint(word.keys) and self._named(word) and not word.folded.endswith("'s")
-        ]
-        deeds = [
-            at
-            for at, word in enumerate(words)
-            if self._keys[0] in word.keys and not word.folded.endswith(cues.NOUN_ENDINGS)
-        ]
-        before = any(0 < deed - at <= _DOER for deed in deeds for at in names)
-        after = any(0 < at - deed <= _DOER for deed in deeds for at in names)
-        return before or (after and any(word.folded in cues.BY for word in words))
-
-    def _named(self, word: Word) -> bool:
-        """Whether a word is a name, as far as capitals can tell."""
-        if any(map(self._index.is_name, word.keys)):
-            return True
-        stop = folded_lists().get(self._index.language, frozenset())
-        return word.token.text[0].isupper() and word.folded not in stop
-
 
 def _fullness(text: str, words: int) -> float:
     """How much a sentence is worth showing: neither a scrap nor a page, nor "said he"."""
     if _heading_like(text) or _LEADERS in text:
         return 0.4
-    open_ended = len(text) < _BARE and not text.rstrip(_CLOSERS).endswith(_ENDS)
+    open_ended = len(text) < _BARE and not text.rstrip(_CLOSERS).endswith(ENDS)
     short = 0.7 if text.isascii() and len(text) < _SHORT else 1.0
     aside = 0.8 if len(text) < 2 * _SHORT and _ASIDE.search(text) else 1.0
     return short * aside * (0.5 if open_ended else 1.0) / (1 + log(1 + max(0, words - 40) / 40))
@@ -235,4 +157,4 @@ def _heading_like(text: str) -> bool:
     """Whether a text is too short and too bare to be a sentence, or all in capitals."""
     if text.isupper() and all(letter.isupper() for letter in text if letter.isalpha()):
         return True
-    return len(text) < _SHORT_HEADING and not text.rstrip(_CLOSERS).endswith(_ENDS)
+    return len(text) < _SHORT_HEADING and not text.rstrip(_CLOSERS).endswith(ENDS)

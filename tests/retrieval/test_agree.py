@@ -1,0 +1,60 @@
+"""A sentence that turns a question round is no answer to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from foxreader.index.words import fold, terms, token_terms, tokens
+from foxreader.retrieval.agree import neighbours_stay, opposed, pieces_held, turned
+from foxreader.retrieval.define import Word
+from foxreader.retrieval.query import Term
+
+
+def words(text: str, language: str = "en") -> list[Word]:
+    return [Word(token_terms(t.text, t.kind, language), fold(t.text), t) for t in tokens(text)]
+
+
+def asked(*found: tuple[str, int]) -> list[Term]:
+    return [Term(terms(word, "en")[0], word, "word", place, place) for word, place in found]
+
+
+@pytest.mark.parametrize(
+    ("question", "sentence", "parts"),
+    [
+        ("Who realized that only some bodies fall?", "Newton realized that all bodies fall.", True),
+        ("Who realized that all bodies fall?", "Newton realized that all bodies fall.", False),
+        ("Welches Schiff kam zuletzt ohne Segel?", "Das Schiff kam zuletzt mit Segeln.", True),
+        ("Кто всегда ходил пешком?", "Он ходил пешком.", True),
+    ],
+)
+def test_a_word_that_narrows_must_be_said_too(question: str, sentence: str, parts: bool) -> None:
+    assert turned(words(question), words(sentence)) is parts
+
+
+def test_what_is_undone_by_a_word_before_it_is_another_thing() -> None:
+    keys = {"zero", "veloc"}
+    zero, other = words("a zero velocity"), words("a non-zero velocity")
+    assert opposed(keys, zero, other)
+    assert opposed(keys, other, zero)
+    assert not opposed(keys, other, other)
+
+
+def test_what_belongs_together_in_the_question_stands_together_in_the_sentence() -> None:
+    question = "What increases in response to static friction?"
+    found = asked(("increases", 1), ("response", 3), ("static", 5), ("friction", 6))
+    near = "Static friction increases in response to the force."
+    far = "It increases, static as it may seem, in response to all that makes for friction."
+    assert neighbours_stay(found, words(question), terms(near, "en"))
+    assert not neighbours_stay(found, words(question), terms(far, "en"))
+
+
+def test_a_verb_may_stand_further_away() -> None:
+    found = asked(("men", 2), ("sailed", 3))
+    said = terms("The ship sailed from the harbour in the night with thirty men", "en")
+    assert neighbours_stay(found, words("How many men sailed?"), said)
+
+
+def test_each_piece_of_a_text_without_spaces_must_be_held() -> None:
+    pieces = [Term("诗歌", "诗歌", "run", 1, 0), Term("暴政", "暴政", "run", 2, 0)]
+    assert pieces_held(pieces, {"诗歌", "暴政"})
+    assert not pieces_held(pieces, {"暴政"})
