@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli.output import answer_json, print_answer, print_json
+from foxreader.cli.strictjson import strict_json
 from foxreader.cli.work import (
     Opened,
     add_waiting,
@@ -44,7 +45,8 @@ def _printed(options: argparse.Namespace, answers: Iterator[tuple[dict[str, Any]
     for line, answer in answers:
         refused = answer.refused
         if options.batch or options.json:
-            print_json({**id_of(line), **answer_json(answer)}, line=bool(options.batch))
+            strict = {"strict": strict_json(answer)} if options.mode == "strict" else {}
+            print_json({**id_of(line), **answer_json(answer), **strict}, line=bool(options.batch))
         else:
             print_answer(answer)
     return REFUSED if refused and not options.batch else 0
