@@ -553,7 +553,12 @@ class Parts:
         return Session(index, roles.chat.model, self._semantic(index), allow, roles)
 
     def _semantic(self, index: Index) -> Semantic | None:
-        """The semantic lane, where it is on; a question is answered without it where it fails."""
+        """The semantic lane, where it is on; a question is answered without it where it fails.
+
+        Several books have one each, and none together.
+        """
+        if isinstance(index, JoinedIndex):
+            return None
         try:
             embedder = self.embedder()
         except FoxError as error:

@@ -211,6 +211,19 @@ def test_small_talk_reads_no_book(index: JoinedIndex) -> None:
     assert (answer.mode, answer.citations, answer.searched.books) == ("general", (), ())
 
 
+def test_after_a_refusal_the_model_may_be_asked_without_the_books(tmp_path: Path) -> None:
+    at = SEA.files[1].text.index("The name")
+    index = joined_of(tmp_path, limits={"The Sea Book": Scope(Span(1, at, at))})
+    said = "Count Zeppelin did. The ship Pequod did not. "
+    with Endpoint([Reply(said)]) as endpoint:
+        *_, last = with_model(endpoint, index).without_the_book("Who invented the zeppelin?")
+    assert isinstance(last, Finished)
+    assert (last.answer.mode, last.answer.citations) == ("general", ())
+    assert last.answer.text.startswith("Count Zeppelin did.")
+    assert "Pequod" not in last.answer.text
+    index.close()
+
+
 def test_some_are_taken_from_all_over() -> None:
     spans = [Span(0, n, n + 1) for n in range(10)]
     assert [span.start for span in evenly(spans, 3)] == [1, 5, 8]

@@ -88,6 +88,12 @@ class SeveralSession:
             else:
                 yield event
 
+    def without_the_book(
+        self, question: str, *, cancel: Cancel | None = None
+    ) -> Iterator[AnswerEvent]:
+        """Answer ``question`` from what the model knows, marked as from none of the books."""
+        yield from self._session.without_the_book(question, scope=self.index.scope, cancel=cancel)
+
     def resume(self, answers: Iterable[Answer]) -> None:
         """Go on from the turns of an earlier conversation about these books, within these limits.
 
