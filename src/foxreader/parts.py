@@ -550,7 +550,8 @@ class Parts:
             return Session(index, None)
         allow = None if self.local else self._check_limits
         roles = self._roles(provider)
-        return Session(index, roles.chat.model, self._semantic(index), allow, roles)
+        semantic, corrections = self._semantic(index), self.corrections.all
+        return Session(index, roles.chat.model, semantic, allow, roles, corrections)
 
     def _semantic(self, index: Index) -> Semantic | None:
         """The semantic lane, where it is on; a question is answered without it where it fails.

@@ -159,5 +159,8 @@ class Asked:
         held = _count(self.terms & shared)
         if slot.of in "".join(term for term in self.terms if _PAIR.fullmatch(term)):
             held += 0.5
+        if self._kind and slot.kind != self._kind:
+            # Who it was is asked, and not when: another matter, unless much is shared.
+            return held >= 2.0
         needed = 1.0 if slot.kind == self._kind else 2.0
         return held >= min(needed, _count(self.terms)) > 0

@@ -22,11 +22,14 @@ _LONGEST_LINE = 200
 
 
 class Citations:
-    """The numbered citations of one answer: the same place has the same number."""
+    """The numbered citations of one answer: the same place has the same number.
 
-    def __init__(self, book: Book) -> None:
+    ``known`` are those it has already, in the order of their numbers.
+    """
+
+    def __init__(self, book: Book, known: Iterable[Citation] = ()) -> None:
         self._book = book
-        self._by_span: dict[Span, Citation] = {}
+        self._by_span: dict[Span, Citation] = {citation.span: citation for citation in known}
 
     def cite(self, span: Span) -> Citation:
         """The citation of ``span``, with the next number when it is new."""

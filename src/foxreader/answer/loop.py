@@ -9,11 +9,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from foxreader.answer import prompt
 from foxreader.answer.budget import share_out
 from foxreader.answer.calls import Asked, Calls
+from foxreader.answer.conflicts import Conflict, find, prompt_note
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.footnote import Footnotes
 from foxreader.answer.grounding import admits_absence
@@ -25,6 +27,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ContextTooSmall
 from foxreader.core.events import Text
 from foxreader.core.message import ChatModel, Message, Usage
+from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.index.store import Index
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
@@ -82,6 +85,8 @@ class Loop:
         self._abilities = abilities
         self._line = Line(model, _TEMPERATURE.get(asked.path, 0.0), cancel)
         self._shown = _Shown()
+        self._note = asked.before
+        self._conflicts: tuple[int, tuple[Conflict, ...]] = (0, ())
         self._used = Usage()
         self._fence = f"book-{secrets.token_hex(4)}"
         self._reminder = _REMINDERS.get(asked.path, prompt.REMINDER)
@@ -112,11 +117,32 @@ class Loop:
             found = yield from self._in_the_books_language()
         if not found.units:
             return
+        self._note = "\n".join(filter(None, [self._asked.before, self._disagreeing(found)]))
         tier = ASSUMED if self._abilities is None else self._abilities.tier(self._cancel)
         try:
             yield from self._answer(tier, found)
         finally:
             self._learn()
+
+    @property
+    def conflicts(self) -> tuple[Conflict, ...]:
+        """The places of the evidence that disagree on what is asked (Z6)."""
+        return self._conflicts_of(list(self.ledger))
+
+    def _disagreeing(self, found: ToolResult) -> str:
+        """What a model that copies tags is told of such places; the others hear of none, since
+        the program itself adds what an answer leaves out.
+        """
+        return prompt_note(self._conflicts_of(found.units))
+
+    def _conflicts_of(self, units: Sequence[Span]) -> tuple[Conflict, ...]:
+        size, known = self._conflicts
+        if len(units) != size:
+            index, asked = self._index, self._asked
+            named = partial(index.is_name, scope=asked.scope)
+            known = find(asked.question, units, index.book, index.language, named)
+            self._conflicts = (len(units), known)
+        return known
 
     def _answer(self, tier: Tier, found: ToolResult) -> Generator[LoopEvent, None, None]:
         """Have the model answer in its way; with less where it does not fit its context."""
@@ -165,7 +191,7 @@ class Loop:
     def _question(self, passages: str) -> str:
         return prompt.question(
             passages, self._asked.question, self._fence,
-            reminder=self._reminder, note=self._asked.before,
+            reminder=self._reminder, note=self._note,
         )  # fmt: skip
 
     def _once(self, tier: Tier, found: ToolResult) -> Generator[LoopEvent, None, None]:

@@ -162,6 +162,9 @@ def dropped(count: int) -> str:
     return f"{count} references named no place the model was shown, and were removed."
 
 
+CONFLICT = "Places in the book disagree on this; both stand at the end of the answer."
+
+
 def removed(count: int) -> str:
     """What the reader hears of sentences that failed a check and are not shown."""
     if count == 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Literal, TypeVar
@@ -9,6 +10,8 @@ from typing import Literal, TypeVar
 from foxreader.answer import prompt
 from foxreader.answer.budget import history_room
 from foxreader.answer.calls import Asked
+from foxreader.answer.conflicts import report
+from foxreader.answer.corrected import prompt_text, relevant
 from foxreader.answer.curtain import Curtain
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.footnote import Citations, Footnotes
@@ -16,6 +19,7 @@ from foxreader.answer.grounding import admits_absence
 from foxreader.answer.loop import Loop
 from foxreader.answer.memory import Memory
 from foxreader.answer.proof import Prover
+from foxreader.answer.record import chunks_of
 from foxreader.answer.roles import Roles, Voice
 from foxreader.answer.routing import Decision, decide
 from foxreader.answer.strict import NO_TEXT, StrictAnswer, strict_answer
@@ -40,6 +44,7 @@ from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.index.store import Index
 from foxreader.index.vocabulary import BookVocabulary, future_words
+from foxreader.library.corrections import Correction
 from foxreader.retrieval.search import Search
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.toolresult import Results
@@ -55,6 +60,7 @@ class Session:
     """A conversation. Without a model every question is answered strictly, from the text alone.
 
     ``allow`` is asked before a question goes to the model; what it raises ends the question.
+    ``corrections`` gives what the reader said of earlier answers.
     """
 
     def __init__(
@@ -64,12 +70,14 @@ class Session:
         semantic: Semantic | None = None,
         allow: Callable[[], None] | None = None,
         roles: Roles | None = None,
+        corrections: Callable[[], Sequence[Correction]] | None = None,
     ) -> None:
         self.index = index
         self.model = model
         self._roles = roles
         self._semantic = semantic
         self._allow = allow
+        self._corrections = corrections
         self._results = Results()
         self._memory = Memory(index)
 
@@ -94,7 +102,7 @@ class Session:
         if self._allow is not None:
             self._allow()
         roles = self._roles or Roles.one(self.model)
-        searched_as = self._memory.searched_as(question)
+        searched_as = self._memory.searched_as(question, scope)
         taken = decide(
             question, Search(self.index), scope, roles.index,
             searched_as=searched_as, selected=selection is not None, cancel=cancel,
@@ -104,13 +112,28 @@ class Session:
         if taken.talk:
             answer = yield from self._talk(question, taken, voice.model, scope, cancel)
         else:
-            asked = Asked(question, searched_as, taken.path, scope, selection, decision=taken)
+            asked = Asked(
+                question, searched_as, taken.path, scope, selection, decision=taken,
+                recalled=self._memory.recalled(question, scope),
+                before=self._corrected(question, scope),
+            )  # fmt: skip
             answer = yield from self._from_the_book(asked, voice, roles.index, cancel)
-        answer = replace(answer, why=taken.why, model=voice.model.name)
+        answer = replace(
+            answer, why=taken.why, model=voice.model.name,
+            chunks=chunks_of(answer.citations, self.index, scope),
+        )  # fmt: skip
         self._memory.add(answer, scope)
         for flag in answer.flags:
             yield Flagged(flag)
         yield Finished(answer)
+
+    def _corrected(self, question: str, scope: Scope) -> str:
+        """What the reader said of earlier answers that bears on ``question`` (Z5)."""
+        if self._corrections is None:
+            return ""
+        sha256, language = self.index.book.sha256, self.index.language
+        found = relevant(question, self._corrections(), sha256, language, scope)
+        return prompt_text(found, f"reader-{secrets.token_hex(4)}")
 
     def _read(self, cancel: Cancel | None) -> None:
         """Make the full text searchable where it is not yet."""
@@ -262,9 +285,12 @@ class Session:
         proven = prover.prove(loop.notes.parts, loop.notes.citations, model, _REPAIR_ROOM, cancel)
         if not proven.cited:
             return None
+        citations = Citations(self.index.book, proven.citations)
+        parts = report(loop.conflicts, proven.parts, citations)
+        told = () if parts == proven.parts else (Flag("conflict", prompt.CONFLICT),)
         return Answer(
-            asked.question, "grounded", asked.path, proven.parts, proven.citations, Searched(),
-            flags=proven.flags, usage=proven.usage, removed=proven.removed,
+            asked.question, "grounded", asked.path, parts, citations.all, Searched(),
+            flags=(*proven.flags, *told), usage=proven.usage, removed=proven.removed,
         )  # fmt: skip
 
     def _fallback(self, asked: Asked, loop: Loop) -> Answer:
