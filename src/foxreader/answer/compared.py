@@ -159,7 +159,7 @@ class Asked:
         held = _count(self.terms & shared)
         if slot.of in "".join(term for term in self.terms if _PAIR.fullmatch(term)):
             held += 0.5
-        if self._kind and slot.kind != self._kind:
+        if self._kind and "name" in (slot.kind, self._kind) and slot.kind != self._kind:
             # Who it was is asked, and not when: another matter, unless much is shared.
             return held >= 2.0
         needed = 1.0 if slot.kind == self._kind else 2.0
