@@ -16,6 +16,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.kept import Digest
+from foxreader.index.vocabulary import BookVocabulary
 from foxreader.retrieval.joinedindex import JoinedIndex
 from foxreader.retrieval.search import Search
 from foxreader.retrieval.several import (
@@ -27,7 +28,6 @@ from foxreader.retrieval.several import (
     title,
 )
 from foxreader.retrieval.toolresult import ToolResult
-from foxreader.index.vocabulary import BookVocabulary
 from shelfmaker import BOOKS, LAND, RAIN, SEA, joined_of, titled
 
 
