@@ -27,7 +27,7 @@ from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import without_quotes
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.footnote import Footnotes
-from foxreader.answer.grounding import Verdict, inspect
+from foxreader.answer.grounding import Checker, Verdict
 from foxreader.answer.sentences import sentences
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Mark, Part, Text
@@ -35,8 +35,8 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.index.store import Index
-from foxreader.retrieval.search import Search
 from foxreader.index.vocabulary import BookVocabulary
+from foxreader.retrieval.search import Search
 
 _HITS = 5
 _INVENTED = ("Gatsbyrn", "Zorvath", "Quillon", "Brunhamer", "Eskeldon")
@@ -284,7 +284,8 @@ def _checked(case: _Case, answer: str, cited: Sequence[Span]) -> tuple[Verdict, 
     for sentence in sentences([Text(answer)]):
         parts += [Text(answer[sentence.start : sentence.end]), *marks]
     vocabulary = BookVocabulary(index, WHOLE_BOOK)
-    return inspect(parts, citations, ledger, case.question, index.language, vocabulary)
+    checker = Checker(ledger, case.question, index.language, vocabulary)
+    return checker.inspect(parts, citations)
 
 
 # Claims

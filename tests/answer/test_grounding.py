@@ -6,12 +6,12 @@ from foxreader.answer.checks.quotes import canonical
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.footnote import Footnotes
 from foxreader.answer.grounding import (
+    Checker,
     Finding,
     Verdict,
     admits_absence,
     flags,
     graded,
-    inspect,
 )
 from foxreader.answer.sentences import sentences
 from foxreader.core.book import Book, BookFile, Metadata
@@ -64,7 +64,8 @@ def checked(answer: str, question: str = "What of Ahab?", units=SPANS, later=())
     list(notes.end())
     words = Words()
     words.later = frozenset(later)
-    verdicts = inspect(notes.parts, notes.citations.all, ledger, question, "en", words)
+    checker = Checker(ledger, question, "en", words)
+    verdicts = checker.inspect(notes.parts, notes.citations.all)
     return Checked(verdicts, graded(notes.citations.all, verdicts))
 
 

@@ -78,20 +78,6 @@ class Verdict:
         return self.fails and not any(finding.kind == "future" for finding in self.findings)
 
 
-def inspect(
-    parts: Sequence[Part],
-    citations: Iterable[Citation],
-    ledger: Ledger,
-    question: str,
-    language: str,
-    vocabulary: Vocabulary,
-) -> tuple[Verdict, ...]:
-    """A verdict on every sentence of an answer. The same arguments give the same verdicts."""
-    checker = _Checker(citations, ledger, question, language, vocabulary)
-    found = list(sentences(parts))
-    return tuple(checker.verdict(one, _carried(found, at)) for at, one in enumerate(found))
-
-
 def graded(citations: Iterable[Citation], verdicts: Iterable[Verdict]) -> tuple[Citation, ...]:
     """``citations`` with their grades: each the lowest of the sentences it stands in."""
     lowest: dict[int, int] = {}
@@ -145,16 +131,13 @@ class _Place:
         return cls(text, canonical(text))
 
 
-class _Checker:
+class Checker:
+    """Holds answers to one question against the evidence of its turn."""
+
     def __init__(
-        self,
-        citations: Iterable[Citation],
-        ledger: Ledger,
-        question: str,
-        language: str,
-        vocabulary: Vocabulary,
+        self, ledger: Ledger, question: str, language: str, vocabulary: Vocabulary
     ) -> None:
-        self._spans = {c.number: c.span for c in citations}
+        self._spans: dict[int, Span] = {}
         self._ledger = ledger
         self._language = language
         self._vocabulary = vocabulary
@@ -167,7 +150,13 @@ class _Checker:
         self._titles = _Place.of(" ".join(beside))
         self._shown = set(terms(" ".join([self._evidence.text, *beside]), language))
 
-    def verdict(self, sentence: Sentence, carried: tuple[int, ...]) -> Verdict:
+    def inspect(self, parts: Sequence[Part], citations: Iterable[Citation]) -> tuple[Verdict, ...]:
+        """A verdict on every sentence of an answer. The same arguments give the same verdicts."""
+        self._spans = {c.number: c.span for c in citations}
+        found = list(sentences(parts))
+        return tuple(self._verdict(one, _carried(found, at)) for at, one in enumerate(found))
+
+    def _verdict(self, sentence: Sentence, carried: tuple[int, ...]) -> Verdict:
         """The verdict on one sentence; ``carried`` are the footnotes that follow it."""
         findings = [*self._future(sentence), *self._names(sentence)]
         if not sentence.footnotes:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from foxreader.answer import prompt
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.footnote import Citations, tidy
-from foxreader.answer.grounding import Verdict, flags, graded, inspect
+from foxreader.answer.grounding import Checker, flags, graded
 from foxreader.answer.repair import renumbered, repaired, with_quoted_places, without_failing
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation, Flag, Mark, Part
@@ -35,14 +35,14 @@ class Proven:
         return any(isinstance(part, Mark) for part in self.parts)
 
 
-@dataclass(frozen=True, slots=True)
 class Prover:
     """Holds an answer against the evidence of its turn."""
 
-    ledger: Ledger
-    question: str
-    language: str
-    vocabulary: Vocabulary
+    def __init__(
+        self, ledger: Ledger, question: str, language: str, vocabulary: Vocabulary
+    ) -> None:
+        self._ledger = ledger
+        self._inspect = Checker(ledger, question, language, vocabulary).inspect
 
     def prove(
         self,
@@ -56,10 +56,10 @@ class Prover:
         parts = tidy(parts)
         verdicts = self._inspect(parts, citations.all)
         if any(verdict.fails for verdict in verdicts):
-            parts = with_quoted_places(parts, verdicts, citations, self.ledger)
+            parts = with_quoted_places(parts, verdicts, citations, self._ledger)
             verdicts = self._inspect(parts, citations.all)
         mended = repaired(
-            parts, verdicts, citations, self.ledger, model, self._inspect, room, cancel
+            parts, verdicts, citations, self._ledger, model, self._inspect, room, cancel
         )
         return replace(self.shown(mended.parts, citations.all), usage=mended.usage)
 
@@ -75,6 +75,3 @@ class Prover:
         if removed:
             told = (*told, Flag("removed", prompt.removed(removed)))
         return Proven(kept, graded(known, verdicts), told, removed)
-
-    def _inspect(self, parts: Sequence[Part], citations: Iterable[Citation]) -> tuple[Verdict, ...]:
-        return inspect(parts, citations, self.ledger, self.question, self.language, self.vocabulary)

@@ -43,7 +43,7 @@ class Repaired:
 
 
 Inspect = Callable[[Sequence[Part], Iterable[Citation]], tuple[Verdict, ...]]
-"""Checks parts against the turn's evidence; see :func:`grounding.inspect`."""
+"""Checks parts against the turn's evidence; see :class:`grounding.Checker`."""
 
 
 def with_quoted_places(

@@ -15,6 +15,8 @@ from foxreader.retrieval.render import Rendered, line
 
 _SENTENCE_END = re.compile(r"(?<=[.!?。！？])(?:\s*\[f[0-9-]+\])*\s+")
 _OPENING_UNITS = 2
+_HEAD = 2_000
+"""So many characters of a segment are looked at first: to read all of each takes long."""
 _ROUNDS = 12
 _STRIDES = (2, 3, 5, 8, 13, 21, 34, 55, 89)
 _A_FEW = 90
@@ -49,13 +51,17 @@ def _entry(
     if summary is not None and next(find_tags(summary.text), None) is not None:
         return title, [s for s in written if s.strip()]
     # A weak model copies no tags: without the book's own sentences nothing could be cited.
-    units = [u for span in segment.spans for u in index.units_inside(span) if scope.allows(u)]
-    opening = [line(index.book, unit) for unit in _opening(index, units)]
+    heads = [Span(s.file, s.start, min(s.end, s.start + _HEAD)) for s in segment.spans]
+    units = _opening(index, heads, scope)
+    if len(units) < _OPENING_UNITS:
+        units = _opening(index, segment.spans, scope)
+    opening = [line(index.book, unit) for unit in units]
     return title, [*opening, *(s for s in written if s.strip())]
 
 
-def _opening(index: Index, units: Sequence[Span]) -> list[Span]:
+def _opening(index: Index, spans: Sequence[Span], scope: Scope) -> list[Span]:
     """The first units that say something: a heading alone does not."""
+    units = [u for span in spans for u in index.units_inside(span) if scope.allows(u)]
     telling = [unit for unit in units if len(unit) >= 60 or not index.book.text_at(unit).isupper()]
     longer = [unit for unit in telling if len(unit) >= 40]
     return (longer or telling)[:_OPENING_UNITS]
