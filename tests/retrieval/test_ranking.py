@@ -8,6 +8,8 @@ from bookmaker import book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.passage import LONGEST
+from foxreader.index.wordlists import ASKED
+from foxreader.index.words import fold, terms
 from foxreader.retrieval.closer import Closer
 from foxreader.retrieval.search import Search
 
@@ -81,3 +83,33 @@ def test_words_that_stand_together_as_in_the_question_weigh_more() -> None:
     }
     closer = Closer(words, {"time": 2.0, "miller": 3.0}, texts)
     assert closer.value(1) > closer.value(2) > closer.value(3) > 0
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "beside", "query"),
+    [
+        ("en", "The weaver wept all night.", "They felt cold.", "How did the weaver feel?"),
+        ("de", "Der Weber weinte die Nacht.", "Er fühlte nichts.", "Wie fühlte sich der Weber?"),
+        ("es", "El tejedor se fue de casa.", "Sucedió algo.", "¿Qué sucedió con el tejedor?"),
+        ("ru", "Ткач ушел из дома.", "Что-то случилось.", "Что случилось с ткачом?"),
+    ],
+)
+def test_the_verb_of_a_question_is_no_topic(
+    language: str, said: str, beside: str, query: str, tmp_path: Path
+) -> None:
+    topic = f"{said}\n\n{FILLER * 3}" * 3
+    search = Search(index_of(book_of(topic + f"{beside}\n\n", language=language), tmp_path))
+    assert said in best(search, query)
+    keys = {term.key for term in search.look(query, WHOLE_BOOK).query.terms}
+    assert keys.isdisjoint(terms(beside, search.index.language))
+
+
+def test_the_verb_of_a_question_is_looked_for_where_there_is_no_other_word(
+    search: Search,
+) -> None:
+    found = search.look("What happened?", WHOLE_BOOK).query
+    assert found.content and [term.key for term in found.terms] == ["happen"]
+
+
+def test_asked_verbs_are_written_as_words_are_compared() -> None:
+    assert all(fold(word) == word for word in ASKED)

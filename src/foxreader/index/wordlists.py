@@ -94,6 +94,25 @@ _ASKING = """
 ASKING = frozenset(_ASKING.split())
 """English words that speak of the question or the text, not of its topic."""
 
+# Folded, and only forms that are nothing else: French "passe" and Spanish "paso" are missing
+# because they pass by and step too.
+_ASKED = """
+    happen happens happened happening feel feels feeling feelings felt
+    passiert passierte geschieht geschah geschehen fuhlt fuhlte fuhlten fuhlen
+    ressent ressentait ressentent ressenti eprouve eprouvait
+    sucede sucedio ocurre ocurrio siente sintio sienten sintieron
+    succede accade accaduto acontece aconteceu sentiu
+    gebeurt gebeurde voelt voelde voelden
+    случилось случается произошло происходит чувствует чувствовал чувствовала чувствовали
+    حدث يحدث حدثت شعرت يشعر تشعر
+"""
+
+ASKED = frozenset(_ASKED.split())
+"""Verbs a question has in the place of what it asks for: "what happened", "how did she feel".
+
+The text says what it was: that she wept. Where it has the verb itself, it is of something else.
+"""
+
 _RUNS = """
     为什么 為什麼 怎么样 怎麼樣 什么样 多少 什么 什麼 怎么 怎麼 怎样 怎樣
     如何 哪里 哪裡 哪儿 哪些 哪个 哪一 哪位 哪年 哪 谁 誰 何时 何時 几个

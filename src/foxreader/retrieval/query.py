@@ -11,7 +11,7 @@ from typing import Literal
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.language import folded, guess
 from foxreader.index.store import Index
-from foxreader.index.wordlists import ASKING, STOP_RUNS
+from foxreader.index.wordlists import ASKED, ASKING, STOP_RUNS
 from foxreader.index.words import Token, fold, token_terms, tokens
 from foxreader.index.words import terms as index_terms
 
@@ -65,7 +65,8 @@ def parse(text: str, index: Index, scope: Scope = WHOLE_BOOK) -> Query:
     text = text[:LONGEST]
     named = partial(index.is_name, scope=scope)
     stop = _stop_words(text, index, named)
-    found = list(_terms(text, index, stop, named))
+    # "What happened?" has no other topic than that.
+    found = list(_terms(text, index, stop | ASKED, named)) or list(_terms(text, index, stop, named))
     content = bool(found)
     found = found or list(_terms(text, index, frozenset(), named))
     phrases = [p for p in quoted(text, index.language) if len(p) > 1]
