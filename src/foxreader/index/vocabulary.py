@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Sequence
 from functools import cached_property
 from math import log
 from typing import TYPE_CHECKING, Protocol
@@ -93,25 +92,6 @@ class BookVocabulary:
             found = self._index.postings(term, self._last) if self._last >= 0 else ()
             self._known[term] = len(counts(found))
         return self._known[term]
-
-
-class Vocabularies:
-    """The words of several books: a word of one is known, whatever the others have."""
-
-    def __init__(self, books: Sequence[Vocabulary]) -> None:
-        self._books = books
-
-    def knows(self, term: str) -> bool:
-        """Whether any of the books shows ``term``."""
-        return any(book.knows(term) for book in self._books)
-
-    def only_later(self, term: str) -> bool:
-        """Whether ``term`` stands past the limit of a book, and nowhere before one."""
-        return not self.knows(term) and any(book.only_later(term) for book in self._books)
-
-    def rarity(self, term: str) -> float:
-        """How telling ``term`` is where it is most common."""
-        return min((book.rarity(term) for book in self._books), default=1.0)
 
 
 def future_words(
