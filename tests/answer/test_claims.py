@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.answer.claims import NONE, ClaimStream, nearest, placed, schema
+from foxreader.answer.claims import ClaimStream, bears_on, nearest, placed, schema
 from foxreader.answer.evidence import Ledger
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.span import Span
@@ -76,7 +76,7 @@ def test_a_claim_stands_with_a_place_that_bears_it_out_or_not_at_all():
     assert placed(claim, str(LEG), LEDGER, "en") == f"Ahab lost his leg to a whale {LEG}."
     assert placed(claim, str(SEA), LEDGER, "en") == f"Ahab lost his leg to a whale {LEG}."
     assert placed(claim, "[f9-0-9]", LEDGER, "en") == f"Ahab lost his leg to a whale {LEG}."
-    assert placed(claim, NONE, LEDGER, "en") == ""
+    assert placed(claim, "none", LEDGER, "en") == placed(claim, "", LEDGER, "en") == ""
     assert placed("1794", str(LEG), LEDGER, "en") == placed("1", str(LEG), LEDGER, "en") == ""
     assert placed("Bananas grow on Mars.", str(LEG), LEDGER, "en") == ""
     assert placed("亚哈失去了一条腿。", str(LEG), LEDGER, "en") == f"亚哈失去了一条腿 {LEG}。"
@@ -87,3 +87,9 @@ def test_the_sentences_nearest_to_a_question():
     assert nearest("How did Ahab lose his leg?", LEDGER, "en", 2)[0] == LEG
     assert nearest("Tell of bananas", LEDGER, "en", 2) == [LEG, SEA]  # from all over it
     assert schema(["a", "b"], 3)["properties"]["claims"]["maxItems"] == 3
+
+
+def test_whether_a_claim_bears_on_a_question():
+    assert bears_on("Ahab lost his leg.", "Who lost a leg?", "en")
+    assert not bears_on("The sea was grey.", "Who lost a leg?", "en")
+    assert bears_on("The sea was grey.", "?", "en")

@@ -166,3 +166,39 @@ def test_the_room_of_a_prompt():
     assert prompt_room(8_192) == 6_144
     assert prompt_room(4_096) == 3_000 and prompt_room(2_048) == 1_536
     assert all(4 * history_room(context) <= context for context in (1_024, 4_096, 128_000))
+
+
+@pytest.mark.parametrize("tag", ["[f9-8-7]", "the first"])
+def test_of_what_a_small_model_lists_only_what_bears_on_the_question_is_told(index, tag):
+    """As the 1.5B model does: what it read, in any order, and tags that are not to be relied on."""
+    said = ("Starbuck the mate begged him to turn home.", "He slept beside it.",
+            "Captain Ahab lost his leg to the white whale near Japan.")  # fmt: skip
+
+    def reply(request: Request) -> Reply:
+        tags = request.schema["properties"]["claims"]["items"]["properties"]["tag"]["enum"]
+        made = [{"tag": tags[0] if tag == "the first" else tag, "claim": claim} for claim in said]
+        return Reply(json.dumps({"claims": made}))
+
+    with Endpoint(reply) as endpoint:
+        model = model_at(endpoint)
+        voice = Voice(model, Abilities(model, Known("printed", schema=True)))
+        session = Session(index, model, roles=Roles(voice, voice, model))
+        *_, finished = session.ask("Where did the captain lose his leg?")
+        assert len(endpoint.chats) == 1
+    assert finished.answer.mode == "grounded"
+    assert finished.answer.text == "Captain Ahab lost his leg to the white whale near Japan[1]."
+
+
+def test_a_small_model_that_finds_nothing_is_heard(index):
+    def reply(request: Request) -> Reply:
+        tags = request.schema["properties"]["claims"]["items"]["properties"]["tag"]["enum"]
+        claim = "The name of Ahab's wife is not mentioned in the given text."
+        return Reply(json.dumps({"claims": [{"tag": tags[0], "claim": claim}]}))
+
+    with Endpoint(reply) as endpoint:
+        model = model_at(endpoint)
+        voice = Voice(model, Abilities(model, Known("printed", schema=True)))
+        session = Session(index, model, roles=Roles(voice, voice, model))
+        *_, finished = session.ask("What was the name of Ahab's wife?")
+    assert finished.answer.mode == "guided_fallback"
+    assert finished.answer.reason == prompt.NONE_FOUND

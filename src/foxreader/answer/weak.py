@@ -12,14 +12,18 @@ from foxreader.answer import claims, prompt, tagforms
 from foxreader.answer.aliases import Aliases, AliasStream
 from foxreader.answer.budget import Budget
 from foxreader.answer.evidence import Ledger
+from foxreader.answer.grounding import admits_absence
 from foxreader.answer.line import Line
 from foxreader.core.errors import BadReply, CutOff
 from foxreader.core.message import Message
+from foxreader.core.span import find_tags
 from foxreader.retrieval.render import Rendered, render
 from foxreader.retrieval.toolresult import ToolResult
 
 # Of how many sentences a small model chooses, and how many claims it may make.
 _CHOICE = {"specific": (14, 3), "selection": (14, 3), "deep": (24, 6), "overview": (30, 8)}
+
+_WIDE = ("deep", "overview")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +51,17 @@ class BySchema:
 
     def __init__(self, put: Put, found: ToolResult, ledger: Ledger, budget: Budget) -> None:
         self.bound = False
+        self._aside: list[str] = []
+        self._absent: list[str] = []
+        self._told = False
         self._put, self._ledger, self._budget = put, ledger, budget
         most, self._claims = _CHOICE.get(put.path, _CHOICE["specific"])
         self._shown = self._nearest(found, most)
         ledger.add(self._shown.units)
 
     def said(self, line: Line) -> Iterator[str]:
-        """The claims that some place bears out, each with its tag, as they come."""
+        """The claims that some place bears out, each with its tag, as they come; without any,
+        that the model found none, where it says so."""
         stream = claims.ClaimStream()
         try:
             for piece in self._pieces(line):
@@ -63,22 +71,37 @@ class BySchema:
                 raise
             line.cut_off = f"{prompt.CUT_OFF} ({error})"
         yield from self._placed(stream.end())
+        if not self._told:
+            yield from self._aside[:1] or self._absent[:1]
         self.bound = stream.any
 
     def _pieces(self, line: Line) -> Iterator[str]:
-        reminder = f"{prompt.RECITE.format(most=self._claims)}\n{prompt.OR_NONE}"
+        reminder = prompt.RECITE.format(most=self._claims)
         messages = self._put.messages(
             prompt.RECITE_RULES, tagforms.without_tricks(self._shown.text), reminder
         )
-        schema = claims.schema([*map(str, self._shown.units), claims.NONE], self._claims)
+        schema = claims.schema([str(unit) for unit in self._shown.units], self._claims)
         for piece in line.send(messages, json_schema=schema, max_tokens=self._budget.reply):
             if isinstance(piece, str):
                 yield piece
 
     def _placed(self, made: Iterator[tuple[str, str]]) -> Iterator[str]:
+        """Claims with their places. A small model fills its list with whatever else it read: what
+        has no word of a narrow question waits, and is told only where nothing else is."""
         for claim, tag in made:
-            if text := claims.placed(claim, tag, self._ledger, self._put.language):
+            text = claims.placed(claim, tag, self._ledger, self._put.language)
+            if not text:
+                self._absent += [claim] if admits_absence(claim) else []
+                continue
+            if self._put.path in _WIDE or self._bears(text):
+                self._told = True
                 yield f"{text} "
+            else:
+                self._aside.append(text)
+
+    def _bears(self, text: str) -> bool:
+        cited = "".join(self._ledger.book.text_at(span) for *_, span in find_tags(text))
+        return claims.bears_on(f"{text} {cited}", self._put.question, self._put.language)
 
     def _nearest(self, found: ToolResult, most: int) -> Rendered:
         book = self._ledger.book
