@@ -21,7 +21,7 @@ from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, NoModel, StorageError, UsageError
-from foxreader.core.events import Progress
+from foxreader.core.events import Answer, Progress
 from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -435,6 +435,18 @@ class Parts:
         scopes = [limits.get(index.book.sha256, WHOLE_BOOK) for index in indexes]
         return JoinedIndex(indexes, scopes, [self._semantic(index) for index in indexes])
 
+    def stored(self, sha256: str) -> Book | None:
+        """A book of the shelf as it was read, whether its file is there or not."""
+        book = self.documents.load(sha256)
+        return None if book is None else marked(book)
+
+    def money(self, answer: Answer) -> float | None:
+        """What ``answer`` cost in US dollars; None where no price is known for who wrote it."""
+        provider = self.provider()
+        if provider is None or answer.model not in {provider.serving(d).model for d in DUTIES}:
+            return None
+        return provider.money(answer.usage)
+
     def provider(self) -> Provider | None:
         """The endpoint to use: the environment's where it names one, else the chosen one."""
         address, model = os.environ.get("FOXREADER_BASE_URL"), os.environ.get("FOXREADER_MODEL")
@@ -463,16 +475,23 @@ class Parts:
 
     def abilities(self, model: ChatModel, provider: Provider) -> Abilities:
         """What ``model``, the one of ``provider``, can do: as it was learnt, and kept from now."""
-        kept = self._abilities.get(provider)
         return Abilities(
             model,
-            None if kept is None else Known.read(kept),
+            self.known(provider),
             lambda known: self._abilities.put(provider, asdict(known)),
         )
 
-    def check(self, provider: Provider) -> Known:
-        """Ask the model of ``provider`` anew what it can do; raises what the endpoint does."""
-        model = connect(provider, self.secrets.get(provider), self.wire)
+    def known(self, provider: Provider) -> Known | None:
+        """What was learnt of the model of ``provider``; None where nothing was."""
+        kept = self._abilities.get(provider)
+        return None if kept is None else Known.read(kept)
+
+    def check(self, provider: Provider, key: str = "") -> Known:
+        """Ask the model of ``provider`` anew what it can do; raises what the endpoint does.
+
+        ``key`` is used in place of the one that is kept.
+        """
+        model = connect(provider, key or self.secrets.get(provider), self.wire)
         counted = self._counting(provider, provider.model, "question")
         return self.abilities(Counted(model, self._check_limits, counted), provider).renew()
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.tagstream import Item, Named, TagStream, Words
 from foxreader.core.book import Book
-from foxreader.core.events import Citation, Cited, Mark, Part, Text, TextDelta
+from foxreader.core.events import Citation, Cited, Grade, Mark, Part, Text, TextDelta
 from foxreader.core.span import Span
 
 _LABEL = (
@@ -31,8 +31,8 @@ class Citations:
         self._book = book
         self._by_span: dict[Span, Citation] = {citation.span: citation for citation in known}
 
-    def cite(self, span: Span) -> Citation:
-        """The citation of ``span``, with the next number when it is new."""
+    def cite(self, span: Span, grade: Grade = "cited") -> Citation:
+        """The citation of ``span``, with the next number and ``grade`` when it is new."""
         if span not in self._by_span:
             self._by_span[span] = Citation(
                 len(self._by_span) + 1,
@@ -40,6 +40,7 @@ class Citations:
                 self._book.text_at(span),
                 self._book.title_at(span),
                 self._book.page_label(span),
+                grade,
                 book=self._book.sha256,
                 source=source_of(self._book, span),
             )

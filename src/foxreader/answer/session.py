@@ -53,6 +53,8 @@ _Event = TypeVar("_Event", bound=AnswerEvent)
 
 _MOST_HIGHLIGHTS = 5
 _LONGEST_TALK = 300
+WITHOUT_BOOK = "without_book"
+"""The path of an answer that the reader asked for without the book."""
 _REPAIR_ROOM = 1_500
 
 
@@ -142,9 +144,13 @@ class Session:
                 pass
 
     def resume(self, answers: Iterable[Answer], scope: Scope = WHOLE_BOOK) -> None:
-        """Go on from the turns of an earlier conversation about the same book."""
+        """Go on from the turns of an earlier conversation about the same book.
+
+        What was answered without the book is not remembered.
+        """
         for answer in answers:
-            self._memory.add(answer, scope)
+            if answer.path != WITHOUT_BOOK:
+                self._memory.add(answer, scope)
 
     def _strictly(self, question: str, scope: Scope) -> Iterator[AnswerEvent]:
         """The book's own sentences, or a fixed refusal. A function of book, question and scope."""
@@ -176,7 +182,7 @@ class Session:
         citations = Citations(self.index.book)
         parts: list[Part] = [Text(lead)] if lead else []
         for number, span in enumerate(spans):
-            citation = citations.cite(span)
+            citation = citations.cite(span, "quoted")
             parts += [Text("\n\n")] if number else []
             parts += [Text(citation.quote, literal=True), Mark(citation.number)]
         return tuple(parts), citations
@@ -192,10 +198,10 @@ class Session:
         if self._allow is not None:
             self._allow()
         self._read(cancel)
-        yield Routed("without_book", prompt.ASKED_WITHOUT)
+        yield Routed(WITHOUT_BOOK, prompt.ASKED_WITHOUT)
         said = [Message("system", prompt.WITHOUT_THE_BOOK), Message("user", question)]
         answer = yield from self._unproven(
-            question, "without_book", self.model.stream(said, cancel=cancel), scope
+            question, WITHOUT_BOOK, self.model.stream(said, cancel=cancel), scope
         )
         answer = replace(answer, why=prompt.ASKED_WITHOUT, model=self.model.name)
         yield Flagged(answer.flags[0])

@@ -219,7 +219,7 @@ class SeveralSession:
         return tuple(parts)
 
     def _quote(self, span: Span, citations: Citations) -> Iterator[Part]:
-        citation = citations.cite(span)
+        citation = citations.cite(span, "quoted")
         yield Text(citation.quote, literal=True)
         yield Mark(citation.number)
         yield Text("\n\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from getpass import getpass
 from typing import Any
@@ -12,16 +12,9 @@ from typing import Any
 from foxreader.core.errors import NoModel, UsageError
 from foxreader.core.message import DUTIES, Provider
 from foxreader.library.settings import bounds
-from foxreader.llm import PRESETS, test
-from foxreader.llm.abilities import Tier
+from foxreader.llm import PRESETS, TIERS, test
 from foxreader.parts import ENVIRONMENT, Parts
 
-_TIERS: Mapping[Tier, str] = {
-    "tools": "makes tool calls; it may search the book itself",
-    "prefetch": "takes tools but need not call them; Foxreader searches first",
-    "schema": "makes no tool calls; it answers in JSON that can only name places it was shown",
-    "plain": "makes no tool calls and keeps to no schema; it is given short numbers to cite",
-}
 _NUMBERS = ("context", "price_in", "price_out", "parallel")
 
 
@@ -97,7 +90,7 @@ def _check_provider(parts: Parts, options: argparse.Namespace) -> int:
     provider = _chosen(parts, options.name)
     answering = (provider, provider.serving("reasoning"))
     for serving in dict.fromkeys(answering):
-        print(f"{serving.model}: {_TIERS[parts.check(serving).tier]}")
+        print(f"{serving.model}: {TIERS[parts.check(serving).tier]}")
     return 0
 
 

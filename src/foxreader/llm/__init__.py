@@ -1,12 +1,13 @@
 """The reader's own model endpoint: the only code that calls out."""
 
-from foxreader.llm.abilities import Abilities, Known
+from foxreader.llm.abilities import TIERS, Abilities, Known
 from foxreader.llm.address import check_address
 from foxreader.llm.providers import PRESETS, connect, connect_embedder, list_models, test
 from foxreader.llm.wire import Sent, WireLog
 
 __all__ = [
     "PRESETS",
+    "TIERS",
     "Abilities",
     "Known",
     "Sent",

@@ -19,6 +19,14 @@ Tier = Literal["tools", "prefetch", "schema", "plain"]
 """How a model is asked: with tools, which it calls; with tools, but no call is counted on; bound
 by a JSON schema; in plain words. The host searches first for all, and all end in one gate."""
 
+TIERS: Mapping[Tier, str] = {
+    "tools": "makes tool calls; it may search the book itself",
+    "prefetch": "takes tools but need not call them; Foxreader searches first",
+    "schema": "makes no tool calls; it answers in JSON that can only name places it was shown",
+    "plain": "makes no tool calls and keeps to no schema; it is given short numbers to cite",
+}
+"""What each means, for the reader."""
+
 Calls = Literal["made", "ignored", "printed", "refused"]
 CALLS: tuple[Calls, ...] = ("made", "ignored", "printed", "refused")
 
