@@ -3,7 +3,8 @@ import json
 import pytest
 
 from endpoint import Endpoint, Reply, Request
-from foxreader.answer.routing import LOOKUP, MOST_QUERIES, ROUTE, decide
+from foxreader.answer.routestep import MOST_QUERIES
+from foxreader.answer.routing import LOOKUP, ROUTE, decide
 from foxreader.answer.session import Session
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Routed, ToolCalled
