@@ -86,18 +86,19 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
 
 def _sets(bench: Path) -> Iterator[tuple[str, Iterator[Asked]]]:
     for name in ("fairytaleqa/qa", "xquad/qa.en", "xquad/qa.zh", "clapnq/qa", "refusal-derived/qa"):
-        yield name.removesuffix("/qa"), _questions(bench / f"{name}.jsonl")
+        yield name.removesuffix("/qa"), questions(bench / f"{name}.jsonl")
     for name in ("qa.en", "qa.zh"):
         yield (
             f"xquad/{name}, elsewhere",
-            _elsewhere(list(_questions(bench / f"xquad/{name}.jsonl"))),
+            _elsewhere(list(questions(bench / f"xquad/{name}.jsonl"))),
         )
     squad = bench / "squad2/qa.jsonl"
-    yield "squad2, passage", map(_in_its_passage, _questions(squad))
-    yield "squad2, document", _questions(squad)
+    yield "squad2, passage", map(in_its_passage, questions(squad))
+    yield "squad2, document", questions(squad)
 
 
-def _questions(path: Path) -> Iterator[Asked]:
+def questions(path: Path) -> Iterator[Asked]:
+    """The questions of a file, each with the whole text it is asked of."""
     texts: dict[str, str] = {}
     for line in path.read_text(encoding="utf-8").splitlines():
         item = json.loads(line)
@@ -128,7 +129,8 @@ def _elsewhere(questions: Sequence[Asked]) -> Iterator[Asked]:
         yield Asked(asked.question, rest, False, (), (), (0, len(rest)))
 
 
-def _in_its_passage(asked: Asked) -> Asked:
+def in_its_passage(asked: Asked) -> Asked:
+    """The same question of the part of its text it is judged in alone."""
     start, end = asked.judged
     gold = tuple((a - start, b - start) for a, b in asked.gold)
     return replace(asked, text=asked.text[start:end], gold=gold, judged=(0, end - start))
