@@ -7,13 +7,18 @@ and one with a word the book has only past the limit stays behind (V5).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
 from foxreader.answer.footnote import tidy
-from foxreader.core.events import Cited, Mark, Part, Text, TextDelta
+from foxreader.core.events import AnswerEvent, Cited, Mark, Part, Text, TextDelta
+from foxreader.core.scope import Scope
+from foxreader.index.store import Index
+from foxreader.index.vocabulary import BookVocabulary, future_words
 
 _END = re.compile(r"(?:[.!?…][\"'”’»)\]]*\s|[。！？\n])\Z")
 _LONGEST = 2_000
+_Event = TypeVar("_Event", bound=AnswerEvent)
 
 Tells = Callable[[str], bool]
 """Whether a text tells of what comes past the limit."""
@@ -65,6 +70,24 @@ class Curtain:
             self._held[-1] = TextDelta(last.text + event.text, last.literal)
         else:
             self._held.append(event)
+
+
+def over(index: Index, question: str, scope: Scope) -> Curtain:
+    """What keeps words of what comes past the limit from being shown; without one, nothing."""
+    vocabulary, language = BookVocabulary(index, scope), index.language
+    return Curtain(
+        lambda said: bool(future_words(said, language, vocabulary, question)),
+        whole_sentences=scope.limit is not None,
+    )
+
+
+def behind(curtain: Curtain, events: Iterable[_Event]) -> Iterator[_Event | TextDelta | Cited]:
+    """``events`` with the words of the answer behind the curtain."""
+    for event in events:
+        if isinstance(event, TextDelta | Cited):
+            yield from curtain.feed(event)
+        else:
+            yield event
 
 
 def _part(event: TextDelta | Cited) -> Part:

@@ -5,51 +5,46 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Literal, TypeVar
+from typing import Literal
 
 from foxreader.answer import prompt
 from foxreader.answer.budget import history_room
 from foxreader.answer.calls import Asked
 from foxreader.answer.conflicts import report
 from foxreader.answer.corrected import prompt_text, relevant
-from foxreader.answer.curtain import Curtain
-from foxreader.answer.evidence import Ledger
-from foxreader.answer.footnote import Citations, Footnotes
+from foxreader.answer.curtain import behind, over
+from foxreader.answer.footnote import Citations
 from foxreader.answer.grounding import admits_absence
 from foxreader.answer.loop import Loop
 from foxreader.answer.memory import Memory
+from foxreader.answer.outside import unproven
 from foxreader.answer.proof import Prover
 from foxreader.answer.record import chunks_of
 from foxreader.answer.roles import Roles, Voice
 from foxreader.answer.routing import Decision, decide
-from foxreader.answer.strict import NO_TEXT, StrictAnswer, strict_answer
+from foxreader.answer.strict import NO_TEXT, strict_answer
+from foxreader.answer.verbatim import in_its_words, quoted, told
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import (
     Answer,
     AnswerEvent,
-    Cited,
     Finished,
     Flag,
     Flagged,
-    Mark,
-    Part,
     Routed,
     Searched,
     Text,
-    TextDelta,
 )
-from foxreader.core.message import ChatModel, Done, Message, Piece, Usage
+from foxreader.core.message import ChatModel, Message, Piece
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.index.store import Index
-from foxreader.index.vocabulary import BookVocabulary, future_words
+from foxreader.index.vocabulary import BookVocabulary
 from foxreader.library.corrections import Correction
 from foxreader.retrieval.search import Search
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.toolresult import Results
-
-_Event = TypeVar("_Event", bound=AnswerEvent)
 
 _MOST_HIGHLIGHTS = 5
 _LONGEST_TALK = 300
@@ -156,36 +151,9 @@ class Session:
         """The book's own sentences, or a fixed refusal. A function of book, question and scope."""
         found = strict_answer(question, Search(self.index), scope)
         yield Routed("strict", found.reason)
-        answer = self._in_its_words(question, found)
-        yield from _told(answer)
+        answer = in_its_words(self.index.book, question, found)
+        yield from told(answer)
         yield Finished(answer)
-
-    def _in_its_words(self, question: str, found: StrictAnswer) -> Answer:
-        """An answer of verbatim sentences, each with its footnote."""
-        if found.mode == "hard_refusal":
-            parts: tuple[Part, ...] = (Text(prompt.REFUSAL),)
-            citations = Citations(self.index.book)
-        else:
-            lead = f"{found.reason}\n\n" if found.mode == "guided_fallback" else ""
-            parts, citations = self._quoted(found.spans, lead)
-        return Answer(
-            question,
-            found.mode,
-            "strict",
-            parts,
-            citations.all,
-            found.searched,
-            reason=found.reason,
-        )
-
-    def _quoted(self, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ...], Citations]:
-        citations = Citations(self.index.book)
-        parts: list[Part] = [Text(lead)] if lead else []
-        for number, span in enumerate(spans):
-            citation = citations.cite(span, "quoted")
-            parts += [Text("\n\n")] if number else []
-            parts += [Text(citation.quote, literal=True), Mark(citation.number)]
-        return tuple(parts), citations
 
     def without_the_book(
         self, question: str, *, scope: Scope = WHOLE_BOOK, cancel: Cancel | None = None
@@ -200,9 +168,8 @@ class Session:
         self._read(cancel)
         yield Routed(WITHOUT_BOOK, prompt.ASKED_WITHOUT)
         said = [Message("system", prompt.WITHOUT_THE_BOOK), Message("user", question)]
-        answer = yield from self._unproven(
-            question, WITHOUT_BOOK, self.model.stream(said, cancel=cancel), scope
-        )
+        pieces = self.model.stream(said, cancel=cancel)
+        answer = yield from unproven(self.index, question, WITHOUT_BOOK, pieces, scope)
         answer = replace(answer, why=prompt.ASKED_WITHOUT, model=self.model.name)
         yield Flagged(answer.flags[0])
         yield Finished(answer)
@@ -216,38 +183,9 @@ class Session:
         pieces: Iterable[Piece] = (
             [fixed] if fixed else model.stream(said, max_tokens=_LONGEST_TALK, cancel=cancel)
         )
-        answer = yield from self._unproven(question, taken.path, pieces, scope)
+        answer = yield from unproven(self.index, question, taken.path, pieces, scope)
         calls = tuple(f"{made.name} {made.arguments}" for made in taken.made)
         return replace(answer, usage=answer.usage + taken.usage, tool_calls=calls)
-
-    def _unproven(
-        self, question: str, path: str, pieces: Iterable[Piece], scope: Scope
-    ) -> Generator[AnswerEvent, None, Answer]:
-        """Words that are not about the book: without citations, and nothing past the limit."""
-        notes = Footnotes(Ledger(self.index.book))
-        usage = Usage()
-        curtain = self._curtain(question, scope)
-        for piece in pieces:
-            if isinstance(piece, str):
-                yield from _behind(curtain, notes.feed(piece))
-            elif isinstance(piece, Done):
-                usage = piece.usage
-        yield from _behind(curtain, notes.end())
-        yield from curtain.end()
-        return Answer(
-            question, "general", path, notes.parts if scope.limit is None else curtain.shown, (),
-            Searched(), flags=(Flag("note", prompt.NOT_FROM_BOOK),), usage=usage,
-            dropped=notes.dropped,
-        )  # fmt: skip
-
-    def _curtain(self, question: str, scope: Scope) -> Curtain:
-        """What keeps words of what comes past the limit from being shown."""
-        vocabulary = BookVocabulary(self.index, scope)
-        language = self.index.language
-        return Curtain(
-            lambda said: bool(future_words(said, language, vocabulary, question)),
-            whole_sentences=scope.limit is not None,
-        )
 
     def _from_the_book(
         self, asked: Asked, voice: Voice, helper: ChatModel, cancel: Cancel | None
@@ -259,8 +197,8 @@ class Session:
             self.index, model, asked, history, cancel, self._semantic, self._results,
             helper=helper, abilities=voice.abilities,
         )  # fmt: skip
-        curtain = self._curtain(asked.question, asked.scope)
-        yield from _behind(curtain, loop.run())
+        curtain = over(self.index, asked.question, asked.scope)
+        yield from behind(curtain, loop.run())
         yield from curtain.end()
         if not len(loop.ledger):
             answer = self._refusal(asked.question)
@@ -307,20 +245,11 @@ class Session:
             reason = prompt.NONE_FOUND
         found = strict_answer(asked.search, Search(self.index), asked.scope)
         spans = found.spans or tuple(loop.ledger)[:_MOST_HIGHLIGHTS]
-        parts, citations = self._quoted(spans, f"{reason}\n\n")
+        parts, citations = quoted(self.index.book, spans, f"{reason}\n\n")
         return Answer(
             asked.question, "guided_fallback", asked.path, parts, citations.all, Searched(),
             reason=reason,
         )  # fmt: skip
-
-
-def _behind(curtain: Curtain, events: Iterable[_Event]) -> Iterator[_Event | TextDelta | Cited]:
-    """``events`` with the words of the answer behind the curtain."""
-    for event in events:
-        if isinstance(event, TextDelta | Cited):
-            yield from curtain.feed(event)
-        else:
-            yield event
 
 
 def _flags(loop: Loop) -> Iterator[Flag]:
@@ -331,13 +260,3 @@ def _flags(loop: Loop) -> Iterator[Flag]:
         yield Flag("note", loop.unread)
     if loop.notes.dropped:
         yield Flag("dropped", prompt.dropped(loop.notes.dropped))
-
-
-def _told(answer: Answer) -> Iterator[TextDelta | Cited]:
-    """The events that tell an answer which is there at once."""
-    citations = {c.number: c for c in answer.citations}
-    for part in answer.parts:
-        if isinstance(part, Text):
-            yield TextDelta(part.text, part.literal)
-        else:
-            yield Cited(citations[part.footnote])
