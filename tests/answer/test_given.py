@@ -172,7 +172,7 @@ def test_the_room_of_a_prompt():
 def test_of_what_a_small_model_lists_only_what_bears_on_the_question_is_told(index, tag):
     """As the 1.5B model does: what it read, in any order, and tags that are not to be relied on."""
     said = ("Starbuck the mate begged him to turn home.", "He slept beside it.",
-            "Captain Ahab lost his leg to the white whale near Japan.")  # fmt: skip
+            *["Captain Ahab lost his leg to the white whale near Japan."] * 2)  # fmt: skip
 
     def reply(request: Request) -> Reply:
         tags = request.schema["properties"]["claims"]["items"]["properties"]["tag"]["enum"]

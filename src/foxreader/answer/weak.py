@@ -53,7 +53,7 @@ class BySchema:
         self.bound = False
         self._aside: list[str] = []
         self._absent: list[str] = []
-        self._told = False
+        self._told: set[str] = set()
         self._put, self._ledger, self._budget = put, ledger, budget
         most, self._claims = _CHOICE.get(put.path, _CHOICE["specific"])
         self._shown = self._nearest(found, most)
@@ -93,8 +93,10 @@ class BySchema:
             if not text:
                 self._absent += [claim] if admits_absence(claim) else []
                 continue
+            if text in self._told:
+                continue
             if self._put.path in _WIDE or self._bears(text):
-                self._told = True
+                self._told.add(text)
                 yield f"{text} "
             else:
                 self._aside.append(text)
