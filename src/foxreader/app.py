@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import logging
 import sys
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from foxreader.core.errors import FoxError
-from foxreader.library.paths import private_folder
+from foxreader.library.logs import log_to
 from foxreader.parts import Parts
 from foxreader.ui import startup
 
@@ -43,21 +41,3 @@ def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType
     """A mistake of ours outside a job: it goes to the log, not to the reader's terminal."""
     logging.getLogger(__name__).error("a mistake", exc_info=(kind, error, trace))
     sys.stderr.write("foxreader: Foxreader made a mistake; the log has the details.\n")
-
-
-def log_to(folder: Path) -> None:
-    """Keep a short log below the profile; it holds no key and no text of a book."""
-    try:
-        handler = RotatingFileHandler(
-            private_folder(folder) / "foxreader.log",
-            maxBytes=500_000,
-            backupCount=2,
-            encoding="utf-8",
-        )
-    except OSError as error:
-        raise FoxError(f"The log in {folder} cannot be written ({error.strerror}).") from error
-    logging.basicConfig(
-        level=logging.INFO,
-        handlers=[handler],
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-    )

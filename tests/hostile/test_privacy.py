@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from endpoint import Endpoint
-from foxreader.app import log_to
+from foxreader.library.logs import log_to
 from foxreader.core.events import Text
 from foxreader.core.message import Provider
 from foxreader.parts import Parts

@@ -15,6 +15,8 @@ from foxreader import __version__
 from foxreader.cli import ask, book, corrections, providers, recognise, search
 from foxreader.cli.ask import without_display
 from foxreader.core.errors import FoxError, ModelError, StorageError
+from foxreader.library.logs import log_to
+from foxreader.library.paths import home
 from foxreader.parts import Parts
 
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
@@ -49,6 +51,21 @@ def guarded(act: Callable[[], int]) -> int:
     except OSError as error:
         print(f"foxreader: {error.strerror or error}: {error.filename or ''}", file=sys.stderr)
         return FAILED
+    except Exception as error:  # noqa: BLE001 -- the border: a bug is said in a line, and logged
+        said = _noted(error)
+        print(f"foxreader: {said}", file=sys.stderr)
+        return FAILED
+
+
+def _noted(error: Exception) -> str:
+    """What is said of a mistake of ours, once it stands in the log."""
+    folder = home().logs
+    try:
+        log_to(folder)
+    except FoxError as unwritten:
+        return f"Foxreader made a mistake ({error!r}). {unwritten}"
+    logging.getLogger(__name__).error("a mistake", exc_info=error)
+    return f"Foxreader made a mistake ({type(error).__name__}); the log in {folder} says more."
 
 
 def _selftest(options: argparse.Namespace) -> int:

@@ -1,0 +1,28 @@
+"""The program's own log: what went wrong through a mistake of ours, for whoever mends it."""
+
+from __future__ import annotations
+
+import logging
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from foxreader.core.errors import FoxError
+from foxreader.library.paths import private_folder
+
+
+def log_to(folder: Path) -> None:
+    """Keep a short log below the profile; it holds no key and no text of a book."""
+    try:
+        handler = RotatingFileHandler(
+            private_folder(folder) / "foxreader.log",
+            maxBytes=500_000,
+            backupCount=2,
+            encoding="utf-8",
+        )
+    except OSError as error:
+        raise FoxError(f"The log in {folder} cannot be written ({error.strerror}).") from error
+    logging.basicConfig(
+        level=logging.INFO,
+        handlers=[handler],
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+    )
