@@ -2,7 +2,9 @@ from __future__ import annotations
 
 from foxreader.core.events import Answer, Citation, Grade, Mark, Searched, Text
 from foxreader.core.span import Span
-from foxreader.ui.chat.render import card_html, copied, parts_html, turn_html
+from foxreader.ui.asking import Asked
+from foxreader.ui.chat.card import card_html, copied
+from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.history import History
 from foxreader.ui.search.rows import found_row
@@ -31,7 +33,7 @@ def test_marks_become_buttons_and_the_books_words_stay_as_they_are() -> None:
     )
     assert "<strong>So</strong>" in html
     assert "<q>*as* [f1-2-3] &lt;b&gt;</q>" in html
-    assert html.count('<span class="note"') == 1
+    assert html.count('<span class="note cited"') == 1
 
 
 def test_a_weak_claim_is_underlined_and_only_it() -> None:
@@ -73,7 +75,7 @@ def test_a_copied_citation_says_where_it_stands() -> None:
 
 
 def test_a_refusal_says_what_was_searched() -> None:
-    turn = Turn(2, "q")
+    turn = Turn(2, Asked("q"))
     turn.finish(
         Answer(
             "q",

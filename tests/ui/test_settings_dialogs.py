@@ -327,11 +327,11 @@ def test_a_change_of_semantic_search_keeps_the_conversation(
     open_book(window, qtbot, book)
     window.ask("How many boats were at the old mill?")
     qtbot.waitUntil(lambda: window.turn is None, timeout=20000)
-    before = window.desk._conversation
+    before = window.desk.asking.conversation
     window.desk.semantic_changed()
     window.ask("And at the chapel?")
     qtbot.waitUntil(lambda: window.turn is None, timeout=20000)
-    assert window.desk._conversation == before
+    assert window.desk.asking.conversation == before
     last = [r for r in endpoint.chats if "And at the chapel?" in r.text][-1]
     assert "How many boats were at the old mill?" in last.text
     at_rest(window, qtbot)

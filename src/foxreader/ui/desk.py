@@ -6,25 +6,28 @@ Knows no widget. The window shows what it tells.
 from __future__ import annotations
 
 import contextlib
-import uuid
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from foxreader.answer.record import dumps, loads
-from foxreader.answer.session import Session
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
-from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
+from foxreader.core.events import Answer, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.library.conversations import Conversation
 from foxreader.library.shelf import Shelved
+from foxreader.ui.asking import Asked, Asking, fitting
+from foxreader.ui.corrected import Corrected
 from foxreader.ui.indexing import Indexing
 from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +65,9 @@ class Desk(QObject):
     Signals: ``begun(Beginning)`` a book can be shown while the rest of it is read;
     ``arrived(Arrival)``; ``refused(Path, FoxError)`` a book did not open; ``reading(Progress or
     None)``; ``renewed(Opened)`` the open book has more text than before;
-    ``told(AnswerEvent)`` and ``answered(str)``, with a problem or "", of the question asked;
-    ``trouble(str)`` something the reader should hear; ``limited(float or None)`` how far into the
-    book answers may look, 0 to 1, None for all of it. ``index`` is the work on its index.
+    ``resumed(tuple of Answer)`` an earlier conversation goes on; ``trouble(str)`` something the
+    reader should hear; ``limited(float or None)`` how far into the book answers may look, 0 to 1,
+    None for all of it. ``index`` is the work on its index, ``asking`` the conversation about it.
     """
 
     begun = Signal(object)
@@ -72,8 +75,7 @@ class Desk(QObject):
     refused = Signal(object, object)
     reading = Signal(object)
     renewed = Signal(object)
-    told = Signal(object)
-    answered = Signal(str)
+    resumed = Signal(object)
     trouble = Signal(str)
     limited = Signal(object)
     _began = Signal(int, object)
@@ -84,14 +86,11 @@ class Desk(QObject):
         self.program, self._jobs = program, jobs
         self.opened: Opened | None = None
         self.recent: tuple[Shelved, ...] = ()
-        self._session: Session | None = None
-        self._earlier: tuple[Answer, ...] = ()
-        self._retired: list[Session] = []
-        self._conversation = ""
-        self._asking: Job | None = None
         self._opening: Job | None = None
         self._openings = 0
         self._renewal: Renewal | None = None
+        self.asking = Asking(program, jobs, self, self)
+        self.asking.answered.connect(self._show_renewal)
         self.index = Indexing(program, jobs, self, self)
         self.index.trouble.connect(self.trouble)
         self.index.recognised.connect(self._renew)
@@ -118,7 +117,7 @@ class Desk(QObject):
     @property
     def busy(self) -> bool:
         """Whether a question is being answered."""
-        return self._asking is not None
+        return self.asking.busy
 
     # Opening
 
@@ -140,7 +139,7 @@ class Desk(QObject):
             )  # fmt: skip
             place = self.program.shelf.opened(opened.book, chosen)
             conversation, records = self.program.conversations.last(opened.book.sha256)
-            answers = tuple(_answers(records, opened.book))
+            answers = tuple(fitting(records, opened.book, self.program.stored))
             recent = tuple(self.program.shelf.recent())
             return Arrival(opened, place, conversation, answers, recent)
 
@@ -179,20 +178,20 @@ class Desk(QObject):
 
     def _leave(self) -> None:
         """Let go of the book that is open."""
-        self.stop_asking()
+        self.asking.stop()
         self.index.leave()
         self._renewal = None
         self.keep_place()
         if self.opened is not None:
             self.opened.resources.close()
         self.opened = self._place = None
-        self._start_session()
+        self.asking.start()
 
     def _arrive(self, arrival: Arrival) -> None:
         self._leave()
         self.opened, self.recent = arrival.opened, arrival.recent
         self._place = arrival.place
-        self._start_session(arrival.conversation, arrival.answers)
+        self.asking.start(arrival.conversation, arrival.answers)
         self.arrived.emit(arrival)
         self._told_limit = None
         self._tell_limit()
@@ -213,7 +212,7 @@ class Desk(QObject):
     def close(self) -> None:
         """The window closes: remember the place before the program ends."""
         self._keep.stop()
-        self._start_session()
+        self.asking.start()
         if self.opened is not None and self._place is not None:
             with contextlib.suppress(StorageError):
                 self.program.shelf.keep_place(self.opened.book, self._place)
@@ -246,58 +245,64 @@ class Desk(QObject):
 
     # Asking
 
-    def ask(self, question: str) -> None:
-        """Answer a question about the open book; ``told`` events follow, then ``answered``."""
-        opened = self.opened
-        if opened is None or self.busy:
-            return
-        problems: list[str] = []
-        scope = self.scope
-
-        def work(cancel: Cancel) -> Iterator[AnswerEvent]:
-            if self._session is None:
-                self._session = self.program.session(self.program.index(opened.book))
-                self._session.resume(self._earlier)
-            for event in self._session.ask(question, scope=scope, cancel=cancel):
-                if isinstance(event, Finished):
-                    self._earlier = (*self._earlier, event.answer)
-                    record = dumps(event.answer)
-                    self.program.conversations.add(opened.book.sha256, self._conversation, record)
-                yield event
-
-        def ended() -> None:
-            self._asking = None
-            self._close_retired()
-            self.answered.emit(problems[0] if problems else "")
-            self._show_renewal()
-
-        self._asking = self._jobs.start(
-            work, value=self.told.emit, failed=lambda e: problems.append(str(e)), ended=ended
-        )
+    def ask(self, asked: Asked) -> None:
+        """Answer a question about the open book, or of it and others."""
+        self.asking.ask(asked)
 
     def stop_asking(self) -> None:
         """Stop the answer that is being written."""
-        if self._asking is not None:
-            self._asking.stop()
+        self.asking.stop()
 
     def new_conversation(self) -> None:
         """Forget what was said; the book and its index stay. Also after a change of model."""
-        self.stop_asking()
-        self._start_session()
+        self.asking.stop()
+        self.asking.start()
 
-    def _start_session(self, conversation: str = "", earlier: tuple[Answer, ...] = ()) -> None:
-        if self._session is not None:
-            self._retired.append(self._session)
-        self._session, self._earlier = None, earlier
-        self._conversation = conversation or uuid.uuid4().hex
-        if not self.busy:
-            self._close_retired()
+    def go_on_with(self, conversation: str) -> None:
+        """Go on with an earlier conversation about the open book; ``resumed`` follows."""
+        opened = self.opened
+        if opened is None:
+            return
+        self.asking.stop()
 
-    def _close_retired(self) -> None:
-        """A session that a worker may still read is closed when the worker has come back."""
-        for session in self._retired:
-            session.index.close()
-        self._retired.clear()
+        def work(cancel: Cancel) -> tuple[Answer, ...]:
+            records = self.program.conversations.turns(opened.book.sha256, conversation)
+            return tuple(fitting(records, opened.book, self.program.stored))
+
+        def fetched(answers: tuple[Answer, ...]) -> None:
+            if self.opened is opened:
+                self.asking.start(conversation, answers)
+                self.resumed.emit(answers)
+
+        self.find(work, fetched)
+
+    def listed(self, then: Callable[[list[Conversation]], None]) -> None:
+        """Find the conversations about the open book, the newest first."""
+        opened = self.opened
+        if opened is not None:
+            self.find(lambda cancel: self.program.conversations.of(opened.book.sha256), then)
+
+    def delete_conversation(self, conversation: str, then: Callable[[], None]) -> None:
+        """Delete a conversation about the open book; ``then`` follows."""
+        opened = self.opened
+        if opened is not None:
+            self.find(
+                lambda cancel: self.program.conversations.delete(opened.book.sha256, conversation),
+                lambda turns: then(),
+            )
+
+    def correct(self, made: Corrected, then: Callable[[], None]) -> None:
+        """Keep what the reader said of an answer; ``then`` follows."""
+        opened = self.opened
+        if opened is not None:
+            self.find(
+                lambda cancel: made.keep(self.program.corrections, opened.book.sha256),
+                lambda id_: then(),
+            )
+
+    def find(self, work: Callable[[Cancel], _T], then: Callable[[_T], None]) -> None:
+        """Have a short ``work`` done in the background and pass on what it gives."""
+        self._jobs.start(work, value=then, failed=lambda error: self.trouble.emit(str(error)))
 
     def model_changed(self) -> None:
         """Another model answers from now on; the index goes on from where it is."""
@@ -308,7 +313,7 @@ class Desk(QObject):
     def semantic_changed(self) -> None:
         """Semantic search is another from now on; the conversation and the index go on."""
         self.index.semantic_changed()
-        self._start_session(self._conversation, self._earlier)
+        self.asking.renew()
         self.index.start()
 
     def _renew(self, before: Opened) -> None:
@@ -317,14 +322,14 @@ class Desk(QObject):
         def work(cancel: Cancel) -> Renewal:
             opened = self.program.renewed(before.book, before.resources, before.path)
             conversation, records = self.program.conversations.last(before.book.sha256)
-            answers = tuple(_answers(records, opened.book))
+            answers = tuple(fitting(records, opened.book, self.program.stored))
             return Renewal(before, opened, conversation, answers)
 
         def fetched(renewal: Renewal) -> None:
             self._renewal = renewal
             self._show_renewal()
 
-        self._jobs.start(work, value=fetched, failed=lambda error: self.trouble.emit(str(error)))
+        self.find(work, fetched)
 
     def _show_renewal(self) -> None:
         """Exchange the open book for the one with more text, when no answer rests on it."""
@@ -334,18 +339,8 @@ class Desk(QObject):
         self._renewal = None
         if self.opened is renewal.before:
             self.opened = renewal.opened
-            same = renewal.conversation == self._conversation
-            self._start_session(self._conversation, renewal.answers if same else ())
+            same = renewal.conversation == self.asking.conversation
+            answers = renewal.answers if same else ()
+            self.asking.start(self.asking.conversation, answers)
             self.renewed.emit(renewal.opened)
             self.index.start()
-
-
-def _answers(records: list[str], book: Book) -> Iterator[Answer]:
-    """The records that still fit the book: every citation's words stand where they stood."""
-    for record in records:
-        try:
-            answer = loads(record)
-        except ValueError:
-            continue
-        if all(book.holds(c.span) and book.text_at(c.span) == c.quote for c in answer.citations):
-            yield answer

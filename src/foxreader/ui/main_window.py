@@ -28,11 +28,11 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError, PasswordNeeded
-from foxreader.core.events import AnswerEvent, Progress
+from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.library.settings import Settings
-from foxreader.retrieval.shelf import ShelfHit
 from foxreader.ui import messages, progress
+from foxreader.ui.asking import Asked
 from foxreader.ui.bars import FootBar, TopBar
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
@@ -47,9 +47,11 @@ from foxreader.ui.reader import walls
 from foxreader.ui.reader.look import Look
 from foxreader.ui.reader.scheme import make_web
 from foxreader.ui.reader.view import BookView
+from foxreader.ui.seeking import Seeking
 from foxreader.ui.selection_bar import SelectionBar
 from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.settings.menu import SettingsMenu
+from foxreader.ui.talk import Talk
 from foxreader.ui.theme import DARK, LIGHT, THEMES, Theme, palette, style_sheet
 
 _FILES = (
@@ -71,8 +73,6 @@ class MainWindow(QMainWindow):
         self._zoom = 1.0
         self._keep_soon = QTimer(self, interval=400, singleShot=True)
         self._keep_soon.timeout.connect(self._keep_settings)
-        self.turn: Turn | None = None
-        self._sought: ShelfHit | None = None
         self.jobs = Jobs(self)
         self.desk = Desk(program, self.jobs, self)
         self.theme = self._theme_of(program.settings)
@@ -80,11 +80,14 @@ class MainWindow(QMainWindow):
         self.top, self.foot = TopBar(self), FootBar(self)
         self.side = SidePanel(self.jobs, program, self.theme, self)
         self.reader = BookView(self.web, self.jobs, self._look(), self)
-        self.chat = ChatPanel(self.web, self.theme, self)
+        self.chat = ChatPanel(self.web, self.theme, program.money, self)
         walls.check(self.web, self.reader.page, self.chat.transcript.page)
         self._selection = SelectionBar(self.reader)
         self.settings = SettingsMenu(program, self.jobs, self.desk, self)
         self._moves = Moves(self.desk, self.reader, self.side, self.top, self.foot)
+        self._seeking = Seeking(self.desk, self._moves, self.open)
+        self.talk = Talk(program, self.desk, self.chat, self)
+        self._chosen: Span | None = None
         self._panels = Panels(self.side, self.reader, self.chat, state)
         self._lay_out()
         self._connect()
@@ -124,24 +127,22 @@ class MainWindow(QMainWindow):
         desk.index.paused.connect(self._index_paused)
         desk.index.leave_wanted.connect(chat.ask_leave)
         desk.renewed.connect(self._renewed)
-        desk.told.connect(self._event)
-        desk.answered.connect(self._answered)
         desk.trouble.connect(self._say)
-        chat.asked.connect(self.ask)
-        chat.stopped.connect(desk.stop_asking)
+        self.talk.trouble.connect(self._say)
+        self.talk.cleared.connect(lambda: reader.mark("evidence", []))
+        self._seeking.trouble.connect(self._say)
         chat.limit_wanted.connect(self._limit)
         desk.limited.connect(chat.composer.set_limit)
-        chat.new_wanted.connect(self._new_conversation)
         chat.model_wanted.connect(self.settings.models)
         self.settings.model_chosen.connect(self._model_chosen)
         self.settings.semantic_changed.connect(desk.semantic_changed)
         desk.index.search_wanted.connect(self.settings.search)
-        chat.go_wanted.connect(moves.show_evidence)
+        chat.go_wanted.connect(self._seeking.citation)
         chat.evidence.connect(lambda spans: reader.mark("evidence", spans))
         chat.notice_answered.connect(desk.index.answer_leave)
         side.go_wanted.connect(moves.jump)
         side.found.connect(moves.show_found)
-        side.hit_chosen.connect(self._open_hit)
+        side.hit_chosen.connect(self._seeking.hit)
         reader.place_changed.connect(moves.moved)
         reader.selection_changed.connect(self._selected)
         reader.jumped.connect(moves.left)
@@ -174,6 +175,9 @@ class MainWindow(QMainWindow):
             ("", "Ctrl+=", lambda: self._zoomed(1)),
             ("", keys.ZoomOut, lambda: self._zoomed(-1)),
             ("", "Ctrl+L", self.chat.composer.field.setFocus),
+            ("", "Ctrl+Shift+L", self._ask_about),
+            ("", "Ctrl+N", self.talk.begin_anew),
+            ("", "Ctrl+H", self.talk.list_conversations),
             ("", "F11", lambda: self.setWindowState(self.windowState() ^ _FULL)),
             ("", keys.Quit, self.close),
         )
@@ -246,7 +250,7 @@ class MainWindow(QMainWindow):
 
     def open(self, path: Path | None) -> None:
         """Open the book at ``path``, or the guide."""
-        self._sought = None
+        self._seeking.forget()
         self.desk.open(path)
 
     def choose(self) -> None:
@@ -279,14 +283,14 @@ class MainWindow(QMainWindow):
         else:
             self.reader.open(book, arrival.opened.resources, place)
         self._moves.start(book, place)
-        self._show_sought(book)
+        self._seeking.arrived(book)
 
     def _show_book(self, book: Book) -> None:
-        self.turn = None
         self._zoom = 1.0
         self.setWindowTitle(f"{book.metadata.title} — Foxreader")
         self.side.open(book)
-        self._start_chat(book)
+        self.chat.composer.about.ask_books(None)
+        self.talk.start(book)
         self.chat.ask_leave("")
         self.foot.say_warnings(len(book.warnings))
 
@@ -317,11 +321,11 @@ class MainWindow(QMainWindow):
         self.foot.say_index(progress.index_words(state) if state else "", told)
 
     def _refused(self, path: Path | None, error: FoxError) -> None:
-        password, sought, self._sought = "", self._sought, None
+        password, sought = "", self._seeking.forget()
         if path is not None and isinstance(error, PasswordNeeded):
             password = messages.ask_password(self, path)
             if password:
-                self._sought = sought
+                self._seeking.again(sought)
                 self.desk.open(path, password)
         else:
             self._failed(error)
@@ -329,25 +333,6 @@ class MainWindow(QMainWindow):
             self.open(None)  # better than an empty window
 
     # Finding and selecting
-
-    def _open_hit(self, hit: ShelfHit) -> None:
-        """Show a passage that the search of all books has found, in its book."""
-        opened = self.desk.opened
-        if opened is not None and opened.book.sha256 == hit.sha256:
-            self._moves.show_found([hit.span], hit.span)
-        elif hit.path.is_file():
-            self.open(hit.path)
-            self._sought = hit
-        else:
-            self._say(messages.moved_away(hit.title, hit.path))
-
-    def _show_sought(self, book: Book) -> None:
-        """Go to the passage a book was opened for."""
-        hit, self._sought = self._sought, None
-        if hit is not None and hit.sha256 == book.sha256 and book.holds(hit.span):
-            self._moves.show_found([hit.span], hit.span)
-        elif hit is not None:
-            self._say(messages.moved_away(hit.title, hit.path))
 
     def _find(self) -> None:
         self._panels.toggle("panel", True)
@@ -359,6 +344,7 @@ class MainWindow(QMainWindow):
         self.side.field.setText(words)
 
     def _selected(self, span: Span | None, box: QRect) -> None:
+        self._chosen = span
         if span is None or self.desk.opened is None:
             self._selection.hide()
         else:
@@ -366,47 +352,32 @@ class MainWindow(QMainWindow):
 
     # Asking
 
+    @property
+    def turn(self) -> Turn | None:
+        """The question that is being answered."""
+        return self.talk.turn
+
     def ask(self, question: str) -> None:
         """Ask the open book a question; the answer appears in the chat."""
-        if self.desk.opened is not None and not self.desk.busy:
-            self.turn = self.chat.ask(question)
-            self.desk.ask(question)
+        self.talk.ask(Asked(question))
 
-    def _ask_about(self, words: str) -> None:
-        self._panels.toggle("chat", True)
-        self.chat.composer.quote(words)
-
-    def _event(self, event: AnswerEvent) -> None:
-        if self.turn is not None:
-            self.chat.feed(self.turn, event)
-
-    def _answered(self, problem: str) -> None:
-        if self.turn is not None:
-            self.chat.done(self.turn, problem)
-            self.turn = None
-
-    def _start_chat(self, book: Book) -> None:
-        provider = self._program.provider()
-        self.chat.composer.set_model(provider.model if provider else "")
-        self.chat.start(book, strict=provider is None, questions=progress.questions(book))
+    def _ask_about(self) -> None:
+        """Start a question about the passage that is selected."""
+        opened, span = self.desk.opened, self._chosen
+        if opened is not None and span is not None:
+            self._selection.hide()
+            self._panels.toggle("chat", True)
+            self.talk.ask_about(span, opened.book.text_at(span).replace("\u00ad", ""))
 
     def _limit(self, on: bool) -> None:
         self._program.settings = replace(self._program.settings, no_spoilers=on)
         self._keep_soon.start()
         self.desk.limit_changed()
 
-    def _new_conversation(self) -> None:
-        self.desk.new_conversation()
-        self.turn = None
-        self.chat.composer.set_busy(False)
-        self.reader.mark("evidence", [])
-        if self.desk.opened is not None:
-            self._start_chat(self.desk.opened.book)
-
     def _model_chosen(self, told: str) -> None:
         self._say(told)
         self.desk.model_changed()
-        self._new_conversation()
+        self.talk.begin_anew()
 
     def _indexing(self, state: Progress | None) -> None:
         told = self.tr("The book is being indexed; press to stop. What is finished stays.")

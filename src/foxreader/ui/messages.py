@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.book import Book
 
+GONE = "That book is no longer on the shelf; open its file to go there."
 _LINKS = ("http", "https", "mailto")
 
 

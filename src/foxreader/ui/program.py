@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from foxreader.answer.session import Session
+from foxreader.answer.several import SeveralSession
 from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
-from foxreader.core.events import Progress
+from foxreader.core.events import Answer, Progress
 from foxreader.core.message import ChatModel, Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.batches import Estimate
@@ -18,11 +19,12 @@ from foxreader.index.store import Index
 from foxreader.index.summaries import Near, nowhere
 from foxreader.index.vectors import VectorState
 from foxreader.library.conversations import Conversations
+from foxreader.library.corrections import Corrections
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings
 from foxreader.library.shelf import Shelf
 from foxreader.library.usage import UsageLog
-from foxreader.llm import WireLog
+from foxreader.llm import Known, WireLog
 from foxreader.retrieval.shelf import ShelfFound
 
 
@@ -80,6 +82,11 @@ class Program(Protocol):
     @property
     def conversations(self) -> Conversations:
         """What was asked and answered."""
+        ...
+
+    @property
+    def corrections(self) -> Corrections:
+        """What the reader said of answers."""
         ...
 
     @property
@@ -183,6 +190,28 @@ class Program(Protocol):
         """The reader's model."""
         ...
 
+    def known(self, provider: Provider) -> Known | None:
+        """What was learnt of a provider's model; None where nothing was."""
+        ...
+
+    def check(self, provider: Provider, key: str = "") -> Known:
+        """Ask a provider's model anew what it can do."""
+        ...
+
     def session(self, index: Index, *, strict: bool = False) -> Session:
         """A new conversation."""
+        ...
+
+    def shelf_session(
+        self, question: str, chosen: Sequence[str] = (), *, cancel: Cancel | None = None
+    ) -> SeveralSession:
+        """A conversation about the ``chosen`` books, or those best for ``question``."""
+        ...
+
+    def stored(self, sha256: str) -> Book | None:
+        """A book of the shelf as it was read."""
+        ...
+
+    def money(self, answer: Answer) -> float | None:
+        """What an answer cost in US dollars; None where that is not known."""
         ...

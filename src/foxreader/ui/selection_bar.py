@@ -10,9 +10,9 @@ _AIR = 8
 
 
 class SelectionBar(QFrame):
-    """Signals: ``ask_wanted(str)``, ``find_wanted(str)`` with the selected words."""
+    """Signals: ``ask_wanted()`` about the selection, ``find_wanted(str)`` with its words."""
 
-    ask_wanted = Signal(str)
+    ask_wanted = Signal()
     find_wanted = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
@@ -24,7 +24,7 @@ class SelectionBar(QFrame):
         row.setContentsMargins(4, 4, 4, 4)
         row.setSpacing(2)
         for name, act in (
-            (self.tr("Ask about this"), lambda: self.ask_wanted.emit(self._words[:600])),
+            (self.tr("Ask about this passage"), self.ask_wanted.emit),
             (self.tr("Copy"), lambda: QGuiApplication.clipboard().setText(self._words)),
             (self.tr("Find"), lambda: self.find_wanted.emit(self._words[:80])),
         ):

@@ -1,4 +1,4 @@
-"""Where a question is written: a field that grows, the model, and send or stop."""
+"""Where a question is written: what it is about, a field that grows, the model, send or stop."""
 
 from __future__ import annotations
 
@@ -6,18 +6,24 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
 
+from foxreader.core.span import Span
+from foxreader.ui.asking import Asked
+from foxreader.ui.chat.about import AboutRow
 from foxreader.ui.icons import icon
 from foxreader.ui.theme import Theme
 
 _LINES = 6
+_WIDEST = 120
+"""So wide, in pixels, a model's name may be."""
 
 
 class Composer(QFrame):
-    """Signals: ``asked(str)``, ``stopped()``, ``model_wanted()`` the model chip was pressed,
-    ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the book.
+    """Signals: ``asked(Asked, str)`` with the words of the passage it is about, ``stopped()``,
+    ``model_wanted()`` the model chip was pressed, ``limit_wanted(bool)`` nothing past the
+    reader's place is to be used, or all of the book.
     """
 
-    asked = Signal(str)
+    asked = Signal(object, str)
     stopped = Signal()
     model_wanted = Signal()
     limit_wanted = Signal(bool)
@@ -28,13 +34,14 @@ class Composer(QFrame):
         self._busy = False
         self.field = QPlainTextEdit(self)
         self.field.setObjectName("question")
-        self.field.setPlaceholderText(self.tr("Ask about this book…"))
         self.field.setAccessibleName(self.tr("Question"))
         self.field.setTabChangesFocus(True)
         self.field.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.field.document().setDocumentMargin(2)
         self.field.textChanged.connect(self._grow)
         self.field.installEventFilter(self)
+        self.about = AboutRow(self)
+        self.about.changed.connect(self._invite)
         self.model = QToolButton(self)
         self.model.setObjectName("chip")
         self.model.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -57,12 +64,15 @@ class Composer(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 10, 10, 10)
         layout.setSpacing(6)
+        layout.addWidget(self.about)
         layout.addWidget(self.field)
         layout.addLayout(row)
         self._grow()
+        self._invite()
 
     def dress(self, theme: Theme) -> None:
         """Tint the icons."""
+        self.about.dress(theme)
         self._icons = {
             busy: icon("stop" if busy else "send", theme.on_accent) for busy in (False, True)
         }
@@ -75,9 +85,13 @@ class Composer(QFrame):
 
     def set_model(self, name: str) -> None:
         """What answers: a model's name, or strict mode where there is none."""
-        self.model.setText(name or self.tr("Word for word"))
+        shown = name or self.tr("Word for word")
+        metrics = self.model.fontMetrics()
+        self.model.setText(metrics.elidedText(shown, Qt.TextElideMode.ElideMiddle, _WIDEST))
+        self.model.setAccessibleName(self.tr("Answered by: {0}").format(shown))
         strict = self.tr("Answers are the book's own words; press to set up a model")
-        self.model.setToolTip(self.tr("Choose or set up a model") if name else strict)
+        set_up = self.tr("{0}; press to choose or set up a model").format(name)
+        self.model.setToolTip(set_up if name else strict)
 
     def set_limit(self, share: float | None) -> None:
         """How far into the book an answer may look, 0 to 1; None for all of it."""
@@ -92,10 +106,9 @@ class Composer(QFrame):
             else self.tr("Press to use nothing past your place in the book")
         )
 
-    def quote(self, text: str) -> None:
+    def ask_about(self, selection: Span, words: str) -> None:
         """Start a question about a passage."""
-        self.field.setPlainText(f"“{text}” ")
-        self.field.moveCursor(self.field.textCursor().MoveOperation.End)
+        self.about.select(selection, words)
         self.field.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -117,8 +130,20 @@ class Composer(QFrame):
             return
         question = self.field.toPlainText().strip()
         if question:
+            about = self.about
+            asked, words = Asked(question, about.selection, about.books), about.words
             self.field.clear()
-            self.asked.emit(question)
+            about.select(None)
+            self.asked.emit(asked, words)
+
+    def _invite(self) -> None:
+        books = self.about.books
+        said = self.tr("Ask about this book…") if books is None else self.tr("Ask all books…")
+        if books:
+            said = self.tr("Ask these books…")
+        if self.about.selection is not None:
+            said = self.tr("Ask about this passage…")
+        self.field.setPlaceholderText(said)
 
     def _show(self) -> None:
         self._send.setIcon(self._icons[self._busy])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
@@ -16,9 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.answer.session import WITHOUT_BOOK
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, AnswerEvent
-from foxreader.ui.chat import render
+from foxreader.core.events import Answer, AnswerEvent, Citation, Progress
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.ui.asking import Asked
+from foxreader.ui.chat import card, render
+from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
@@ -30,28 +37,45 @@ _WELCOME = 0
 
 
 class ChatPanel(QWidget):
-    """Shows turns and passes on what the reader wants.
+    """Shows turns and passes on what the reader wants. ``price`` says what an answer cost.
 
-    Signals: ``asked(str)``, ``stopped()``, ``new_wanted()``, ``model_wanted()``,
-    ``go_wanted(Span)`` a citation is to be opened in the book, ``evidence(list)`` the spans an
-    answer cites, ``notice_answered(bool)``, ``limit_wanted(bool)`` nothing past the reader's
-    place is to be used.
+    Signals: ``asked(Asked, str)`` with the words of the passage it is about; ``stopped()``,
+    ``new_wanted()``, ``list_wanted()`` the earlier conversations, ``model_wanted()``,
+    ``books_wanted()`` to choose from; ``go_wanted(Citation)`` is to be opened in its book;
+    ``book_wanted(str)`` the book of that hash, to show words of it; ``evidence(list)`` the spans
+    of the open book that an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)``
+    nothing past the reader's place is to be used; ``correct_wanted(Turn)`` and
+    ``wrong_wanted(Turn)`` the reader says something of an answer.
     """
 
-    asked = Signal(str)
+    asked = Signal(object, str)
     stopped = Signal()
     new_wanted = Signal()
+    list_wanted = Signal()
     model_wanted = Signal()
+    books_wanted = Signal()
     go_wanted = Signal(object)
+    book_wanted = Signal(str)
     evidence = Signal(list)
     notice_answered = Signal(bool)
     limit_wanted = Signal(bool)
+    correct_wanted = Signal(object)
+    wrong_wanted = Signal(object)
 
-    def __init__(self, web: Web, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        web: Web,
+        theme: Theme,
+        price: Callable[[Answer], float | None],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("chatPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._price = price
         self._book: Book | None = None
+        self._others: dict[str, Book] = {}
+        self._model = False
         self._turns: dict[int, Turn] = {}
         self._late = QTimer(self, interval=50, singleShot=True)
         self._late.timeout.connect(self._draw_last)
@@ -62,6 +86,7 @@ class ChatPanel(QWidget):
         self.composer.stopped.connect(self.stopped)
         self.composer.model_wanted.connect(self.model_wanted)
         self.composer.limit_wanted.connect(self.limit_wanted)
+        self.composer.about.choose_wanted.connect(self.books_wanted)
         self._notice, self._notice_text = self._make_notice()
         bottom = QVBoxLayout()
         bottom.setContentsMargins(12, 10, 12, 12)
@@ -82,24 +107,31 @@ class ChatPanel(QWidget):
         self.transcript.dress(theme)
         self.composer.dress(theme)
         self._new.setIcon(icon("plus", theme.muted))
+        self._earlier.setIcon(icon("conversations", theme.muted))
 
     def start(self, book: Book, strict: bool, questions: Iterable[str] = ()) -> None:
         """An empty conversation about ``book``, with some questions to try."""
-        self._book = book
+        self._book, self._model = book, not strict
         self._turns.clear()
+        self._others.clear()
+        self.composer.about.select(None)
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
         self._title.setText(self.tr("Ask this book"))
 
-    def ask(self, question: str) -> Turn:
-        """Show ``question`` and an answer to come; returns the turn to feed."""
-        turn = Turn(2 * len(self._turns) + 2, question)
+    def ask(self, asked: Asked, about: str = "", reach: Scope = WHOLE_BOOK) -> Turn:
+        """Show a question ``about`` a passage and an answer to come; returns the turn to feed.
+
+        ``reach`` is how far into the open book the answer can see.
+        """
+        turn = Turn(2 * len(self._turns) + 2, asked, model=self._model, reach=reach)
         self._turns[turn.id] = turn
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
             self._title.setText(self._title.fontMetrics().elidedText(
-                question, Qt.TextElideMode.ElideRight, 280))  # fmt: skip
-        self.transcript.put(turn.id - 1, "question", render.question_html(question))
+                asked.question, Qt.TextElideMode.ElideRight, 250))  # fmt: skip
+        html = render.question_html(asked.question, about)
+        self.transcript.put(turn.id - 1, "question", html)
         self._draw(turn)
         self.composer.set_busy(True)
         return turn
@@ -107,12 +139,15 @@ class ChatPanel(QWidget):
     def restore(self, answers: Iterable[Answer]) -> None:
         """Show the turns of an earlier conversation again, footnotes and all."""
         for answer in answers:
-            turn = self.ask(answer.question)
+            books = () if answer.searched.books else None
+            without = answer.path == WITHOUT_BOOK
+            turn = self.ask(Asked(answer.question, books=books, without=without))
             turn.finish(answer)
+            turn.money = self._price(answer)
             self._draw(turn)
         self.composer.set_busy(False)
 
-    def feed(self, turn: Turn, event: AnswerEvent) -> None:
+    def feed(self, turn: Turn, event: AnswerEvent | Progress) -> None:
         """The next event of ``turn``; the transcript follows at a readable pace."""
         turn.feed(event)
         if not self._late.isActive():
@@ -121,9 +156,24 @@ class ChatPanel(QWidget):
     def done(self, turn: Turn, problem: str = "") -> None:
         """``turn`` has ended, perhaps with a problem to tell."""
         turn.stop(problem)
+        turn.money = self._price(turn.answer) if turn.answer else None
         self._draw(turn)
         self.composer.set_busy(False)
-        self.evidence.emit([turn.citations[number].span for number in sorted(turn.citations)])
+        cited = (turn.citations[number] for number in sorted(turn.citations))
+        self.evidence.emit([citation.span for citation in cited if self._here(citation)])
+
+    def note(self, turn: Turn, said: str) -> None:
+        """Say under an answer what the reader has said of it."""
+        if self._turns.get(turn.id) is turn:
+            turn.said = said
+            self._draw(turn)
+
+    def show_book(self, book: Book) -> None:
+        """A book that was wanted, to show cited words of it."""
+        self._others[book.sha256] = book
+        for turn in self._turns.values():
+            if turn.opened and turn.citations[turn.opened].book == book.sha256:
+                self._card(turn)
 
     def renew(self, book: Book, strict: bool) -> None:
         """The book has more text than before; the conversation stays."""
@@ -154,13 +204,19 @@ class ChatPanel(QWidget):
         head.setFixedHeight(48)
         self._title = QLabel(self.tr("Ask this book"), head)
         self._title.setObjectName("chatTitle")
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._earlier = QToolButton(head)
+        self._earlier.setToolTip(self.tr("Conversations about this book (Ctrl+H)"))
+        self._earlier.setAccessibleName(self.tr("Conversations about this book"))
+        self._earlier.clicked.connect(self.list_wanted)
         self._new = QToolButton(head)
-        self._new.setToolTip(self.tr("New conversation"))
-        self._new.setAccessibleName(self._new.toolTip())
+        self._new.setToolTip(self.tr("New conversation (Ctrl+N)"))
+        self._new.setAccessibleName(self.tr("New conversation"))
         self._new.clicked.connect(self.new_wanted)
         row = QHBoxLayout(head)
         row.setContentsMargins(16, 0, 10, 0)
         row.addWidget(self._title, 1)
+        row.addWidget(self._earlier)
         row.addWidget(self._new)
         return head
 
@@ -197,13 +253,20 @@ class ChatPanel(QWidget):
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""
-        if act == "try":
-            self.asked.emit(value)
-            return
         turn = self._turns.get(message)
-        if turn is None or self._book is None or int(value) not in turn.citations:
+        if act == "try":
+            self.asked.emit(Asked(value), "")
+        elif turn is None:
             return
-        citation = turn.citations[int(value)]
+        elif act == "without":
+            self.asked.emit(replace(turn.asked, without=True), "")
+        elif act == "menu":
+            self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
+        elif value.isdecimal() and int(value) in turn.citations:
+            self._press_footnote(turn, act, turn.citations[int(value)])
+
+    def _press_footnote(self, turn: Turn, act: str, citation: Citation) -> None:
+        book = self._book_of(citation)
         if act == "footnote":
             turn.opened = None if turn.opened == citation.number else citation.number
             turn.wide = False
@@ -211,15 +274,36 @@ class ChatPanel(QWidget):
         elif act == "context":
             turn.wide = not turn.wide
             self._card(turn)
-        elif act == "copy":
-            QGuiApplication.clipboard().setText(render.copied(self._book, citation))
+        elif act == "copy" and book is not None:
+            QGuiApplication.clipboard().setText(card.copied(book, citation))
         elif act == "go":
-            self.go_wanted.emit(citation.span)
+            self.go_wanted.emit(citation)
+
+    def _open_menu(self, turn: Turn, box: Any) -> None:
+        """The menu of an answer, below its button."""
+        if turn.answer is None or box is None:
+            return
+        menu = AnswerMenu(turn.answer, self)
+        menu.correct_wanted.connect(partial(self.correct_wanted.emit, turn))
+        menu.wrong_wanted.connect(partial(self.wrong_wanted.emit, turn))
+        menu.popup(self.transcript.mapToGlobal(QPoint(round(box[0]), round(box[3]))))
+
+    def _here(self, citation: Citation) -> bool:
+        """Whether a citation stands in the open book."""
+        return self._book is not None and citation.book in ("", self._book.sha256)
+
+    def _book_of(self, citation: Citation) -> Book | None:
+        return self._book if self._here(citation) else self._others.get(citation.book)
 
     def _card(self, turn: Turn) -> None:
-        if self._book is None:
+        if turn.opened is None:
+            self.transcript.card(turn.id, 0, "")
             return
-        html = ""
-        if turn.opened is not None:
-            html = render.card_html(self._book, turn.citations[turn.opened], turn.wide)
-        self.transcript.card(turn.id, turn.opened or 0, html)
+        citation = turn.citations[turn.opened]
+        book = self._book_of(citation)
+        if book is None:
+            self.book_wanted.emit(citation.book)  # the card opens when it is there
+            return
+        named = "" if self._here(citation) else book.metadata.title
+        html = card.card_html(book, citation, turn.wide, named)
+        self.transcript.card(turn.id, turn.opened, html)

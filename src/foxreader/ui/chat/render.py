@@ -14,8 +14,16 @@ from markdown_it import MarkdownIt
 
 from foxreader.answer.strict import NO_TEXT
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Mark, Part, Searched, Text
-from foxreader.core.span import Span
+from foxreader.core.events import Answer, Citation, Mark, Part, Text
+from foxreader.ui.chat.card import peek_words, where_words
+from foxreader.ui.chat.details import (
+    counted,
+    details_html,
+    grade_word,
+    grade_words,
+    searched_words,
+    wanting,
+)
 from foxreader.ui.chat.turn import Turn
 
 _MARKDOWN = (
@@ -27,27 +35,37 @@ _TAGS = {
 }  # fmt: skip
 # Our own marks travel through Markdown as private characters, which no model's text may hold.
 _PRIVATE = re.compile("[\ue000-\uf8ff]")
-_NOTE = re.compile("\ue000(\\d+)\ue001")
-_LITERAL = re.compile("\ue002(\\d+)\ue003")
+_OURS = re.compile("\ue000(\\d+)\ue001|\ue002(\\d+)\ue003")
 _SENTENCE = re.compile(r"(?:[.!?][\"'”’)]*\s+|[。！？][」』”’]*|\n+)(?=\S)")
 _STOP = re.compile(r"[.,;:!?…。，、；：！？]+[\"”’»)\]]*(?=\s|$)")
 _CLASSES = {"weak-claim", "uncited"}
-_AROUND, _WIDE = 170, 900
-_GRADES = (("cited", "●"), ("weak", "◐"))
+_MENU = (
+    '<button class="more" data-do="menu" aria-haspopup="menu" '
+    'aria-label="More about this answer" title="More about this answer">⋯</button>'
+)
+_APART = (
+    '<p class="label"><b>Not from the book.</b> '
+    "This is what the model knows; nothing bears it out.</p>"
+)
 
 
-def question_html(question: str) -> str:
-    """The reader's own words, in their bubble."""
-    return f"<p>{escape(question)}</p>"
+def question_html(question: str, about: str = "") -> str:
+    """The reader's own words, in their bubble, with what they are ``about`` where that is said."""
+    said = f'<span class="about">{escape(about)}</span>' if about else ""
+    return f"<p>{said}{escape(question)}</p>"
 
 
 def turn_html(turn: Turn) -> str:
     """An answer as far as it has come."""
     flags = turn.answer.flags if turn.answer else ()
     uncited = [flag.words for flag in flags if flag.kind == "uncited"]
-    body = [_lead(turn.answer), parts_html(turn.parts, turn.citations, uncited)]
+    running = parts_html(turn.parts, turn.citations, uncited)
+    apart = turn.asked.without and turn.parts
+    body = [
+        f'<div class="apart">{_APART}{running}</div>' if apart else _lead(turn.answer) + running
+    ]
     if turn.answer is not None:
-        body.append(_foot(turn.answer))
+        body.append(_foot(turn, turn.answer))
     if turn.problem:
         body.append(f'<p class="problem">{escape(turn.problem)}</p>')
     if turn.working:
@@ -82,8 +100,13 @@ def parts_html(
         html = html.replace(mark, f'<span class="{name}">')
     html = html.replace("\ue005", "</span>")
     clean = nh3.clean(html, tags=_TAGS, attributes={}, allowed_classes={"span": _CLASSES})
-    clean = _LITERAL.sub(lambda m: f"<q>{escape(literals[int(m[1])])}</q>", clean)
-    return _NOTE.sub(lambda m: _note(int(m[1]), citations), clean)
+
+    def put(match: re.Match[str]) -> str:
+        if match[1]:
+            return _note(int(match[1]), citations)
+        return f"<q>{escape(literals[int(match[2])])}</q>"
+
+    return _OURS.sub(put, clean)  # in one pass: a book's words may hold such characters
 
 
 def _after_stops(parts: Iterable[Part]) -> list[Part]:
@@ -128,12 +151,15 @@ def _note(number: int, citations: dict[int, Citation]) -> str:
     if number not in citations:
         return ""
     citation = citations[number]
-    weak = " weak" if citation.weak else ""
-    name = f"Footnote {number}: {citation.title}" if citation.title else f"Footnote {number}"
+    where = citation.source or citation.title
+    name = f"Footnote {number}, {grade_word(citation.grade).lower()}"
     return (
-        f'<span class="note{weak}" role="button" tabindex="0" data-do="footnote" '
-        f'data-value="{number}" title="{escape(citation.quote[:200])}" '
-        f'aria-label="{escape(name)}" aria-expanded="false">{number}</span>'
+        f'<span class="note {citation.grade}" role="button" tabindex="0" data-do="footnote" '
+        f'data-value="{number}" data-peek="{escape(peek_words(citation.quote))}" '
+        f'data-where="{escape(where_words(citation))}" '
+        f'data-grade="{escape(grade_words(citation.grade))}" '
+        f'aria-label="{escape(f"{name}: {where}" if where else name)}" aria-expanded="false">'
+        f"{number}</span>"
     )
 
 
@@ -147,117 +173,46 @@ def _lead(answer: Answer | None) -> str:
     return ""
 
 
-def _foot(answer: Answer) -> str:
+def _foot(turn: Turn, answer: Answer) -> str:
     why = f'<p class="lead">{escape(answer.reason)}</p>' if answer.refused else ""
-    flags = "".join(f"<li>{escape(said)}</li>" for said in _wanting(answer))
-    quiet = [f'<span class="{kind}">{sign} {n} {kind}</span>' for kind, sign, n in _counts(answer)]
-    quiet += [f"<span>{escape(said)}</span>" for said in searched_words(answer.searched)]
-    tokens = answer.usage.prompt + answer.usage.completion
-    if tokens:
-        quiet.append(f"<span>{tokens / 1000:.1f}k tokens</span>")
+    notices = "".join(
+        f'<p class="notice">{escape(flag.text)}</p>'
+        for flag in answer.flags
+        if flag.kind == "conflict"
+    )
+    flags = "".join(f"<li>{escape(said)}</li>" for said in wanting(answer))
     return (
         why
+        + notices
         + (f'<ul class="flags">{flags}</ul>' if flags else "")
-        + (f'<p class="quiet">{"".join(quiet)}</p>' if quiet and answer.mode != "general" else "")
+        + _without_button(turn, answer)
+        + _quiet(answer)
+        + f'<div class="under">{details_html(answer, turn.money)}{_MENU}</div>'
+        + _said_of_it(turn)
     )
 
 
-def _wanting(answer: Answer) -> list[str]:
-    """What was found wanting, a sentence each; uncited sentences are underlined and counted."""
-    said = [flag.text for flag in answer.flags if flag.kind != "uncited"]
-    uncited = len(answer.flags) - len(said)
-    if uncited:
-        said.append("Underlined, with no place in the book: " + _many(uncited, "sentence") + ".")
-    return said
+def _quiet(answer: Answer) -> str:
+    """The line of grades, of what was searched and what it took."""
+    quiet = [f'<span class="{kind}">{said}</span>' for kind, said in counted(answer)]
+    if answer.mode != "general":
+        quiet += [f"<span>{escape(said)}</span>" for said in searched_words(answer.searched)]
+    if answer.usage.tokens:
+        quiet.append(f"<span>{answer.usage.tokens / 1000:.1f}k tokens</span>")
+    return f'<div class="quiet">{"".join(quiet)}</div>' if quiet else ""
 
 
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def _counts(answer: Answer) -> list[tuple[str, str, int]]:
-    weak = sum(citation.weak for citation in answer.citations)
-    counts = {"cited": len(answer.citations) - weak, "weak": weak}
-    return [(kind, sign, counts[kind]) for kind, sign in _GRADES if counts[kind]]
-
-
-def searched_words(searched: Searched) -> list[str]:
-    """What was searched, in a few words each."""
-    said = []
-    if searched.of_segments:
-        said.append(f"{searched.segments} of {searched.of_segments} segments")
-    if searched.passages:
-        said.append(f"{searched.passages} passages")
-    if searched.parts:
-        said.append("in " + ", ".join(f"“{title}”" for title in searched.parts[:3]))
-    if searched.share < 1:
-        said.append(f"up to {searched.share:.0%}".replace("%", " %"))
-    if searched.missing:
-        words = ", ".join(f"“{word}”" for word in searched.missing[:5])
-        # Past the limit nobody has looked.
-        said.append(f"not {'in this book' if searched.share == 1 else 'up to there'}: {words}")
-    return said
-
-
-def card_html(book: Book, citation: Citation, wide: bool) -> str:
-    """The preview of a footnote: the passage with the cited words marked, and what to do next."""
-    before, after = surroundings(book, citation.span, _WIDE if wide else _AROUND)
-    page = f"page {citation.page}" if citation.page else ""
-    number, more = citation.number, "Less" if wide else "Context"
-    return (
-        f'<aside class="card"><header><b>{escape(citation.title or book.metadata.title)}</b>'
-        f"<span>{escape(page)}</span></header>"
-        f'<p class="passage">{escape(before)}<mark>{escape(book.text_at(citation.span))}</mark>'
-        f"{escape(after)}</p>{_doubt(book, citation.span)}<footer>"
-        f'<button class="plain" data-do="context" value="{number}">{more}</button>'
-        f'<button class="plain" data-do="copy" value="{number}">Copy with citation</button>'
-        f'<span class="space"></span>'
-        f'<button class="go" data-do="go" value="{number}">Go there</button></footer></aside>'
-    )
-
-
-def _doubt(book: Book, span: Span) -> str:
-    """What to say of words that were read off a picture."""
-    page = book.files[span.file].page
-    if page is None or not page.recognised:
+def _without_button(turn: Turn, answer: Answer) -> str:
+    """What may be asked after a refusal, where there is a model that could answer."""
+    if not turn.model or turn.asked.without:
         return ""
-    return '<p class="doubt">Recognised from a picture; may have mistakes.</p>'
+    if answer.mode not in ("hard_refusal", "guided_fallback"):
+        return ""
+    return '<p><button class="without" data-do="without">Answer without the book</button></p>'
 
 
-def surroundings(book: Book, span: Span, reach: int) -> tuple[str, str]:
-    """Up to ``reach`` characters before and after ``span``, cut at spaces, with … where cut.
-
-    A short reach stays inside the paragraph.
-    """
-    text = book.files[span.file].text
-    start, end = max(0, span.start - reach), min(len(text), span.end + reach)
-    if reach < _WIDE:
-        start = max(start, text.rfind("\n", 0, span.start) + 1)
-        line = text.find("\n", span.end)
-        end = end if line < 0 else min(end, line)
-    before, after = text[start : span.start], text[span.end : end]
-    if start > 0 and text[start - 1] != "\n":
-        before = "…" + before[before.find(" ") + 1 :]
-    if end < len(text) and text[end] != "\n":
-        after = after[: after.rfind(" ")] + "…" if " " in after else after + "…"
-    return _squeeze(before).lstrip(), _squeeze(after).rstrip()
-
-
-def _squeeze(text: str) -> str:
-    return re.sub(r"\n\s*\n+", "\n", text)
-
-
-def copied(book: Book, citation: Citation) -> str:
-    """A citation as text for the clipboard: the words, then where they stand."""
-    meta = book.metadata
-    where = [
-        ", ".join(meta.authors),
-        meta.title,
-        citation.title if citation.title != meta.title else "",
-    ]
-    where.append(f"p. {citation.page}" if citation.page else "")
-    source = ", ".join(part for part in where if part)
-    return f"“{book.text_at(citation.span).strip()}” ({source} {citation.span})"
+def _said_of_it(turn: Turn) -> str:
+    return f'<p class="said" role="status">{escape(turn.said)}</p>' if turn.said else ""
 
 
 def welcome_html(book: Book, strict: bool, questions: Iterable[str]) -> str:
@@ -273,15 +228,3 @@ def welcome_html(book: Book, strict: bool, questions: Iterable[str]) -> str:
         for asked in map(escape, questions)
     )
     return f"<h2>Ask {escape(book.metadata.title)}</h2><p>{how}</p>{tries}"
-
-
-__all__ = [
-    "card_html",
-    "copied",
-    "parts_html",
-    "question_html",
-    "searched_words",
-    "surroundings",
-    "turn_html",
-    "welcome_html",
-]

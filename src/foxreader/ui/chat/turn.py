@@ -1,4 +1,4 @@
-"""One question and what has come of it so far, as the transcript shows it. Knows no Qt."""
+"""One question and what has come of it so far, as the transcript shows it. Knows no widget."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from foxreader.core.events import (
     Finished,
     Mark,
     Part,
+    Progress,
     Routed,
     Text,
     TextDelta,
     ToolCalled,
     ToolReturned,
 )
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.ui.asking import Asked
 
 _WORKING = {
     "text_search": "Searching the book…",
@@ -28,10 +31,15 @@ _WORKING = {
 
 @dataclass(slots=True)
 class Turn:
-    """A question, and its answer as it grows; ``answer`` is there when it is whole."""
+    """A question, and its answer as it grows; ``answer`` is there when it is whole.
+
+    ``model`` tells whether there is one that could answer; ``money`` is what the answer cost in
+    US dollars, ``reach`` how far into the open book it could see, ``said`` what the reader has
+    said of it.
+    """
 
     id: int
-    question: str
+    asked: Asked
     parts: list[Part] = field(default_factory=list)
     citations: dict[int, Citation] = field(default_factory=dict)
     working: str = "Searching the book…"
@@ -39,8 +47,17 @@ class Turn:
     problem: str = ""
     opened: int | None = None
     wide: bool = False
+    model: bool = False
+    money: float | None = None
+    reach: Scope = WHOLE_BOOK
+    said: str = ""
 
-    def feed(self, event: AnswerEvent) -> None:
+    @property
+    def question(self) -> str:
+        """What was asked."""
+        return self.asked.question
+
+    def feed(self, event: AnswerEvent | Progress) -> None:
         """Take in the next event of the answer."""
         if isinstance(event, TextDelta):
             self._add(Text(event.text, event.literal))
@@ -48,11 +65,14 @@ class Turn:
             self.citations[event.citation.number] = event.citation
             self.parts.append(Mark(event.citation.number))
         elif isinstance(event, Routed):
-            self.working = "Thinking…" if event.path == "direct" else "Searching the book…"
+            apart = event.path in ("direct", "without_book")
+            self.working = "Thinking…" if apart else "Searching the book…"
         elif isinstance(event, ToolCalled):
             self.working = _WORKING.get(event.name, "Searching the book…")
         elif isinstance(event, ToolReturned):
             self.working = f"{event.summary}. Reading…"
+        elif isinstance(event, Progress):
+            self.working = f"Adding books to the search: {event.done} of {event.total}…"
         elif isinstance(event, Finished):
             self.finish(event.answer)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QMenu, QWidget
 from foxreader.ui.desk import Desk
 from foxreader.ui.jobs import Jobs
 from foxreader.ui.program import Program
+from foxreader.ui.settings.corrections import CorrectionsDialog
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.settings.search import SearchDialog
 from foxreader.ui.settings.sent import SentDialog
@@ -19,7 +20,7 @@ _Opened = TypeVar("_Opened", bound=QDialog)
 
 
 class SettingsMenu(QMenu):
-    """Models, search and limits, and what was sent.
+    """Models, search and limits, corrections, and what was sent.
 
     Signals: ``model_chosen(str)`` with what the reader should know; ``semantic_changed()``.
     """
@@ -33,6 +34,7 @@ class SettingsMenu(QMenu):
         wanted = (
             (self.tr("Models…"), "Ctrl+,", self.models),
             (self.tr("Search and limits…"), "", self.search),
+            (self.tr("Corrections…"), "", self.corrections),
             (self.tr("What left this computer…"), "", self.sent),
         )
         for text, key, act in wanted:
@@ -51,6 +53,10 @@ class SettingsMenu(QMenu):
         dialog = SearchDialog(self._program, self._jobs, self._desk, self._window)
         dialog.saved.connect(self._saved)
         return _opened(dialog)
+
+    def corrections(self) -> CorrectionsDialog:
+        """Show what the reader said of answers."""
+        return _opened(CorrectionsDialog(self._program, self._jobs, self._window))
 
     def sent(self) -> SentDialog:
         """Show what left this computer; the window stays usable beside it."""

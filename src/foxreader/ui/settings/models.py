@@ -29,6 +29,7 @@ from foxreader.core.message import Provider
 from foxreader.llm import PRESETS, WireLog, list_models, test
 from foxreader.ui.jobs import Jobs, while_there
 from foxreader.ui.program import Program
+from foxreader.ui.settings.duties import AbilityLine, DutyBox, with_duties
 from foxreader.ui.settings.numbers import NumberBox
 
 _NONE = "No model (strict mode)"
@@ -42,7 +43,7 @@ class ModelsDialog(QDialog):
     def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Models"))
-        self.resize(760, 560)
+        self.resize(780, 640)
         self._program, self._jobs = program, jobs
         self._providers = list(program.settings.providers)
         self._list = QListWidget(self)
@@ -103,6 +104,15 @@ class ModelsDialog(QDialog):
         models = QHBoxLayout()
         models.addWidget(self._model, 1)
         models.addWidget(fetch)
+        self._reasoning = DutyBox(
+            self.tr("Model for reasons"),
+            self.tr("Answers what asks for reasons, comparisons, developments"), holder,
+        )  # fmt: skip
+        self._index = DutyBox(
+            self.tr("Model for the index"),
+            self.tr("Sums up, picks passages and tells what a question is about"), holder,
+        )  # fmt: skip
+        self._abilities = AbilityLine(self._program, self._jobs, self._with_key, holder)
         self._context = QSpinBox(holder)
         self._context.setRange(1024, 4_000_000)
         self._context.setSingleStep(1024)
@@ -121,6 +131,9 @@ class ModelsDialog(QDialog):
         ):  # fmt: skip
             form.addRow(label, field)
         form.addRow(self.tr("Model"), models)
+        form.addRow(self.tr("For reasons"), self._reasoning)
+        form.addRow(self.tr("For the index"), self._index)
+        form.addRow(self.tr("Abilities"), self._abilities)
         form.addRow(self.tr("Context"), self._context)
         form.addRow(self.tr("At once"), self._parallel)
         form.addRow(self.tr("Price, in / out"), self._make_prices())
@@ -189,11 +202,17 @@ class ModelsDialog(QDialog):
         self._key.setText("")
         self._model.clear()
         self._model.setEditText(provider.model)
+        for box, name in (
+            (self._reasoning, provider.reasoning_model), (self._index, provider.index_model)
+        ):  # fmt: skip
+            box.clear()
+            box.setEditText(name)
         self._context.setValue(provider.context)
         self._parallel.setValue(provider.parallel)
         self._price_in.setValue(provider.price_in)
         self._price_out.setValue(provider.price_out)
         self._say("")
+        self._abilities.show_known()
 
     def _take(self) -> None:
         """What stands in the form goes back into the list."""
@@ -204,7 +223,7 @@ class ModelsDialog(QDialog):
                 item.setText(self._providers[self._row - 1].name)
 
     def _entered(self) -> Provider:
-        return replace(
+        provider = replace(
             self._providers[self._row - 1],
             name=self._name.text().strip() or self.tr("My endpoint"),
             base_url=self._address.text().strip(),
@@ -215,6 +234,12 @@ class ModelsDialog(QDialog):
             price_in=self._price_in.value(),
             price_out=self._price_out.value(),
         )
+        return with_duties(provider, self._reasoning, self._index)
+
+    def _with_key(self) -> tuple[Provider, str]:
+        """The provider as it stands in the form, and the key that was typed."""
+        shown = 0 < self._row <= len(self._providers)
+        return self._entered() if shown else Provider("", "", ""), self._key.text()
 
     def _add(self, preset: Provider) -> None:
         self._take()
@@ -257,6 +282,8 @@ class ModelsDialog(QDialog):
         self._model.clear()
         self._model.addItems(names)
         self._model.setEditText(chosen or (names[0] if names else ""))
+        for box in (self._reasoning, self._index):
+            box.offer(names)
         self._say(self.tr("{0} models offered.").format(len(names)))
 
     def _test(self) -> None:

@@ -24,9 +24,49 @@ const attach = id => {
   if (place) place.after(make(card.html)); else message.append(make(card.html));
 };
 
+// A glance at a footnote, under the pointer or the focus: text only, told by the footnote itself.
+const peek = document.createElement('div');
+peek.id = 'peek';
+peek.setAttribute('role', 'tooltip');
+peek.hidden = true;
+for (const part of ['where', 'words', 'grade', 'hint']) {
+  const line = document.createElement('p');
+  line.className = part;
+  peek.append(line);
+}
+let peeked = null;
+const hidePeek = () => { peek.hidden = true; peeked?.removeAttribute('aria-describedby'); peeked = null; };
+const showPeek = note => {
+  if (note === peeked) return;
+  hidePeek();
+  // The open card says it all already.
+  if (note.getAttribute('aria-expanded') === 'true') return;
+  const { where, peek: words, grade } = note.dataset;
+  for (const [part, text] of Object.entries({ where, words, grade, hint: 'Click for context' })) {
+    const line = peek.querySelector(`.${part}`);
+    line.textContent = text;
+    line.hidden = !text;
+  }
+  peeked = note;
+  note.setAttribute('aria-describedby', 'peek');
+  peek.hidden = false;
+  const at = note.getBoundingClientRect(), size = peek.getBoundingClientRect();
+  const above = at.top - size.height - 8;
+  peek.style.left = `${Math.max(8, Math.min(at.left - 24, document.documentElement.clientWidth - size.width - 8))}px`;
+  peek.style.top = `${above >= 4 ? above : at.bottom + 8}px`;
+};
+for (const kind of ['pointerover', 'focusin'])
+  document.addEventListener(kind, event => {
+    const note = event.target.closest?.('.note');
+    if (note) showPeek(note); else if (kind === 'pointerover') hidePeek();
+  });
+for (const kind of ['focusout', 'scroll', 'pointerdown']) document.addEventListener(kind, hidePeek, true);
+document.documentElement.addEventListener('pointerleave', hidePeek);
+document.addEventListener('keydown', event => { if (event.key === 'Escape') hidePeek(); });
+
 fox.verbs = {
   dress: value => fox.dress(value),
-  clear() { cards.clear(); list.replaceChildren(); },
+  clear() { cards.clear(); list.replaceChildren(peek); peek.hidden = true; },
   put({ id, kind, html }) {
     const follow = atEnd() || kind === 'question';
     let message = element(id);
@@ -34,10 +74,14 @@ fox.verbs = {
       message = document.createElement('section');
       message.id = `m${id}`;
       list.append(message);
+      list.append(peek);
     }
+    const unfolded = message.querySelector('details')?.open;
     message.className = kind;
     message.replaceChildren(make(html));
+    if (unfolded) message.querySelector('details')?.setAttribute('open', '');
     attach(id);
+    if (follow) hidePeek();
     if (follow) scroller().scrollTop = scroller().scrollHeight;
   },
   card({ id, footnote, html }) {

@@ -1,0 +1,98 @@
+"""The cards of a footnote: a glance at it, and the passage it rests on. Markup and words, pure."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from foxreader.core.book import Book
+from foxreader.core.events import Citation
+from foxreader.core.span import Span
+from foxreader.ui.chat.details import grade_words
+
+_AROUND, _WIDE = 170, 900
+_PEEK = 200
+_SPACES = re.compile(r"\s+")
+
+
+def peek_words(quote: str) -> str:
+    """What a glance at a footnote shows of its words: 200 characters, whole words of them."""
+    line = _SPACES.sub(" ", quote).strip()
+    if len(line) <= _PEEK:
+        return line
+    cut = line[:_PEEK]
+    cut = cut[: cut.rfind(" ")] if " " in cut[_PEEK // 2 :] else cut
+    return cut.rstrip(" ,;:") + "…"
+
+
+def where_words(citation: Citation) -> str:
+    """Where a citation stands: book, chapter, section and page, as far as they are known."""
+    page = f"page {citation.page}" if citation.page else ""
+    return " · ".join(part for part in (citation.source or citation.title, page) if part)
+
+
+def card_html(book: Book, citation: Citation, wide: bool, of_book: str = "") -> str:
+    """The preview of a footnote: the passage with the cited words marked, and what to do next.
+
+    ``of_book`` names the book where it is another than the open one.
+    """
+    before, after = surroundings(book, citation.span, _WIDE if wide else _AROUND)
+    page = f"page {citation.page}" if citation.page else ""
+    number, more = citation.number, "Less" if wide else "Context"
+    title = citation.title or book.metadata.title
+    own = f'<p class="own">{escape(of_book)}</p>' if of_book else ""
+    return (
+        f'<aside class="card" aria-label="Footnote {number}">'
+        f"<header><b>{escape(title)}</b><span>{escape(page)}</span></header>{own}"
+        f'<p class="passage">{escape(before)}<mark>{escape(book.text_at(citation.span))}</mark>'
+        f"{escape(after)}</p>{_doubt(book, citation.span)}"
+        f'<p class="grade {citation.grade}">{grade_words(citation.grade)}</p><footer>'
+        f'<button class="plain" data-do="context" value="{number}">{more}</button>'
+        f'<button class="plain" data-do="copy" value="{number}">Copy with citation</button>'
+        f'<span class="space"></span>'
+        f'<button class="go" data-do="go" value="{number}">Go there</button></footer></aside>'
+    )
+
+
+def _doubt(book: Book, span: Span) -> str:
+    """What to say of words that were read off a picture."""
+    page = book.files[span.file].page
+    if page is None or not page.recognised:
+        return ""
+    return '<p class="doubt">Recognised from a picture; may have mistakes.</p>'
+
+
+def surroundings(book: Book, span: Span, reach: int) -> tuple[str, str]:
+    """Up to ``reach`` characters before and after ``span``, cut at spaces, with … where cut.
+
+    A short reach stays inside the paragraph.
+    """
+    text = book.files[span.file].text
+    start, end = max(0, span.start - reach), min(len(text), span.end + reach)
+    if reach < _WIDE:
+        start = max(start, text.rfind("\n", 0, span.start) + 1)
+        line = text.find("\n", span.end)
+        end = end if line < 0 else min(end, line)
+    before, after = text[start : span.start], text[span.end : end]
+    if start > 0 and text[start - 1] != "\n":
+        before = "…" + before[before.find(" ") + 1 :]
+    if end < len(text) and text[end] != "\n":
+        after = after[: after.rfind(" ")] + "…" if " " in after else after + "…"
+    return _squeeze(before).lstrip(), _squeeze(after).rstrip()
+
+
+def _squeeze(text: str) -> str:
+    return re.sub(r"\n\s*\n+", "\n", text)
+
+
+def copied(book: Book, citation: Citation) -> str:
+    """A citation as text for the clipboard: the words, then where they stand."""
+    meta = book.metadata
+    where = [
+        ", ".join(meta.authors),
+        meta.title,
+        citation.title if citation.title != meta.title else "",
+    ]
+    where.append(f"p. {citation.page}" if citation.page else "")
+    source = ", ".join(part for part in where if part)
+    return f"“{book.text_at(citation.span).strip()}” ({source} {citation.span})"

@@ -1,0 +1,98 @@
+"""The dialog in which the reader corrects an answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.library.corrections import LONGEST
+
+_SHOWN = 300
+
+
+class CorrectDialog(QDialog):
+    """What should have been said, for this book or for all.
+
+    Signal: ``given(str, bool)`` the reader's words, and whether they hold for all books.
+    ``of_several``: the answer is one of several books, and what is said of it holds for all.
+    """
+
+    given = Signal(str, bool)
+
+    def __init__(self, question: str, of_several: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Correct this answer"))
+        self.resize(460, 320)
+        asked = QLabel(question if len(question) <= _SHOWN else f"{question[:_SHOWN]}…", self)
+        asked.setObjectName("heading")
+        asked.setTextFormat(Qt.TextFormat.PlainText)
+        asked.setWordWrap(True)
+        self.text = QPlainTextEdit(self)
+        self.text.setPlaceholderText(self.tr("What is right, in your words"))
+        self.text.setAccessibleName(self.tr("Your correction"))
+        self.text.setTabChangesFocus(True)
+        self.text.textChanged.connect(self._changed)
+        hint = QLabel(self.tr(
+            "It comes before later questions it bears on, as your words. It is no evidence: an "
+            "answer still rests on what the book says."), self)  # fmt: skip
+        hint.setObjectName("hint")
+        hint.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(10)
+        layout.addWidget(asked)
+        layout.addWidget(self.text, 1)
+        layout.addLayout(self._make_choice(of_several))
+        layout.addWidget(hint)
+        layout.addLayout(self._make_end())
+        self._changed()
+        self.text.setFocus()
+
+    def _make_choice(self, of_several: bool) -> QHBoxLayout:
+        self.here = QRadioButton(self.tr("For this book"), self)
+        self.everywhere = QRadioButton(self.tr("For all books"), self)
+        group = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        for button in (self.here, self.everywhere):
+            group.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        (self.everywhere if of_several else self.here).setChecked(True)
+        self.here.setEnabled(not of_several)
+        return row
+
+    def _make_end(self) -> QHBoxLayout:
+        cancel, self.save = (
+            QPushButton(self.tr("Cancel"), self),
+            QPushButton(self.tr("Keep it"), self),
+        )
+        self.save.setObjectName("primary")
+        self.save.setDefault(True)
+        cancel.clicked.connect(self.reject)
+        self.save.clicked.connect(self._save)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(self.save)
+        return row
+
+    def _changed(self) -> None:
+        length = len(" ".join(self.text.toPlainText().split()))
+        self.save.setEnabled(0 < length <= LONGEST)
+        said = self.tr("Too long by {0} characters").format(length - LONGEST)
+        self.save.setToolTip(said if length > LONGEST else "")
+
+    def _save(self) -> None:
+        self.given.emit(self.text.toPlainText().strip(), self.everywhere.isChecked())
+        self.accept()

@@ -1,0 +1,130 @@
+"""The dialog with what the reader said of answers, to look at and delete."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.library.corrections import Correction
+from foxreader.ui.jobs import Jobs, while_there
+from foxreader.ui.program import Program
+
+_ID = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """The corrections there are, and the titles of their books."""
+
+    corrections: Sequence[Correction]
+    titles: Mapping[str, str]
+
+
+class CorrectionsDialog(QDialog):
+    """The corrections, newest first."""
+
+    def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Corrections"))
+        self.resize(620, 460)
+        self._program, self._jobs = program, jobs
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Corrections"))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(lambda row: self._enable())
+        self.said = QLabel(self)
+        self.said.setObjectName("hint")
+        self.said.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(10)
+        layout.addWidget(self.said)
+        layout.addWidget(self.list, 1)
+        layout.addLayout(self._make_end())
+        QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._delete)
+        self._enable()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the corrections anew."""
+        self._work(0)
+
+    def _make_end(self) -> QHBoxLayout:
+        self.delete, close = (
+            QPushButton(self.tr("Delete"), self),
+            QPushButton(self.tr("Close"), self),
+        )
+        self.delete.clicked.connect(self._delete)
+        close.clicked.connect(self.accept)
+        close.setDefault(True)
+        row = QHBoxLayout()
+        row.addWidget(self.delete)
+        row.addStretch(1)
+        row.addWidget(close)
+        return row
+
+    def _enable(self) -> None:
+        self.delete.setEnabled(self.list.currentItem() is not None)
+
+    def _delete(self) -> None:
+        item = self.list.currentItem()
+        if item is not None:
+            self._work(int(item.data(_ID)))
+
+    def _work(self, deleted: int) -> None:
+        """Delete one of them, where one is named, and list the others."""
+        program = self._program
+
+        def work(cancel: Cancel) -> _Listed:
+            if deleted:
+                program.corrections.delete(deleted)
+            titles = {sha256: title for sha256, (title, _) in program.shelf.names().items()}
+            return _Listed(program.corrections.all(), titles)
+
+        self._jobs.start(
+            work, value=while_there(self, self._show), failed=while_there(self, self._failed)
+        )
+
+    def _show(self, listed: _Listed) -> None:
+        row = max(0, self.list.currentRow())
+        self.list.clear()
+        for correction in listed.corrections:
+            title = listed.titles.get(correction.sha256, self.tr("a book that is gone"))
+            book = title if correction.sha256 else self.tr("all books")
+            item = QListWidgetItem(correction_words(correction, book))
+            item.setData(_ID, correction.id)
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self.said.setText(
+            self.tr("The three that bear most on a question come before it, as your words.")
+            if listed.corrections
+            else self.tr("You have corrected nothing yet. An answer's ⋯ menu is where to do it.")
+        )
+        self._enable()
+
+    def _failed(self, error: FoxError) -> None:
+        self.said.setText(str(error))
+
+
+def correction_words(correction: Correction, book: str) -> str:
+    """A correction in a list: what was asked, what the reader said, and for which book."""
+    said = "Marked as wrong" if correction.wrong else f"Right is: {correction.text}"
+    at = datetime.fromisoformat(correction.at).astimezone()
+    return f"{correction.question}\n{said}\n{at:%Y-%m-%d} · {book}"
