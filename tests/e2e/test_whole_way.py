@@ -138,9 +138,7 @@ def test_with_a_model_the_tags_become_footnotes(desk: MainWindow, qtbot, book: P
         for citation in turn.answer.citations:
             assert desk.desk.opened.book.text_at(citation.span) == citation.quote
         # The host searched before the model was asked anything about it.
-        first = next(
-            request for request in endpoint.chats if "old lamp" in request.text
-        )
+        first = next(request for request in endpoint.chats if "old lamp" in request.text)
         assert "third hour" in first.text
         qtbot.waitUntil(lambda: not desk.foot._index.isVisible(), timeout=20000)
 
