@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from foxreader.answer.record import sources
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Mark, Text
 from foxreader.core.span import Span
@@ -52,6 +53,8 @@ def answer_json(answer: Answer) -> dict[str, Any]:
     return {
         "mode": answer.mode,
         "path": answer.path,
+        "why": answer.why,
+        "model": answer.model,
         "answer": answer.text,
         "parts": [
             {"footnote": part.footnote} if isinstance(part, Mark) else {"text": part.text}
@@ -67,11 +70,16 @@ def answer_json(answer: Answer) -> dict[str, Any]:
                 "quote": c.quote,
                 "title": c.title,
                 "page": c.page,
+                "grade": c.grade,
                 "book": c.book,
                 "source": c.source,
             }
             for c in answer.citations
         ],
+        "sources": list(sources(answer)),
+        "chunks": list(answer.chunks),
+        "removed": answer.removed,
+        "dropped": answer.dropped,
         "refused": answer.refused,
         "searched": {
             "queries": list(searched.queries),
@@ -85,7 +93,9 @@ def answer_json(answer: Answer) -> dict[str, Any]:
             "books": list(searched.books),
             "left_out": list(searched.left_out),
         },
-        "flags": [{"kind": flag.kind, "text": flag.text} for flag in answer.flags],
+        "flags": [
+            {"kind": flag.kind, "text": flag.text, "words": flag.words} for flag in answer.flags
+        ],
         "tool_calls": list(answer.tool_calls),
         "usage": {
             "prompt_tokens": answer.usage.prompt,
@@ -109,9 +119,9 @@ def print_answer(answer: Answer) -> None:
         print(answer.reason)
     for citation in answer.citations:
         page = f", page {citation.page}" if citation.page else ""
-        weak = " (weak)" if citation.weak else ""
+        grade = f" ({citation.grade})" if citation.grade != "cited" else ""
         where = citation.source if answer.searched.books else citation.title
-        print(f"\n[{citation.number}] {where}{page} {citation.span}{weak}")
+        print(f"\n[{citation.number}] {where}{page} {citation.span}{grade}")
         print(f"    “{' '.join(citation.quote.split())}”")
     for flag in answer.flags:
         print(f"\n! {flag.text}")
