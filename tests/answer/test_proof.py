@@ -119,7 +119,9 @@ def test_what_still_fails_is_left_out_and_counted(index):
 def test_an_answer_that_is_all_wrong_gives_way_to_the_books_words(index, reply):
     with Endpoint(scripted(says(WRONG), Reply(reply))) as endpoint:
         answer, _ = asked(endpoint, index)
+        assert answer.usage.calls == len(endpoint.chats) == 2
     assert answer.mode == "guided_fallback" and "1851" not in answer.text
+    assert answer.reason == prompt.NOT_BORNE_OUT and answer.removed == 1
     assert all(BOOK.text_at(c.span) == c.quote for c in answer.citations) and answer.citations
 
 

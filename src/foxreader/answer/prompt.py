@@ -118,9 +118,19 @@ HELP_REPLY = (
 )
 REFUSAL = "I found nothing about this in the book, so I do not answer."
 NO_EVIDENCE = "The book says nothing about this."
-UNPROVEN = "The model's answer named no place in the book that supports it, so it is not shown."
-NO_REPLY = "The model gave no answer, so the book's own sentences are shown."
-NONE_FOUND = "The model found no answer in these passages; they come nearest to the question."
+UNPROVEN = (
+    "No direct answer was found: the model's answer named no place in the book that supports it, "
+    "and is not shown. These sentences come nearest."
+)
+NOT_BORNE_OUT = (
+    "No direct answer was found: what the model said did not agree with the places it cited, and "
+    "is not shown. These sentences come nearest."
+)
+NO_REPLY = "No direct answer was found: the model gave none. These sentences come nearest."
+NONE_FOUND = (
+    "No direct answer was found: the model found none in the passages. These sentences come "
+    "nearest."
+)
 NOT_FROM_BOOK = "This is not from the book."
 CUT_OFF = "The answer was cut off; what stands here is what arrived."
 TOO_LONG = "The answer reached the length the model may write, and ends there."
@@ -210,7 +220,10 @@ def titled(book: Metadata) -> str:
 
 
 NONE_OF_THEM = "These books say nothing about this."
-THEY_SPEAK = "These books speak of this, but no single sentence of theirs answers the question."
+THEY_SPEAK = (
+    "No direct answer was found: these books speak of this, but no single sentence of theirs "
+    "answers the question."
+)
 ALL_OF_THEM = "The question asks for whole books; these sentences speak for them."
 _MOST_TITLES = 5
 

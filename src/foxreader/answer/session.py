@@ -10,15 +10,15 @@ from typing import Literal
 from foxreader.answer import prompt
 from foxreader.answer.budget import history_room
 from foxreader.answer.calls import Asked
+from foxreader.answer.checks.absence import admits_absence
 from foxreader.answer.conflicts import report
 from foxreader.answer.corrected import prompt_text, relevant
 from foxreader.answer.curtain import behind, over
 from foxreader.answer.footnote import Citations
-from foxreader.answer.grounding import admits_absence
 from foxreader.answer.loop import Loop
 from foxreader.answer.memory import Memory
 from foxreader.answer.outside import unproven
-from foxreader.answer.proof import Prover
+from foxreader.answer.proof import Proven, Prover
 from foxreader.answer.record import chunks_of
 from foxreader.answer.roles import Roles, Voice
 from foxreader.answer.routing import Decision, decide
@@ -203,7 +203,7 @@ class Session:
         if not len(loop.ledger):
             answer = self._refusal(asked.question)
         else:
-            answer = self._grounded(asked, loop, model, cancel) or self._fallback(asked, loop)
+            answer = self._proven(asked, loop, model, cancel)
         return replace(
             answer,
             searched=loop.calls.searched,
@@ -218,31 +218,34 @@ class Session:
         reason = prompt.NO_EVIDENCE if self.index.book.readable else NO_TEXT
         return Answer(question, "hard_refusal", "no_context", parts, (), Searched(), reason=reason)
 
-    def _grounded(
-        self, asked: Asked, loop: Loop, model: ChatModel, cancel: Cancel | None
-    ) -> Answer | None:
-        """What the book bears of the model's answer; None where nothing with a place is left."""
+    def _proven(self, asked: Asked, loop: Loop, model: ChatModel, cancel: Cancel | None) -> Answer:
+        """What the book bears of the model's answer; its own sentences where nothing is left."""
         if not loop.notes.cited:
-            return None
+            return self._fallback(asked, loop, prompt.UNPROVEN)
         vocabulary = BookVocabulary(self.index, asked.scope)
         prover = Prover(loop.ledger, asked.question, self.index.language, vocabulary)
         proven = prover.prove(loop.notes.parts, loop.notes.citations, model, _REPAIR_ROOM, cancel)
-        if not proven.cited:
-            return None
+        if proven.cited:
+            answer = self._grounded(asked, loop, proven)
+        else:
+            answer = self._fallback(asked, loop, prompt.NOT_BORNE_OUT)
+        return replace(answer, usage=proven.usage, removed=proven.removed)
+
+    def _grounded(self, asked: Asked, loop: Loop, proven: Proven) -> Answer:
+        """What was proven, with the places that disagree (Z6)."""
         citations = Citations(self.index.book, proven.citations)
         parts = report(loop.conflicts, proven.parts, citations)
         told = () if parts == proven.parts else (Flag("conflict", prompt.CONFLICT),)
         return Answer(
             asked.question, "grounded", asked.path, parts, citations.all, Searched(),
-            flags=(*proven.flags, *told), usage=proven.usage, removed=proven.removed,
+            flags=(*proven.flags, *told),
         )  # fmt: skip
 
-    def _fallback(self, asked: Asked, loop: Loop) -> Answer:
+    def _fallback(self, asked: Asked, loop: Loop, reason: str) -> Answer:
         """The sentences of the book that come nearest, in place of words it does not bear."""
         said = "".join(part.text for part in loop.notes.parts if isinstance(part, Text))
-        reason = prompt.UNPROVEN if said.strip() else prompt.NO_REPLY
-        if admits_absence(said):
-            reason = prompt.NONE_FOUND
+        if admits_absence(said) or not said.strip():
+            reason = prompt.NONE_FOUND if said.strip() else prompt.NO_REPLY
         found = strict_answer(asked.search, Search(self.index), asked.scope)
         spans = found.spans or tuple(loop.ledger)[:_MOST_HIGHLIGHTS]
         parts, citations = quoted(self.index.book, spans, f"{reason}\n\n")

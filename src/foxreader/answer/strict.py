@@ -30,7 +30,10 @@ ABSENT = "The book says nothing about this."
 WHOLE = "The question asks for a whole part of the book; these sentences speak for it."
 OUTSIDE = "The question compares with something that is not in the book."
 STATED = "The book states this."
-UNSTATED = "The book speaks of this, but no single sentence answers the question."
+UNSTATED = (
+    "No direct answer was found: the book speaks of this, but no single sentence answers the "
+    "question."
+)
 
 
 @dataclass(frozen=True, slots=True)
