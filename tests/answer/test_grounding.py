@@ -2,6 +2,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from foxreader.answer.checks.absence import admits_absence
 from foxreader.answer.checks.quotes import canonical
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.footnote import Footnotes
@@ -9,7 +10,6 @@ from foxreader.answer.grounding import (
     Checker,
     Finding,
     Verdict,
-    admits_absence,
     flags,
     graded,
 )

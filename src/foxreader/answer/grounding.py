@@ -9,20 +9,30 @@ wanting is said. Nothing found wanting does not make a claim true, and the progr
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from foxreader.answer.checks import numbers as figures
+from foxreader.answer.checks.absence import only_absence
 from foxreader.answer.checks.coverage import coverage
 from foxreader.answer.checks.names import names, unlikely
-from foxreader.answer.checks.quotes import MARKS, canonical, quotes, stands_in, without_quotes
+from foxreader.answer.checks.quotes import (
+    MARKS,
+    canonical,
+    quotes,
+    stands_in,
+    unclosed,
+    without_quotes,
+)
+from foxreader.answer.checks.script import script_of
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.sentences import Sentence, sentences
 from foxreader.core.events import Citation, Flag, FlagKind, Grade, Part
 from foxreader.core.span import Span
+from foxreader.index.language import guess
 from foxreader.index.vocabulary import Vocabulary, future_words
 from foxreader.index.words import terms
+from foxreader.retrieval.numbering import heading_number, numbered
 
 COVERAGE = 0.34
 """A sentence that shares less of its words with the cited place is weakly supported."""
@@ -30,16 +40,10 @@ COVERAGE = 0.34
 LONG_QUOTE = 20
 """A quote of so many characters names its place by itself where the book has it only once."""
 
+_NOT_THERE = "These quoted words are not in the book's passages:"
 _MOST_FLAGS = 12
 _SHOWN = 80
 _GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak")
-_ABSENCE = re.compile(
-    r"\b(?:not|n't|never|no)\b.{0,40}\b(?:mention|say|state|found|find|contain|describe|tell|specif"
-    r"|provide|explain)|\b(?:passages?|excerpts?|book|text)\b.{0,30}\b(?:silent|unclear|nothing)"
-    r"|nicht (?:erwähnt|genannt)|ne (?:mentionne|dit)"
-    r"|没有(?:提|说|找)|未提|書かれていない|не упомина",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +109,6 @@ def bears_out(claim: str, span: Span, ledger: Ledger, language: str, least: floa
     return coverage(claim, ledger.book.text_at(span), language) >= least
 
 
-def admits_absence(text: str) -> bool:
-    """Whether a model's words say that the passages do not tell."""
-    return bool(_ABSENCE.search(text))
-
-
 def _carried(found: Sequence[Sentence], at: int) -> tuple[int, ...]:
     """The next footnotes after a sentence in its paragraph."""
     later = (s for s in found[at + 1 :] if s.footnotes)
@@ -146,28 +145,35 @@ class Checker:
         self._asked = _Place.of(question)
         titles = " ".join(dict.fromkeys(ledger.book.title_at(u) for u in ledger))
         metadata = ledger.book.metadata
-        beside = [titles, question, metadata.title, *metadata.authors]
-        self._titles = _Place.of(" ".join(beside))
-        self._shown = set(terms(" ".join([self._evidence.text, *beside]), language))
+        beside = " ".join([question, metadata.title, *metadata.authors])
+        self._titles = _Place.of(f"{titles} {beside}")
+        self._shown = set(terms(f"{self._evidence.text} {titles} {beside}", language))
+        self._spoken = ""
+        # The numbers of titles say which chapter a place stands in, and nothing of what it tells.
+        self._told = figures.values(beside)
+        self._entitled = figures.values(titles)
+        self._figures = figures.values(self._evidence.text)
+        self._script = script_of(self._evidence.text)
 
     def inspect(self, parts: Sequence[Part], citations: Iterable[Citation]) -> tuple[Verdict, ...]:
         """A verdict on every sentence of an answer. The same arguments give the same verdicts."""
         self._spans = {c.number: c.span for c in citations}
         found = list(sentences(parts))
+        self._spoken = guess(" ".join(sentence.text for sentence in found)) or guess(self._question)
         return tuple(self._verdict(one, _carried(found, at)) for at, one in enumerate(found))
 
     def _verdict(self, sentence: Sentence, carried: tuple[int, ...]) -> Verdict:
         """The verdict on one sentence; ``carried`` are the footnotes that follow it."""
         findings = [*self._future(sentence), *self._names(sentence)]
         if not sentence.footnotes:
-            findings += [*self._quotes(sentence, self._evidence), *self._numbers(sentence, ())]
+            findings += [*self._quotes(sentence, self._evidence), *self._numbers(sentence)]
             if self._unproven(sentence, carried):
                 findings.append(
                     Finding("uncited", False, "No place in the book is given for", sentence.text)
                 )
             return Verdict(sentence, None, tuple(findings))
         place = _Place.of(" ".join(self._around(self._spans[n]) for n in sentence.footnotes))
-        findings += [*self._quotes(sentence, place), *self._numbers(sentence, (place,))]
+        findings += [*self._quotes(sentence, place), *self._numbers(sentence)]
         return Verdict(sentence, *self._graded(sentence, place, findings))
 
     def _graded(
@@ -200,7 +206,7 @@ class Checker:
 
     def _unproven(self, sentence: Sentence, carried: tuple[int, ...]) -> bool:
         """Whether a sentence without a place needs one (V7)."""
-        if not sentence.claims or _ABSENCE.search(sentence.text):
+        if not sentence.claims or only_absence(sentence.text):
             return False
         places = (canonical(self._around(self._spans[number])) for number in carried)
         return not any(stands_in(sentence.text, place) for place in places)
@@ -212,8 +218,11 @@ class Checker:
 
     def _quotes(self, sentence: Sentence, place: _Place) -> Iterator[Finding]:
         """V2. A few words in quotation marks that the evidence has elsewhere are only said."""
-        for quote in quotes(sentence.text):
-            allowed = (place, self._asked, self._titles)
+        allowed = (place, self._asked, self._titles)
+        said = list(quotes(sentence.text))
+        if not said and sentence.block and sentence.claims:
+            said = [sentence.text]
+        for quote in said:
             if any(stands_in(quote, there.canonical) for there in allowed):
                 continue
             if stands_in(quote, self._evidence.canonical):
@@ -221,31 +230,52 @@ class Checker:
                 what = "Quoted from another place than the one cited:"
                 yield Finding("quote", long, what, quote)
             else:
-                what = "These quoted words are not in the book's passages:"
-                yield Finding("quote", True, what, quote)
+                yield Finding("quote", True, _NOT_THERE, quote)
+        rest = unclosed(sentence.text)
+        if rest and not stands_in(rest, self._evidence.canonical):
+            # Where the quote was to end nobody can tell.
+            yield Finding("quote", False, _NOT_THERE, rest)
 
-    def _numbers(self, sentence: Sentence, places: Sequence[_Place]) -> Iterator[Finding]:
+    def _figures_at(self, footnotes: Iterable[int]) -> frozenset[str]:
+        """The numbers of the cited places; of a title those that do not number it."""
+        book = self._ledger.book
+        spans = [self._spans[number] for number in footnotes]
+        titles = [book.title_at(span) for span in spans]
+        heads = {title: heading_number(title) for title in titles}
+        told = [t[: h.start] + t[h.end :] if h else t for t, h in heads.items()]
+        told += [book.text_at(self._ledger.around(span)) for span in spans]
+        return figures.values("\n".join(told))
+
+    def _numbers(self, sentence: Sentence) -> Iterator[Finding]:
         """V3. Without a place of its own a sentence is held against all the evidence."""
-        said = figures.numbers(without_quotes(sentence.text), self._language)
+        bare = without_quotes(sentence.text)
+        said = figures.numbers(bare, self._spoken or self._language)
         demanded = [number for number in said if not number.loose]
         if not demanded:
             return
-        texts = [place.text for place in places] or [self._evidence.text]
-        allowed = figures.values(" ".join([*texts, self._titles.text]))
-        where = "in the cited words" if places else "in the book's passages"
+        there = self._figures_at(sentence.footnotes) if sentence.footnotes else self._figures
+        parts = {str(n) for part in numbered(bare) for n in part.number}
+        allowed = there | self._told | (self._entitled & parts)
+        where = "in the cited words" if sentence.footnotes else "in the book's passages"
         for number in demanded:
-            if number.value not in allowed:
+            if not number.among(allowed):
                 yield Finding("number", True, f"This number is not {where}:", number.words)
 
     def _names(self, sentence: Sentence) -> Iterator[Finding]:
         """V4. A name the book lacks is not shown; one the evidence lacks is only said."""
-        for name in names(sentence.text, self._language):
+        for name in names(sentence.text, self._language, self._spoken):
             if not name.terms or any(term in self._shown for term in name.terms):
+                continue
+            if (value := figures.roman(name.text)) and value in self._figures:
                 continue
             known = any(map(self._vocabulary.knows, name.terms))
             if not known and not unlikely(name):
-                # What only opens its sentence may be an everyday word the book happens to lack.
-                yield Finding("name", name.sure, "This name is not in the book:", name.text)
+                # What only opens its sentence may be an everyday word the book happens to lack;
+                # what is in another script, or a word of another language, cannot be looked up.
+                same = script_of(name.text) == self._script and not name.translated
+                if same or not name.first:
+                    hard = name.sure and same
+                    yield Finding("name", hard, "This name is not in the book:", name.text)
             elif known and not name.first:
                 what = "This name is not in the book's passages:"
                 yield Finding("name", False, what, name.text)

@@ -15,10 +15,10 @@ from typing import Literal
 from foxreader.answer import prompt
 from foxreader.answer.budget import share_out
 from foxreader.answer.calls import Asked, Calls
+from foxreader.answer.checks.absence import admits_absence
 from foxreader.answer.conflicts import Conflict, find, prompt_note
 from foxreader.answer.evidence import Ledger
 from foxreader.answer.footnote import Footnotes
-from foxreader.answer.grounding import admits_absence
 from foxreader.answer.line import Line
 from foxreader.answer.recite import recite
 from foxreader.answer.rounds import LoopEvent, Rounds

@@ -17,6 +17,8 @@ _ABBREVIATION = re.compile(
     r"(?:\b(?:mr|mrs|ms|dr|st|prof|vs|etc|no|vol|ch|cf|pp?|e\.g|i\.e|[a-z])|^\s*\d{1,3})\.$", re.I
 )
 _MARKUP = re.compile(r"^\s*(?:[#>*+\-•]+\s+|\d{1,3}[.)]\s+)+|[*_`#]+")
+# Not what only looks like a block quote: a note with a heading in bold, "> [!NOTE]", a list.
+_BLOCK = re.compile(r"\s{0,3}>[>\s]*(?![>\s*\[+-])")
 _PAIRS = (("“", "”"), ("«", "»"), ("「", "」"), ("『", "』"))
 _WORD = re.compile(r"\w+")
 _SHORTEST_WORDS = 4
@@ -27,7 +29,8 @@ _SHORTEST_RUN = 8
 class Sentence:
     """One sentence of an answer, without Markdown; its footnotes, and which paragraph it is in.
 
-    ``start`` and ``end`` are its place in the answer's text without footnotes.
+    ``start`` and ``end`` are its place in the answer's text without footnotes; ``block`` tells that
+    it stands in a block quote of Markdown.
     """
 
     text: str
@@ -35,6 +38,7 @@ class Sentence:
     paragraph: int = 0
     start: int = 0
     end: int = 0
+    block: bool = False
 
     @property
     def claims(self) -> bool:
@@ -56,7 +60,9 @@ def sentences(parts: Sequence[Part]) -> Iterator[Sentence]:
         bare = _MARKUP.sub("", text[start:end]).strip()
         if bare:
             head = end - len(text[start:end].lstrip())
-            yield Sentence(bare, own, text.count("\n", 0, head), start, end)
+            line = text[text.rfind("\n", 0, head) + 1 : head + 4]
+            block = bool(_BLOCK.match(line))
+            yield Sentence(bare, own, text.count("\n", 0, head), start, end, block)
         start = end
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from foxreader.answer import claims, prompt, tagforms
 from foxreader.answer.aliases import Aliases, AliasStream
 from foxreader.answer.budget import Budget
+from foxreader.answer.checks.absence import admits_absence
 from foxreader.answer.evidence import Ledger
-from foxreader.answer.grounding import admits_absence
 from foxreader.answer.line import Line
 from foxreader.core.errors import BadReply, CutOff
 from foxreader.core.message import Message

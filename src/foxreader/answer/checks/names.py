@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import without_quotes
 from foxreader.index.language import folded, guess
 from foxreader.index.words import Token, fold, terms, tokens
@@ -33,6 +34,15 @@ unsere euer eure dieser diese dieses diesen diesem jeder jede jedes jeden jedem 
 alle mehrere zwei drei vier fünf zum zur im am beim vom ins ans aufs viel etwas nichts manche solche
 welche"""
 _DETERMINERS = frozenset(map(fold, _GERMAN_DETERMINERS.split()))
+_GERMAN_NAMING = """
+hieß heißt heißen hießen namens genannt nannte nannten nennt genannte name herr herrn frau fräulein
+kapitän doktor dr könig königin"""
+_NAMING = frozenset(map(fold, _GERMAN_NAMING.split()))
+_BEFORE_NOUNS = """
+the le la les l' du des de d' au aux un une el los las lo un una al del der het de een il gli i
+o a os as do da dos das"""
+_ARTICLES = frozenset(map(fold, _BEFORE_NOUNS.split()))
+_ELISION = re.compile(r"^(?:[cdjlmnst]|(?:jus)?qu|dell|nell|all|sull)['’](?=[^\W\d_])")
 _GERMAN_NOUN = re.compile(
     r".{3,}(?:ung|heit|keit|schaft|tum|nis|ling|chen|lein|tät|ion|ismus|erei|ungen|heiten|keiten"
     r"|schaften|ionen|täten)$"
@@ -44,38 +54,50 @@ class Name:
     """A word that may be a name, with its index terms.
 
     ``first`` opens its sentence, where any word has a capital; ``sure`` is a name by more than
-    its capital: another one follows it, or a genitive's s.
+    its capital: another one follows it, or a genitive's s. ``translated`` may be a word of an
+    answer's own language, which the book has in another: "Katze", "le Chapelier".
     """
 
     text: str
     terms: tuple[str, ...]
     first: bool
     sure: bool
+    translated: bool = False
 
 
-def names(sentence: str, language: str) -> Iterator[Name]:
+def names(sentence: str, language: str, spoken: str = "") -> Iterator[Name]:
     """The words with a capital in ``sentence``, without what it quotes and without small words.
 
-    In German, where all nouns have one, those without an article or an adjective before them.
-    Scripts without capitals give none.
+    In German, where all nouns have one, those without an article, an adjective or a number before
+    them. Scripts without capitals give none. ``language`` is the book's, ``spoken`` that of the
+    answer, where the sentence is too short to tell.
     """
     text = without_quotes(sentence)
-    spoken = guess(text) or language
+    spoken = guess(text) or spoken or language
     stop = folded().get(spoken, frozenset()) | folded().get(language, frozenset())
     german = spoken == "de"
-    first, before = True, ""
+    first, before, translated, end = True, "", False, 0
     for token in tokens(text):
         if _may_be_name(token, stop) and not (german and _is_noun(token, before, first)):
             following = text[token.end : token.end + 2]
             sure = not first or following[1:].isupper() or token.text[-2] in "'’"
-            yield Name(token.text, tuple(terms(token.text, language)), first, sure)
+            # "le Lapin Blanc", "Alices Katze": a name of a person has no article, and is told of
+            # as one.
+            goes_on = translated and text[end : token.start].isspace()
+            article = before in _ARTICLES or token.text[:2] in ("l'", "l’")
+            alike = before not in _NAMING if german else article or goes_on
+            translated = spoken != language and alike
+            word = _ELISION.sub("", token.text)
+            yield Name(word, tuple(terms(word, language)), first, sure, translated)
+        else:
+            translated = False
         following = text[token.end : token.end + 2]
         first = (
             following[:1] in _OPENERS
             or following.strip()[:1] in _OPENERS
             or (following[:1] in (".", "!", "?", "…") and len(token.text) > _LEAST)
         )
-        before = fold(token.text)
+        before, end = fold(token.text), token.end
 
 
 def unlikely(name: Name) -> bool:
@@ -85,13 +107,16 @@ def unlikely(name: Name) -> bool:
 
 
 def _may_be_name(token: Token, stop: frozenset[str]) -> bool:
-    if token.kind != "word" or not token.text[0].isupper() or len(token.text) < _LEAST:
+    text = _ELISION.sub("", token.text)
+    if token.kind != "word" or not text[0].isupper() or len(text) < _LEAST:
         return False
-    return fold(token.text).replace("’", "'") not in stop
+    return fold(text).replace("’", "'") not in stop
 
 
 def _is_noun(token: Token, before: str, first: bool) -> bool:
     """Whether a German word with a capital is a noun rather than a name, as far as form tells."""
     if first or before in _DETERMINERS or _GERMAN_NOUN.match(token.text):
+        return True
+    if any(number.words for number in numbers(before, "de")):
         return True
     return before.endswith(("en", "er", "es", "em", "e")) and not before.endswith("te")

@@ -13,7 +13,13 @@ _QUOTE = re.compile(
     '“([^”]{3,})”|"([^"\n]{3,})"|„([^“”]{3,})[“”]|«([^»]{3,})»'
     "|\u300c([^\u300d]{2,})\u300d|\u300e([^\u300f]{2,})\u300f"
     r"|(?<!\w)‘([^’]{3,}(?:’\w[^’]*)*)’(?!\w)"
+    # An apostrophe opens a quote only where it does not stand for letters left out.
+    r"|(?<![\w'])'(?!(?i:tis|twas|twere|twill|em|til|cause|round|bout|neath|gainst|n)\b|[\d\s'])"
+    r"([^'\n]{3,}(?:'\w[^'\n]*)*)(?<!\s)'(?![\w'])"
+    r"|(?<!\S)»(?=\S)([^«»]{3,})(?<=\S)[«»]|(?<!\S)”(?=\w)([^“”]{3,})”|‚([^‘’]{3,})[‘’]"
+    r"|‹([^‹›]{3,})›|(?<!\S)›(?=\S)([^‹›]{3,})(?<=\S)‹"
 )
+_OPENED = re.compile(r"“([^“”]{12,})$|„([^„“”]{12,})$|«([^«»]{12,})$|「([^「」]{6,})$")
 _ELLIPSIS = re.compile(r"\s*(?:\[?…\]?|\[?\.{3,}\]?|\[[^\]]*\])\s*")
 _EDGES = " .,;:!?-'\"。，、；：！？"
 _SAME = str.maketrans(
@@ -32,6 +38,12 @@ def quotes(text: str) -> Iterator[str]:
     """What stands between quotation marks in ``text``, in order, as it stands."""
     for match in _QUOTE.finditer(text):
         yield next(group for group in match.groups() if group is not None)
+
+
+def unclosed(text: str) -> str:
+    """What follows a quotation mark that is never closed; "" where all are."""
+    match = _OPENED.search(_QUOTE.sub(" ", text).strip())
+    return next(group for group in match.groups() if group is not None) if match else ""
 
 
 def without_quotes(text: str) -> str:

@@ -1,0 +1,101 @@
+"""Numbers in forms of their own: dates in figures, times of day, fractions, centuries, decades."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Container, Iterator
+from dataclasses import dataclass, replace
+
+_ISO = re.compile(r"(?<![\d.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])")
+_DATE = re.compile(r"(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?![\d/-])")
+_HOUR = re.compile(r"(?<=\d):00(?!\d)")
+_FRACTION = re.compile("([0-9]{0,9}) ?([¼½¾⅐-⅞])")
+_HALF = re.compile(
+    r"\s+(?:and\s+a\s+half|und\s+ein\w{0,2}\s+halb\w{0,2}|et\s+demie?|y\s+medi[oa]|e\s+mezz[oa]"
+    r"|e\s+mei[oa]|en\s+een\s+half|с\s+половиной)\b",
+    re.IGNORECASE,
+)
+_CENTURY = re.compile(
+    r"(?:st|nd|rd|th|er?|ème|º|-?[а-я]{1,3})?\.?[\s-]{0,2}"
+    r"(?:(?:century|centuries|jahrhunderts?|siècles?|век[аеиу]?|веков)\b|世纪|世紀)",
+    re.IGNORECASE,
+)
+_DECADE = re.compile(r"(?:['’]?s|er|-?х)\b|年代")
+_YEAR = re.compile(r"1\d{3}|20\d\d")
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number in a text: the words it is written with, and its value as plain text.
+
+    ``value`` is digits without separators ("3500", "2.5"), or a part of a date ("month 5").
+    ``loose`` ones, such as "one", need not mean a number: a claim is not held to them. ``others``
+    are what it may mean as well: whether 3/5 is in May or in March nobody can tell.
+    """
+
+    words: str
+    value: str
+    loose: bool = False
+    others: tuple[str, ...] = ()
+
+    def among(self, values: Container[str]) -> bool:
+        """Whether ``values`` have it, in one of its meanings."""
+        return self.value in values or any(other in values for other in self.others)
+
+
+def written(text: str) -> tuple[list[Number], str]:
+    """The dates and fractions of ``text`` in figures, and the text with blanks in their stead."""
+    found: list[Number] = []
+    for pattern in (_ISO, _DATE, _FRACTION):
+        for match in pattern.finditer(text):
+            found += _dated(match) if pattern is not _FRACTION else _fraction(match)
+        text = pattern.sub(_blanks, text)
+    return found, _HOUR.sub(_blanks, text)
+
+
+def completed(number: Number, text: str, end: int) -> Number:
+    """``number`` with what follows it in ``text``: "and a half", "century", the s of the 1850s."""
+    whole = number.value.isdecimal()
+    if whole and _HALF.match(text, end):
+        return replace(number, value=f"{number.value}.5", loose=False)
+    if whole and len(number.value) < 3 and _CENTURY.match(text, end):
+        return replace(number, value=f"century {number.value}", others=(number.value,))
+    if _YEAR.fullmatch(number.value) and number.value[-1] == "0" and _DECADE.match(text, end):
+        return replace(number, value=f"decade {number.value}", others=(number.value,))
+    return number
+
+
+def borne_out(number: Number) -> Iterator[str]:
+    """All that a number in a place bears out: a year also its decade and its century."""
+    yield number.value
+    yield from number.others
+    yield number.value.split(".")[0]
+    if _YEAR.fullmatch(number.value):
+        yield f"decade {number.value[:3]}0"
+        yield f"century {int(number.value) // 100 + 1}"
+
+
+def _blanks(match: re.Match[str]) -> str:
+    return " " * len(match.group())
+
+
+def _dated(match: re.Match[str]) -> Iterator[Number]:
+    """The year, month and day of a date; of two that may both be months each may be either."""
+    parts = match.group(1, 3, 4)
+    for part in parts:
+        value = part.lstrip("0") or "0"
+        month = f"month {value}"
+        if len(part) == 4:
+            yield Number(part, value)
+        elif match.re is _ISO and part is parts[1]:
+            yield Number(part, month, others=(value,))
+        else:
+            may_be = match.re is _DATE and int(part) <= 12
+            yield Number(part, value, others=(month,) if may_be else ())
+
+
+def _fraction(match: re.Match[str]) -> Iterator[Number]:
+    whole, sign = match.groups()
+    value = str(round(int(whole or 0) + unicodedata.numeric(sign), 3))
+    yield Number(match.group().strip(), value, loose=not whole)
