@@ -1,9 +1,13 @@
 from __future__ import annotations
 
-from foxreader.core.events import Answer, Citation, Grade, Mark, Searched, Text
+from dataclasses import replace
+
+from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, Searched, Text
+from foxreader.core.message import Usage
 from foxreader.core.span import Span
 from foxreader.ui.asking import Asked
-from foxreader.ui.chat.card import card_html, copied
+from foxreader.ui.chat.card import card_html, copied, peek_words
+from foxreader.ui.chat.details import counted, details_html, grade_words, step_words, wanting
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.history import History
@@ -108,3 +112,99 @@ def test_back_and_forward_return_to_the_places_left() -> None:
     assert history.forward(one) == two
     history.left(two)
     assert not history.can_go_forward
+
+
+GRADED = Answer(
+    "What did he do?",
+    "grounded",
+    "deep",
+    (Text("He lit it."), Mark(1), Text(" He sat."), Mark(2), Text(" He mused."), Mark(3)),
+    (citation(1, "quoted"), citation(2, "cited"), citation(3, "weak")),
+    Searched(("lamp", "keeper"), 40, 3, 9, books=("One", "Two"), left_out=("Three",)),
+    flags=(
+        Flag("uncited", "", "He mused."),
+        Flag("removed", "2 sentences were left out."),
+        Flag("conflict", "Places disagree."),
+    ),
+    tool_calls=('text_search {"query": "the <lamp>"}',),
+    usage=Usage(2000, 100, 3),
+    removed=2,
+    why="asks for reasons",
+    model="qwen",
+)
+
+
+def shown(answer: Answer) -> Turn:
+    turn = Turn(2, Asked(answer.question), model=True)
+    turn.finish(answer)
+    return turn
+
+
+def test_each_grade_is_counted_with_its_sign_and_none_is_called_verified() -> None:
+    assert [said for _, said in counted(GRADED)] == [
+        "“ ” 1 quoted", "● 1 cited", "◐ 1 weak", "○ 1 uncited", "– 2 left out",
+    ]  # fmt: skip
+    html = turn_html(shown(GRADED))
+    assert "verified" not in html.lower()
+    for grade in ("quoted", "cited", "weak"):
+        assert f'class="note {grade}"' in html
+        assert f"Footnote {['quoted', 'cited', 'weak'].index(grade) + 1}, {grade}: Chapter" in html
+        assert f'data-grade="{grade_words(grade)}"' in html
+
+
+def test_places_that_disagree_are_a_notice_of_their_own() -> None:
+    assert wanting(GRADED) == [
+        "2 sentences were left out.",
+        "Underlined, with no place in the book: 1 sentence.",
+    ]
+    assert '<p class="notice">Places disagree.</p>' in turn_html(shown(GRADED))
+
+
+def test_the_details_say_how_an_answer_came_about() -> None:
+    html = details_html(GRADED, 0.0123)
+    for said in (
+        "A question that weighs several places (asks for reasons)", "qwen",
+        "text_search: the &lt;lamp&gt;", "2,000 tokens sent, 100 back, in 3 requests; $0.0123",
+        "lamp<br>keeper", "40 passages", "3 of 9 segments", "<dd>One<br>Two</dd>",
+        "<dt>Not read</dt><dd>Three</dd>",
+    ):  # fmt: skip
+        assert said in html, said
+    limited = replace(GRADED, searched=Searched(("x",), 40, share=0.34), model="", usage=Usage())
+    html = details_html(limited)
+    assert "34% of it, up to your place" in html
+    assert "Foxreader, without a model" in html
+    assert "tokens" not in html and "$" not in html
+
+
+def test_a_step_in_words() -> None:
+    assert step_words('text_search {"query": "oil", "limit": 3}') == "text_search: oil, 3"
+    assert step_words("text_search {broken") == "text_search {broken"
+    assert step_words("get_synopsis {}") == "get_synopsis"
+
+
+def test_a_glance_at_a_footnote_is_short_and_cannot_break_out() -> None:
+    long = peek_words("word " * 100)
+    assert len(long) <= 201 and long.endswith("word…")
+    assert peek_words("字" * 300) == "字" * 200 + "…"
+    html = parts_html([Mark(1)], {1: replace(citation(), quote='"><b onclick=x>', source="<i>")})
+    assert "<b" not in html and "<i>" not in html
+
+
+def test_characters_of_ours_in_the_books_words_make_no_footnote() -> None:
+    html = parts_html([Text("\ue0001\ue001", literal=True), Mark(1)], {1: citation()})
+    assert html.count('data-do="footnote"') == 1
+
+
+def test_a_card_of_another_book_names_it() -> None:
+    assert "Other &lt;book&gt;" in card_html(BOOK, citation(), False, "Other <book>")
+    assert 'class="own"' not in card_html(BOOK, citation(), False)
+
+
+def test_without_the_book_is_offered_after_a_refusal_only_where_a_model_could_answer() -> None:
+    refused = replace(GRADED, mode="hard_refusal", citations=(), parts=(Text("No."),))
+    assert 'data-do="without"' in turn_html(shown(refused))
+    assert 'data-do="without"' in turn_html(shown(replace(refused, mode="guided_fallback")))
+    assert 'data-do="without"' not in turn_html(shown(GRADED))
+    turn = shown(refused)
+    turn.model = False
+    assert 'data-do="without"' not in turn_html(turn)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Progress
+from foxreader.core.link import Link
 from foxreader.core.span import Span
 from foxreader.library.settings import Settings
 from foxreader.ui import messages, progress
@@ -252,6 +253,12 @@ class MainWindow(QMainWindow):
         """Open the book at ``path``, or the guide."""
         self._seeking.forget()
         self.desk.open(path)
+
+    def follow(self, link: Link) -> None:
+        """Show the exact characters a link names, in their book; what is wrong is said."""
+        self._seeking.follow(link)
+        self.raise_()
+        self.activateWindow()
 
     def choose(self) -> None:
         """Have the reader choose a book."""

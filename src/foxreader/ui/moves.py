@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from foxreader.core.book import Book
@@ -24,11 +26,13 @@ class Moves(QObject):
         self._desk, self._reader = desk, reader
         self._side, self._top, self._foot = side, top, foot
         self._history = History()
+        self._before: Callable[[], None] | None = None
         self._show_history()
 
     def start(self, book: Book, place: Span) -> None:
         """A book has been opened at ``place``."""
         self._history = History()
+        self._before = None
         self._show_history()
         self.renew(book, place)
 
@@ -59,8 +63,16 @@ class Moves(QObject):
         self._history.left(place)
         self._show_history()
 
+    def came_from(self, before: Callable[[], None]) -> None:
+        """``before`` opens the book the reader came from: it lies behind the first place here."""
+        self._before = before
+        self._show_history()
+
     def back(self) -> None:
-        """To the place left last."""
+        """To the place left last, in this book or the one the reader came from."""
+        if not self._history.can_go_back and self._before is not None:
+            self._before()
+            return
         self._travel(self._history.back(self._reader.place))
 
     def forward(self) -> None:
@@ -92,5 +104,5 @@ class Moves(QObject):
         self._show_history()
 
     def _show_history(self) -> None:
-        self._top.buttons["back"].setEnabled(self._history.can_go_back)
+        self._top.buttons["back"].setEnabled(self._history.can_go_back or self._before is not None)
         self._top.buttons["forward"].setEnabled(self._history.can_go_forward)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation
+from foxreader.core.link import NO_BOOK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf import ShelfHit
 from foxreader.ui import messages
@@ -37,10 +39,11 @@ class Seeking(QObject):
 
     trouble = Signal(str)
 
-    def __init__(self, desk: Desk, moves: Moves, open_book: Callable[[Path], None]) -> None:
+    def __init__(self, desk: Desk, moves: Moves, open_book: Callable[[Path | None], None]) -> None:
         super().__init__(moves)
         self._desk, self._moves, self._open_book = desk, moves, open_book
         self._sought: Sought | None = None
+        self._left: Path | None = None
 
     def forget(self) -> Sought | None:
         """Nothing is sought any more; gives what was."""
@@ -68,37 +71,57 @@ class Seeking(QObject):
             else:
                 self._seek(sought)
 
-        self._desk.find(lambda cancel: self._where(citation, cancel), found)
+        self._find(citation.book, citation.span, found)
 
-    def _where(self, citation: Citation, cancel: Cancel) -> Sought | None:
-        """Where the book of a citation lay last; on a worker."""
-        title, path = self._desk.program.shelf.names().get(citation.book, ("", ""))
-        if not path:
-            return None
-        return Sought(citation.book, Path(path), title, citation.span, cited=True)
+    def follow(self, link: Link) -> None:
+        """Show the words a link names, in their book; where that cannot be, an open book stays."""
+
+        def found(sought: Sought | None) -> None:
+            if sought is None:
+                self.trouble.emit(NO_BOOK)
+            else:
+                self._seek(sought)
+            if self._desk.opened is None and not self._desk.opening:
+                self._open_book(None)  # better than an empty window
+
+        self._find(link.sha256, link.span, found)
+
+    def _find(self, sha256: str, span: Span, then: Callable[[Sought | None], None]) -> None:
+        """Look up where a book lay last, None for one that is not on the shelf."""
+
+        def where(cancel: Cancel) -> Sought | None:
+            title, path = self._desk.program.shelf.names().get(sha256, ("", ""))
+            return Sought(sha256, Path(path), title, span, cited=True) if path else None
+
+        self._desk.find(where, then)
 
     def arrived(self, book: Book) -> None:
         """Go to the place a book was opened for."""
-        sought = self.forget()
+        sought, left = self.forget(), self._left
         if sought is None:
             return
-        if sought.sha256 == book.sha256 and book.holds(sought.span):
-            self._show(sought)
+        if left is not None:
+            self._moves.came_from(partial(self._open_book, left))
+        if sought.sha256 == book.sha256:
+            self._show(sought, book)
         else:
             self.trouble.emit(messages.moved_away(sought.title, sought.path))
 
     def _seek(self, sought: Sought) -> None:
         opened = self._desk.opened
         if opened is not None and opened.book.sha256 == sought.sha256:
-            self._show(sought)
+            self._show(sought, opened.book)
         elif sought.path.is_file():
+            self._left = opened.path if opened is not None else None
             self._open_book(sought.path)
             self._sought = sought
         else:
             self.trouble.emit(messages.moved_away(sought.title, sought.path))
 
-    def _show(self, sought: Sought) -> None:
-        if sought.cited:
+    def _show(self, sought: Sought, book: Book) -> None:
+        if not book.holds(sought.span):
+            self.trouble.emit(NO_PLACE)
+        elif sought.cited:
             self._moves.show_evidence(sought.span)
         else:
             self._moves.show_found([sought.span], sought.span)

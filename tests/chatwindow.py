@@ -1,0 +1,145 @@
+"""A whole window with a book and a scripted model, for tests of what is asked in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtWidgets import QDialog
+
+from endpoint import Endpoint, Reply, Request, cite_the_evidence
+from foxreader.core.message import Provider
+from foxreader.parts import Parts
+from foxreader.ui.asking import Asked
+from foxreader.ui.chat.turn import Turn
+from foxreader.ui.main_window import MainWindow
+from window import flush
+
+LAMP = """The Lamp
+
+Chapter 1
+
+The keeper lit the lamp at nine o'clock. All that night the wind came hard from the north,
+and the gulls kept to the lee side of the tower.
+
+Chapter 2
+
+By the third hour the old lamp had dimmed by a finger's breadth, while the new one burned on.
+Marn read it in the morning and said nothing of it at table.
+"""
+OIL = """The Oil
+
+Chapter 1
+
+Nobody spoke of the weather for a whole week, and the boats stayed in the harbour.
+
+Chapter 2
+
+Marn was proud of the whale oil, for it burned without smoke until the morning came.
+"""
+KNOWN = "Zeppelins are rigid airships."
+WAIT = 40_000
+
+
+def answering(request: Request) -> Reply:
+    """Cites the evidence; asked without the book, says what it knows."""
+    if "they ask for an answer from what you know" in request.text:
+        return Reply(KNOWN)
+    return cite_the_evidence(request)
+
+
+@pytest.fixture
+def endpoint() -> Iterator[Endpoint]:
+    with Endpoint(answering, models=("chat", "thinker")) as running:
+        yield running
+
+
+@pytest.fixture
+def fox(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
+    state = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
+    made = MainWindow(Parts(), state)
+    made.resize(1300, 820)
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    flush()
+
+
+@pytest.fixture
+def lamp(tmp_path: Path) -> Path:
+    path = tmp_path / "lamp.txt"
+    path.write_text(LAMP, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def oil(tmp_path: Path) -> Path:
+    path = tmp_path / "oil.txt"
+    path.write_text(OIL, encoding="utf-8")
+    return path
+
+
+def use(fox: MainWindow, endpoint: Endpoint, **chosen) -> None:
+    provider = Provider("Mine", endpoint.base_url, "chat", context=32_768)
+    kept = replace(fox._program.settings, providers=(provider,), active="Mine", **chosen)
+    fox._program.save(kept)
+
+
+def open_in(fox: MainWindow, qtbot, path: Path) -> None:
+    fox.open(path)
+    arrived(fox, qtbot, path)
+
+
+def arrived(fox: MainWindow, qtbot, path: Path) -> None:
+    def there() -> bool:
+        opened = fox.desk.opened
+        return opened is not None and opened.path == path and fox.reader.ready
+
+    qtbot.waitUntil(lambda: there() and not fox.desk.index.running, timeout=WAIT)
+
+
+def ask(fox: MainWindow, qtbot, asked: Asked | str) -> Turn:
+    fox.talk.ask(Asked(asked) if isinstance(asked, str) else asked)
+    return answered(fox, qtbot)
+
+
+def answered(fox: MainWindow, qtbot) -> Turn:
+    qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+    turn = fox.chat.last_turn
+    assert turn.answer is not None, turn.problem
+    return turn
+
+
+def at_rest(fox: MainWindow, qtbot) -> None:
+    qtbot.waitUntil(lambda: not fox.jobs._running, timeout=WAIT)
+
+
+def shown(fox: MainWindow, qtbot) -> str:
+    """The text of the transcript."""
+    heard: list[str] = []
+    fox.chat.transcript.page.call("text", None, heard.append)
+    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+    return heard[0]
+
+
+def box_of(fox: MainWindow, qtbot, message: int, selector: str) -> list[float] | None:
+    heard: list = []
+    fox.chat.transcript.box_of(message, selector, heard.append)
+    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+    return heard[0]
+
+
+def dialog(fox: QObject, qtbot, kind: type[QDialog]) -> QDialog:
+    """The dialog of that kind that is open, or opens."""
+    found: list[QDialog] = []
+
+    def there() -> bool:
+        found[:] = [one for one in fox.findChildren(kind) if one.isVisible()]
+        return bool(found)
+
+    qtbot.waitUntil(there, timeout=WAIT)
+    return found[0]

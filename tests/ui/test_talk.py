@@ -1,0 +1,289 @@
+"""What a reader does in the chat, in a real window: refusals, corrections, conversations, keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
+
+from chatwindow import (
+    KNOWN,
+    WAIT,
+    answered,
+    ask,
+    at_rest,
+    box_of,
+    dialog,
+    open_in,
+    shown,
+    use,
+)
+from endpoint import Endpoint
+from foxreader.core.span import Span
+from foxreader.ui.chat.answer_menu import AnswerMenu
+from foxreader.ui.chat.conversations import ConversationsDialog
+from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.main_window import MainWindow
+
+pytestmark = pytest.mark.gui
+
+WHEN = "When did the keeper light the lamp?"
+NEVER = "Who flew the zeppelin?"
+
+
+def click(fox: MainWindow, qtbot, message: int, selector: str) -> None:
+    boxes: list = []
+    qtbot.waitUntil(
+        lambda: bool(boxes.append(box_of(fox, qtbot, message, selector)) or boxes[-1]),
+        timeout=WAIT,
+    )
+    left, top, right, bottom = boxes[-1]
+    middle = QPoint(int((left + right) / 2), int((top + bottom) / 2))
+    QTest.mouseClick(fox.chat.transcript._view.focusProxy(), Qt.MouseButton.LeftButton, pos=middle)
+
+
+def read(fox: MainWindow) -> Span:
+    opened = fox.desk.opened
+    assert opened is not None
+    at = opened.book.files[0].text.index("All that night")
+    return Span(0, at, at + 40)
+
+
+# After a refusal
+
+
+def test_after_a_refusal_the_model_may_be_asked_without_the_book(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, NEVER)
+    assert turn.answer.mode == "hard_refusal"
+    click(fox, qtbot, turn.id, ".without")
+    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn, timeout=WAIT)
+    without = answered(fox, qtbot)
+    assert (without.answer.path, without.answer.text) == ("without_book", KNOWN)
+    assert not without.answer.citations
+    text = shown(fox, qtbot)
+    assert "Not from the book." in text
+    assert box_of(fox, qtbot, without.id, ".apart") is not None
+    assert box_of(fox, qtbot, without.id, ".note, .without") is None
+
+    # It is kept, and marked as that when it is shown again; the model never hears of it.
+    open_in(fox, qtbot, lamp)
+    assert shown(fox, qtbot).count("Not from the book.") == 1
+    ask(fox, qtbot, WHEN)
+    assert not any(KNOWN in request.text for request in endpoint.chats)
+
+
+def test_without_a_model_there_is_nobody_to_ask(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, NEVER)
+    assert turn.answer.mode == "hard_refusal"
+    assert box_of(fox, qtbot, turn.id, ".quiet") is not None
+    assert box_of(fox, qtbot, turn.id, ".without") is None
+
+
+# The passage
+
+
+def test_a_question_about_a_passage_carries_its_exact_place(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    open_in(fox, qtbot, lamp)
+    fox.reader.selection_changed.emit(read(fox), fox.reader.rect())
+    fox._ask_about()
+    composer = fox.chat.composer
+    assert composer.about.passage.isVisible()
+    assert composer.about.words.startswith("“All that night the wind came hard")
+    assert not composer.about.chip.isEnabled()
+    assert composer.field.hasFocus()
+    composer.about.remove.click()
+    assert composer.about.selection is None and not composer.about.passage.isVisible()
+
+    fox._ask_about()
+    QTest.keyClicks(composer.field, "What is meant by it?")
+    QTest.keyClick(composer.field, Qt.Key.Key_Return)
+    turn = answered(fox, qtbot)
+    assert turn.asked.selection == read(fox)
+    assert turn.answer.path == "selection"
+    (asked,) = [r for r in endpoint.chats if "The passage the reader asks about:" in r.text]
+    assert "All that night the wind came hard from the north" in asked.text
+    assert "All that night" in shown(fox, qtbot)
+    # The next question is about the book again.
+    assert composer.about.selection is None and not composer.about.passage.isVisible()
+
+
+# Corrections
+
+
+def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questions(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint, no_spoilers=True)
+    open_in(fox, qtbot, lamp)
+    chapter = fox.desk.opened.book.files[0].text.index("Chapter 2")
+    fox.desk.moved(Span(0, chapter, chapter))
+    turn = ask(fox, qtbot, WHEN)
+    fox.desk.moved(Span(0, chapter + 5, chapter + 5))
+    fox.chat.correct_wanted.emit(turn)
+    made = dialog(fox, qtbot, CorrectDialog)
+    assert not made.save.isEnabled()
+    made.text.setPlainText("It was at ten, by the keeper's own clock.")
+    QTest.keyClick(made.text, Qt.Key.Key_Tab)
+    made.save.click()
+    qtbot.waitUntil(lambda: turn.said == "Your correction is kept.", timeout=WAIT)
+    (kept,) = fox._program.corrections.all()
+    sha256 = fox.desk.opened.book.sha256
+    assert (kept.sha256, kept.made_of, kept.answer) == (sha256, sha256, turn.answer.text)
+    assert kept.reach.limit == Span(0, chapter, chapter)
+    ask(fox, qtbot, WHEN)
+    assert any("It was at ten, by the keeper" in request.text for request in endpoint.chats)
+
+    # Where less may be seen than that answer saw, nobody is told.
+    before = len(endpoint.chats)
+    fox.desk.moved(Span(0, chapter - 60, chapter - 60))
+    ask(fox, qtbot, WHEN)
+    asked = endpoint.chats[before:]
+    assert asked and not any("It was at ten" in request.text for request in asked)
+
+
+def test_an_answer_is_marked_as_wrong_and_the_list_lets_go_of_it(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, WHEN)
+    click(fox, qtbot, turn.id, ".more")
+    menus: list[QMenu] = []
+    qtbot.waitUntil(lambda: bool(menus.extend(fox.findChildren(AnswerMenu)) or menus),
+                    timeout=WAIT)  # fmt: skip
+    copy, _, _, wrong = menus[0].actions()
+    copy.trigger()
+    assert QGuiApplication.clipboard().text() == turn.answer.text
+    wrong.trigger()
+    menus[0].close()
+    qtbot.waitUntil(lambda: turn.said == "Marked as wrong.", timeout=WAIT)
+    assert "Marked as wrong." in shown(fox, qtbot)
+    listed = fox.settings.corrections()
+    qtbot.waitUntil(lambda: listed.list.count() == 1, timeout=WAIT)
+    assert listed.list.item(0).text().startswith(f"{WHEN}\nMarked as wrong\n")
+    assert listed.list.item(0).text().endswith(" · lamp")
+    listed.list.setFocus()
+    QTest.keyClick(listed.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: listed.list.count() == 0, timeout=WAIT)
+    assert fox._program.corrections.all() == []
+    assert not listed.delete.isEnabled()
+    listed.close()
+    at_rest(fox, qtbot)
+
+
+# Conversations
+
+
+def test_an_earlier_conversation_goes_on_and_one_is_deleted(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    open_in(fox, qtbot, lamp)
+    ask(fox, qtbot, WHEN)
+    first = fox.desk.asking.conversation
+    fox.talk.begin_anew()
+    assert not fox.chat._turns
+    ask(fox, qtbot, "What did Marn read in the morning?")
+    listed = fox.talk.list_conversations()
+    assert isinstance(listed, ConversationsDialog)
+    qtbot.waitUntil(lambda: listed.list.count() == 2, timeout=WAIT)
+    assert "open now" in listed.list.item(0).text()
+    assert listed.list.item(1).text().startswith(f"{WHEN}\n")
+    listed.list.setCurrentRow(1)
+    QTest.keyClick(listed.list, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: fox.desk.asking.conversation == first, timeout=WAIT)
+    assert [turn.question for turn in fox.chat._turns.values()] == [WHEN]
+    before = len(endpoint.chats)
+    ask(fox, qtbot, "And in the morning?")
+    assert any(WHEN in request.text for request in endpoint.chats[before:])
+    sha256 = fox.desk.opened.book.sha256
+    assert len(fox._program.conversations.turns(sha256, first)) == 2
+
+    # The open one is deleted: the next question begins another.
+    listed = fox.talk.list_conversations()
+    qtbot.waitUntil(lambda: listed.list.count() == 2, timeout=WAIT)
+    QTest.keyClick(listed.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: listed.list.count() == 1, timeout=WAIT)
+    listed.close()
+    assert not fox.chat._turns
+    assert fox.desk.asking.conversation != first
+    assert [c.id for c in fox._program.conversations.of(sha256)] != [first]
+
+
+# By keyboard, and for those who hear the window
+
+
+def test_a_footnote_under_the_focus_shows_a_glance_and_opens_with_return(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, WHEN)
+    view = fox.chat.transcript._view.focusProxy()
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".note") is not None, timeout=WAIT)
+    view.setFocus()
+
+    def tabbed() -> bool:
+        QTest.keyClick(view, Qt.Key.Key_Tab)
+        QTest.qWait(150)
+        return "Click for context" in shown(fox, qtbot)
+
+    qtbot.waitUntil(tabbed, timeout=WAIT)
+    text = shown(fox, qtbot)
+    assert "lamp, " in text and "Chapter 1" in text
+    assert "Quoted: word for word" in text
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: "Click for context" not in shown(fox, qtbot), timeout=WAIT)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card") is not None, timeout=WAIT)
+
+
+def test_what_was_unfolded_stays_so_when_an_answer_is_drawn_again(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, WHEN)
+    click(fox, qtbot, turn.id, "summary")
+    qtbot.waitUntil(lambda: "Answered by" in shown(fox, qtbot), timeout=WAIT)
+    assert "Foxreader, without a model" in shown(fox, qtbot)
+    fox.chat.note(turn, "Seen.")
+    qtbot.waitUntil(lambda: "Seen." in shown(fox, qtbot), timeout=WAIT)
+    assert "Answered by" in shown(fox, qtbot)
+
+
+def test_what_can_be_pressed_has_a_name_and_can_be_reached(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    fox.chat.composer.ask_about(read(fox), "All that night")
+    buttons = [b for b in fox.chat.findChildren(QToolButton) if b.isVisible()]
+    assert len(buttons) >= 7
+    for button in buttons:
+        assert button.accessibleName() or button.text(), button.toolTip()
+        assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+@pytest.mark.parametrize(("key", "opens"), [("H", ConversationsDialog), ("N", None)])
+def test_keys_of_the_talk(fox: MainWindow, qtbot, lamp: Path, key: str, opens) -> None:
+    open_in(fox, qtbot, lamp)
+    ask(fox, qtbot, WHEN)
+    fox.activateWindow()
+    fox.chat.composer.field.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None, timeout=WAIT)
+    QTest.keyClick(fox.chat.composer.field, getattr(Qt.Key, f"Key_{key}"),
+                   Qt.KeyboardModifier.ControlModifier)  # fmt: skip
+    if opens is None:
+        qtbot.waitUntil(lambda: not fox.chat._turns, timeout=WAIT)
+    else:
+        dialog(fox, qtbot, opens).close()
+    at_rest(fox, qtbot)
