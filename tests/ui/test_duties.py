@@ -1,0 +1,95 @@
+"""The models of a provider by what they do, and what is known of them, in the models' dialog."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from chatwindow import WAIT, at_rest, use
+from endpoint import Call, Endpoint, Reply, Request
+from foxreader.core.message import Provider
+from foxreader.llm import Known
+from foxreader.parts import Parts
+from foxreader.ui.main_window import MainWindow
+from foxreader.ui.settings.duties import ability_words, answering
+
+pytestmark = pytest.mark.gui
+
+
+def probed(request: Request) -> Reply:
+    """One model makes calls, the other prints nothing of the kind."""
+    if request.tools and request.body["model"] == "thinker":
+        return Reply(calls=[Call("say_ready", {"word": "ready"})])
+    return Reply("ready")
+
+
+def test_models_for_reasons_and_for_the_index_are_kept(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    dialog = fox.settings.models()
+    assert dialog._reasoning.lineEdit().placeholderText() == "the same model"
+    dialog._fetch()
+    qtbot.waitUntil(lambda: dialog._index.count() == 2, timeout=WAIT)
+    assert (dialog._reasoning.named, dialog._index.named) == ("", "")
+    dialog._reasoning.setEditText(" thinker ")
+    dialog._save()
+    qtbot.waitUntil(lambda: Parts().settings.provider.reasoning_model == "thinker", timeout=WAIT)
+    assert Parts().settings.provider.index_model == ""
+    at_rest(fox, qtbot)
+    again = fox.settings.models()
+    assert again._reasoning.named == "thinker"
+    again.reject()
+    at_rest(fox, qtbot)
+
+
+def test_what_models_can_do_is_found_and_said(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    endpoint._script = probed
+    use(fox, endpoint)
+    dialog = fox.settings.models()
+    line = dialog._abilities
+    qtbot.waitUntil(lambda: line.said.text().startswith("chat: not asked yet"), timeout=WAIT)
+    assert line.button.text() == "Check"
+    assert not endpoint.chats  # to look is not to ask
+    dialog._reasoning.setEditText("thinker")
+    line.button.click()
+    qtbot.waitUntil(lambda: line.button.text() == "Check again", timeout=WAIT)
+    chat, thinker = line.said.text().split("\n")
+    assert chat == "chat: takes tools but need not call them; Foxreader searches first."
+    assert thinker == "thinker: makes tool calls; it may search the book itself."
+    asked = len(endpoint.chats)
+    dialog.reject()
+    at_rest(fox, qtbot)
+
+    # It is remembered; asked again, the endpoint is.
+    line = fox.settings.models()._abilities
+    qtbot.waitUntil(lambda: "takes tools" in line.said.text(), timeout=WAIT)
+    assert len(endpoint.chats) == asked
+    line.button.click()
+    qtbot.waitUntil(lambda: line.button.isEnabled(), timeout=WAIT)
+    assert len(endpoint.chats) > asked
+    at_rest(fox, qtbot)
+
+
+def test_an_endpoint_that_fails_says_so(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+    with Endpoint() as gone:
+        address = gone.base_url
+    dialog = fox.settings.models()
+    dialog._add(Provider("Dead", address, "gone"))
+    dialog._abilities.check()
+    qtbot.waitUntil(lambda: "127.0.0.1" in dialog._abilities.said.text(), timeout=WAIT)
+    qtbot.waitUntil(dialog._abilities.button.isEnabled, timeout=WAIT)
+    dialog._model.setEditText("")
+    dialog._abilities.check()
+    assert dialog._abilities.said.text() == "Name a model first."
+    dialog.reject()
+    at_rest(fox, qtbot)
+
+
+def test_a_model_that_does_both_is_asked_once() -> None:
+    one = Provider("p", "http://a", "m")
+    assert answering(one) == (one,)
+    two = Provider("p", "http://a", "m", reasoning_model="r", index_model="i")
+    assert [serving.model for serving in answering(two)] == ["m", "r"]
+    assert ability_words("m", Known("refused", schema=True)).startswith("m: makes no tool calls;")

@@ -1,0 +1,147 @@
+"""Several books asked in a real window: each cited by itself, opened, and gone back from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+
+from chatwindow import WAIT, answered, arrived, ask, at_rest, box_of, dialog, open_in, shown, use
+from endpoint import Endpoint
+from foxreader.core.scope import WHOLE_BOOK
+from foxreader.core.span import Span
+from foxreader.ui.asking import Asked
+from foxreader.ui.chat.books import BooksDialog
+from foxreader.ui.main_window import MainWindow
+
+pytestmark = pytest.mark.gui
+
+PROUD = "Who was proud of the whale oil, which burned without smoke?"
+ALL = Asked(PROUD, books=())
+
+
+def test_all_books_are_asked_and_a_citation_opens_its_own_book(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    open_in(fox, qtbot, oil)
+    open_in(fox, qtbot, lamp)
+    about = fox.chat.composer.about
+    about._actions[2].trigger()
+    assert about.chip.text().startswith("All books")
+    assert fox.chat.composer.field.placeholderText() == "Ask all books…"
+    marked: list[list[Span]] = []
+    fox.chat.evidence.connect(marked.append)
+    fox.chat.composer.field.setPlainText(PROUD)
+    fox.chat.composer._pressed()
+    turn = answered(fox, qtbot)
+    assert turn.answer.mode == "grounded"
+    assert "oil" in turn.answer.searched.books
+    cited = next(c for c in turn.answer.citations if "whale oil" in c.quote)
+    assert cited.book != fox.desk.opened.book.sha256
+    # Its place is one of the other book: nothing is marked in this one.
+    assert marked == [[]]
+
+    fox.chat.press(turn.id, "footnote", str(cited.number))
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card .own") is not None, timeout=WAIT)
+    assert "Marn was proud of the whale oil" in shown(fox, qtbot)
+    fox.chat.press(turn.id, "go", str(cited.number))
+    arrived(fox, qtbot, oil)
+    assert fox.desk.opened.book.text_at(cited.span) == cited.quote
+    heard: list = []
+    fox.reader.mark("evidence", fox.reader._marks["evidence"], then=heard.extend)
+    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+    assert heard[0]["text"] == cited.quote
+    assert about.chip.text().startswith("This book")
+
+    # Back, to where the reader was in it and then to the book they came from, with its talk.
+    while fox.desk.opened.path == oil and not fox.desk.opening:
+        fox._moves.back()
+    arrived(fox, qtbot, lamp)
+    (again,) = fox.chat._turns.values()
+    assert again.answer == turn.answer
+    at_rest(fox, qtbot)
+
+
+def test_the_reader_chooses_books(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    open_in(fox, qtbot, lamp)
+    open_in(fox, qtbot, oil)
+    sha256 = {book.title: book.sha256 for book in fox._program.shelf.all()}
+    about = fox.chat.composer.about
+    about._actions[1].trigger()
+    assert about._actions[0].isChecked()  # none have been chosen yet
+    books = dialog(fox, qtbot, BooksDialog)
+    ticked = [books.list.item(n) for n in range(books.list.count())]
+    assert [item.text() for item in ticked] == ["oil", "lamp"]
+    assert [item.checkState() for item in ticked] == [
+        Qt.CheckState.Checked, Qt.CheckState.Unchecked,
+    ]  # fmt: skip
+    books.list.itemActivated.emit(ticked[0])
+    assert not books.ask.isEnabled()
+    books.list.itemActivated.emit(ticked[1])
+    books.ask.click()
+    assert about.books == (sha256["lamp"],)
+    assert about.chip.text().startswith("1 book ")
+    turn = ask(fox, qtbot, Asked("Who lit the lamp at nine?", books=about.books))
+    assert turn.answer.searched.books == ("lamp",)
+    assert {c.book for c in turn.answer.citations} == {sha256["lamp"]}
+
+
+def test_a_correction_of_such_an_answer_holds_for_all_books(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    open_in(fox, qtbot, oil)
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, ALL)
+    dialog = fox.talk.correct(turn)
+    assert not dialog.here.isEnabled() and dialog.everywhere.isChecked()
+    dialog.text.setPlainText("Nobody was.")
+    dialog.save.click()
+    qtbot.waitUntil(lambda: bool(turn.said), timeout=WAIT)
+    (kept,) = fox._program.corrections.all()
+    assert (kept.sha256, kept.made_of, kept.reach) == ("", "", WHOLE_BOOK)
+
+
+def test_under_the_limit_no_earlier_answer_of_other_books_is_told(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    open_in(fox, qtbot, oil)
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, ALL)
+    assert "whale oil" in turn.answer.text
+    before = len(endpoint.chats)
+    ask(fox, qtbot, Asked("And until when did it burn?", books=()))
+    assert any(PROUD in request.text for request in endpoint.chats[before:])
+    fox._limit(True)
+    place = len(fox.desk.opened.book.files[0].text)
+    fox.desk.moved(Span(0, place, place))
+    fox.desk.keep_place()
+    at_rest(fox, qtbot)
+    before = len(endpoint.chats)
+    ask(fox, qtbot, Asked("And who lit the lamp at nine?", books=()))
+    asked = endpoint.chats[before:]
+    assert asked
+    assert not any("whale oil" in request.text for request in asked)
+
+
+def test_a_book_that_is_gone_is_said(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    open_in(fox, qtbot, oil)
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, ALL)
+    cited = next(c for c in turn.answer.citations if "whale oil" in c.quote)
+    oil.unlink()
+    fox.chat.press(turn.id, "go", str(cited.number))
+    told: list[QMessageBox] = []
+    qtbot.waitUntil(lambda: bool(told.extend(fox.findChildren(QMessageBox)) or told), timeout=WAIT)
+    assert "no longer at" in told[0].text()
+    assert fox.desk.opened.path == lamp
+    told[0].close()
