@@ -14,6 +14,8 @@ from functools import cached_property
 from itertools import chain
 from pathlib import Path
 
+from foxreader.answer.export import Format, sheet, written
+from foxreader.answer.record import readable
 from foxreader.answer.roles import Roles, Voice
 from foxreader.answer.session import Session
 from foxreader.answer.several import SeveralSession
@@ -439,6 +441,21 @@ class Parts:
         """A book of the shelf as it was read, whether its file is there or not."""
         book = self.documents.load(sha256)
         return None if book is None else marked(book)
+
+    def export(self, book: Book, fmt: Format, conversation: str = "") -> str:
+        """A conversation about ``book`` as the text of a file; the newest where none is named.
+
+        What stands around its citations is kept as far as the reader's limits allow. Raises
+        ``UsageError`` where nothing was asked.
+        """
+        if not conversation:
+            conversation, _ = self.conversations.last(book.sha256)
+        records = self.conversations.turns(book.sha256, conversation)
+        answers = list(readable(records))
+        if not answers:
+            raise UsageError("There is nothing to export yet; ask the book a question first.")
+        made = sheet(book, answers, self.stored, self._shelf_limits(), conversation)
+        return written(made, fmt)
 
     def money(self, answer: Answer) -> float | None:
         """What ``answer`` cost in US dollars; None where no price is known for who wrote it."""

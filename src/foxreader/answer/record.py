@@ -7,7 +7,7 @@ sources, the map from footnote to place, tokens, model and path.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from typing import Any
 
@@ -90,6 +90,15 @@ def loads(text: str) -> Answer:
         )
     except (KeyError, TypeError, json.JSONDecodeError) as error:
         raise ValueError(f"not the record of an answer: {error}") from error
+
+
+def readable(records: Iterable[str]) -> Iterator[Answer]:
+    """The answers of ``records`` that can be read; one that is damaged must not hide the others."""
+    for record in records:
+        try:
+            yield loads(record)
+        except ValueError:
+            continue
 
 
 def _part(value: dict[str, Any]) -> Part:

@@ -12,8 +12,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from foxreader import __version__
-from foxreader.cli import ask, book, corrections, providers, recognise, search
+from foxreader.answer.export import FORMATS
+from foxreader.cli import ask, book, corrections, export, providers, recognise, search
 from foxreader.cli.ask import without_display
+from foxreader.cli.links import show_place, target
 from foxreader.core.errors import FoxError, ModelError, StorageError
 from foxreader.library.logs import log_to
 from foxreader.library.paths import home
@@ -21,7 +23,7 @@ from foxreader.parts import Parts
 
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
 
-__all__ = ["guarded", "is_command", "run", "without_display"]
+__all__ = ["guarded", "is_command", "run", "show_place", "target", "without_display"]
 
 
 def is_command(arguments: Sequence[str]) -> bool:
@@ -208,6 +210,29 @@ def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
     acts.add_parser("delete").add_argument("id", type=int, metavar="ID")
 
 
+def _arrange_conversations(parser: argparse.ArgumentParser) -> None:
+    _with_book(parser)
+    parser.add_argument("what", nargs="?", choices=("list", "delete"), default="list")
+    parser.add_argument("number", nargs="?", type=int, default=0, metavar="N", help="as listed")
+    _with_json(parser)
+
+
+def _arrange_export(parser: argparse.ArgumentParser) -> None:
+    _with_book(parser)
+    parser.add_argument("--format", choices=FORMATS, help="without: as the file's name says")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="without: print it")
+    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+    parser.add_argument(
+        "--conversation", type=int, default=1, metavar="N", help="as listed; 1 is the newest"
+    )
+
+
+def _arrange_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="what export --format json wrote")
+    parser.add_argument("--book", type=Path, metavar="BOOK", help="another edition of its book")
+    _with_json(parser)
+
+
 def _arrange_selftest(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="keep a picture of it")
 
@@ -231,6 +256,21 @@ _COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         "What you said of answers: list, add, delete",
         corrections.corrections,
         _arrange_corrections,
+    ),
+    "conversations": (
+        "What was asked of a book: list, delete",
+        export.conversations,
+        _arrange_conversations,
+    ),
+    "export": (
+        "A conversation as a file whose footnotes open the book at the words",
+        export.export,
+        _arrange_export,
+    ),
+    "verify": (
+        "Whether the citations of an exported conversation stand in the book",
+        export.verify_file,
+        _arrange_verify,
     ),
     "selftest": ("Try everything on the guide in a real window", _selftest, _arrange_selftest),
 }

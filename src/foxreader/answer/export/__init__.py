@@ -1,0 +1,31 @@
+"""F9, N10: a conversation as a file of its own, whose footnotes lead back to the exact words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal, get_args
+
+from foxreader.answer.export.ashtml import as_html
+from foxreader.answer.export.asjson import as_json
+from foxreader.answer.export.asmarkdown import as_markdown
+from foxreader.answer.export.sheet import Sheet, sheet
+
+Format = Literal["markdown", "html", "json"]
+FORMATS: tuple[Format, ...] = get_args(Format)
+SUFFIXES: Mapping[str, Format] = {
+    ".md": "markdown", ".markdown": "markdown", ".html": "html", ".htm": "html", ".json": "json",
+}  # fmt: skip
+"""The format a file's name asks for."""
+
+_WRITERS: Mapping[Format, Callable[[Sheet], str]] = {
+    "markdown": as_markdown,
+    "html": as_html,
+    "json": as_json,
+}
+
+__all__ = ["FORMATS", "SUFFIXES", "Format", "Sheet", "sheet", "written"]
+
+
+def written(conversation: Sheet, fmt: Format) -> str:
+    """``conversation`` as the text of a file; it can be encoded as UTF-8."""
+    return _WRITERS[fmt](conversation)

@@ -1,0 +1,73 @@
+"""N10: a conversation as JSON, with what it takes to find each citation again in another text."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from foxreader.answer.export.sheet import Note, Sheet, Turn
+from foxreader.core.events import Text
+
+FORMAT, VERSION = "foxreader-conversation", 1
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+def as_json(sheet: Sheet) -> str:
+    """``sheet`` as JSON; offsets are code points, half open."""
+    value = {
+        "format": FORMAT,
+        "version": VERSION,
+        "conversation": sheet.id,
+        "book": {"sha256": sheet.sha256, "title": sheet.title, "authors": list(sheet.authors)},
+        "turns": [_turn(turn) for turn in sheet.turns],
+    }
+    text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+    return _SURROGATE.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
+
+
+def _turn(turn: Turn) -> dict[str, Any]:
+    answer = turn.answer
+    return {
+        "question": answer.question,
+        "mode": answer.mode,
+        "path": answer.path,
+        "refused": answer.refused,
+        "reason": answer.reason,
+        "model": answer.model,
+        "answer": answer.text,
+        "parts": [
+            {"text": part.text, "literal": part.literal}
+            if isinstance(part, Text)
+            else {"footnote": part.footnote}
+            for part in answer.parts
+        ],
+        "citations": [_citation(note) for note in turn.notes],
+        "flags": [
+            {"kind": flag.kind, "text": flag.text, "words": flag.words} for flag in answer.flags
+        ],
+        "removed": answer.removed,
+        "dropped": answer.dropped,
+        "share": round(answer.searched.share, 4),
+        "missing": list(answer.searched.missing),
+        "books": list(answer.searched.books),
+        "left_out": list(answer.searched.left_out),
+    }
+
+
+def _citation(note: Note) -> dict[str, Any]:
+    citation, span = note.citation, note.citation.span
+    return {
+        "number": citation.number,
+        "book": note.link.sha256,
+        "source": citation.source,
+        "title": citation.title,
+        "page": citation.page,
+        "tag": str(span),
+        "span": {"file": span.file, "start": span.start, "end": span.end},
+        "quote": citation.quote,
+        "before": note.before,
+        "after": note.after,
+        "grade": citation.grade,
+        "link": str(note.link),
+    }

@@ -1,0 +1,84 @@
+"""A conversation as Markdown: footnotes as ``[^1]``, below each answer its notes.
+
+Nothing of a book or a model can become markup, a link or a picture in it, in CommonMark or in the
+wider forms that are about (tables, autolinks, mathematics, front matter, mentions).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from foxreader.answer.export import remarks
+from foxreader.answer.export.runs import Line, Run, one_line, paragraphs
+from foxreader.answer.export.sheet import Note, Sheet, Turn
+
+_SPECIAL = re.compile(
+    r"[\\`*_{}\[\]<>#+=|~&$^%@]"
+    r"|(?<!\w)-|-(?!\w)"  # a list, a rule, a heading's underline; not a hyphen
+    r"|(?<=\d)[.)]"  # the number of a list
+    r"|(?<=\S)\.(?=\S)"  # an address that a reader would make a link
+    r"|:(?=\S)|^[:(]"  # another; and what would make a link of a footnote before it
+)
+
+
+def as_markdown(sheet: Sheet) -> str:
+    """``sheet`` as Markdown."""
+    blocks = [f"# {_escaped(sheet.title)}"]
+    if sheet.authors:
+        blocks.append(_escaped(", ".join(sheet.authors)))
+    for turn in sheet.turns:
+        blocks += _turn(turn, sheet.title)
+    blocks.append(f"*{_escaped(remarks.LEFT_BY)}*")
+    return "\n\n".join(blocks) + "\n"
+
+
+def _turn(turn: Turn, title: str) -> Iterator[str]:
+    yield f"## {_escaped(turn.answer.question)}"
+    lead = remarks.lead(turn.answer)
+    if lead:
+        yield f"**{_escaped(lead)}**"
+    for paragraph in paragraphs(turn.answer.parts):
+        # Two spaces at its end break a line in every form of Markdown.
+        yield "  \n".join(_line(line, turn) for line in paragraph)
+    said = [f"- {_escaped(sentence)}" for sentence in remarks.remarks(turn.answer)]
+    yield "\n".join([*said, f"- {_escaped(remarks.by(turn))}"])
+    yield from (_note(note, title) for note in turn.notes)
+
+
+def _line(line: Line, turn: Turn) -> str:
+    return "".join(_run(run, turn) for run in line)
+
+
+def _run(run: Run, turn: Turn) -> str:
+    if run.kind == "mark":
+        note = turn.note(int(run.text))
+        return f"[^{note.label}]" if note else ""
+    if run.kind == "quote":
+        return f"“{_escaped(run.text)}”"
+    if run.kind == "strong":
+        return f"**{_escape(run.text)}**"
+    return _escape(run.text)
+
+
+def _note(note: Note, title: str) -> str:
+    place, tag = _escaped(remarks.where(note, title)), _escaped(str(note.citation.span))
+    return (
+        f"[^{note.label}]: “{_escaped(note.citation.quote)}” — {place}. "
+        f"{_escaped(remarks.grade(note))} {tag} [Open in Foxreader](<{note.link}>)"
+    )
+
+
+def _escaped(text: str) -> str:
+    """``text`` on one line, with nothing in it that Markdown would take for its own."""
+    return _escape(one_line(text))
+
+
+def _escape(text: str) -> str:
+    return _SPECIAL.sub(_harmless, text)
+
+
+def _harmless(match: re.Match[str]) -> str:
+    # Some readers find addresses of mail after they have taken the backslashes away: there a
+    # character without width keeps its halves apart.
+    return "\\@\u2060" if match[0] == "@" else f"\\{match[0]}"

@@ -1,0 +1,72 @@
+"""What stands beside an answer in an export: where it is from, what is wanting, the notes.
+
+Sentences as they are; each format escapes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from foxreader.answer.export.sheet import Note, Turn
+from foxreader.core.events import Answer, Grade
+
+LEFT_BY = "Written by Foxreader. The links open the book at the words they name."
+_GRADES: Mapping[Grade, str] = {
+    "quoted": "Quoted: word for word as it stands there.",
+    "cited": "Cited: the place has its words, numbers and names.",
+    "weak": "Weak: the place shares little with what is said.",
+}
+
+
+def lead(answer: Answer) -> str:
+    """What must be known before an answer is read; "" where it is an ordinary one."""
+    if answer.mode == "general":
+        return "Not from the book: this is what the model knows, and nothing bears it out."
+    if answer.mode == "direct_answer":
+        return "From the book, word for word."
+    return ""
+
+
+def remarks(answer: Answer) -> Iterator[str]:
+    """What was found wanting, why nothing was answered, what was searched; a sentence each."""
+    if answer.refused and answer.reason and answer.reason not in answer.text:
+        yield answer.reason
+    for flag in answer.flags:
+        yield f"{flag.text} (“{flag.words}”)" if flag.words else flag.text
+    kinds = {flag.kind for flag in answer.flags}
+    if answer.removed and "removed" not in kinds:
+        yield f"Sentences left out because they failed a check: {answer.removed}."
+    if answer.dropped and "dropped" not in kinds:
+        yield f"References left out because they named no place: {answer.dropped}."
+    yield from _searched(answer)
+
+
+def _searched(answer: Answer) -> Iterator[str]:
+    searched = answer.searched
+    if searched.books:
+        yield f"Books searched: {'; '.join(searched.books)}."
+    if searched.left_out:
+        yield f"Books not read: {'; '.join(searched.left_out)}."
+    if searched.share < 1:
+        yield f"Searched as far as {searched.share:.0%} of the book."
+    if searched.missing:
+        # Past the limit nobody has looked.
+        where = "what was searched" if searched.books or searched.share < 1 else "the book"
+        yield f"Words that do not occur in {where}: {', '.join(searched.missing)}."
+
+
+def where(note: Note, title: str) -> str:
+    """Where a note's words stand: book, chapter and section, page."""
+    citation = note.citation
+    page = f"page {citation.page}" if citation.page else ""
+    return ", ".join(filter(None, (citation.source or citation.title or title, page)))
+
+
+def grade(note: Note) -> str:
+    """The grade of a note's citation, and what it means."""
+    return _GRADES[note.citation.grade]
+
+
+def by(turn: Turn) -> str:
+    """Who wrote an answer."""
+    return f"Answered by {turn.answer.model}." if turn.answer.model else "Answered without a model."

@@ -1,0 +1,103 @@
+"""What every format of an export is made of: the turns of a conversation, each with its notes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import count
+
+from foxreader.core.book import Book
+from foxreader.core.events import Answer, Citation
+from foxreader.core.link import Link
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+
+AROUND = 60
+"""How many characters before and after a citation are kept, to find it again in another text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A footnote: its ``label`` in the whole conversation, the book, and the words around it.
+
+    ``before`` and ``after`` are empty where the book's text is not there or is another by now.
+    """
+
+    label: int
+    citation: Citation
+    link: Link
+    before: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """An answer with its notes, in the order of its citations."""
+
+    answer: Answer
+    notes: tuple[Note, ...]
+
+    def note(self, number: int) -> Note | None:
+        """The note of the answer's footnote ``number``."""
+        return next((note for note in self.notes if note.citation.number == number), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A conversation about ``book`` as it is written down; ``id`` is that of the conversation."""
+
+    sha256: str
+    title: str
+    authors: tuple[str, ...]
+    turns: tuple[Turn, ...]
+    id: str = ""
+
+
+def sheet(
+    book: Book,
+    answers: Iterable[Answer],
+    stored: Callable[[str], Book | None],
+    limits: Mapping[str, Scope],
+    id_: str = "",
+) -> Sheet:
+    """The ``answers`` of a conversation about ``book``, as they were given.
+
+    ``stored`` gives the other books that are cited, None for one that is gone; ``limits`` say
+    how far into each book, by its hash, the words around a citation may reach.
+    """
+    books: dict[str, Book | None] = {book.sha256: book}
+
+    def noted(label: int, citation: Citation) -> Note:
+        sha256 = citation.book or book.sha256  # older records name no book
+        if sha256 not in books:
+            books[sha256] = stored(sha256)
+        around = surroundings(books[sha256], citation, limits.get(sha256, WHOLE_BOOK))
+        return Note(label, citation, Link(sha256, citation.span), *around)
+
+    return Sheet(
+        book.sha256,
+        book.metadata.title,
+        book.metadata.authors,
+        tuple(_turns(answers, noted)),
+        id_,
+    )
+
+
+def _turns(answers: Iterable[Answer], noted: Callable[[int, Citation], Note]) -> Iterator[Turn]:
+    labels = count(1)
+    for answer in answers:
+        yield Turn(answer, tuple(noted(next(labels), citation) for citation in answer.citations))
+
+
+def surroundings(book: Book | None, citation: Citation, scope: Scope) -> tuple[str, str]:
+    """Up to 60 characters before and after a citation, none of them past the limit of ``scope``."""
+    span = citation.span
+    if book is None or not book.holds(span) or book.text_at(span) != citation.quote:
+        return "", ""
+    text = book.files[span.file].text
+    end = len(text)
+    if not scope.allows(Span(span.file, end, end)):
+        assert scope.limit is not None
+        end = scope.limit.start if scope.limit.file == span.file else 0
+    before = text[max(0, span.start - AROUND) : min(span.start, end)]
+    return before, text[span.end : min(span.end + AROUND, end)]

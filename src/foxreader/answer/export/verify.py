@@ -1,0 +1,136 @@
+"""N10: whether a cited quote stands where it is said to, elsewhere in the book, or not at all.
+
+After the TextQuoteSelector of the W3C's Web Annotation Data Model: an exact quote with the words
+before and after it finds its place again in a text that has changed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Literal
+
+from foxreader.answer.export.claims import Claim
+from foxreader.core.book import Book
+from foxreader.core.span import Span
+
+Outcome = Literal["exact", "moved", "gone"]
+
+_SPEAKS = 20
+"""From this length a quote that stands in the book once names its place by itself (as a quote does
+that repairs a tag); a shorter one must have some of its neighbours."""
+_NEAR = 12
+"""How many characters of the words around a quote must be there, as far as there are so many."""
+
+_NO_WORD = re.compile(r"[\W_]+")
+_GAP = r"[\s\u00ad\u200b]+"
+_ALIKE = tuple(
+    (chars, f"[{re.escape(chars)}]")
+    for chars in ('"“”„«»‟〝〞', "'‘’‚‛ʼ`´", "-‐‑‒–—―−﹣－")
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What became of a claim; ``span`` is where the quote stands now, None where it is gone."""
+
+    claim: Claim
+    outcome: Outcome
+    span: Span | None
+
+
+def verify(claim: Claim, book: Book) -> Verdict:
+    """Hold ``claim`` against ``book``, which may be another edition than the one it was made of."""
+    if _is_exact(claim, book):
+        return Verdict(claim, "exact", claim.span)
+    span = _elsewhere(claim, book)
+    return Verdict(claim, "moved" if span else "gone", span)
+
+
+def _is_exact(claim: Claim, book: Book) -> bool:
+    span = claim.span
+    if not claim.quote or not book.holds(span) or book.text_at(span) != claim.quote:
+        return False
+    # In another text a word or two may stand at the same offsets by chance.
+    return claim.book == book.sha256 or _enough(claim, book, span) or _long(claim)
+
+
+def _elsewhere(claim: Claim, book: Book) -> Span | None:
+    """The place that the quote's neighbours speak for most; of equal ones the nearest.
+
+    Only where it is not there to the letter are kinds of quotes, dashes and space disregarded,
+    which is how the same book in another format differs.
+    """
+    if not claim.quote.strip():
+        return None
+    found = list(_exact_places(claim.quote, book)) or list(_alike_places(claim.quote, book))
+    fitting = [span for span in found if _enough(claim, book, span)]
+    if not fitting and len(found) == 1 and _long(claim):
+        fitting = found
+    return min(
+        fitting,
+        key=lambda span: (-sum(_kept(claim, book, span)), _distance(span, claim.span)),
+        default=None,
+    )
+
+
+def _exact_places(quote: str, book: Book) -> Iterator[Span]:
+    for number, file in enumerate(book.files):
+        at = file.text.find(quote)
+        while at >= 0:
+            yield Span(number, at, at + len(quote))
+            at = file.text.find(quote, at + 1)
+
+
+def _alike_places(quote: str, book: Book) -> Iterator[Span]:
+    pattern = re.compile(_GAP.join("".join(map(_alike, word)) for word in quote.split()))
+    for number, file in enumerate(book.files):
+        for match in pattern.finditer(file.text):
+            yield Span(number, match.start(), match.end())
+
+
+def _alike(character: str) -> str:
+    """What may stand for one character of a quote; a hyphen of the typesetter's may follow it."""
+    if character in "\u00ad\u200b":
+        return ""
+    own = next((alike for chars, alike in _ALIKE if character in chars), re.escape(character))
+    return f"{own}\u00ad?"
+
+
+def _enough(claim: Claim, book: Book, span: Span) -> bool:
+    """Whether what stood before the quote, or after it, stands there at ``span`` too."""
+    before, after = _kept(claim, book, span)
+    wanted = (len(_plain(claim.before)), before), (len(_plain(claim.after)), after)
+    return any(there and kept >= min(there, _NEAR) for there, kept in wanted)
+
+
+def _kept(claim: Claim, book: Book, span: Span) -> tuple[int, int]:
+    """How many characters next to the quote are the same as they were, before and after it."""
+    text = book.files[span.file].text
+    reach = 2 * max(len(claim.before), len(claim.after))
+    before = _plain(text[max(0, span.start - reach) : span.start])
+    after = _plain(text[span.end : span.end + reach])
+    return (
+        _alike_for(_plain(claim.before)[::-1], before[::-1]),
+        _alike_for(_plain(claim.after), after),
+    )
+
+
+def _alike_for(one: str, other: str) -> int:
+    """How many characters the two begin with alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+
+
+def _plain(text: str) -> str:
+    """The letters and digits of ``text``: the rest differs between formats of the same book."""
+    return _NO_WORD.sub("", text)
+
+
+def _long(claim: Claim) -> bool:
+    return len(claim.quote.strip()) >= _SPEAKS
+
+
+def _distance(one: Span, other: Span) -> tuple[int, int]:
+    return abs(one.file - other.file), abs(one.start - other.start)

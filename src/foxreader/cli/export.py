@@ -1,0 +1,155 @@
+"""The commands about conversations: list and delete them, export one, verify an export."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from foxreader.answer.export import SUFFIXES, Format
+from foxreader.answer.export.claims import Claim, Claimed, claimed
+from foxreader.answer.export.verify import Verdict, verify
+from foxreader.answer.record import loads
+from foxreader.cli.output import print_json
+from foxreader.cli.work import read_book
+from foxreader.core.book import Book
+from foxreader.core.errors import UsageError
+from foxreader.formats import digest
+from foxreader.library.conversations import Conversation
+from foxreader.library.exported import write_new
+from foxreader.parts import Parts
+
+NOT_BORNE_OUT = 3
+_MOST = 100_000_000
+"""No export is larger, in bytes; what is, is another file."""
+
+
+def conversations(options: argparse.Namespace) -> int:
+    """List the conversations about a book, or delete one."""
+    parts, sha256 = Parts(), digest(options.book)
+    kept = parts.conversations.of(sha256)
+    if options.what == "delete":
+        chosen = _chosen(kept, options.number)
+        parts.conversations.delete(sha256, chosen.id)
+        print(f"The conversation of {chosen.turns} turns is deleted.")
+    elif options.json:
+        print_json(
+            [
+                {"number": number, "id": one.id, "began": one.began, "last": one.last,
+                 "turns": one.turns, "question": _question(one)}
+                for number, one in enumerate(kept, 1)
+            ]
+        )  # fmt: skip
+    elif not kept:
+        print("There are no conversations about this book.")
+    else:
+        for number, one in enumerate(kept, 1):
+            print(f"{number}  {one.last[:10]}  {one.turns:>3}  {_question(one)}")
+    return 0
+
+
+def export(options: argparse.Namespace) -> int:
+    """Write a conversation about a book to a file, or print it."""
+    parts = Parts()
+    book = read_book(parts, options.book)
+    chosen = _chosen(parts.conversations.of(book.sha256), options.conversation)
+    text = parts.export(book, _format(options), chosen.id)
+    if options.output is None:
+        sys.stdout.buffer.write(text.encode())
+        sys.stdout.flush()
+    else:
+        write_new(options.output, text, force=options.force)
+    return 0
+
+
+def verify_file(options: argparse.Namespace) -> int:
+    """Hold each citation of an export against its book; 0 where none is gone."""
+    parts, made = Parts(), _read(options.file)
+    book = read_book(parts, options.book) if options.book else None
+    verdicts: list[Verdict] = []
+    for verdict, found in _verdicts(parts, made, book):
+        verdicts.append(verdict)
+        if not options.json:
+            print(_line(verdict, found))
+    if options.json:
+        print_json([_as_json(verdict) for verdict in verdicts])
+    elif not verdicts:
+        print("There are no citations in this file.")
+    return NOT_BORNE_OUT if any(verdict.outcome == "gone" for verdict in verdicts) else 0
+
+
+def _chosen(kept: list[Conversation], number: int) -> Conversation:
+    if not kept:
+        raise UsageError("There are no conversations about this book.")
+    if not 1 <= number <= len(kept):
+        raise UsageError(
+            f"There is no conversation {number} about this book; “conversations” lists them."
+        )
+    return kept[number - 1]
+
+
+def _question(conversation: Conversation) -> str:
+    try:
+        return " ".join(loads(conversation.first).question.split())
+    except ValueError:
+        return "(cannot be read)"
+
+
+def _format(options: argparse.Namespace) -> Format:
+    """The format that was asked for, by name or by that of the file."""
+    if options.format:
+        chosen: Format = options.format
+        return chosen
+    suffix = options.output.suffix.lower() if options.output else ""
+    return SUFFIXES.get(suffix, "markdown")
+
+
+def _read(path: Path) -> Claimed:
+    try:
+        if path.stat().st_size > _MOST:
+            raise ValueError("too large")
+        return claimed(path.read_text("utf-8"))
+    except ValueError as error:
+        raise UsageError(
+            f"“{path}” is no conversation that “export --format json” wrote."
+        ) from error
+
+
+def _verdicts(parts: Parts, made: Claimed, given: Book | None) -> Iterator[tuple[Verdict, Book]]:
+    """A verdict on each claim, and the book it was held against."""
+    books: dict[str, Book] = {}
+    if given is not None:
+        # An edition of the book the conversation is about, or exactly one of those it cites.
+        cited = {claim.book for claim in made.claims}
+        books[given.sha256 if given.sha256 in cited else made.sha256] = given
+    for claim in made.claims:
+        book = books.get(claim.book) or parts.stored(claim.book)
+        if book is None:
+            raise UsageError(
+                f"Answer {claim.turn} cites a book that is not here ({claim.book[:8]}…); "
+                "name its file with --book."
+            )
+        books[claim.book] = book
+        yield verify(claim, book), book
+
+
+def _line(verdict: Verdict, book: Book) -> str:
+    claim, span = verdict.claim, verdict.span
+    said = f"{verdict.outcome:<5}  answer {claim.turn} [{claim.number}]  {claim.span}"
+    if verdict.outcome == "moved" and span is not None:
+        page = book.page_label(span)
+        said += f" → {span}" + (f" page {page}" if page else "")
+    return said
+
+
+def _as_json(verdict: Verdict) -> dict[str, object]:
+    claim: Claim = verdict.claim
+    return {
+        "answer": claim.turn,
+        "number": claim.number,
+        "book": claim.book,
+        "tag": str(claim.span),
+        "outcome": verdict.outcome,
+        "now": str(verdict.span) if verdict.span else None,
+    }

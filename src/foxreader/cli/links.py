@@ -1,0 +1,45 @@
+"""What the program is started with for the window: a book, or a link to a place in one."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
+
+from foxreader.core.errors import UsageError
+from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link, is_link
+from foxreader.parts import Parts
+
+
+def target(given: Sequence[str]) -> Path | Link | None:
+    """What is to be opened; None for nothing. Raises ``UsageError`` for a link of ours gone wrong.
+
+    A desktop that may hand over links hands over files as links too.
+    """
+    if not given:
+        return None
+    if is_link(given[0]):
+        try:
+            return Link.parse(given[0])
+        except ValueError:
+            raise UsageError(NO_LINK) from None
+    if given[0].startswith("file:///"):
+        return Path(url2pathname(urlsplit(given[0]).path))
+    return Path(given[0])
+
+
+def show_place(link: Link) -> int:
+    """Where no window can be shown: print where a link leads, and exactly its characters."""
+    book = Parts().stored(link.sha256)
+    if book is None:
+        raise UsageError(NO_BOOK)
+    if not book.holds(link.span):
+        raise UsageError(NO_PLACE)
+    page = book.page_label(link.span)
+    where = (book.metadata.title, book.title_at(link.span), f"page {page}" if page else "")
+    print(f"{', '.join(filter(None, where))} {link.span}", file=sys.stderr)
+    sys.stdout.buffer.write(book.text_at(link.span).encode("utf-8", "replace"))
+    sys.stdout.flush()
+    return 0

@@ -1,0 +1,47 @@
+"""A link to exact characters of a book: ``foxreader://open/<sha256>?at=f3-120-180``.
+
+It names a book by its content and a place in it, and nothing else: no file, no address, nothing
+to be done. Whoever follows one can make the reader look at a book they have, and no more.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from foxreader.core.span import Span
+
+SCHEME = "foxreader"
+NO_LINK = "That is no link to a place in a book; one looks like foxreader://open/…?at=f3-120-185."
+NO_BOOK = "The book of this link is not on your shelf; open its file, then follow the link again."
+NO_PLACE = "The book has no such place; the link was made from another text of it."
+_HEX = re.compile("[0-9a-f]{64}")
+_LINK = re.compile(r"foxreader://open/([0-9a-f]{64})\?at=(f[0-9]+-[0-9]+-[0-9]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A place in the book with this hash. Raises ``ValueError`` for what is no SHA-256 in hex."""
+
+    sha256: str
+    span: Span
+
+    def __post_init__(self) -> None:
+        if not _HEX.fullmatch(self.sha256):
+            raise ValueError(f"not a SHA-256 in hex: {self.sha256!r}")
+
+    def __str__(self) -> str:
+        return f"{SCHEME}://open/{self.sha256}?at={str(self.span)[1:-1]}"
+
+    @classmethod
+    def parse(cls, text: str) -> Link:
+        """The link that ``text`` is, all of it; raises ``ValueError`` for anything else."""
+        match = _LINK.fullmatch(text)
+        if match is None:
+            raise ValueError(f"not a link to a place: {text!r}")
+        return cls(match[1], Span.parse(f"[{match[2]}]"))
+
+
+def is_link(text: str) -> bool:
+    """Whether ``text`` is meant as a link of ours, well made or not."""
+    return text[: len(SCHEME) + 1].lower() == f"{SCHEME}:"

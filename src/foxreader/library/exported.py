@@ -1,0 +1,50 @@
+"""A file the reader asked for, in a folder of theirs: written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from foxreader.core.errors import StorageError, UsageError
+
+
+def write_new(path: Path, text: str, *, force: bool = False) -> None:
+    """Write ``text`` to ``path`` as UTF-8; an existing file is replaced with ``force`` only.
+
+    Raises ``UsageError`` where there is one, ``StorageError`` where it cannot be written.
+    """
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".foxreader-")
+        unfinished = Path(name)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(text.encode())
+                file.flush()
+                os.fsync(file.fileno())
+            _place(unfinished, path, force)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    except FileExistsError as error:
+        raise UsageError(
+            f"“{path}” is there already; choose another name, or replace it with --force."
+        ) from error
+    except OSError as error:
+        raise StorageError(
+            f"“{path}” could not be written ({error.strerror}); check the folder and its room."
+        ) from error
+
+
+def _place(unfinished: Path, path: Path, force: bool) -> None:
+    """Give the finished file its name; raises ``FileExistsError`` where that is taken."""
+    if force:
+        unfinished.replace(path)
+        return
+    try:
+        path.hardlink_to(unfinished)  # unlike a renaming it never replaces what came meanwhile
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links
+        if path.exists() or path.is_symlink():
+            raise FileExistsError from None
+        unfinished.replace(path)
