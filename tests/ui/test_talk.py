@@ -24,6 +24,7 @@ from chatwindow import (
 )
 from endpoint import Endpoint
 from foxreader.core.span import Span
+from foxreader.ui.asking import Asked
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
@@ -117,6 +118,23 @@ def test_a_question_about_a_passage_carries_its_exact_place(
     assert "All that night" in shown(fox, qtbot)
     # The next question is about the book again.
     assert composer.about.selection is None and not composer.about.passage.isVisible()
+
+
+def test_under_the_limit_a_passage_on_the_screen_may_be_asked_about_and_nothing_past_it(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint, no_spoilers=True)
+    open_in(fox, qtbot, lamp)
+    passage = read(fox)  # ends in the middle of its sentence
+    assert fox.desk.scope.limit < passage
+    turn = ask(fox, qtbot, Asked("What is meant by it?", passage))
+    assert turn.answer.citations
+    sent = "\n".join(request.text for request in endpoint.chats)
+    assert "All that night the wind came hard from the north" in sent
+    assert "lee side of the tower" in sent
+    assert "third hour" not in sent and "Chapter 2" not in sent
+    text = fox.desk.opened.book.files[0].text
+    assert turn.reach.limit.start >= text.index("tower.") + 6
 
 
 # Corrections

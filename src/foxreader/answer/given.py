@@ -35,6 +35,18 @@ def selected(index: Index, span: Span, scope: Scope, budget: int) -> ToolResult:
     return ToolResult(f"{SELECTED}\n{shown.text}", shown.units, "the selection", Searched())
 
 
+def seen_with(index: Index, span: Span, scope: Scope) -> Scope:
+    """``scope`` with the sentences the reader marked: they stand on the screen, and so have been
+    seen, though the reader's place, where the screen begins, lies before them."""
+    wide = Span(span.file, max(0, span.start - LONGEST), span.end + LONGEST)
+    ends = [unit.end for unit in index.units_inside(wide) if unit.overlaps(span)]
+    end = max(ends, default=span.end)
+    limit = scope.limit
+    if limit is None or (span.file, end) <= (limit.file, limit.start):
+        return scope
+    return Scope(Span(span.file, end, end))
+
+
 def recalled(index: Index, spans: Sequence[Span], scope: Scope, budget: int) -> ToolResult:
     """The units of places cited earlier, as many as ``budget`` tokens show."""
     held = [s for s in spans if scope.allows(s) and index.book.holds(s)]

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from foxreader.answer.given import seen_with
 from foxreader.answer.record import dumps, loads
 from foxreader.answer.session import Session
 from foxreader.core.book import Book
@@ -19,6 +20,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, AnswerEvent, Citation, Finished, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.unit import LONGEST
 from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
 
@@ -137,6 +139,8 @@ class Asking(QObject):
         if self._session is None:
             self._session = self._program.session(self._program.index(opened.book))
             self._session.resume(self._earlier)
+        if asked.selection is not None:
+            scope = seen_with(self._session.index, asked.selection, scope)
         if asked.without:
             yield from self._session.without_the_book(asked.question, scope=scope, cancel=cancel)
         else:
@@ -162,8 +166,16 @@ class Asking(QObject):
 
 
 def reach_of(asked: Asked, scope: Scope) -> Scope:
-    """How far into the open book an answer could see that is asked for now, as far as is known."""
-    return scope if asked.books is None else WHOLE_BOOK
+    """How far into the open book an answer could see that is asked for now, rather too far than
+    not far enough: with a passage to where its last sentence may end."""
+    passage, limit = asked.selection, scope.limit
+    if asked.books is not None:
+        return WHOLE_BOOK
+    if passage is None or limit is None:
+        return scope
+    end = passage.end + LONGEST
+    farther = (passage.file, end) > (limit.file, limit.start)
+    return Scope(Span(passage.file, end, end)) if farther else scope
 
 
 def fitting(
