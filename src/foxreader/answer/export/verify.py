@@ -26,9 +26,11 @@ _NEAR = 12
 
 _NO_WORD = re.compile(r"[\W_]+")
 _GAP = r"[\s\u00ad\u200b]+"
+_DASHES = "-‐‑‒–—―−﹣－"
+_DASH_RUN = re.compile(f"[{re.escape(_DASHES)}]+")
 _ALIKE = tuple(
-    (chars, f"[{re.escape(chars)}]")
-    for chars in ('"“”„«»‟〝〞', "'‘’‚‛ʼ`´", "-‐‑‒–—―−﹣－")
+    (chars, f"[{re.escape(chars)}]" + ("{1,3}" if chars is _DASHES else ""))
+    for chars in ('"“”„«»‟〝〞', "'‘’‚‛ʼ`´", _DASHES)
 )  # fmt: skip
 
 
@@ -85,7 +87,8 @@ def _exact_places(quote: str, book: Book) -> Iterator[Span]:
 
 
 def _alike_places(quote: str, book: Book) -> Iterator[Span]:
-    pattern = re.compile(_GAP.join("".join(map(_alike, word)) for word in quote.split()))
+    words = _DASH_RUN.sub("-", quote).split()  # a long dash may be two or three short ones
+    pattern = re.compile(_GAP.join("".join(map(_alike, word)) for word in words))
     for number, file in enumerate(book.files):
         for match in pattern.finditer(file.text):
             yield Span(number, match.start(), match.end())

@@ -1,0 +1,206 @@
+"""conversations, export, verify and links, as other programs and desktops call them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from foxreader.answer.record import dumps
+from foxreader.cli.links import target
+from foxreader.core.events import Answer
+from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link
+from foxreader.core.span import Span
+from foxreader.formats import digest
+from foxreader.index.build import build_text
+from foxreader.parts import Parts
+
+TEXT = """The Lamp
+
+Chapter 1
+
+The keeper lit the lamp at nine o'clock in the evening. The wind came from the north that night.
+
+Chapter 2
+
+By the third hour the old lamp had dimmed by a finger's breadth, while the new one burned on.
+"""
+
+
+def fox(*arguments: object) -> subprocess.CompletedProcess[str]:
+    without = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in without}
+    return subprocess.run(
+        [sys.executable, "-m", "foxreader", *map(str, arguments)],
+        capture_output=True, text=True, encoding="utf-8", timeout=60, check=False, env=environment,
+    )  # fmt: skip
+
+
+def asked(path: Path, conversation: str, question: str) -> Answer:
+    """Ask a book, without a model, as the window does; the answer is kept."""
+    parts = Parts()
+    opened = parts.open(path)
+    opened.resources.close()
+    index = parts.index(opened.book)
+    for _ in build_text(index):
+        pass
+    *_, finished = parts.session(index, strict=True).ask(question, mode="strict")
+    index.close()
+    parts.conversations.add(opened.book.sha256, conversation, dumps(finished.answer))
+    return finished.answer
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    path = tmp_path / "lamp.txt"
+    path.write_text(TEXT, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def talked(book: Path) -> Callable[[], Answer]:
+    asked(book, "older", "What did the wind do?")
+    return lambda: asked(book, "newer", "When did the keeper light the lamp?")
+
+
+def test_conversations_are_listed_and_deleted(book: Path, talked: Callable[[], Answer]) -> None:
+    talked()
+    lines = fox("conversations", book).stdout.splitlines()
+    assert [line[:1] for line in lines] == ["1", "2"]
+    assert "light the lamp?" in lines[0] and "What did the wind do?" in lines[1]
+    told = json.loads(fox("conversations", book, "--json").stdout)
+    assert [one["id"] for one in told] == ["newer", "older"]
+    assert fox("conversations", book, "delete", "2").returncode == 0
+    (one,) = json.loads(fox("conversations", book, "list", "--json").stdout)
+    assert one["id"] == "newer"
+    wrong = fox("conversations", book, "delete", "2")
+    assert wrong.returncode == 2 and "no conversation 2" in wrong.stderr
+    assert fox("conversations", book, "delete").returncode == 2
+
+
+def test_the_newest_is_exported_and_verified(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    answer = talked()
+    citation = answer.citations[0]
+    out = tmp_path / "out.json"
+    assert fox("export", book, "--output", out).returncode == 0
+    made = json.loads(out.read_text("utf-8"))
+    assert made["conversation"] == "newer"
+    told = made["turns"][0]["citations"][0]
+    assert told["quote"] == citation.quote and told["book"] == digest(book)
+    checked = fox("verify", out)
+    assert checked.returncode == 0 and checked.stdout.startswith("exact ")
+    assert checked.stdout.count("\n") == len(answer.citations)
+    older = fox("export", book, "--conversation", "2", "--format", "markdown").stdout
+    assert "## What did the wind do?" in older and "[^1]" in older
+    page = fox("export", book, "--format", "html").stdout
+    assert f'href="{Link(digest(book), citation.span)}"' in page
+
+
+def test_verify_tells_moved_from_gone(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    citation = talked().citations[0]
+    out, edition = tmp_path / "out.json", tmp_path / "edition.txt"
+    fox("export", book, "--output", out)
+    edition.write_text(TEXT.replace("Chapter 1", "Chapter 1\n\nA new beginning."), "utf-8")
+    moved = fox("verify", out, "--book", edition)
+    assert moved.returncode == 0 and moved.stdout.startswith("moved ")
+    (first, *_) = json.loads(fox("verify", out, "--book", edition, "--json").stdout)
+    assert fox("span", edition, first["now"]).stdout == citation.quote
+    edition.write_text(TEXT.replace("nine", "eight"), "utf-8")
+    gone = fox("verify", out, "--book", edition)
+    assert gone.returncode == 3 and "gone " in gone.stdout
+
+
+def test_verify_refuses_what_it_cannot_know(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    talked()
+    out, other = tmp_path / "out.json", tmp_path / "no.json"
+    other.write_text('{"turns": []}', "utf-8")
+    refused = fox("verify", other)
+    assert refused.returncode == 2 and "is no conversation" in refused.stderr
+    other.write_bytes(b"\xff\xfe")
+    assert fox("verify", other).returncode == 2
+    fox("export", book, "--output", out)
+    for stored in (tmp_path / "home" / "documents").iterdir():
+        stored.unlink()
+    unknown = fox("verify", out)
+    assert unknown.returncode == 2 and "name its file with --book" in unknown.stderr
+    assert fox("verify", out, "--book", book).returncode == 0
+
+
+def test_a_file_is_not_overwritten_unless_that_is_wanted(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    talked()
+    out = tmp_path / "sub" / "out.md"
+    out.parent.mkdir(mode=0o755)
+    out.write_text("mine", "utf-8")
+    refused = fox("export", book, "--output", out)
+    assert refused.returncode == 2 and "--force" in refused.stderr
+    assert out.read_text("utf-8") == "mine"
+    assert fox("export", book, "--output", out, "--force").returncode == 0
+    assert out.read_text("utf-8").startswith("# ")
+    assert [path.name for path in out.parent.iterdir()] == ["out.md"]
+    assert out.parent.stat().st_mode & 0o777 == 0o755
+    nowhere = fox("export", book, "--output", tmp_path / "none" / "out.md")
+    assert nowhere.returncode == 1 and "could not be written" in nowhere.stderr
+
+
+def test_what_was_never_asked_is_not_exported(book: Path) -> None:
+    nothing = fox("export", book)
+    assert nothing.returncode == 2 and "no conversations" in nothing.stderr
+    assert "no conversations" in fox("conversations", book).stdout
+
+
+def test_a_link_leads_to_exactly_its_characters(book: Path, talked: Callable[[], Answer]) -> None:
+    citation = talked().citations[0]
+    shown = fox(Link(digest(book), citation.span))
+    assert (shown.returncode, shown.stdout) == (0, citation.quote)
+    assert str(citation.span) in shown.stderr
+
+
+def test_a_link_that_leads_nowhere_is_one_sentence(
+    book: Path, talked: Callable[[], Answer]
+) -> None:
+    talked()
+    for link, said in (
+        (Link("ef" * 32, Span(0, 0, 1)), NO_BOOK),
+        (Link(digest(book), Span(0, 0, 10_000)), NO_PLACE),
+        (f"foxreader://run/{'ef' * 32}?at=f0-0-1", NO_LINK),
+    ):
+        refused = fox(link)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert refused.stderr == f"foxreader: {said}\n"
+
+
+def test_a_desktop_may_name_a_file_by_an_address(book: Path, tmp_path: Path) -> None:
+    spaced = tmp_path / "a book é.txt"
+    book.rename(spaced)
+    assert target([spaced.as_uri()]) == spaced
+    assert target([str(spaced)]) == spaced and target([]) is None
+    assert "characters." in fox(spaced.as_uri()).stdout
+
+
+@pytest.mark.books
+def test_a_real_book_is_exported_and_verified(books: Path, tmp_path: Path) -> None:
+    path = books / "epub" / "standardebooks" / "se-moby-dick.epub"
+    if not path.is_file():
+        pytest.skip("Moby Dick is not here")
+    answer = asked(path, "one", "Who is the captain of the Pequod?")
+    assert answer.citations
+    out = tmp_path / "moby.json"
+    assert fox("export", path, "--output", out).returncode == 0
+    told = json.loads(fox("verify", out, "--json").stdout)
+    assert [one["outcome"] for one in told] == ["exact"] * len(answer.citations)
+    for citation in json.loads(out.read_text("utf-8"))["turns"][0]["citations"][:1]:
+        assert fox("span", path, citation["tag"]).stdout == citation["quote"]
+        assert fox(citation["link"]).stdout == citation["quote"]
