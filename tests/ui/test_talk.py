@@ -22,7 +22,7 @@ from chatwindow import (
     shown,
     use,
 )
-from endpoint import Endpoint
+from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.span import Span
 from foxreader.ui.asking import Asked
 from foxreader.ui.chat.answer_menu import AnswerMenu
@@ -237,6 +237,31 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     assert not fox.chat._turns
     assert fox.desk.asking.conversation != first
     assert [c.id for c in fox._program.conversations.of(sha256)] != [first]
+
+
+def test_a_question_asked_while_an_answer_is_being_stopped_is_not_lost(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    stalled = []
+
+    def script(request: Request) -> Reply:
+        if "light the lamp" in request.text and not stalled:
+            stalled.append(request)
+            return Reply("The lamp", fault="stall")
+        return cite_the_evidence(request)
+
+    endpoint._script = script
+    use(fox, endpoint)
+    open_in(fox, qtbot, lamp)
+    fox.ask(WHEN)
+    qtbot.waitUntil(lambda: bool(stalled), timeout=WAIT)
+    fox.talk.begin_anew()
+    assert fox.desk.busy
+    fox.chat.composer.field.setPlainText("What did Marn read in the morning?")
+    fox.chat.composer._pressed()
+    qtbot.waitUntil(lambda: bool(fox.chat._turns), timeout=WAIT)
+    turn = answered(fox, qtbot)
+    assert (turn.question, len(fox.chat._turns)) == ("What did Marn read in the morning?", 1)
 
 
 # By keyboard, and for those who hear the window

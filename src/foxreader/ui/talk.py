@@ -41,6 +41,7 @@ class Talk(QObject):
         super().__init__(window)
         self._program, self._desk, self._chat, self._window = program, desk, chat, window
         self.turn: Turn | None = None
+        self._waiting: tuple[Asked, str] | None = None
         desk.asking.told.connect(self._event)
         desk.asking.answered.connect(self._answered)
         desk.resumed.connect(self._resumed)
@@ -54,8 +55,13 @@ class Talk(QObject):
         chat.wrong_wanted.connect(self._mark_wrong)
 
     def ask(self, asked: Asked, about: str = "") -> None:
-        """Ask a question ``about`` a passage of those words; the answer appears in the chat."""
-        if self._desk.opened is not None and not self._desk.busy:
+        """Ask a question ``about`` a passage of those words; the answer appears in the chat.
+
+        While another is being answered, or stopped, it waits.
+        """
+        if self._desk.busy:
+            self._waiting = asked, about
+        elif self._desk.opened is not None:
             reach = reach_of(asked, self._desk.scope)
             self.turn = self._chat.ask(asked, about, reach)
             self._desk.ask(asked)
@@ -66,7 +72,7 @@ class Talk(QObject):
 
     def start(self, book: Book) -> None:
         """Show an empty talk about ``book``."""
-        self.turn = None
+        self.turn = self._waiting = None
         provider = self._program.provider()
         self._chat.composer.set_busy(False)
         self._chat.composer.set_model(provider.model if provider else "")
@@ -90,6 +96,10 @@ class Talk(QObject):
         if self.turn is not None:
             self._chat.done(self.turn, problem)
             self.turn = None
+        if self._waiting is not None:
+            asked, about = self._waiting
+            self._waiting = None
+            self.ask(asked, about)
 
     # Earlier conversations
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from foxreader.core.span import Span
 from foxreader.ui.icons import icon
+from foxreader.ui.oneline import OneLine
 from foxreader.ui.theme import Theme
 
 Books = tuple[str, ...] | None
@@ -101,7 +102,7 @@ class AboutRow(QWidget):
     def _make_passage(self) -> tuple[QFrame, QToolButton]:
         frame = QFrame(self)
         frame.setObjectName("passageChip")
-        self._label = _OneLine(frame)
+        self._label = OneLine(frame)
         remove = QToolButton(frame)
         remove.setIconSize(QSize(14, 14))
         remove.setToolTip(self.tr("Ask about the book again, not about this passage"))
@@ -126,29 +127,3 @@ class AboutRow(QWidget):
         self.passage.setVisible(self._selection is not None)
         self._label.say(self._words)
         self.changed.emit()
-
-
-class _OneLine(QLabel):
-    """A label that is as wide as there is room, and ends in … where its text is longer."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._whole = ""
-
-    def say(self, text: str) -> None:
-        """Show ``text``; a pointer over it shows all of it."""
-        self._whole = text
-        self.setToolTip(text)
-        self.setAccessibleName(text)
-        self._elide()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """There is more room, or less."""
-        super().resizeEvent(event)
-        self._elide()
-
-    def _elide(self) -> None:
-        mode = Qt.TextElideMode.ElideRight
-        self.setText(self.fontMetrics().elidedText(self._whole, mode, self.width()))

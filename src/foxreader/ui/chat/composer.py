@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foxreader.core.span import Span
 from foxreader.ui.asking import Asked
@@ -51,6 +59,8 @@ class Composer(QFrame):
         self.limit.setCheckable(True)
         self.limit.setCursor(Qt.CursorShape.PointingHandCursor)
         self.limit.clicked.connect(self.limit_wanted)
+        # In a narrow window the model's name is cut before what limits an answer.
+        self.limit.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.set_limit(None)
         self._send = QToolButton(self)
         self._send.setObjectName("send")

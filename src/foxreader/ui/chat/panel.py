@@ -30,6 +30,7 @@ from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.icons import icon
+from foxreader.ui.oneline import OneLine
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.theme import Theme
 
@@ -117,7 +118,7 @@ class ChatPanel(QWidget):
         self.composer.about.select(None)
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
-        self._title.setText(self.tr("Ask this book"))
+        self._title.say(self.tr("Ask this book"))
 
     def ask(self, asked: Asked, about: str = "", reach: Scope = WHOLE_BOOK) -> Turn:
         """Show a question ``about`` a passage and an answer to come; returns the turn to feed.
@@ -128,8 +129,7 @@ class ChatPanel(QWidget):
         self._turns[turn.id] = turn
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
-            self._title.setText(self._title.fontMetrics().elidedText(
-                asked.question, Qt.TextElideMode.ElideRight, 250))  # fmt: skip
+            self._title.say(" ".join(asked.question.split()))
         html = render.question_html(asked.question, about)
         self.transcript.put(turn.id - 1, "question", html)
         self._draw(turn)
@@ -202,9 +202,9 @@ class ChatPanel(QWidget):
         head = QFrame(self)
         head.setObjectName("chatHead")
         head.setFixedHeight(48)
-        self._title = QLabel(self.tr("Ask this book"), head)
+        self._title = OneLine(head)
+        self._title.say(self.tr("Ask this book"))
         self._title.setObjectName("chatTitle")
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._earlier = QToolButton(head)
         self._earlier.setToolTip(self.tr("Conversations about this book (Ctrl+H)"))
         self._earlier.setAccessibleName(self.tr("Conversations about this book"))
