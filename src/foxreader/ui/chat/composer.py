@@ -60,7 +60,8 @@ class Composer(QFrame):
         self.limit.setCursor(Qt.CursorShape.PointingHandCursor)
         self.limit.clicked.connect(self.limit_wanted)
         # In a narrow window the model's name is cut before what limits an answer.
-        self.limit.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.model.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.model.setMinimumWidth(44)
         self.set_limit(None)
         self._send = QToolButton(self)
         self._send.setObjectName("send")
