@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from pathlib import Path
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -29,12 +28,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _window(given: list[str]) -> int:
     from foxreader import app, cli  # noqa: PLC0415
+    from foxreader.core.link import Link  # noqa: PLC0415
     from foxreader.ui.startup import has_display  # noqa: PLC0415
 
-    path = Path(given[0]) if given else None
-    if not has_display():
-        return cli.without_display(path)
-    return app.run(path)
+    target = cli.target(given)
+    if has_display():
+        return app.run(target)
+    return cli.show_place(target) if isinstance(target, Link) else cli.without_display(target)
 
 
 if __name__ == "__main__":

@@ -7,23 +7,31 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
+from foxreader.core.link import Link
 from foxreader.library.logs import log_to
 from foxreader.parts import Parts
 from foxreader.ui import startup
 
 
-def run(path: Path | None) -> int:
-    """Show the window, with the book at ``path`` or the guide; returns the exit code."""
+def run(target: Path | Link | None) -> int:
+    """Show the window, with the book at a path, at the place of a link, or with the guide.
+
+    A link goes to the window that is open already, if there is one. Returns the exit code.
+    """
     for sentence in startup.prepare():
         print(sentence, file=sys.stderr)  # noqa: T201
     from PySide6.QtCore import QSettings  # noqa: PLC0415 -- after the engine's flags are set
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
+    from foxreader.ui.links import Links, hand_over  # noqa: PLC0415
     from foxreader.ui.main_window import MainWindow  # noqa: PLC0415
     from foxreader.ui.reader import scheme  # noqa: PLC0415
 
     parts = Parts()
     log_to(parts.home.logs)
+    followed = parts.home.root / "links"
+    if isinstance(target, Link) and hand_over(followed, target):
+        return 0
     scheme.register()
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Foxreader")
@@ -33,8 +41,15 @@ def run(path: Path | None) -> int:
     state = QSettings(str(parts.home.root / "window.ini"), QSettings.Format.IniFormat)
     window = MainWindow(parts, state)
     window.show()
-    window.open(path)
-    return app.exec()
+    links = Links(followed)
+    links.wanted.connect(window.follow)
+    if isinstance(target, Link):
+        window.follow(target)
+    else:
+        window.open(target)
+    code = app.exec()
+    links.close()
+    return code
 
 
 def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

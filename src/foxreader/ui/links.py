@@ -47,9 +47,9 @@ class Links(QObject):
     def _look(self) -> None:
         for left in self._left():
             try:
-                text = left.read_text("ascii")[:_LONGEST]
+                text = left.read_bytes()[:_LONGEST]
                 left.unlink()
-                link = Link.parse(text)
+                link = Link.parse(text.decode("ascii"))
             except (OSError, ValueError):
                 continue  # taken back meanwhile, or none of ours
             self.wanted.emit(link)

@@ -1,0 +1,192 @@
+"""A link opens the window at exactly its characters, and goes to a window that is open."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QMessageBox
+
+from foxreader.core.link import NO_BOOK, NO_PLACE, Link
+from foxreader.core.span import Span
+from foxreader.formats import digest
+from foxreader.parts import Parts
+from foxreader.ui.links import Links, hand_over
+from foxreader.ui.main_window import MainWindow
+from window import flush
+
+pytestmark = pytest.mark.gui
+LAMP = "The Lamp\n\nThe keeper lit the lamp at nine o'clock.\n"
+OIL = "The Oil\n\nThe lamp burned whale oil. Marn was proud of it.\n"
+LINK = Link("ab" * 32, Span(3, 120, 180))
+
+
+@pytest.fixture
+def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
+    window = MainWindow(Parts(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    window.resize(1200, 800)
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+    flush()
+
+
+def open_in(window: MainWindow, qtbot, path: Path) -> None:
+    window.open(path)
+    qtbot.waitUntil(
+        lambda: (
+            window.desk.opened is not None
+            and window.desk.opened.path == path
+            and window.reader.ready
+        ),
+        timeout=20000,
+    )
+
+
+def told(window: MainWindow, qtbot) -> str:
+    boxes: list[QMessageBox] = []
+    qtbot.waitUntil(
+        lambda: bool(boxes.extend(window.findChildren(QMessageBox)) or boxes), timeout=20000
+    )
+    said = boxes[0].text()
+    boxes[0].close()
+    flush()
+    return said
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> tuple[Path, Path]:
+    """Two books, both on the shelf."""
+    paths = (tmp_path / "lamp.txt", tmp_path / "oil.txt")
+    for path, text in zip(paths, (LAMP, OIL), strict=True):
+        path.write_text(text, encoding="utf-8")
+        parts = Parts()
+        opened = parts.open(path)
+        opened.resources.close()
+        parts.shelf.opened(opened.book, path)
+    return paths
+
+
+def link_to(path: Path, words: str) -> Link:
+    book = Parts().stored(digest(path))
+    assert book is not None
+    ((number, at),) = [
+        (number, file.text.index(words))
+        for number, file in enumerate(book.files)
+        if words in file.text
+    ]
+    return Link(book.sha256, Span(number, at, at + len(words)))
+
+
+def marked(window: MainWindow, qtbot, link: Link) -> str:
+    """The text the view has marked, once it is that of ``link``."""
+    qtbot.waitUntil(
+        lambda: window.reader.ready and window.reader._marks.get("evidence") == (link.span,),
+        timeout=20000,
+    )
+    heard: list = []
+    window.reader.mark("evidence", window.reader._marks["evidence"], then=heard.extend)
+    qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    return heard[0]["text"]
+
+
+def test_a_link_opens_its_book_and_marks_its_characters(
+    desk: MainWindow, qtbot, shelf: tuple[Path, Path]
+) -> None:
+    lamp, oil = shelf
+    first = link_to(oil, "burned whale oil")
+    desk.follow(first)
+    assert marked(desk, qtbot, first) == "burned whale oil"
+    assert desk.desk.opened.path == oil
+    second = link_to(oil, "proud")
+    desk.follow(second)
+    assert marked(desk, qtbot, second) == "proud"
+    third = link_to(lamp, "nine")
+    desk.follow(third)
+    assert marked(desk, qtbot, third) == "nine"
+    assert desk.desk.opened.path == lamp
+
+
+def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
+    desk: MainWindow, qtbot, shelf: tuple[Path, Path]
+) -> None:
+    lamp, oil = shelf
+    open_in(desk, qtbot, lamp)
+    desk.follow(LINK)
+    assert told(desk, qtbot) == NO_BOOK
+    desk.follow(Link(digest(lamp), Span(0, 0, 10_000)))
+    assert told(desk, qtbot) == NO_PLACE
+    gone = Link(digest(oil), Span(0, 0, 3))
+    oil.unlink()
+    desk.follow(gone)
+    assert "no longer at" in told(desk, qtbot)
+    assert desk.desk.opened.path == lamp
+    assert "evidence" not in desk.reader._marks or not desk.reader._marks["evidence"]
+
+
+def test_started_with_a_link_to_no_book_the_window_has_the_guide(desk: MainWindow, qtbot) -> None:
+    desk.follow(LINK)
+    assert told(desk, qtbot) == NO_BOOK
+    qtbot.waitUntil(lambda: desk.desk.opened is not None, timeout=30000)
+    assert desk.desk.opened.path == desk._program.guide()
+
+
+def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> None:
+    folder = tmp_path / "links"
+    assert not hand_over(folder, LINK)  # there is no window
+    links = Links(folder)
+    heard: list[Link] = []
+    links.wanted.connect(heard.append)
+    code = (
+        "import sys; from pathlib import Path; from foxreader.core.link import Link;"
+        "from foxreader.ui.links import hand_over;"
+        "sys.exit(0 if hand_over(Path(sys.argv[1]), Link.parse(sys.argv[2]), 30) else 9)"
+    )
+    other = subprocess.Popen([sys.executable, "-c", code, str(folder), str(LINK)])
+    qtbot.waitUntil(lambda: other.poll() is not None, timeout=40000)
+    assert other.returncode == 0
+    assert heard == [LINK] and not list(folder.glob("*.link"))
+    links.close()
+    assert not hand_over(folder, LINK)
+
+
+def test_a_link_is_taken_back_from_a_window_that_hangs(qapp, tmp_path: Path) -> None:
+    links = Links(tmp_path)  # its events are not handled meanwhile
+    begun = time.monotonic()
+    assert not hand_over(tmp_path, LINK, patience=0.2)
+    assert time.monotonic() - begun < 5
+    assert not list(tmp_path.glob("*.link"))
+    links.close()
+
+
+def test_what_is_no_link_is_not_followed(qapp, qtbot, tmp_path: Path) -> None:
+    (tmp_path / "left.link").write_text(str(LINK))
+    links = Links(tmp_path)
+    assert not (tmp_path / "left.link").exists()  # of a time long past
+    heard: list[Link] = []
+    links.wanted.connect(heard.append)
+    (tmp_path / "a.link").write_bytes(b"\xff\xfe")
+    (tmp_path / "b.link").write_text("foxreader://open/etc/passwd")
+    (tmp_path / "c.link").write_text(str(LINK) + "x" * 100_000)
+    qtbot.waitUntil(lambda: not list(tmp_path.glob("*.link")), timeout=20000)
+    assert heard == []
+    links.close()
+
+
+def test_the_program_hands_a_link_over_and_ends(qapp, qtbot, own_home: Path) -> None:
+    links = Links(own_home / "links")
+    heard: list[Link] = []
+    links.wanted.connect(heard.append)
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "foxreader", str(LINK)]
+    other = subprocess.Popen(command, env=environment)
+    qtbot.waitUntil(lambda: other.poll() is not None, timeout=60000)
+    assert other.returncode == 0 and heard == [LINK]
+    links.close()
