@@ -1,10 +1,14 @@
 """200 questions on all paths under a spoiler limit, a model that knows how the book ends."""
 
+import html
 import itertools
+import json
+import re
 
 import pytest
 
 from endpoint import Call, Endpoint, Reply, Request
+from foxreader.answer.record import dumps
 from foxreader.answer.session import Session
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished, TextDelta
@@ -13,7 +17,9 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.build import build_text
 from foxreader.index.buildextras import build_extras
+from foxreader.index.label import build_labels, labels
 from foxreader.index.store import Index
+from foxreader.index.summaries import build_summaries
 from foxreader.llm import connect
 
 CANARIES = ("Qanarylla", "Zorvathion", "xylotrope", "murmelvex", "4815162")
@@ -30,7 +36,8 @@ def _chapter(number: int, late: bool) -> str:
     return (
         f"In chapter {number} {names} spoke of the {thing} by the sea. "
         f"They counted {figure} steps to the lighthouse and went up together. "
-        f"The keeper told Marn why the {'murmelvex' if late else 'lamp'} must never go out. {FILLER}"
+        f"The keeper told Marn why the {'murmelvex' if late else 'lamp'} must never go out. "
+        f"{FILLER}"
     )
 
 
@@ -83,6 +90,56 @@ def knowing(request: Request) -> Reply:
     return Reply(f"They spoke by the sea{shown}. {late[:-1]}{shown}. {late}")
 
 
+LATE = "Qanarylla kills Zorvathion with the xylotrope after 4815162 murmelvex"
+BAD_CALLS = itertools.cycle(
+    [
+        Call("text_search", {"query": "Qanarylla kills Zorvathion"}),
+        Call("text_search", {"query": "the keeper", "scope": "xylotrope"}),
+        Call("text_search", '{"query": "\\u0051anarylla"}'),
+        Call("Zorvathion_dies", {}),
+        Call("concept_map_lookup", {"name": "murmelvex"}),
+        Call("concept_map_lookup", {"name": "Marn"}),
+        Call("get_related_segment_summaries", {"question": LATE}),
+        Call("chunk_get", {"location": "Qanarylla"}),
+        Call("text_search", {"query": {"a": ["4815162"]}}),
+        Call("text_search", "Qanarylla, not JSON"),
+        Call("text_search", {"query": "lighthouse", "also": "Qana\u200brylla"}),
+    ]
+)
+_IDS = re.compile(r"\b[a-z]+\d+\b")
+HIDDEN = (
+    "Qana**ry**lla was there.", "It was `Zor`vathion.", "Qana&#114;ylla came.",
+    "They counted 4,815,162 steps.", "QANARYLLA came.", "Qanarylla’s lamp.", "Zor<b>vath</b>ion.",
+)  # fmt: skip
+
+
+def telling(request: Request) -> Reply:
+    """Says what it must not know in whatever it is asked for, in whatever form."""
+    if request.schema is not None:
+        named = request.schema.get("properties", {})
+        full = {
+            "route": "BOOK",
+            "confidence": 0.9,
+            "suggested_queries": [LATE, "Qanarylla"],
+            "queries": [LATE, "xylotrope"],
+            "answer": ["1", LATE],
+            "sentences": [{"number": 1, "text": LATE}],
+            "claims": [{"tag": "Qanarylla", "claim": LATE}],
+            "items": [{"id": i, "label": "Qanarylla"} for i in _IDS.findall(request.text)],
+            "summaries": [{"id": f"{n}", "summary": f"By the sea. {LATE}."} for n in range(40)],
+        }
+        return Reply(json.dumps({key: full.get(key, LATE) for key in named}))
+    rounds = sum(m["role"] == "tool" for m in request.messages)
+    if request.tools and rounds < 4:
+        return Reply(f"I look for Qanarylla. {LATE}.", calls=[next(BAD_CALLS), next(BAD_CALLS)])
+    if request.tools:
+        call = {"name": "text_search", "arguments": {"query": "Qanarylla"}}
+        return Reply(f"{LATE}: {json.dumps(call)}")
+    tags = [str(span) for *_, span in find_tags(request.text) if BOOK.holds(span)]
+    shown = f" {tags[0]}" if tags else ""
+    return Reply(f"They spoke by the sea{shown}. {' '.join(HIDDEN)} {LATE}{shown}.")
+
+
 @pytest.fixture(scope="module")
 def index(tmp_path_factory):
     index = Index.open(tmp_path_factory.mktemp("spoilers") / "index.sqlite", BOOK)
@@ -132,3 +189,30 @@ def test_the_same_questions_would_show_it_without_a_limit(index):
         sent = "\n".join(request.text for request in endpoint.chats)
     assert all(canary in sent for canary in CANARIES)
     assert any("Qanarylla" in text for text in shown)
+
+
+@pytest.mark.parametrize("summed_up", [False, True])
+def test_what_a_model_knows_of_it_is_in_no_field(tmp_path, summed_up):
+    """Events, record and requests, where the model tells it in its calls, queries and labels."""
+    index = Index.open(tmp_path / "telling.sqlite", BOOK)
+    for _ in (*build_text(index), *build_extras(index)):
+        pass
+    with Endpoint(telling) as endpoint:
+        model = connect(Provider("t", endpoint.base_url, "m"), None)
+        if summed_up:
+            for _ in build_summaries(index, model, None, 1, LIMIT):
+                pass
+            assert "Qanarylla" in str(build_labels(index, model, LIMIT))
+            assert "Qanarylla" not in str(labels(index, model.name, LIMIT))
+        session = Session(index, model)
+        for question in (*QUESTIONS[::9], "Hello, you!", "Are you the keeper of the lamp?"):
+            events = list(session.ask(question, scope=LIMIT))
+            assert isinstance(events[-1], Finished)
+            said = "\n".join((*map(repr, events), dumps(events[-1].answer)))
+            plain = re.sub(r"[*`_,]|<[^>]*>", "", html.unescape(said)).replace("\u200b", "")
+            for canary in CANARIES:
+                assert canary.lower() not in plain.lower(), (question, canary)
+                assert canary.lower() not in said.lower().replace("\\u200b", ""), question
+        sent = "\n".join(json.dumps(r.body, ensure_ascii=False) for r in endpoint.chats)
+    assert [canary for canary in CANARIES if canary in sent] == []
+    index.close()

@@ -19,6 +19,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.index.store import Index
+from foxreader.index.vocabulary import BookVocabulary, future_words, without_future
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.several import tools_over
 from foxreader.retrieval.toolresult import Results, ToolResult, Tools
@@ -30,6 +31,7 @@ MOST_CALLS = 8
 _MOST_SAME = 3
 _MOST_SUGGESTED = 2
 _CANDIDATES = 700
+_VEILED = "unknown"
 _LEAST = 150
 _LONGEST_QUERY = 300
 # What of the first passages is for the reader's own selection, and for places cited earlier.
@@ -86,13 +88,14 @@ class Calls:
         self.usage = Usage()
         self._decided: tuple[Made, ...] = ()
         self._suggested: tuple[str, ...] = ()
-        if asked.decision is not None:
-            self._decided, self.usage = asked.decision.made, asked.decision.usage
-            self._suggested = asked.decision.queries[:_MOST_SUGGESTED]
-            self.made += [f"{made.name} {made.arguments}" for made in self._decided]
         self._index = index
         self._model = model
         self._asked = asked
+        self._vocabulary = BookVocabulary(index, asked.scope)
+        if asked.decision is not None:
+            self._decided, self.usage = asked.decision.made, asked.decision.usage
+            self._suggested = self._untold(asked.decision.queries)[:_MOST_SUGGESTED]
+            self.made += [f"{made.name} {made.arguments}" for made in self._decided]
         self._cancel = cancel
         self._seen: dict[tuple[str, str], int] = {}
         self.spent = 0
@@ -118,7 +121,7 @@ class Calls:
     ) -> Generator[ToolEvent, None, ToolResult]:
         """The first of ``queries`` that finds evidence; an empty result where none does."""
         result = ToolResult("", (), "nothing found", Searched())
-        for query in queries:
+        for query in self._untold(queries):
             arguments = _json({"query": query})
             yield ToolCalled(_SEARCH, arguments)
             result = self._toolbox(budget.first).search(query, self._cancel)
@@ -195,7 +198,7 @@ class Calls:
     def answer(
         self, call: ToolCall, budget: Budget, ledger: Ledger
     ) -> Generator[ToolEvent, None, str]:
-        """The text that answers a model's call, whatever it asked for."""
+        """The text that answers a model's call, as it is veiled, whatever it asked for."""
         key = (call.name, _canonical(call.arguments))
         self._seen[key] = self._seen.get(key, 0) + 1
         room = budget.for_result(self.spent)
@@ -216,6 +219,31 @@ class Calls:
             return prompt.NOTHING_NEW
         return self.put(result, ledger)
 
+    def veiled(self, call: ToolCall) -> ToolCall:
+        """``call`` as it may be shown and sent again: without arguments, or without its name,
+        where a model that knows the book tells in them what comes past the limit.
+        """
+        arguments = _canonical(call.arguments)
+        return replace(
+            call,
+            name=_VEILED if self._tells(call.name.replace("_", " ")) else call.name,
+            arguments="{}" if self._tells(arguments) else call.arguments,
+        )
+
+    def untold(self, text: str) -> str:
+        """A model's words without the sentences that tell what comes past the limit."""
+        if self._asked.scope.limit is None:
+            return text
+        return without_future(text, self._index.language, self._vocabulary)
+
+    def _untold(self, queries: Sequence[str]) -> tuple[str, ...]:
+        return tuple(query for query in queries if not self._tells(query))
+
+    def _tells(self, text: str) -> bool:
+        """Whether a model's words have one that comes only past the limit; not the reader's."""
+        asked = f"{self._asked.question} {self._asked.search}"
+        return bool(future_words(text, self._index.language, self._vocabulary, asked))
+
     def _toolbox(self, budget: int) -> Tools:
         return tools_over(
             self._index,
@@ -229,7 +257,8 @@ class Calls:
     def _note(self, name: str, arguments: str, result: ToolResult) -> None:
         self.made.append(f"{name} {arguments}")
         self.usage += result.usage
-        self.searched = _both(self.searched, result.searched)
+        searched = replace(result.searched, queries=self._untold(result.searched.queries))
+        self.searched = _both(self.searched, searched)
 
 
 def _json(value: object) -> str:
@@ -238,7 +267,7 @@ def _json(value: object) -> str:
 
 def _canonical(arguments: str) -> str:
     try:
-        return json.dumps(json.loads(arguments), sort_keys=True)
+        return json.dumps(json.loads(arguments), sort_keys=True, ensure_ascii=False)
     except (ValueError, RecursionError):
         return arguments
 
@@ -250,7 +279,7 @@ def _both(first: Searched, second: Searched) -> Searched:
         passages=max(first.passages, second.passages),
         segments=max(first.segments, second.segments),
         of_segments=max(first.of_segments, second.of_segments),
-        missing=first.missing or second.missing,
+        missing=first.missing if first.queries else second.missing,
         share=min(first.share, second.share) if first.queries else second.share,
         parts=tuple(dict.fromkeys((*first.parts, *second.parts))),
         index="segments" if "segments" in (first.index, second.index) else "full_text",

@@ -104,9 +104,11 @@ class Rounds:
         self, messages: list[Message], reply: _Reply
     ) -> Generator[LoopEvent, None, None]:
         """Carry out the calls of a reply; each made call gets exactly one message."""
-        messages.append(Message("assistant", reply.text, () if reply.printed else reply.calls))
+        calls = tuple(map(self._calls.veiled, reply.calls))
+        said = self._calls.untold(reply.text)
+        messages.append(Message("assistant", said, () if reply.printed else calls))
         results: list[str] = []
-        for call in reply.calls:
+        for call in calls:
             text = yield from self._calls.answer(call, self._budget, self._ledger)
             fenced = prompt.TOOL_RESULT.format(fence=self._fence, text=text)
             if reply.printed:

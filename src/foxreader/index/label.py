@@ -77,10 +77,13 @@ class Label:
 
 
 def labels(index: Index, model_name: str, scope: Scope) -> dict[str, Label]:
-    """The labels that model gave the concepts of ``scope``, by id; empty before it was asked."""
+    """The labels that model gave the concepts of ``scope``, by id; empty before it was asked.
+
+    Without those that have words from past the limit: the model may know the book.
+    """
     kept = index.extras.labels(_key(scope), model_name, VERSION)
     entries = (Label(**entry) for entry in json.loads(kept or "[]"))
-    return {entry.id: entry for entry in entries}
+    return {one.id: one for one in entries if index.told(one.label, scope) == one.label}
 
 
 def build_labels(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from array import array
 from functools import cached_property
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 _SENTENCES = re.compile(r"(?<=[.!?。！？…])\s+|\n+")
 _TAG = re.compile(r"\[f\d+-\d+-\d+\]")
+_MARKUP = re.compile(r"[*_`~\\]+|<[^<>]{0,80}>")
+_GROUPS = re.compile(r"(?<=\d)[.,'’ \u00a0\u202f](?=\d{3}(?!\d))")
 
 _EVERY = 2**31
 """More passages than a book has."""
@@ -102,8 +105,15 @@ def future_words(
     Not those the reader asked with: what they name they know.
     """
     known = folded().get(language, frozenset()) | set(terms(question, language))
-    said = dict.fromkeys(terms(_TAG.sub(" ", text), language))
+    said = dict.fromkeys(terms(_as_shown(_TAG.sub(" ", text)), language))
     return tuple(term for term in said if term not in known and vocabulary.only_later(term))
+
+
+def _as_shown(text: str) -> str:
+    """``text``, and as it looks where markup inside a word or a number is not seen."""
+    bare = _MARKUP.sub("", html.unescape(text))
+    whole = _GROUPS.sub("", bare)
+    return text if whole == text else f"{text} {bare} {whole}"
 
 
 def without_future(text: str, language: str, vocabulary: Vocabulary) -> str:
