@@ -169,6 +169,8 @@ def test_the_details_say_how_an_answer_came_about() -> None:
         "<dt>Not read</dt><dd>Three</dd>",
     ):  # fmt: skip
         assert said in html, said
+    many = replace(GRADED, searched=Searched(left_out=tuple(map(str, range(500)))))
+    assert "11<br>and 488 more" in details_html(many)
     limited = replace(GRADED, searched=Searched(("x",), 40, share=0.34), model="", usage=Usage())
     html = details_html(limited)
     assert "34% of it, up to your place" in html

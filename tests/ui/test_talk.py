@@ -232,6 +232,12 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     listed = fox.talk.list_conversations()
     qtbot.waitUntil(lambda: listed.list.count() == 2, timeout=WAIT)
     QTest.keyClick(listed.list, Qt.Key.Key_Delete)
+    assert listed.delete.text() == "Delete for good"
+    listed.list.setCurrentRow(1)
+    assert listed.delete.text() == "Delete"
+    listed.list.setCurrentRow(0)
+    QTest.keyClick(listed.list, Qt.Key.Key_Delete)
+    listed.delete.click()
     qtbot.waitUntil(lambda: listed.list.count() == 1, timeout=WAIT)
     listed.close()
     assert not fox.chat._turns

@@ -23,13 +23,14 @@ class SelectionBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 4, 4, 4)
         row.setSpacing(2)
-        for name, act in (
-            (self.tr("Ask about this passage"), self.ask_wanted.emit),
-            (self.tr("Copy"), lambda: QGuiApplication.clipboard().setText(self._words)),
-            (self.tr("Find"), lambda: self.find_wanted.emit(self._words[:80])),
+        for name, told, act in (
+            (self.tr("Ask about this passage"), "Ctrl+Shift+L", self.ask_wanted.emit),
+            (self.tr("Copy"), "", lambda: QGuiApplication.clipboard().setText(self._words)),
+            (self.tr("Find"), "", lambda: self.find_wanted.emit(self._words[:80])),
         ):
             button = QToolButton(self)
             button.setText(name)
+            button.setToolTip(told)
             button.clicked.connect(act)
             row.addWidget(button)
         self.hide()

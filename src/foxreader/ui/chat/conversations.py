@@ -37,7 +37,7 @@ class ConversationsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Conversations about this book"))
         self.resize(460, 420)
-        self._current = current
+        self._current, self._sure = current, ""
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Conversations"))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -88,6 +88,8 @@ class ConversationsDialog(QDialog):
         return row
 
     def _enable(self) -> None:
+        self._sure = ""
+        self.delete.setText(self.tr("Delete"))
         for button in (self.delete, self.go_on):
             button.setEnabled(self.list.currentItem() is not None)
 
@@ -105,8 +107,13 @@ class ConversationsDialog(QDialog):
             self.accept()
 
     def _delete(self) -> None:
-        if chosen := self._chosen():
+        """Delete a conversation at the second press: it does not come back."""
+        chosen = self._chosen()
+        if chosen and chosen == self._sure:
             self.delete_wanted.emit(chosen)
+        elif chosen:
+            self._sure = chosen
+            self.delete.setText(self.tr("Delete for good"))
 
 
 def _item(conversation: Conversation, note: str) -> QListWidgetItem:

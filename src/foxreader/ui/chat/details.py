@@ -26,7 +26,7 @@ _PATHS = {
     "no_context": "Nothing in the book bears on it",
     "without_book": "Asked without the book",
 }
-_MOST_LINES = 24
+_MOST_LINES = 12
 _LONGEST_LINE = 160
 
 
@@ -93,7 +93,7 @@ def searched_words(searched: Searched) -> list[str]:
 def details_html(answer: Answer, money: float | None = None) -> str:
     """All that is known of how an answer came about, to be unfolded."""
     rows = "".join(
-        f"<dt>{escape(name)}</dt><dd>{'<br>'.join(map(_line, lines))}</dd>"
+        f"<dt>{escape(name)}</dt><dd>{'<br>'.join(map(_line, _few(lines)))}</dd>"
         for name, lines in _rows(answer, money)
         if lines
     )
@@ -148,6 +148,11 @@ def _extent(searched: Searched) -> list[str]:
         passages=searched.passages, segments=searched.segments, of_segments=searched.of_segments,
         missing=searched.missing, parts=searched.parts, share=1.0,
     ))]  # fmt: skip
+
+
+def _few(lines: list[str]) -> list[str]:
+    more = len(lines) - _MOST_LINES
+    return lines if more <= 0 else [*lines[:_MOST_LINES], f"and {more:,} more"]
 
 
 def _line(text: str) -> str:
