@@ -9,7 +9,7 @@ from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer import prompt
 from foxreader.answer.budget import history_room, prompt_room
 from foxreader.answer.calls import Asked
-from foxreader.answer.given import RECALLED, SELECTED
+from foxreader.answer.given import RECALLED, SELECTED, seen_with, whole_words
 from foxreader.answer.loop import Loop
 from foxreader.answer.roles import Roles, Voice
 from foxreader.answer.rounds import MOST_ROUNDS
@@ -81,6 +81,30 @@ def test_a_selection_past_the_limit_is_not_shown(index):
         loop = looped(index, endpoint, asked)
         assert not any("Yojo" in request.text for request in endpoint.chats)
     assert all(scope.allows(unit) for unit in loop.ledger)
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "end", "longest", "words"),
+    [
+        ("There was nothing so remarkable", 3, 24, 300, " was nothing so "),
+        ("There was nothing so remarkable", 0, 31, 12, "There was "),
+        ("remarkable", 2, 5, 300, "mar"),
+        ("吾輩は猫である。名前", 1, 7, 300, "輩は猫である"),
+        ("Был тёмный вечер", 1, 12, 300, " тёмный "),
+    ],
+)
+def test_a_selection_is_searched_for_by_its_whole_words(text, start, end, longest, words):
+    book = Book("ee" * 32, "text", Metadata("B"), (BookFile("0", text),))
+    assert whole_words(book, Span(0, start, end), longest) == words
+
+
+def test_what_is_marked_has_been_seen_to_the_end_of_its_sentence_and_no_farther(index):
+    (unit,) = [u for u in index.units_inside(Span(2, 0, 400)) if u.overlaps(YOJO)]
+    assert unit.end > YOJO.end
+    assert seen_with(index, YOJO, Scope(Span(2, 0, 0))) == Scope(Span(2, unit.end, unit.end))
+    far = Scope(Span(2, unit.end + 100, unit.end + 100))
+    assert seen_with(index, YOJO, far) == far
+    assert seen_with(index, YOJO, WHOLE_BOOK) == WHOLE_BOOK
 
 
 def test_a_session_answers_about_a_selection(index):

@@ -151,7 +151,7 @@ class Calls:
         result = toolbox.search(asked.search, self._cancel, deep=asked.path == "deep")
         if selected and asked.selection is not None and not result.units:
             # “What does this mean?” has no words to look for; those of the passage have.
-            words = self._index.book.text_at(asked.selection)[:_LONGEST_QUERY]
+            words = given.whole_words(self._index.book, asked.selection, _LONGEST_QUERY)
             return toolbox.call(_SEARCH, _json({"query": words}), self._cancel)
         if asked.path != "overview":
             return result

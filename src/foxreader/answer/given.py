@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from foxreader.core.book import Book
 from foxreader.core.events import Searched
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
@@ -16,6 +17,8 @@ from foxreader.retrieval.toolresult import ToolResult
 SELECTED = "(The passage the reader asks about:)"
 RECALLED = "(Cited earlier in the conversation:)"
 _AROUND = 2
+_UNSPACED = "\u0e00"
+"""From here on, as in Thai, Chinese or Japanese, writing has no spaces between words."""
 _REACH = (_AROUND + 1) * LONGEST
 
 NOTHING = ToolResult("", (), "", Searched())
@@ -33,6 +36,22 @@ def selected(index: Index, span: Span, scope: Scope, budget: int) -> ToolResult:
     around = [*units[max(0, first - _AROUND) : first], *units[last : last + _AROUND]]
     shown = render(index.book, [core, around], budget)
     return ToolResult(f"{SELECTED}\n{shown.text}", shown.units, "the selection", Searched())
+
+
+def whole_words(book: Book, span: Span, longest: int) -> str:
+    """The words that lie wholly in ``span``, at most ``longest`` characters of them: a selection
+    may begin and end inside one. Where no spaces stand between words it is the text as it is."""
+    text = book.files[span.file].text
+    start, end = span.start, min(span.end, span.start + longest)
+    while start < end and _inside_word(text, start):
+        start += 1
+    while end > start and _inside_word(text, end):
+        end -= 1
+    return text[start:end] or book.text_at(span)[:longest]
+
+
+def _inside_word(text: str, at: int) -> bool:
+    return 0 < at < len(text) and all(c.isalnum() and c < _UNSPACED for c in text[at - 1 : at + 1])
 
 
 def seen_with(index: Index, span: Span, scope: Scope) -> Scope:
