@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
@@ -155,6 +156,21 @@ class ChatModel(Protocol):
         ...
 
 
+_HALVES = re.compile(
+    r"((?<!\\)(?:\\\\)*)(?:(\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})"
+    r"|\\u[dD][89a-fA-F][0-9a-fA-F]{2})"
+)
+
+
+def whole(text: str) -> str:
+    """``text`` without half characters, as they are or as JSON escapes: nothing can be sent or
+    stored with them.
+    """
+    if "\\u" in text:
+        text = _HALVES.sub(lambda match: match[1] + (match[2] or "?"), text)
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()
+
+
 def billed(usage: Usage, messages: Sequence[Message], reply: str) -> Usage:
     """``usage`` as the endpoint reported it, or by the fixed estimate where it reports none."""
     if usage.tokens:
@@ -180,4 +196,4 @@ def complete(
             text.append(piece)
         elif isinstance(piece, Done):
             usage = piece.usage
-    return "".join(text), usage
+    return whole("".join(text)), usage

@@ -6,7 +6,6 @@ behind another and is refused them by a third. What an answer shows later correc
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -14,6 +13,7 @@ from typing import Literal
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
 from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
+from foxreader.llm.data import parsed
 
 Tier = Literal["tools", "prefetch", "schema", "plain"]
 """How a model is asked: with tools, which it calls; with tools, but no call is counted on; bound
@@ -166,7 +166,7 @@ class Abilities:
         """Whether a schema binds the model, which was told to say something else."""
         said, _, _ = self._said((), _SCHEMA, cancel)
         try:
-            value = json.loads(said)
+            value = parsed(said)
         except ValueError:
             return False
         return isinstance(value, dict) and value.get("word") in _WORDS

@@ -15,7 +15,7 @@ import openai
 
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.message import Done, Message, Piece, Provider, ToolSpec
-from foxreader.llm import failures, http
+from foxreader.llm import data, failures, http
 from foxreader.llm.address import check_address
 from foxreader.llm.reply import Reading
 from foxreader.llm.request import described
@@ -73,7 +73,7 @@ class OpenAIModel:
             reading = Reading(self._address)
             refused = frozenset(self._refused)
             try:
-                for piece in reading.pieces(response):
+                for piece in data.bounded(reading.pieces(response), max_tokens):
                     yield replace(piece, refused=refused) if isinstance(piece, Done) else piece
             except http.TRANSPORT_ERRORS as error:
                 if cancel:

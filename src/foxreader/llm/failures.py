@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 
@@ -14,8 +13,10 @@ from foxreader.core.errors import (
     Refused,
     Unreachable,
 )
+from foxreader.llm import data
 
 _LONGEST = 200
+_DEEPEST = 8
 _CONTEXT = re.compile(
     r"context.{0,20}(length|size|window|limit)|exceed_context|maximum context|too many tokens"
     r"|prompt is too long|too large to process|n_ctx|num_ctx|reduce the length",
@@ -25,25 +26,27 @@ _QUOTA = re.compile(r"quota|billing|credit|balance|payment|spend", re.IGNORECASE
 _NO_MODEL = re.compile(r"model", re.IGNORECASE)
 
 
-def message_of(body: object) -> str:
+def message_of(body: object, depth: int = 0) -> str:
     """What an error body says, in the shapes endpoints use; "" when it says nothing readable."""
+    if depth > _DEEPEST:
+        return ""
     if isinstance(body, bytes):
         body = body.decode("utf-8", "replace")
     if isinstance(body, str):
         try:
-            return message_of(json.loads(body))
+            return message_of(data.parsed(body), depth + 1)
         except ValueError:
             return "" if "<" in body[:200] else _short(body)
     if isinstance(body, Mapping):
         for key in ("error", "message", "detail", "msg"):
             if body.get(key):
-                return message_of_part(body[key])
+                return message_of_part(body[key], depth + 1)
     return ""
 
 
-def message_of_part(part: object) -> str:
+def message_of_part(part: object, depth: int = 0) -> str:
     """The text of an error's part: a text itself, or an object that holds one."""
-    return _short(part) if isinstance(part, str) else message_of(part)
+    return _short(part) if isinstance(part, str) else message_of(part, depth)
 
 
 def _short(text: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import socket
 import ssl
 import threading
@@ -20,6 +19,7 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import BadReply, ContextTooSmall, ModelError, Refused
 from foxreader.llm import failures
 from foxreader.llm.address import Address
+from foxreader.llm.data import parsed
 from foxreader.llm.wire import WireLog
 
 MAX_REPLY = 16_000_000
@@ -203,7 +203,7 @@ def get_json(address: Address, path: str, key: str | None, wire: WireLog | None 
                 address.host, "", response.status_code, response.content, response.headers
             )
         try:
-            return json.loads(response.content)
+            return parsed(response.content)
         except ValueError as error:
             raise wrong_content(address, response.content) from error
 

@@ -13,7 +13,7 @@ from typing import Any
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.message import Done, Message, Piece, Provider, ToolCall, ToolSpec, Usage
 from foxreader.core.tokens import estimate
-from foxreader.llm import failures, http
+from foxreader.llm import data, failures, http
 from foxreader.llm.address import check_address
 from foxreader.llm.request import described
 from foxreader.llm.wire import WireLog
@@ -51,7 +51,7 @@ class OllamaModel:
             response = http.retrying(lambda: self._send(connection, body), cancel)
             begun = False
             try:
-                for piece in self._pieces(response):
+                for piece in data.bounded(self._pieces(response), max_tokens):
                     begun = True
                     yield piece
             except http.TRANSPORT_ERRORS as error:
@@ -91,8 +91,12 @@ class OllamaModel:
             chunk = self._parsed(line, begun)
             message = chunk.get("message")
             for piece in _message_pieces(message if isinstance(message, Mapping) else {}, calls):
-                calls += isinstance(piece, ToolCall)
                 begun = True
+                if isinstance(piece, ToolCall):
+                    calls += 1
+                    if calls > data.MOST_CALLS:
+                        yield Done(_usage({}))
+                        return
                 yield piece
             if chunk.get("done") is True:
                 refused = frozenset({"tools"} if self._no_tools else ())
@@ -104,7 +108,7 @@ class OllamaModel:
     def _parsed(self, line: str, begun: bool) -> Mapping[str, Any]:
         host = self._address.host
         try:
-            chunk = json.loads(line)
+            chunk = data.parsed(line)
         except ValueError as error:
             if begun:
                 raise failures.cut_off(host) from error
@@ -157,7 +161,7 @@ def _messages(messages: Sequence[Message]) -> Iterator[dict[str, Any]]:
 
 def _object(arguments: str) -> Mapping[str, Any]:
     try:
-        value = json.loads(arguments)
+        value = data.parsed(arguments)
     except ValueError:
         return {}
     return value if isinstance(value, Mapping) else {}
@@ -180,7 +184,7 @@ def _message_pieces(message: Mapping[str, Any], calls: int) -> Iterator[str | To
 def _usage(chunk: Mapping[str, Any]) -> Usage:
     prompt, completion = chunk.get("prompt_eval_count"), chunk.get("eval_count")
     return Usage(
-        prompt if isinstance(prompt, int) else 0,
-        completion if isinstance(completion, int) else 0,
+        data.tokens(prompt),
+        data.tokens(completion),
         1,
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 from foxreader.core.errors import ModelError
 from foxreader.core.message import Done, Piece, ToolCall, Usage
-from foxreader.llm import failures, http
+from foxreader.llm import data, failures, http
 from foxreader.llm.address import Address
 
 
@@ -54,12 +54,12 @@ class Reading:
                     raise self._not_events(line)
                 continue
             seen = True
-            data = line[5:].strip()
-            if data == "[DONE]":
+            text = line[5:].strip()
+            if text == "[DONE]":
                 self._done = True
                 return
-            if data:
-                yield self._parsed(data)
+            if text:
+                yield self._parsed(text)
 
     def _not_events(self, line: str) -> ModelError:
         if line.lstrip().startswith("<"):
@@ -75,9 +75,9 @@ class Reading:
         self._done = bool(chunk.get("choices"))
         yield chunk
 
-    def _parsed(self, data: str) -> Mapping[str, Any]:
+    def _parsed(self, text: str) -> Mapping[str, Any]:
         try:
-            chunk = json.loads(data)
+            chunk = data.parsed(text)
         except ValueError as error:
             raise self._damaged() from error
         if not isinstance(chunk, Mapping):
@@ -115,14 +115,17 @@ class Reading:
         if isinstance(usage, Mapping):
             prompt, completion = usage.get("prompt_tokens"), usage.get("completion_tokens")
             self._usage = Usage(
-                prompt if isinstance(prompt, int) else 0,
-                completion if isinstance(completion, int) else 0,
+                data.tokens(prompt),
+                data.tokens(completion),
                 1,
             )
 
     def _note_call(self, position: int, piece: Mapping[str, Any]) -> None:
         index = piece.get("index")
-        call = self._calls.setdefault(index if isinstance(index, int) else position, _Call())
+        number = index if isinstance(index, int) else position
+        if number not in self._calls and len(self._calls) >= data.MOST_CALLS:
+            return
+        call = self._calls.setdefault(number, _Call())
         if isinstance(piece.get("id"), str):
             call.id = call.id or piece["id"]
         function = piece.get("function")
