@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -103,6 +104,38 @@ def test_the_same_book_in_another_format_differs_in_quotes_dashes_and_breaks() -
     verdict = verify(claim, book_of("Title", other, sha256="cd" * 32))
     assert verdict.outcome == "moved" and verdict.span is not None
     assert other[verdict.span.start : verdict.span.end].startswith("He wrote \"it's")
+
+
+@pytest.mark.parametrize(
+    ("quote", "there"),
+    [
+        ("‘Sit down,’ it said", '"Sit\ndown," it said'),
+        ("a backward-compatible change", "a backward\u00adcompatible change"),
+        ("a backward\u00adcompatible change", "a backward-compatible change"),
+        ("night — and the rain fell", "night--and the rain fell"),
+        ("開発元の開発者らが Debian に対して", "開発元の開発者らがDebian に\n対して"),
+        ("人がDebianを使うことが出来ることを", "人が Debian を使うことが出来る ことを"),
+    ],
+)  # fmt: skip
+def test_what_formats_of_a_book_have_otherwise(quote: str, there: str) -> None:
+    claim = claim_of(quote, text=f"Before. {quote} After.")
+    verdict = verify(claim, book_of(f"Title. Before. {there} After.", sha256="cd" * 32))
+    assert verdict.span == Span(0, 15, 15 + len(there))
+
+
+@pytest.mark.parametrize("unit", ["- ", "\u00ad", "-\u00ad", "“", "開 ", "a\u00ad", " \u200b"])
+def test_no_quote_takes_for_ever(unit: str) -> None:
+    claim = Claim(1, 1, "ab" * 32, Span(0, 0, 1), f"x{unit * 60}y", "", "")
+    book = book_of(f"x{unit * 400}z " * 20, "x" + "-" * 5000 + "\u00ad" * 5000, sha256="cd" * 32)
+    begun = time.perf_counter()
+    assert verify(claim, book).outcome == "gone"
+    assert time.perf_counter() - begun < 5
+
+
+@pytest.mark.parametrize("there", ["it cost 314 guineas then", "it cost 3,14 guineas then"])
+def test_a_number_is_not_another_number(there: str) -> None:
+    claim = claim_of("it cost 3.14 guineas then", text="Before. it cost 3.14 guineas then After.")
+    assert verify(claim, book_of(f"Before. {there} After.", sha256="cd" * 32)).outcome == "gone"
 
 
 def test_a_word_at_the_same_offsets_of_another_book_is_not_exact_by_chance() -> None:

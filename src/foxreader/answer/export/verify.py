@@ -25,13 +25,27 @@ _NEAR = 12
 """How many characters of the words around a quote must be there, as far as there are so many."""
 
 _NO_WORD = re.compile(r"[\W_]+")
-_GAP = r"[\s\u00ad\u200b]+"
-_DASHES = "-‐‑‒–—―−﹣－"
-_DASH_RUN = re.compile(f"[{re.escape(_DASHES)}]+")
-_ALIKE = tuple(
-    (chars, f"[{re.escape(chars)}]" + ("{1,3}" if chars is _DASHES else ""))
-    for chars in ('"“”„«»‟〝〞', "'‘’‚‛ʼ`´", _DASHES)
-)  # fmt: skip
+_DASHES = re.escape("-‐‑‒–—―−﹣－")
+_QUOTES = re.escape("\"“”„«»‟〝〞'‘’‚‛ʼ`´")
+_WIDE = "\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef\U00020000-\U0003ffff"
+_UNSEEN = "\u00ad\u200b"
+_SPACE = rf"[\s{_UNSEEN}]*"
+_TOKEN = re.compile(
+    rf"(?P<dash>{_SPACE}[{_DASHES}][\s{_UNSEEN}{_DASHES}]*)|(?P<soft>[{_UNSEEN}]+)"
+    rf"|(?P<loose>(?<=[{_WIDE}])\s{_SPACE}|\s{_SPACE}(?=[{_WIDE}]))|(?P<gap>\s{_SPACE})"
+    rf"|(?P<quote>[{_QUOTES}])|(?P<wide>[{_WIDE}]|(?<=[{_WIDE}]).)|(?P<other>.)"
+)
+# What may stand for a part of a quote in another format of the same book. Nothing that was taken is
+# given back (++, *+, ?+): a file from anybody must not make the search take for ever.
+_ALIKE = {
+    "dash": rf"(?=\s*[{_DASHES}\u00ad])[\s{_UNSEEN}{_DASHES}]++",
+    "soft": rf"[{_UNSEEN}{_DASHES}]?+",
+    "loose": f"{_SPACE}+",
+    "gap": rf"[\s{_UNSEEN}]++",
+    "quote": f"[{_QUOTES}]",
+}
+_BEFORE_WIDE, _BEFORE = f"{_SPACE}+", "\u00ad?+"
+"""What may stand before a letter: space beside one of Chinese, else a typesetter's hyphen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,19 +101,19 @@ def _exact_places(quote: str, book: Book) -> Iterator[Span]:
 
 
 def _alike_places(quote: str, book: Book) -> Iterator[Span]:
-    words = _DASH_RUN.sub("-", quote).split()  # a long dash may be two or three short ones
-    pattern = re.compile(_GAP.join("".join(map(_alike, word)) for word in words))
+    alike = "".join(map(_alike, _TOKEN.finditer(quote.strip())))
+    pattern = re.compile(alike.removeprefix(_BEFORE_WIDE).removeprefix(_BEFORE))
     for number, file in enumerate(book.files):
         for match in pattern.finditer(file.text):
             yield Span(number, match.start(), match.end())
 
 
-def _alike(character: str) -> str:
-    """What may stand for one character of a quote; a hyphen of the typesetter's may follow it."""
-    if character in "\u00ad\u200b":
-        return ""
-    own = next((alike for chars, alike in _ALIKE if character in chars), re.escape(character))
-    return f"{own}\u00ad?"
+def _alike(token: re.Match[str]) -> str:
+    """What may stand for one part of a quote, as a regular expression."""
+    kind, own = token.lastgroup or "", re.escape(token[0])
+    if kind == "wide":
+        return _BEFORE_WIDE + own
+    return _ALIKE.get(kind, _BEFORE + own)
 
 
 def _enough(claim: Claim, book: Book, span: Span) -> bool:
