@@ -87,6 +87,7 @@ def loads(text: str) -> Answer:
             why=value.get("why", ""),
             model=value.get("model", ""),
             chunks=tuple(value.get("chunks", ())),
+            limit=Span(**limit) if (limit := value.get("limit")) else None,
         )
     except (KeyError, TypeError, json.JSONDecodeError) as error:
         raise ValueError(f"not the record of an answer: {error}") from error

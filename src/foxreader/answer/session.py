@@ -94,7 +94,7 @@ class Session:
         question = question.strip()
         self._read(cancel)
         if self.model is None or mode == "strict":
-            yield from self._strictly(question, scope)
+            yield from self._strictly(question, scope, selection)
             return
         if self._allow is not None:
             self._allow()
@@ -117,7 +117,7 @@ class Session:
             answer = yield from self._from_the_book(asked, voice, roles.index, cancel)
         answer = replace(
             answer, why=taken.why, model=voice.model.name,
-            chunks=chunks_of(answer.citations, self.index, scope),
+            chunks=chunks_of(answer.citations, self.index, scope), limit=scope.limit,
         )  # fmt: skip
         self._memory.add(answer, scope)
         for flag in answer.flags:
@@ -138,20 +138,27 @@ class Session:
             for _ in build_text(self.index, cancel):
                 pass
 
-    def resume(self, answers: Iterable[Answer], scope: Scope = WHOLE_BOOK) -> None:
+    def resume(self, answers: Iterable[Answer], scope: Scope | None = None) -> None:
         """Go on from the turns of an earlier conversation about the same book.
 
-        What was answered without the book is not remembered.
+        Each was seen as far as its limit, or as far as ``scope`` where that is given. What was
+        answered without the book is not remembered.
         """
         for answer in answers:
             if answer.path != WITHOUT_BOOK:
-                self._memory.add(answer, scope)
+                self._memory.add(answer, scope or Scope(answer.limit))
 
-    def _strictly(self, question: str, scope: Scope) -> Iterator[AnswerEvent]:
-        """The book's own sentences, or a fixed refusal. A function of book, question and scope."""
-        found = strict_answer(question, Search(self.index), scope)
+    def _strictly(
+        self, question: str, scope: Scope, selection: Span | None
+    ) -> Iterator[AnswerEvent]:
+        """The book's own sentences, or a fixed refusal: a function of book and arguments."""
+        found = strict_answer(question, Search(self.index), scope, selection)
         yield Routed("strict", found.reason)
         answer = in_its_words(self.index.book, question, found)
+        answer = replace(
+            answer, why=found.reason, limit=scope.limit,
+            chunks=chunks_of(answer.citations, self.index, scope),
+        )  # fmt: skip
         yield from told(answer)
         yield Finished(answer)
 
@@ -170,7 +177,7 @@ class Session:
         said = [Message("system", prompt.WITHOUT_THE_BOOK), Message("user", question)]
         pieces = self.model.stream(said, cancel=cancel)
         answer = yield from unproven(self.index, question, WITHOUT_BOOK, pieces, scope)
-        answer = replace(answer, why=prompt.ASKED_WITHOUT, model=self.model.name)
+        answer = replace(answer, why=prompt.ASKED_WITHOUT, model=self.model.name, limit=scope.limit)
         yield Flagged(answer.flags[0])
         yield Finished(answer)
 

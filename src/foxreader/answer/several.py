@@ -133,6 +133,7 @@ class SeveralSession:
             searched=searched,
             flags=(*answer.flags, *(event.flag for event in self._note())),
             chunks=tuple(dict.fromkeys(filter(None, map(self._chunk, answer.citations)))),
+            limit=None,  # each book has its own
         )
 
     def _chunk(self, citation: Citation) -> str:

@@ -9,7 +9,7 @@ from typing import Literal
 from foxreader.core.events import Searched
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.unit import SHORTEST
+from foxreader.index.unit import LONGEST, SHORTEST
 from foxreader.retrieval.places import Named
 from foxreader.retrieval.question import Question, classify
 from foxreader.retrieval.search import Hit, Search
@@ -28,6 +28,7 @@ NO_TEXT = "This book has no text: its pages are pictures, so there is nothing to
 VAGUE = "The question names nothing that could be looked up in the book."
 ABSENT = "The book says nothing about this."
 WHOLE = "The question asks for a whole part of the book; these sentences speak for it."
+SELECTED = "No direct answer was found; the marked passage comes first, then what is near."
 OUTSIDE = "The question compares with something that is not in the book."
 STATED = "The book states this."
 UNSTATED = (
@@ -46,8 +47,26 @@ class StrictAnswer:
     reason: str
 
 
-def strict_answer(question: str, search: Search, scope: Scope) -> StrictAnswer:
-    """Answer ``question`` from what ``scope`` shows of the book; in doubt the safer mode."""
+def strict_answer(
+    question: str, search: Search, scope: Scope, selection: Span | None = None
+) -> StrictAnswer:
+    """Answer ``question`` from what ``scope`` shows of the book; in doubt the safer mode.
+
+    Of a question about ``selection`` its sentences come first where none states the answer.
+    """
+    answer = _answered(question, search, scope)
+    if selection is None or answer.mode == "direct_answer":
+        return answer
+    wide = Span(selection.file, max(0, selection.start - LONGEST), selection.end + LONGEST)
+    units = [u for u in search.index.units_inside(wide) if u.overlaps(selection)]
+    marked = tuple(unit for unit in units if scope.allows(unit))
+    if not marked:
+        return answer
+    spans = tuple(dict.fromkeys((*marked, *answer.spans)))[:MOST_HIGHLIGHTS]
+    return StrictAnswer("guided_fallback", spans, answer.searched, SELECTED)
+
+
+def _answered(question: str, search: Search, scope: Scope) -> StrictAnswer:
     asked = classify(question)
     # Of "what is X" and "who is X" only X is looked for.
     found = search.look(asked.subject or question, scope)

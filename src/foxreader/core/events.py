@@ -105,7 +105,8 @@ class Answer:
     ``why`` says why it took its ``path``; ``model`` is who wrote it, "" for the program alone.
     ``removed`` counts the sentences that failed a check and are not shown, ``dropped`` the
     references that named no place the model was shown. ``chunks`` are the ids of the chunks
-    its citations stand in.
+    its citations stand in. ``limit`` is the place the answer could not see past, None where it
+    saw the whole book.
     """
 
     question: str
@@ -123,6 +124,7 @@ class Answer:
     why: str = ""
     model: str = ""
     chunks: tuple[str, ...] = ()
+    limit: Span | None = None
 
     @property
     def refused(self) -> bool:

@@ -141,7 +141,8 @@ class ChatPanel(QWidget):
         for answer in answers:
             books = () if answer.searched.books else None
             without = answer.path == WITHOUT_BOOK
-            turn = self.ask(Asked(answer.question, books=books, without=without))
+            asked = Asked(answer.question, books=books, without=without)
+            turn = self.ask(asked, reach=Scope(answer.limit))
             turn.finish(answer)
             turn.money = self._price(answer)
             self._draw(turn)
