@@ -161,6 +161,13 @@ def test_no_word_from_past_the_limit_reaches_the_screen(index):
     assert answer.removed == 1
 
 
+def test_an_answer_in_another_language_says_what_could_be_checked(index):
+    claim = ("Der Wal hat ihm das Bein im Jahr 1842 genommen, und das war schlimm", "lost his leg")
+    with Endpoint(scripted(says(claim))) as endpoint:
+        answer, _ = asked(endpoint, index)
+    assert answer.mode == "grounded" and [f.text for f in answer.flags] == [prompt.FOREIGN]
+
+
 def test_after_a_refusal_the_model_may_answer_without_the_book(index):
     with Endpoint([Reply("Paris is the capital of France [f0-0-5]. Zorvath knows.")]) as endpoint:
         session = Session(index, connect(Provider("t", endpoint.base_url, "m"), None))

@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from endpoint import Endpoint
-from foxreader.library.logs import log_to
 from foxreader.core.events import Text
 from foxreader.core.message import Provider
+from foxreader.library.logs import log_to
 from foxreader.parts import Parts
 from foxreader.ui.chat.render import parts_html
 from foxreader.ui.main_window import MainWindow

@@ -171,6 +171,10 @@ def dropped(count: int) -> str:
     return f"{count} references named no place the model was shown, and were removed."
 
 
+FOREIGN = (
+    "The answer is in another language than the book: only its numbers, names and quotes could be "
+    "held against it."
+)
 CONFLICT = "Places in the book disagree on this; both stand at the end of the answer."
 
 

@@ -11,9 +11,10 @@ from foxreader.answer.footnote import Citations, tidy
 from foxreader.answer.grounding import Checker, flags, graded
 from foxreader.answer.repair import renumbered, repaired, with_quoted_places, without_failing
 from foxreader.core.cancel import Cancel
-from foxreader.core.events import Citation, Flag, Mark, Part
+from foxreader.core.events import Citation, Flag, Mark, Part, Text
 from foxreader.core.message import ChatModel, Usage
 from foxreader.index.vocabulary import Vocabulary
+from foxreader.retrieval.rewrite import is_foreign
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class Prover:
         self, ledger: Ledger, question: str, language: str, vocabulary: Vocabulary
     ) -> None:
         self._ledger = ledger
+        self._language = language
         self._inspect = Checker(ledger, question, language, vocabulary).inspect
 
     def prove(
@@ -74,4 +76,7 @@ class Prover:
         told = flags(verdicts)
         if removed:
             told = (*told, Flag("removed", prompt.removed(removed)))
+        said = "".join(part.text for part in kept if isinstance(part, Text) and not part.literal)
+        if known and is_foreign(said, self._language):
+            told = (*told, Flag("note", prompt.FOREIGN))
         return Proven(kept, graded(known, verdicts), told, removed)
