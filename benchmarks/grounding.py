@@ -22,13 +22,13 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.benchbooks import book_of
+from foxreader.answer.checks.grounding import Checker, Verdict
 from foxreader.answer.checks.names import names
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import without_quotes
-from foxreader.answer.evidence import Ledger
-from foxreader.answer.footnote import Footnotes
-from foxreader.answer.grounding import Checker, Verdict
-from foxreader.answer.sentences import sentences
+from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.sentences import sentences
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Mark, Part, Text
 from foxreader.core.scope import WHOLE_BOOK

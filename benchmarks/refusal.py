@@ -20,8 +20,8 @@ from typing import Any
 
 from benchmarks.benchbooks import book_of
 from benchmarks.strict import Asked, in_its_passage, questions
-from foxreader.answer.evidence import Ledger
-from foxreader.answer.grounding import Checker
+from foxreader.answer.checks.grounding import Checker
+from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.session import Session
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Finished

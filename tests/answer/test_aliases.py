@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.answer.aliases import Aliases, AliasStream
-from foxreader.answer.evidence import Ledger
+from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.turn.aliases import Aliases, AliasStream
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.span import Span, find_tags
 from foxreader.retrieval.render import render

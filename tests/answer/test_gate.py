@@ -6,9 +6,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from foxreader.answer.evidence import Ledger
-from foxreader.answer.footnote import Footnotes
-from foxreader.answer.tagstream import Named, TagStream, Words
+from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.tagstream import Named, TagStream, Words
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Cited, Mark, Text, TextDelta
 from foxreader.core.span import Span, neutralise

@@ -7,13 +7,13 @@ import pytest
 
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer import prompt
-from foxreader.answer.budget import history_room, prompt_room
-from foxreader.answer.calls import Asked
-from foxreader.answer.given import RECALLED, SELECTED, seen_with, whole_words
-from foxreader.answer.loop import Loop
 from foxreader.answer.roles import Roles, Voice
-from foxreader.answer.rounds import MOST_ROUNDS
 from foxreader.answer.session import Session
+from foxreader.answer.turn.budget import history_room, prompt_room
+from foxreader.answer.turn.calls import Asked
+from foxreader.answer.turn.given import RECALLED, SELECTED, seen_with, whole_words
+from foxreader.answer.turn.loop import Loop
+from foxreader.answer.turn.rounds import MOST_ROUNDS
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foxreader.answer.printedcalls import CallFilter
+from foxreader.answer.turn.printedcalls import CallFilter
 from foxreader.retrieval.toolspecs import specs_for
 
 SPECS = specs_for(8192)

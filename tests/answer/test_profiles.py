@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 import pytest
 
 from endpoint import Call, Endpoint, Reply, Request, filled
-from foxreader.answer.calls import MOST_CALLS
 from foxreader.answer.roles import Roles, Voice
-from foxreader.answer.rounds import MOST_ROUNDS
 from foxreader.answer.session import Session
+from foxreader.answer.turn.calls import MOST_CALLS
+from foxreader.answer.turn.rounds import MOST_ROUNDS
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Answer, Finished, Mark, Text

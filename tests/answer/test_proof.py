@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer import prompt
-from foxreader.answer.curtain import Curtain
-from foxreader.answer.footnote import tidy
-from foxreader.answer.sentences import replaced, sentences
+from foxreader.answer.gate.curtain import Curtain
+from foxreader.answer.gate.footnote import tidy
+from foxreader.answer.gate.sentences import replaced, sentences
 from foxreader.answer.session import Session
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished, Mark, Text, TextDelta

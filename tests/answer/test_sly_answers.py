@@ -14,11 +14,11 @@ import pytest
 from foxreader.answer.checks.absence import only_absence
 from foxreader.answer.checks.names import names
 from foxreader.answer.checks.numbers import numbers, values
+from foxreader.answer.checks.proof import Proven, Prover
 from foxreader.answer.checks.quotes import quotes, unclosed
-from foxreader.answer.evidence import Ledger
-from foxreader.answer.footnote import Footnotes
-from foxreader.answer.proof import Proven, Prover
-from foxreader.answer.sentences import sentences
+from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.sentences import sentences
 from foxreader.core.events import Text
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats import open_book

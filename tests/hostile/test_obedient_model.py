@@ -8,9 +8,9 @@ import pytest
 from listener import Listener
 
 from endpoint import Call, Endpoint, Reply, Request
-from foxreader.answer.calls import MOST_CALLS
 from foxreader.answer.roles import Roles, Voice
 from foxreader.answer.session import Session
+from foxreader.answer.turn.calls import MOST_CALLS
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished, Mark, Text, TextDelta
 from foxreader.core.message import Provider

@@ -10,8 +10,8 @@ import re
 from collections.abc import Sequence
 from math import sqrt
 
+from foxreader.answer.conflict.tellingwords import telling
 from foxreader.answer.memory import within
-from foxreader.answer.tellingwords import telling
 from foxreader.core.scope import Scope
 from foxreader.core.span import neutralise
 from foxreader.library.corrections import Correction

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from foxreader.answer.budget import size
+from foxreader.answer.conflict.tellingwords import telling
 from foxreader.answer.followup import asks_of_answers, elliptic, has_pronoun, leans_back
-from foxreader.answer.tellingwords import telling
+from foxreader.answer.turn.budget import size
 from foxreader.core.events import Answer, Text
 from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 
 from foxreader.answer import prompt
-from foxreader.answer.curtain import behind, over
-from foxreader.answer.evidence import Ledger
-from foxreader.answer.footnote import Footnotes
+from foxreader.answer.gate.curtain import behind, over
+from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.footnote import Footnotes
 from foxreader.core.events import Answer, AnswerEvent, Flag, Searched
 from foxreader.core.message import Done, Piece, Usage
 from foxreader.core.scope import Scope

@@ -8,21 +8,21 @@ from dataclasses import replace
 from typing import Literal
 
 from foxreader.answer import prompt
-from foxreader.answer.budget import history_room
-from foxreader.answer.calls import Asked
 from foxreader.answer.checks.absence import admits_absence
-from foxreader.answer.conflicts import report
+from foxreader.answer.checks.proof import Proven, Prover
+from foxreader.answer.conflict.conflicts import report
 from foxreader.answer.corrected import prompt_text, relevant
-from foxreader.answer.curtain import behind, over
-from foxreader.answer.footnote import Citations
-from foxreader.answer.loop import Loop
+from foxreader.answer.gate.curtain import behind, over
+from foxreader.answer.gate.footnote import Citations
 from foxreader.answer.memory import Memory
 from foxreader.answer.outside import unproven
-from foxreader.answer.proof import Proven, Prover
 from foxreader.answer.record import chunks_of
 from foxreader.answer.roles import Roles, Voice
 from foxreader.answer.routing import Decision, decide
 from foxreader.answer.strict import NO_TEXT, strict_answer
+from foxreader.answer.turn.budget import history_room
+from foxreader.answer.turn.calls import Asked
+from foxreader.answer.turn.loop import Loop
 from foxreader.answer.verbatim import in_its_words, quoted, told
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import (

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Literal
 
 from foxreader.answer import prompt
-from foxreader.answer.footnote import Citations
+from foxreader.answer.gate.footnote import Citations
 from foxreader.answer.session import Session
 from foxreader.answer.strict import ABSENT, UNSTATED, WHOLE, StrictAnswer, strict_answer
 from foxreader.core.cancel import Cancel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from foxreader.answer import prompt
-from foxreader.answer.footnote import Citations
+from foxreader.answer.gate.footnote import Citations
 from foxreader.answer.strict import StrictAnswer
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Cited, Mark, Part, Text, TextDelta

@@ -12,9 +12,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from foxreader.answer.given import seen_with
 from foxreader.answer.record import dumps, loads
 from foxreader.answer.session import Session
+from foxreader.answer.turn.given import seen_with
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, AnswerEvent, Citation, Finished, Progress

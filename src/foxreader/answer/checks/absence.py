@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from foxreader.answer.sentences import Sentence
+from foxreader.answer.gate.sentences import Sentence
 
 _OTHERS = (
     r"nicht (?:erwähnt|genannt|gesagt|angegeben)|ne (?:mentionne|dit|précise|parle|indique)"

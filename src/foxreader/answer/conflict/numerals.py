@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from foxreader.answer.slotwords import HAN, HAN_SCALES, NUMERALS, SCALES
+from foxreader.answer.conflict.slotwords import HAN, HAN_SCALES, NUMERALS, SCALES
 from foxreader.index.words import fold, tokens
 
 _GROUPED = r"\d{1,3}(?:[.,\u00a0\u202f]\d{3})+(?!\d)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from foxreader.answer import prompt
-from foxreader.answer.budget import size
+from foxreader.answer.turn.budget import size
 from foxreader.core.cancel import Cancel
 from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
 

@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from foxreader.answer import prompt, tagforms
+from foxreader.answer import prompt
+from foxreader.answer.checks.grounding import LONG_QUOTE, Verdict
 from foxreader.answer.checks.quotes import canonical, quotes
-from foxreader.answer.evidence import Ledger
-from foxreader.answer.footnote import Citations, Footnotes
-from foxreader.answer.grounding import LONG_QUOTE, Verdict
-from foxreader.answer.sentences import replaced
+from foxreader.answer.gate import tagforms
+from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.footnote import Citations, Footnotes
+from foxreader.answer.gate.sentences import replaced
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
 from foxreader.core.events import Citation, Mark, Part, Text

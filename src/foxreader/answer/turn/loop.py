@@ -13,16 +13,16 @@ from functools import partial
 from typing import Literal
 
 from foxreader.answer import prompt
-from foxreader.answer.budget import share_out
-from foxreader.answer.calls import Asked, Calls
 from foxreader.answer.checks.absence import admits_absence
-from foxreader.answer.conflicts import Conflict, find, prompt_note
-from foxreader.answer.evidence import Ledger
-from foxreader.answer.footnote import Footnotes
-from foxreader.answer.line import Line
-from foxreader.answer.recite import recite
-from foxreader.answer.rounds import LoopEvent, Rounds
-from foxreader.answer.weak import BySchema, InPlainWords, Put
+from foxreader.answer.conflict.conflicts import Conflict, find, prompt_note
+from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.turn.budget import share_out
+from foxreader.answer.turn.calls import Asked, Calls
+from foxreader.answer.turn.line import Line
+from foxreader.answer.turn.recite import recite
+from foxreader.answer.turn.rounds import LoopEvent, Rounds
+from foxreader.answer.turn.weak import BySchema, InPlainWords, Put
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ContextTooSmall
 from foxreader.core.events import Text

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from foxreader.answer.checks.coverage import coverage
-from foxreader.answer.evidence import Ledger
+from foxreader.answer.gate.evidence import Ledger
 from foxreader.core.span import Span
 from foxreader.index.language import folded
 from foxreader.index.words import terms

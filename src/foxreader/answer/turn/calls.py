@@ -6,11 +6,13 @@ import json
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 
-from foxreader.answer import given, prompt, tagforms
-from foxreader.answer.budget import Budget
-from foxreader.answer.evidence import Ledger
+from foxreader.answer import prompt
+from foxreader.answer.gate import tagforms
+from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.route import Path
 from foxreader.answer.routing import Decision, Made
+from foxreader.answer.turn import given
+from foxreader.answer.turn.budget import Budget
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.events import Searched, ToolCalled, ToolReturned

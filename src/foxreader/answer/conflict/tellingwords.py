@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from foxreader.answer import numerals
-from foxreader.answer.numerals import Word
-from foxreader.answer.slotwords import RELATIONS
+from foxreader.answer.conflict import numerals
+from foxreader.answer.conflict.numerals import Word
+from foxreader.answer.conflict.slotwords import RELATIONS
 from foxreader.index.namewords import is_title, stop_words
 from foxreader.index.words import token_terms
 from foxreader.retrieval.query import STOP_RUN

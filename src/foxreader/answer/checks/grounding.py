@@ -25,8 +25,8 @@ from foxreader.answer.checks.quotes import (
     without_quotes,
 )
 from foxreader.answer.checks.script import script_of
-from foxreader.answer.evidence import Ledger
-from foxreader.answer.sentences import Sentence, sentences
+from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.sentences import Sentence, sentences
 from foxreader.core.events import Citation, Flag, FlagKind, Grade, Part
 from foxreader.core.span import Span
 from foxreader.index.language import guess

@@ -12,8 +12,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from foxreader.answer.checks.coverage import coverage
-from foxreader.answer.claims import BORNE_OUT, best_for
-from foxreader.answer.evidence import LONGEST_RUN, Ledger
+from foxreader.answer.gate.evidence import LONGEST_RUN, Ledger
+from foxreader.answer.turn.claims import BORNE_OUT, best_for
 from foxreader.core.span import Span, find_tags
 
 _OPEN, _CLOSE = "[［【〔", "]］】〕"

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from foxreader.answer import prompt
-from foxreader.answer.evidence import Ledger
-from foxreader.answer.footnote import Citations, tidy
-from foxreader.answer.grounding import Checker, flags, graded
-from foxreader.answer.repair import renumbered, repaired, with_quoted_places, without_failing
+from foxreader.answer.checks.grounding import Checker, flags, graded
+from foxreader.answer.checks.repair import renumbered, repaired, with_quoted_places, without_failing
+from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.footnote import Citations, tidy
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation, Flag, Mark, Part, Text
 from foxreader.core.message import ChatModel, Usage

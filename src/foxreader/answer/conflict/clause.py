@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from foxreader.answer import numerals
-from foxreader.answer.numerals import Word
-from foxreader.answer.slotwords import COPULAS, LINKS, POSSESSIVES, RELATIONS
-from foxreader.answer.tellingwords import keys_of
+from foxreader.answer.conflict import numerals
+from foxreader.answer.conflict.numerals import Word
+from foxreader.answer.conflict.slotwords import COPULAS, LINKS, POSSESSIVES, RELATIONS
+from foxreader.answer.conflict.tellingwords import keys_of
 from foxreader.index.namewords import ARTICLES, is_title, stop_words
 from foxreader.index.words import fold, token_terms
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from foxreader.answer import numerals
-from foxreader.answer.clause import Clause, IsName
-from foxreader.answer.slotwords import (
+from foxreader.answer.conflict import numerals
+from foxreader.answer.conflict.clause import Clause, IsName
+from foxreader.answer.conflict.slotwords import (
     APART,
     AT,
     HEDGES,

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from math import log
 
-from foxreader.answer.slots import Kind, Slot, Statement
-from foxreader.answer.tellingwords import telling
+from foxreader.answer.conflict.slots import Kind, Slot, Statement
+from foxreader.answer.conflict.tellingwords import telling
 from foxreader.core.span import Span
 from foxreader.index.wordlists import ASKING
 from foxreader.retrieval.question import classify

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from foxreader.answer import claims, prompt, tagforms
-from foxreader.answer.aliases import Aliases, AliasStream
-from foxreader.answer.budget import Budget
+from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
-from foxreader.answer.evidence import Ledger
-from foxreader.answer.line import Line
+from foxreader.answer.gate import tagforms
+from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.turn import claims
+from foxreader.answer.turn.aliases import Aliases, AliasStream
+from foxreader.answer.turn.budget import Budget
+from foxreader.answer.turn.line import Line
 from foxreader.core.errors import BadReply, CutOff
 from foxreader.core.message import Message
 from foxreader.core.span import find_tags

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import secrets
 
-from foxreader.answer import claims, prompt, tagforms
-from foxreader.answer.budget import Budget
-from foxreader.answer.evidence import Ledger
+from foxreader.answer import prompt
+from foxreader.answer.gate import tagforms
+from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.turn import claims
+from foxreader.answer.turn.budget import Budget
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
 from foxreader.core.message import ChatModel, Message, Usage, complete

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from foxreader.answer import tagforms
-from foxreader.answer.evidence import Ledger
+from foxreader.answer.gate import tagforms
+from foxreader.answer.gate.evidence import Ledger
 from foxreader.core.span import Span
 
 LONGEST = 240

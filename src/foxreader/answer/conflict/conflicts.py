@@ -11,11 +11,19 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 
-from foxreader.answer.clause import IsName
-from foxreader.answer.compared import Asked, Difference, Key, Said, differing, same_thing, weigh
-from foxreader.answer.footnote import Citations, tidy
-from foxreader.answer.slots import Kind, statements
-from foxreader.answer.tellingwords import large, long_runs, may_hold
+from foxreader.answer.conflict.clause import IsName
+from foxreader.answer.conflict.compared import (
+    Asked,
+    Difference,
+    Key,
+    Said,
+    differing,
+    same_thing,
+    weigh,
+)
+from foxreader.answer.conflict.slots import Kind, statements
+from foxreader.answer.conflict.tellingwords import large, long_runs, may_hold
+from foxreader.answer.gate.footnote import Citations, tidy
 from foxreader.core.book import Book
 from foxreader.core.events import Mark, Part, Text
 from foxreader.core.span import Span

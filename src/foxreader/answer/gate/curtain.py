@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from foxreader.answer.footnote import tidy
+from foxreader.answer.gate.footnote import tidy
 from foxreader.core.events import AnswerEvent, Cited, Mark, Part, Text, TextDelta
 from foxreader.core.scope import Scope
 from foxreader.index.store import Index
