@@ -1,0 +1,147 @@
+"""Conversations and searches, about one book or several."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from foxreader.answer.export import Format, sheet, written
+from foxreader.answer.record import readable
+from foxreader.answer.session import Session
+from foxreader.answer.several import SeveralSession
+from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.build import build_text
+from foxreader.index.store import Index
+from foxreader.library.shelf import Shelved
+from foxreader.parts.indexes import Indexes
+from foxreader.retrieval.choose import MOST_BOOKS, choose
+from foxreader.retrieval.joinedindex import JoinedIndex
+from foxreader.retrieval.semantic import Semantic
+from foxreader.retrieval.shelf import EACH, ShelfFound, ShelfSearch
+from foxreader.retrieval.shelf import Limits as ShelfLimits
+
+logger = logging.getLogger(__name__)
+
+
+class Asking(Indexes):
+    """Puts the models and the indexes into conversations."""
+
+    def session(self, index: Index, *, strict: bool = False) -> Session:
+        """A new conversation about the index's book."""
+        provider = None if strict else self.provider()
+        if provider is None or not provider.model:
+            return Session(index, None)
+        allow = None if self.local else self._check_limits
+        roles = self._roles(provider)
+        semantic, corrections = self._semantic(index), self.corrections.all
+        return Session(index, roles.chat.model, semantic, allow, roles, corrections)
+
+    def _semantic(self, index: Index) -> Semantic | None:
+        """The semantic lane, where it is on; a question is answered without it where it fails.
+
+        Several books have one each, and none together.
+        """
+        if isinstance(index, JoinedIndex):
+            return None
+        try:
+            embedder = self.embedder()
+        except FoxError as error:
+            logger.warning("Semantic search unavailable: %s", error)
+            return None
+        return Semantic(index, embedder) if embedder is not None else None
+
+    def search_shelf(
+        self,
+        question: str,
+        limits: ShelfLimits | None = None,
+        limit: int = 10,
+        cancel: Cancel | None = None,
+    ) -> Iterator[ShelfFound]:
+        """Passages of all books for ``question``: at once, then with the best books' evidence.
+
+        Without ``limits`` they are as the reader has set them: where nothing past their place is
+        to be seen, that holds in each book, and one never begun is not searched.
+        """
+        limits = self._shelf_limits() if limits is None else limits
+        return self._shelf_search.search(question, limits, limit, cancel)
+
+    @property
+    def _shelf_search(self) -> ShelfSearch:
+        return ShelfSearch(self.passages, self.documents, self.shelf, self._built)
+
+    def _shelf_limits(self) -> ShelfLimits:
+        """What may be seen of each book, as the reader has set it."""
+        if not self.settings.no_spoilers:
+            return {}
+        places, start = self.shelf.places(), Span(0, 0, 0)
+        known = {book.sha256 for book in self.passages.books()} | places.keys()
+        return {sha256: Scope(places.get(sha256, start)) for sha256 in known}
+
+    def shelf_session(
+        self,
+        question: str,
+        chosen: Sequence[str] = (),
+        limits: ShelfLimits | None = None,
+        *,
+        strict: bool = False,
+        cancel: Cancel | None = None,
+    ) -> SeveralSession:
+        """A conversation about the books on the shelf that are best for ``question``, to be closed.
+
+        Of ``chosen`` books, by their hashes, it is about those; at most eight are read, and the
+        session names the others. Books without an index get one, without a model. ``limits`` are
+        as in :meth:`search_shelf`. Raises ``UsageError`` where there is no book that may be read.
+        """
+        limits = self._shelf_limits() if limits is None else limits
+        found = self._shelf_search.look(question, limits, MOST_BOOKS * EACH)
+        known = self._known_books()
+        choice = choose(question, known, found, chosen, limits)
+        books = [book for book in map(self.documents.load, choice.books) if book is not None]
+        gone = set(choice.books) - {book.sha256 for book in books}
+        left_out = (*choice.left_out, *(book.title for book in known if book.sha256 in gone))
+        index = self._joined(books, limits, cancel)
+        return SeveralSession(self.session(index, strict=strict), index, left_out)
+
+    def _known_books(self) -> list[Shelved]:
+        """The books on the shelf, the newest first, then those that commands alone have read."""
+        known = self.shelf.all()
+        there = {book.sha256 for book in known}
+        for other in self.passages.books():
+            book = None if other.sha256 in there else self.documents.some(other.sha256, ())
+            if book is not None:
+                title, authors = book.metadata.title, ", ".join(book.metadata.authors)
+                known.append(Shelved(other.sha256, Path(other.path), title, authors, 0.0))
+        return known
+
+    def _joined(
+        self, books: Sequence[Book], limits: ShelfLimits, cancel: Cancel | None
+    ) -> JoinedIndex:
+        """The indexes of some books of the shelf as one, each as far as its limit."""
+        if not books:
+            raise UsageError("There is no book that may be asked; open one first.")
+        indexes = [self.index(book) for book in books]
+        for index in indexes:
+            for _ in build_text(index, cancel):
+                pass
+        scopes = [limits.get(index.book.sha256, WHOLE_BOOK) for index in indexes]
+        return JoinedIndex(indexes, scopes, [self._semantic(index) for index in indexes])
+
+    def export(self, book: Book, fmt: Format, conversation: str = "") -> str:
+        """A conversation about ``book`` as the text of a file; the newest where none is named.
+
+        What stands around its citations is kept as far as the reader's limits allow. Raises
+        ``UsageError`` where nothing was asked.
+        """
+        if not conversation:
+            conversation, _ = self.conversations.last(book.sha256)
+        records = self.conversations.turns(book.sha256, conversation)
+        answers = list(readable(records))
+        if not answers:
+            raise UsageError("There is nothing to export yet; ask the book a question first.")
+        made = sheet(book, answers, self.stored, self._shelf_limits(), conversation)
+        return written(made, fmt)

@@ -1,0 +1,162 @@
+"""What is made of a book before and beside questions: text, summaries, vectors."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import chain
+from pathlib import Path
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.events import Progress
+from foxreader.core.message import Provider
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.embedding import searchable
+from foxreader.index.batches import Estimate, estimate
+from foxreader.index.build import build_text
+from foxreader.index.meter import Cap, Meter
+from foxreader.index.shelve import VERSION, shelve
+from foxreader.index.stages import with_model, without_model
+from foxreader.index.store import Index
+from foxreader.index.summaries import Near, nowhere
+from foxreader.index.vectors import VectorState, build_vectors, vector_state, vectors_to_make
+from foxreader.library.passages import Passages
+from foxreader.library.settings import Settings
+from foxreader.parts.books import Books
+
+logger = logging.getLogger(__name__)
+
+
+class Indexes(Books):
+    """Builds the parts of an index, each where it was left."""
+
+    @property
+    def passages(self) -> Passages:
+        """The passages of all books in one table."""
+        return Passages(self._database, VERSION)
+
+    def build(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """All of an index that needs no model, and nothing that is paid for."""
+        embedder = None
+        if self.settings.semantic == "folder":
+            try:
+                embedder = self.embedder("index")
+            except FoxError as error:
+                logger.warning("Semantic search unavailable: %s", error)
+        yield from without_model(index, self.passages, path, embedder, cancel)
+
+    def summarise(
+        self,
+        index: Index,
+        *,
+        scope: Scope = WHOLE_BOOK,
+        near: Near = nowhere,
+        cap: Cap | None = None,
+        renew: bool = False,
+        cancel: Cancel | None = None,
+    ) -> Iterator[Progress]:
+        """What the reader's model adds to an index, under ``cap`` and what the month has left.
+
+        Raises ``NoModel``, what the model raises, ``LimitReached`` before a limit is crossed.
+        """
+        model, provider = self.need_model("index", "index"), self.provider()
+        assert provider is not None
+        caps = [cap] if cap is not None else []
+        if not self.local:
+            tokens, money = self.limits.left()
+            month = Cap(tokens, money if provider.priced else None, "month's limit")
+            caps.append(month)
+        yield from with_model(
+            index, model, provider.parallel, scope=scope, near=near,
+            meter=Meter(caps, provider.money), renew=renew, cancel=cancel,
+        )  # fmt: skip
+
+    def estimate(self, index: Index, scope: Scope = WHOLE_BOOK, *, renew: bool = False) -> Estimate:
+        """What :meth:`summarise` still has to do, and what that costs."""
+        provider = self.provider() or Provider("", "", "")
+        return estimate(
+            index, provider.context, scope,
+            model=provider.serving("index").model, renew=renew, price=provider.money,
+        )  # fmt: skip
+
+    def embed(
+        self, index: Index, scope: Scope = WHOLE_BOOK, cancel: Cancel | None = None
+    ) -> Iterator[Progress]:
+        """Give the passages of ``scope`` vectors, with the model chosen for semantic search.
+
+        At an endpoint this sends them: the reader is asked before.
+        """
+        embedder = self.embedder("index")
+        if embedder is not None:
+            yield from build_vectors(index, embedder, cancel, scope)
+
+    def vectors(self, index: Index) -> VectorState | None:
+        """Whether semantic search can be used on a book; None where it is off."""
+        if self.settings.semantic == "off":
+            return None
+        try:
+            embedder = self.embedder()
+        except FoxError as error:
+            logger.warning("Semantic search unavailable: %s", error)
+            return "missing"
+        return vector_state(index, embedder) if embedder is not None else None
+
+    def vectors_to_make(self, index: Index, scope: Scope = WHOLE_BOOK) -> tuple[int, int]:
+        """What :meth:`embed` still has to do: pieces of text, and their estimated tokens.
+
+        Raises what :meth:`embedder` raises, ``UsageError`` where vectors cannot be searched.
+        """
+        embedder = self.embedder()
+        if embedder is None:
+            return 0, 0
+        _need_search()
+        return vectors_to_make(index, embedder, scope)
+
+    def check_semantic(
+        self, settings: Settings, *, send: bool = True, cancel: Cancel | None = None
+    ) -> int:
+        """How many numbers a vector has with the model in ``settings``; 0 where it was not asked.
+
+        It is asked for one word; at an endpoint only with ``send``. Raises what is wrong.
+        """
+        embedder = self.embedder(settings=settings)
+        if embedder is None:
+            return 0
+        _need_search()
+        if send or settings.semantic == "folder":
+            embedder.embed(["book"], "query", cancel)
+        return embedder.dimension
+
+    def shelve(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """Have the passages of a searchable index found by the search of all books.
+
+        ``path`` is where its book lies. What is there already is not put in again.
+        """
+        return shelve(index, self.passages, path, cancel)
+
+    def shelve_waiting(self, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """Have every book on the shelf found by the search of all books, whose text is stored.
+
+        Books that have no index yet get one, without a model.
+        """
+        there = {book.sha256 for book in self.passages.books() if book.whole}
+        waiting = [book for book in self.shelf.all() if book.sha256 not in there]
+        for done, shelved in enumerate(waiting, 1):
+            book = self.documents.load(shelved.sha256)
+            if book is not None:
+                with closing(self.index(book)) as index:
+                    for _ in chain(
+                        build_text(index, cancel), self.shelve(index, shelved.path, cancel)
+                    ):
+                        pass
+            yield Progress("shelf", done, len(waiting))
+
+
+def _need_search() -> None:
+    """Raise ``UsageError`` where what a search among vectors needs is not installed."""
+    if not searchable():
+        raise UsageError(
+            "Semantic search needs numpy; install Foxreader with its extra “semantic”."
+        )

@@ -1,0 +1,160 @@
+"""The models of a profile: which, what they can do, and what they may cost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+
+from foxreader.answer.roles import Roles, Voice
+from foxreader.core.embedding import Embedder
+from foxreader.core.errors import NoModel, UsageError
+from foxreader.core.events import Answer
+from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
+from foxreader.embedding import open_folder
+from foxreader.library.settings import Settings
+from foxreader.library.usage import Kind, Limits
+from foxreader.llm import Abilities, Known, check_address, connect, connect_embedder
+from foxreader.llm.counted import Counted
+from foxreader.parts.profile import Profile
+
+ENVIRONMENT = "environment"
+"""The name of the provider that FOXREADER_BASE_URL and FOXREADER_MODEL describe."""
+
+
+class Models(Profile):
+    """A profile with the models it names, and the limits on what they use."""
+
+    @property
+    def limits(self) -> Limits:
+        """The month's limit; where the endpoint to use is local, none."""
+        if self.local:
+            return Limits(self.usage)
+        return Limits(self.usage, self.settings.monthly_tokens, self.settings.monthly_money)
+
+    def money(self, answer: Answer) -> float | None:
+        """What ``answer`` cost in US dollars; None where no price is known for who wrote it."""
+        provider = self.provider()
+        if provider is None or answer.model not in {provider.serving(d).model for d in DUTIES}:
+            return None
+        return provider.money(answer.usage)
+
+    def provider(self) -> Provider | None:
+        """The endpoint to use: the environment's where it names one, else the chosen one."""
+        address, model = os.environ.get("FOXREADER_BASE_URL"), os.environ.get("FOXREADER_MODEL")
+        if address and model:
+            return Provider(ENVIRONMENT, address, model)
+        return self.settings.provider
+
+    @property
+    def local(self) -> bool:
+        """Whether the endpoint to use is on this computer, so that using it costs nothing."""
+        provider = self.provider()
+        return provider is not None and check_address(provider.base_url).loopback
+
+    def model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel | None:
+        """The reader's model for ``duty``, None where none is set up; all it uses is counted.
+
+        The month's limit is looked at before each request of an index job. A question is not
+        stopped in its middle: whoever asks one calls ``limits.check()`` first.
+        """
+        provider = self.provider()
+        if provider is None or not provider.model:
+            return None
+        provider = provider.serving(duty)
+        model = connect(provider, self.secrets.get(provider), self.wire)
+        return Counted(model, self._allowing(kind), self._counting(provider, provider.model, kind))
+
+    def need_model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel:
+        """The reader's model for ``duty``; raises ``NoModel`` where none is set up."""
+        model = self.model(kind, duty)
+        if model is None:
+            raise NoModel("No model is set up; add one under Models, or with “providers add”.")
+        return model
+
+    def abilities(self, model: ChatModel, provider: Provider) -> Abilities:
+        """What ``model``, the one of ``provider``, can do: as it was learnt, and kept from now."""
+        return Abilities(
+            model,
+            self.known(provider),
+            lambda known: self._abilities.put(provider, asdict(known)),
+        )
+
+    def known(self, provider: Provider) -> Known | None:
+        """What was learnt of the model of ``provider``; None where nothing was."""
+        kept = self._abilities.get(provider)
+        return None if kept is None else Known.read(kept)
+
+    def check(self, provider: Provider, key: str = "") -> Known:
+        """Ask the model of ``provider`` anew what it can do; raises what the endpoint does.
+
+        ``key`` is used in place of the one that is kept.
+        """
+        model = connect(provider, key or self.secrets.get(provider), self.wire)
+        counted = self._counting(provider, provider.model, "question")
+        return self.abilities(Counted(model, self._check_limits, counted), provider).renew()
+
+    def _roles(self, provider: Provider) -> Roles:
+        """The provider's models by what they do; one that does several things is there once."""
+        made: dict[str, tuple[ChatModel, Provider]] = {}
+        for duty in DUTIES:
+            serving = provider.serving(duty)
+            if serving.model not in made:
+                made[serving.model] = (self.need_model("question", duty), serving)
+        voices = {
+            name: Voice(model, self.abilities(model, serving))
+            for name, (model, serving) in made.items()
+        }
+        chat, reasoning, index = (voices[provider.serving(duty).model] for duty in DUTIES)
+        return Roles(chat, reasoning, index.model)
+
+    def embedder(
+        self, kind: Kind = "question", settings: Settings | None = None
+    ) -> Embedder | None:
+        """The model of semantic search, or None where that is off; what it uses is counted.
+
+        ``settings`` are tried in place of those that are kept, where they are given.
+        A model in a folder is opened once and kept. Raises ``UsageError`` where the folder holds
+        no model or the extra “semantic” is not installed, ``NoModel`` where there is no endpoint.
+        """
+        chosen = settings or self.settings
+        if chosen.semantic == "off":
+            return None
+        if chosen.semantic == "folder":
+            return self._folder_embedder(chosen.semantic_folder)
+        provider = self.provider()
+        if provider is None:
+            raise NoModel("Semantic search uses the model's endpoint; add one under Models.")
+        model = chosen.semantic_model
+        return connect_embedder(
+            provider, model, self.secrets.get(provider), self.wire,
+            allow=self._allowing(kind), count=self._counting(provider, model, kind),
+        )  # fmt: skip
+
+    def _folder_embedder(self, folder: str) -> Embedder:
+        if not folder:
+            raise UsageError("No folder is chosen for semantic search; choose a model's folder.")
+        if folder not in self._embedders:
+            self._embedders = {folder: open_folder(Path(folder).expanduser())}
+        return self._embedders[folder]
+
+    def _allowing(self, kind: Kind) -> Callable[[], None]:
+        return self.limits.check if kind == "index" else _always
+
+    def _check_limits(self) -> None:
+        """Raise where the month is used up, by the limit as it is now: a reader may raise it."""
+        self.limits.check()
+
+    def _counting(self, provider: Provider, model: str, kind: Kind) -> Callable[[Usage], None]:
+        local, usage = self.local, self.usage
+
+        def count(used: Usage) -> None:
+            money = provider.money(used)
+            usage.record(kind, provider.name, model, used, money, local=local)
+
+        return count
+
+
+def _always() -> None:
+    """What allows every request."""
