@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from foxreader.answer.export import Format
 from foxreader.answer.session import Session
 from foxreader.answer.several import SeveralSession
 from foxreader.core.book import Book, Preview, Scans
@@ -210,6 +211,10 @@ class Program(Protocol):
 
     def stored(self, sha256: str) -> Book | None:
         """A book of the shelf as it was read."""
+        ...
+
+    def export(self, book: Book, fmt: Format, conversation: str = "") -> str:
+        """A conversation about ``book`` as the text of a file."""
         ...
 
     def money(self, answer: Answer) -> float | None:

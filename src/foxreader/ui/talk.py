@@ -4,28 +4,35 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from foxreader.answer.export import Format
 from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, AnswerEvent, Progress
 from foxreader.core.span import Span
 from foxreader.library.conversations import Conversation
+from foxreader.library.exported import write_new
 from foxreader.library.shelf import Shelved
 from foxreader.ui import progress
 from foxreader.ui.asking import Asked, reach_of
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.chat.exporting import ExportDialog
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.corrected import Corrected
 from foxreader.ui.desk import Desk
 from foxreader.ui.jobs import while_there
-from foxreader.ui.program import Program
+from foxreader.ui.program import Opened, Program
 
 _NO_BOOK = "That book is no longer stored, so its words cannot be shown; open it again."
+_ITSELF = "“{0}” is the open book itself; choose another name."
 
 
 class Talk(QObject):
@@ -41,6 +48,8 @@ class Talk(QObject):
         super().__init__(window)
         self._program, self._desk, self._chat, self._window = program, desk, chat, window
         self.turn: Turn | None = None
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        self._folder = Path(QStandardPaths.writableLocation(documents))
         self._waiting: tuple[Asked, str] | None = None
         desk.asking.told.connect(self._event)
         desk.asking.answered.connect(self._answered)
@@ -109,6 +118,7 @@ class Talk(QObject):
         dialog.go_on_wanted.connect(self._desk.go_on_with)
         dialog.new_wanted.connect(self.begin_anew)
         dialog.delete_wanted.connect(partial(self._delete, dialog))
+        dialog.export_wanted.connect(partial(self._choose_export, dialog))
         self._fill(dialog)
         _open(dialog)
         return dialog
@@ -124,6 +134,34 @@ class Talk(QObject):
             self.begin_anew()
         listed = while_there(dialog, lambda done: self._fill(dialog))
         self._desk.delete_conversation(conversation, lambda: listed(None))
+
+    def _choose_export(self, listed: ConversationsDialog, conversation: str) -> None:
+        """Have the reader choose where a conversation is to be written."""
+        opened = self._desk.opened
+        if opened is not None:
+            dialog = ExportDialog(self._folder, opened.book.metadata.title, listed)
+            dialog.chosen.connect(partial(self._export, listed, opened, conversation))
+            _open(dialog)
+
+    def _export(
+        self,
+        listed: ConversationsDialog,
+        opened: Opened,
+        conversation: str,
+        path: Path,
+        fmt: Format,
+    ) -> None:
+        self._folder = path.parent
+        said = self.tr("Exported as “{0}”.").format(path.name)
+        told = while_there(listed, lambda done: listed.say(said))
+
+        def work(cancel: Cancel) -> None:
+            if _same(path, opened.path):
+                raise UsageError(_ITSELF.format(path.name))
+            text = self._program.export(opened.book, fmt, conversation)
+            write_new(path, text, force=True)  # the dialog asked whether to replace a file
+
+        self._desk.find(work, told)
 
     def _resumed(self, answers: tuple[Answer, ...]) -> None:
         self._start_again()
@@ -176,6 +214,13 @@ class Talk(QObject):
 
     def _keep(self, turn: Turn, made: Corrected, said: str) -> None:
         self._desk.correct(made, lambda: self._chat.note(turn, said))
+
+
+def _same(path: Path, other: Path) -> bool:
+    try:
+        return path.samefile(other)
+    except OSError:  # one is not there, or out of reach: whoever writes will say so
+        return False
 
 
 def _open(dialog: QDialog) -> None:

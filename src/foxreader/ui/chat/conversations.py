@@ -1,4 +1,4 @@
-"""The dialog with the conversations about the open book: go on with one, delete one, begin anew."""
+"""The dialog with the conversations about the open book: go on with one, export or delete it."""
 
 from __future__ import annotations
 
@@ -20,23 +20,25 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.conversations import Conversation
 from foxreader.ui.asking import question_of
+from foxreader.ui.oneline import OneLine
 
 _ID = Qt.ItemDataRole.UserRole
 
 
 class ConversationsDialog(QDialog):
-    """Signals: ``go_on_wanted(str)`` and ``delete_wanted(str)`` with the conversation's id,
-    ``new_wanted()``.
+    """Signals: ``go_on_wanted(str)``, ``export_wanted(str)`` and ``delete_wanted(str)`` with the
+    conversation's id, ``new_wanted()``.
     """
 
     go_on_wanted = Signal(str)
+    export_wanted = Signal(str)
     delete_wanted = Signal(str)
     new_wanted = Signal()
 
     def __init__(self, current: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Conversations about this book"))
-        self.resize(460, 420)
+        self.resize(540, 420)
         self._current, self._sure = current, ""
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Conversations"))
@@ -46,11 +48,14 @@ class ConversationsDialog(QDialog):
         self.list.currentRowChanged.connect(lambda row: self._enable())
         self._empty = QLabel(self.tr("Nothing has been asked about this book yet."), self)
         self._empty.setObjectName("muted")
+        self.note = OneLine(self)
+        self.note.setObjectName("muted")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(10)
         layout.addWidget(self._empty)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.note)
         layout.addLayout(self._make_end())
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._delete)
         self.show_list(())
@@ -69,27 +74,39 @@ class ConversationsDialog(QDialog):
             self.list.setFocus()
         self._enable()
 
+    def say(self, note: str) -> None:
+        """Say what became of something the reader wanted, until they choose another row."""
+        self.note.say(note)
+        self.note.setVisible(bool(note))
+
     def _make_end(self) -> QHBoxLayout:
-        self.new, self.delete, self.go_on = (
+        self.new, self.export, self.delete, self.go_on = (
             QPushButton(self.tr("New conversation"), self),
+            QPushButton(self.tr("Export…"), self),
             QPushButton(self.tr("Delete"), self),
             QPushButton(self.tr("Go on with it"), self),
         )
         self.go_on.setObjectName("primary")
         self.go_on.setDefault(True)
+        self.export.setAccessibleName(self.tr("Export this conversation…"))
+        self.export.setToolTip(self.tr("Export this conversation as Markdown, HTML or JSON"))
         self.new.clicked.connect(self._begin)
+        self.export.clicked.connect(lambda: self.export_wanted.emit(self._chosen()))
         self.delete.clicked.connect(self._delete)
         self.go_on.clicked.connect(self._go_on)
         row = QHBoxLayout()
         row.addWidget(self.new)
         row.addStretch(1)
+        row.addWidget(self.export)
         row.addWidget(self.delete)
         row.addWidget(self.go_on)
         return row
 
     def _enable(self) -> None:
         self._sure = ""
+        self.say("")
         self.delete.setText(self.tr("Delete"))
+        self.export.setVisible(self.list.currentItem() is not None)
         for button in (self.delete, self.go_on):
             button.setEnabled(self.list.currentItem() is not None)
 

@@ -1,0 +1,143 @@
+"""A conversation becomes a file from the window: where the reader says, of the kind they choose."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from chatwindow import WAIT, ask, at_rest, dialog, open_in
+from foxreader.answer.export import SUFFIXES
+from foxreader.ui.chat.conversations import ConversationsDialog
+from foxreader.ui.chat.exporting import ExportDialog, file_name
+from foxreader.ui.main_window import MainWindow
+
+pytestmark = pytest.mark.gui
+
+WHEN = "When did the keeper light the lamp?"
+MARN = "What did Marn read in the morning?"
+
+
+def listed(fox: MainWindow, qtbot, conversations: int) -> ConversationsDialog:
+    shown = fox.talk.list_conversations()
+    qtbot.waitUntil(lambda: shown.list.count() == conversations, timeout=WAIT)
+    return shown
+
+
+def choose(fox: MainWindow, qtbot, shown: ConversationsDialog, path: Path) -> None:
+    """Press Export with the keyboard and choose ``path`` in the dialog of files."""
+    shown.export.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(shown.export, Qt.Key.Key_Space)
+    where = dialog(fox, qtbot, ExportDialog)
+    where.setOption(ExportDialog.Option.DontConfirmOverwrite)
+    where.selectFile(str(path))
+    where.accept()
+
+
+@pytest.mark.parametrize("name", ["talk.md", "talk.html", "talk.JSON", "talk", "no. 2"])
+def test_the_chosen_conversation_is_written_where_and_as_the_reader_says(
+    fox: MainWindow, qtbot, lamp: Path, tmp_path: Path, name: str
+) -> None:
+    open_in(fox, qtbot, lamp)
+    ask(fox, qtbot, WHEN)
+    first = fox.desk.asking.conversation
+    fox.talk.begin_anew()
+    ask(fox, qtbot, MARN)
+    shown = listed(fox, qtbot, 2)
+    assert not shown.note.isVisible()
+    shown.list.setCurrentRow(1)
+    path = tmp_path / name
+    choose(fox, qtbot, shown, path)
+    qtbot.waitUntil(shown.note.isVisible, timeout=WAIT)
+    written = path.with_suffix(".md") if name == "talk" else path
+    assert shown.note.accessibleName() == f"Exported as “{written.name}”."
+    fmt = SUFFIXES.get(written.suffix.lower(), "markdown")
+    text = written.read_text("utf-8")
+    assert text == fox._program.export(fox.desk.opened.book, fmt, first)
+    assert WHEN in text and MARN not in text
+    if fmt == "json":
+        json.loads(text)
+    shown.list.setCurrentRow(0)
+    assert not shown.note.isVisible()
+    shown.close()
+
+
+def test_the_dialog_proposes_the_books_title_and_the_name_follows_the_kind(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    ask(fox, qtbot, WHEN)
+    shown = listed(fox, qtbot, 1)
+    assert shown.export.accessibleName() == "Export this conversation…"
+    shown.export.click()
+    where = dialog(fox, qtbot, ExportDialog)
+    title = fox.desk.opened.book.metadata.title
+    assert [Path(name).name for name in where.selectedFiles()] == [f"{title}.md"]
+    html = where.nameFilters()[1]
+    where.selectNameFilter(html)
+    where.filterSelected.emit(html)
+    assert [Path(name).name for name in where.selectedFiles()] == [f"{title}.html"]
+    where.reject()
+    shown.close()
+    at_rest(fox, qtbot)
+
+
+def test_without_turns_there_is_nothing_to_export(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    shown = listed(fox, qtbot, 0)
+    at_rest(fox, qtbot)
+    assert shown.new.isVisible() and not shown.export.isVisible()
+    shown.close()
+
+
+def test_what_cannot_be_written_is_one_sentence_and_the_book_is_never_replaced(
+    fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    ask(fox, qtbot, WHEN)
+    before = lamp.read_bytes()
+    shown = listed(fox, qtbot, 1)
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    said: list[str] = []
+    fox.talk._desk.trouble.connect(said.append)
+    for path in (lamp, folder / "talk.md"):
+        shown.export.click()
+        where = dialog(fox, qtbot, ExportDialog)
+        where.setOption(ExportDialog.Option.DontConfirmOverwrite)
+        where.selectFile(str(path))
+        if path.parent == folder:
+            folder.rmdir()
+        where.fileSelected.emit(str(path))
+        where.close()
+        box = dialog(fox, qtbot, QMessageBox)
+        assert path.name in box.text()
+        box.close()
+        qtbot.waitUntil(lambda: not fox.findChildren(ExportDialog), timeout=WAIT)
+    assert "is the open book itself; choose another name." in said[0]
+    assert "could not be written" in said[1]
+    assert lamp.read_bytes() == before
+    assert not shown.note.isVisible()
+    shown.close()
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Moby-Dick; or, The Whale", "Moby-Dick; or, The Whale"),
+        ("../../etc: what?\n", "etc what"),
+        ("紅樓夢", "紅樓夢"),
+        ("…", "…"),
+        (" . ", "conversation"),
+    ],
+)
+def test_a_title_becomes_a_name_every_file_system_takes(title: str, name: str) -> None:
+    assert file_name(title) == name
+
+
+def test_a_long_title_is_cut_at_a_whole_character() -> None:
+    assert file_name("夢" * 500) == "夢" * 60
