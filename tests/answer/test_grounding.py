@@ -135,7 +135,9 @@ def test_what_comes_past_the_limit_is_never_repeated():
     found = checked("Ahab lost his leg to a harpooner {0}.", later={"harpoon"}).findings
     assert [(f.kind, f.hard) for f in found] == [("future", True)]
     assert "harpoon" not in found[0].line
-    assert kinds("Ahab lost it to a harpooner {0}.", later={"harpoon"}, question="Harpoons?") == []
+    # Whom the reader names they know; but no place seen so far can bear it out.
+    asked = {"later": {"harpoon"}, "question": "Harpoons?"}
+    assert kinds("Ahab lost it to a harpooner {0}.", **asked) == ["weak"]
 
 
 def test_the_reader_hears_of_what_is_shown_and_not_of_what_is_left_out():
@@ -163,9 +165,10 @@ def test_so_it_is_on_a_line_of_its_own():
     assert kinds("Ahab slept in the storm all night.\n\nHe heaps me, said Ahab {1}.") == ["uncited"]
 
 
-def test_names_of_the_question_and_the_book_are_known():
+def test_a_name_of_the_question_alone_is_shown_and_marked():
     answer = "Ahab, unlike Gatsby, lost his leg to the whale, writes Melville {0}."
-    assert kinds(answer, question="Is Ahab like Gatsby?") == []
+    assert kinds(answer, question="Is Ahab like Gatsby?") == ["weak"]
+    assert kinds("Ahab lost his leg to the whale, writes Melville {0}.") == []
 
 
 def test_the_same_answer_gives_the_same_flags():

@@ -161,6 +161,14 @@ def test_no_word_from_past_the_limit_reaches_the_screen(index):
     assert answer.removed == 1
 
 
+def test_an_answer_that_no_place_bears_gives_way_to_the_books_words(index):
+    claim = ("The president studied economics at several universities", "lost his leg")
+    with Endpoint(scripted(says(claim))) as endpoint:
+        answer, _ = asked(endpoint, index)
+    assert answer.mode == "guided_fallback" and answer.reason == prompt.NOT_BORNE_OUT
+    assert "president" not in answer.text
+
+
 def test_an_answer_in_another_language_says_what_could_be_checked(index):
     claim = ("Der Wal hat ihm das Bein im Jahr 1842 genommen, und das war schlimm", "lost his leg")
     with Endpoint(scripted(says(claim))) as endpoint:

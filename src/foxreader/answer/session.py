@@ -232,7 +232,7 @@ class Session:
         vocabulary = BookVocabulary(self.index, asked.scope)
         prover = Prover(loop.ledger, asked.question, self.index.language, vocabulary)
         proven = prover.prove(loop.notes.parts, loop.notes.citations, model, _REPAIR_ROOM, cancel)
-        if proven.cited:
+        if proven.borne:
             answer = self._grounded(asked, loop, proven)
         else:
             answer = self._fallback(asked, loop, prompt.NOT_BORNE_OUT)

@@ -26,10 +26,15 @@ def coverage(said: str, place: str, language: str, weigh: Weigh = alike) -> floa
     spoken = guess(said)
     if spoken and language and spoken != language:
         return 1.0
-    stop = folded().get(language, frozenset())
-    words = {term for term in terms(said, language) if term not in stop and not term.isdigit()}
+    words = telling(said, language)
     if not words:
         return 1.0
     there = set(terms(place, language))
     whole = sum(map(weigh, words))
     return sum(weigh(word) for word in words if word in there) / whole if whole else 1.0
+
+
+def telling(said: str, language: str) -> frozenset[str]:
+    """The terms of ``said`` that say something: no small words, no figures."""
+    stop = folded().get(language, frozenset())
+    return frozenset(t for t in terms(said, language) if t not in stop and not t.isdigit())

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.absence import only_absence
-from foxreader.answer.checks.coverage import coverage
+from foxreader.answer.checks.coverage import coverage, telling
 from foxreader.answer.checks.names import names, unlikely
 from foxreader.answer.checks.quotes import (
     MARKS,
@@ -29,9 +29,9 @@ from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.sentences import Sentence, sentences
 from foxreader.core.events import Citation, Flag, FlagKind, Grade, Part
 from foxreader.core.span import Span
-from foxreader.index.language import guess
+from foxreader.index.language import folded, guess
 from foxreader.index.vocabulary import Vocabulary, future_words
-from foxreader.index.words import terms
+from foxreader.index.words import terms, tokens
 from foxreader.retrieval.numbering import heading_number, numbered
 
 COVERAGE = 0.34
@@ -41,6 +41,7 @@ LONG_QUOTE = 20
 """A quote of so many characters names its place by itself where the book has it only once."""
 
 _NOT_THERE = "These quoted words are not in the book's passages:"
+_LONG_CLAIM = 4
 _MOST_FLAGS = 12
 _SHOWN = 80
 _GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak")
@@ -75,6 +76,11 @@ class Verdict:
     def fails(self) -> bool:
         """Whether the sentence must not be shown as it is."""
         return any(finding.hard for finding in self.findings)
+
+    @property
+    def baseless(self) -> bool:
+        """Whether the cited place shares too little with the sentence to bear it."""
+        return any(finding.kind == "weak" for finding in self.findings)
 
     @property
     def mendable(self) -> bool:
@@ -154,6 +160,18 @@ class Checker:
         self._entitled = figures.values(titles)
         self._figures = figures.values(self._evidence.text)
         self._script = script_of(self._evidence.text)
+        self._strange = self._strange_words()
+
+    def _strange_words(self) -> frozenset[str]:
+        """The words of weight that only the question has: no place can bear out what rests on
+        them. None where the question is in another language than the book.
+        """
+        if guess(self._question) not in ("", self._language):
+            return frozenset()
+        stop = folded().get(self._language, frozenset())
+        words = [t for t in tokens(self._question) if t.kind == "word" and t.text.isalpha()]
+        found = {term for t in words for term in terms(t.text, self._language) if len(term) > 2}
+        return frozenset(term for term in found - stop if not self._vocabulary.knows(term))
 
     def inspect(self, parts: Sequence[Part], citations: Iterable[Citation]) -> tuple[Verdict, ...]:
         """A verdict on every sentence of an answer. The same arguments give the same verdicts."""
@@ -182,6 +200,10 @@ class Checker:
         """The grade of a sentence with a place, and its findings with what the grade adds."""
         if findings:
             return "weak", tuple(findings)
+        strange = self._strange & set(terms(sentence.text, self._language))
+        if strange and not only_absence(sentence.text):
+            what = "This rests on a word of the question that was not found in the book:"
+            return "weak", (Finding("weak", False, what, sentence.text),)
         if self._coverage(sentence.text, place) < COVERAGE:
             what = "The cited words share little with what is said:"
             return "weak", (Finding("weak", False, what, sentence.text),)
@@ -193,8 +215,11 @@ class Checker:
         With the question too, because a short answer leaves out what was asked.
         """
         weigh = self._vocabulary.rarity
-        claims = (said, f"{self._question} {said}")
-        return max(coverage(claim, place.text, self._language, weigh) for claim in claims)
+        alone = coverage(said, place.text, self._language, weigh)
+        if not alone and len(telling(said, self._language)) >= _LONG_CLAIM:
+            return alone  # so much was said, and none of it stands there
+        whole = f"{self._question} {said}"
+        return max(alone, coverage(whole, place.text, self._language, weigh))
 
     def _verbatim(self, sentence: Sentence, place: _Place) -> bool:
         """Whether a sentence, or all of a long quote in it, stands in a place word for word."""

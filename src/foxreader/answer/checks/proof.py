@@ -11,7 +11,7 @@ from foxreader.answer.checks.repair import renumbered, repaired, with_quoted_pla
 from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Citations, tidy
 from foxreader.core.cancel import Cancel
-from foxreader.core.events import Citation, Flag, Mark, Part, Text
+from foxreader.core.events import Citation, Flag, Part, Text
 from foxreader.core.message import ChatModel, Usage
 from foxreader.index.vocabulary import Vocabulary
 from foxreader.retrieval.rewrite import is_foreign
@@ -21,19 +21,16 @@ from foxreader.retrieval.rewrite import is_foreign
 class Proven:
     """What may be shown of an answer: no sentence in it fails a hard check.
 
-    ``removed`` counts the sentences left out; ``usage`` is what the repair turn cost.
+    ``removed`` counts the sentences left out; ``usage`` is what the repair turn cost. ``borne``
+    tells whether any sentence left has a place in the book that shares enough with it.
     """
 
     parts: tuple[Part, ...]
     citations: tuple[Citation, ...]
     flags: tuple[Flag, ...]
     removed: int = 0
+    borne: bool = False
     usage: Usage = field(default_factory=Usage)
-
-    @property
-    def cited(self) -> bool:
-        """Whether anything is left that has a place in the book."""
-        return any(isinstance(part, Mark) for part in self.parts)
 
 
 class Prover:
@@ -79,4 +76,5 @@ class Prover:
         said = "".join(part.text for part in kept if isinstance(part, Text) and not part.literal)
         if known and is_foreign(said, self._language):
             told = (*told, Flag("note", prompt.FOREIGN))
-        return Proven(kept, graded(known, verdicts), told, removed)
+        borne = any(v.sentence.footnotes and not v.baseless for v in verdicts)
+        return Proven(kept, graded(known, verdicts), told, removed, borne)
