@@ -22,6 +22,7 @@ def demanded(text: str, language: str = "") -> list[str]:
         ("一九四二年三月二十五日，三十万人来了。", ["1942", "3", "25", "300000"]),
         ("和1937年收到了38份", ["1937", "38"]),
         ("كان عنده ٣٥ رجلا", ["35"]),
+        ("كان عنده أربعة أولاد وأربعون كتابا", ["4"]),
         ("It was due to the D23 Expo, once more.", []),
         ("One of them had a second look at the pair of boots.", []),
         ("万一他来了，四处都是人。", []),

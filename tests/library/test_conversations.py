@@ -37,11 +37,3 @@ def test_one_is_deleted_and_the_others_stay(kept):
     assert kept.last(BOOK) == ("two", ["2a"])
     assert kept.delete(BOOK, "three") == 0
     assert kept.last(OTHER) == ("three", ["3a"])
-
-
-def test_all_of_a_book_and_all_there_are(kept):
-    assert kept.delete_all(BOOK) == 3
-    assert kept.last(BOOK) == ("", [])
-    assert kept.last(OTHER) == ("three", ["3a"])
-    assert kept.delete_all() == 1
-    assert kept.last(OTHER) == ("", [])

@@ -72,8 +72,3 @@ class Conversations:
             return work.execute(
                 "DELETE FROM turn WHERE sha256 = ? AND conversation = ?", (sha256, conversation)
             ).rowcount
-
-    def delete_all(self, sha256: str = "") -> int:
-        """Delete the conversations about a book, or without one all there are; gives the turns."""
-        with self._database.work() as work:
-            return work.execute("DELETE FROM turn WHERE ? IN ('', sha256)", (sha256,)).rowcount

@@ -110,11 +110,6 @@ def flags(verdicts: Iterable[Verdict]) -> tuple[Flag, ...]:
     return tuple(dict.fromkeys(found))[:_MOST_FLAGS]
 
 
-def bears_out(claim: str, span: Span, ledger: Ledger, language: str, least: float) -> bool:
-    """Whether at least so much of ``claim``'s words stands in ``span`` itself."""
-    return coverage(claim, ledger.book.text_at(span), language) >= least
-
-
 def _carried(found: Sequence[Sentence], at: int) -> tuple[int, ...]:
     """The next footnotes after a sentence in its paragraph."""
     later = (s for s in found[at + 1 :] if s.footnotes)

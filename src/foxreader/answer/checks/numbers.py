@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from foxreader.answer.checks.forms import Number, borne_out, completed, written
-from foxreader.answer.checks.numberwords import COUNTED, DAYS, MONTHS, SCALED, VALUED
+from foxreader.answer.checks.numberwords import COUNTED, DAYS, MONTHS, MORE, SCALED, VALUED, pairs
 from foxreader.index.language import guess
 from foxreader.index.words import fold
 
@@ -175,7 +175,7 @@ def _sum(parts: Sequence[tuple[str, int]]) -> int:
 def _words() -> dict[str, int]:
     """The value of each word, whatever its language."""
     counted = {fold(w): n for row in COUNTED.values() for n, w in enumerate(row.split())}
-    return counted | _values(VALUED) | _scales()
+    return counted | _values(MORE) | _values(VALUED) | _scales()
 
 
 @cache
@@ -184,14 +184,13 @@ def _scales() -> dict[str, int]:
 
 
 def _values(rows: Mapping[str, str]) -> dict[str, int]:
-    pairs = (pair.split("=") for row in rows.values() for pair in row.split())
-    return {fold(word): int(value) for word, value in pairs}
+    return dict(pair for row in rows.values() for pair in pairs(row))
 
 
 @cache
 def _words_of(language: str) -> frozenset[str]:
     """The number words of a language, those of English where we have none of it."""
-    tables = (COUNTED, VALUED, SCALED)
+    tables = (COUNTED, MORE, VALUED, SCALED)
     rows = " ".join(table.get(language, table["en"]) for table in tables)
     return frozenset(fold(pair.split("=")[0]) for pair in rows.split())
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from foxreader.answer.checks.numberwords import cardinals, scales
 from foxreader.index.words import fold
 
 
@@ -18,44 +19,10 @@ def _folded(words: str) -> frozenset[str]:
     return frozenset(map(fold, words.split()))
 
 
-def _counted(rows: str) -> dict[str, int]:
-    """Words and their values, as in ``2:two 3:three``."""
-    pairs = (row.split(":") for row in rows.split())
-    return {fold(word): int(value) for value, word in pairs}
-
-
-_NUMERALS = {
-    "en": """2:two 3:three 4:four 5:five 6:six 7:seven 8:eight 9:nine 10:ten 11:eleven 12:twelve
-        13:thirteen 14:fourteen 15:fifteen 16:sixteen 17:seventeen 18:eighteen 19:nineteen
-        20:twenty 30:thirty 40:forty 50:fifty 60:sixty 70:seventy 80:eighty 90:ninety""",
-    "de": """2:zwei 3:drei 4:vier 5:fünf 6:sechs 7:sieben 8:acht 9:neun 10:zehn 11:elf 12:zwölf
-        13:dreizehn 14:vierzehn 15:fünfzehn 16:sechzehn 17:siebzehn 18:achtzehn 19:neunzehn
-        20:zwanzig 30:dreißig 40:vierzig 50:fünfzig 60:sechzig 70:siebzig 80:achtzig 90:neunzig""",
-    "fr": """2:deux 3:trois 4:quatre 5:cinq 6:six 7:sept 8:huit 9:neuf 10:dix 11:onze 12:douze
-        13:treize 14:quatorze 15:quinze 16:seize 20:vingt 30:trente 40:quarante 50:cinquante
-        60:soixante""",
-    "es": """2:dos 3:tres 4:cuatro 5:cinco 6:seis 7:siete 8:ocho 9:nueve 10:diez 11:once 12:doce
-        13:trece 14:catorce 15:quince 20:veinte 30:treinta 40:cuarenta 50:cincuenta 60:sesenta
-        70:setenta 80:ochenta 90:noventa""",
-    "ru": """2:два 2:две 3:три 4:четыре 5:пять 6:шесть 7:семь 8:восемь 9:девять 10:десять
-        11:одиннадцать 12:двенадцать 13:тринадцать 14:четырнадцать 15:пятнадцать 16:шестнадцать
-        17:семнадцать 18:восемнадцать 19:девятнадцать 20:двадцать 30:тридцать 40:сорок
-        50:пятьдесят 60:шестьдесят 70:семьдесят 80:восемьдесят 90:девяносто""",
-    "ar": """3:ثلاثة 3:ثلاث 4:أربعة 4:أربع 5:خمسة 5:خمس 6:ستة 7:سبعة 7:سبع 8:ثمانية 8:ثماني
-        9:تسعة 9:تسع 10:عشرة 10:عشر 20:عشرون 20:عشرين 30:ثلاثون 30:ثلاثين 40:أربعون 40:أربعين""",
-}
-_SCALES = {
-    "en": "100:hundred 1000:thousand 1000000:million 1000000000:billion",
-    "de": "100:hundert 1000:tausend 1000000:Million 1000000:Millionen 1000000000:Milliarden",
-    "fr": "100:cent 100:cents 1000:mille 1000000:million 1000000:millions 1000000000:milliards",
-    "es": "100:cien 100:ciento 1000:mil 1000000:millón 1000000:millones",
-    "ru": "100:сто 1000:тысяча 1000:тысячи 1000:тысяч 1000000:миллион 1000000:миллионов",
-    "ar": "100:مئة 100:مائة 1000:ألف 1000:آلاف 1000000:مليون",
-}
-# One is left out: in most of these languages it is also an article or a pronoun. Each language
-# has its own table, since "once" and "elf" are words of another.
-NUMERALS = {language: _counted(words) for language, words in _NUMERALS.items()}
-SCALES = {language: _counted(words) for language, words in _SCALES.items()}
+_LANGUAGES = ("en", "de", "fr", "es", "ru", "ar")
+# Each language has its own table, since "once" and "elf" are words of another.
+NUMERALS = {language: cardinals(language) for language in _LANGUAGES}
+SCALES = {language: scales(language) for language in _LANGUAGES}
 _HAN = ("〇零", "一壱", "二两兩弐", "三参", "四", "五", "六", "七", "八", "九")
 HAN = {sign: number for number, signs in enumerate(_HAN) for sign in signs}
 HAN_SCALES = {
