@@ -10,8 +10,15 @@ from foxreader.core.events import Citation
 from foxreader.core.span import Span
 from foxreader.ui.chat.details import grade_words
 
-_AROUND, _WIDE = 170, 900
+_LINES = 5
+_LINE = 42
+"""A card's lines, and the characters of one: 14.5 pixels of serif in a dock 392 pixels wide."""
+_LEAD = 60
+"""Characters before the cited words at most, so that these begin in the second line."""
+_WIDE = 900
+"""Characters of context at each side once the reader has asked for it: about a page."""
 _PEEK = 200
+"""Characters of a glance: four lines of its box."""
 _SPACES = re.compile(r"\s+")
 
 
@@ -36,15 +43,15 @@ def card_html(book: Book, citation: Citation, wide: bool, of_book: str = "") -> 
 
     ``of_book`` names the book where it is another than the open one.
     """
-    before, after = surroundings(book, citation.span, _WIDE if wide else _AROUND)
-    page = f"page {citation.page}" if citation.page else ""
+    before, after = _context(book, citation.span) if wide else _closest(book, citation.span)
+    place = place_words(book, citation)
     number, more = citation.number, "Less" if wide else "Context"
     title = citation.title or book.metadata.title
     own = f'<p class="own">{escape(of_book)}</p>' if of_book else ""
     return (
         f'<aside class="card" aria-label="Footnote {number}">'
-        f"<header><b>{escape(title)}</b><span>{escape(page)}</span></header>{own}"
-        f'<p class="passage">{escape(before)}<mark>{escape(book.text_at(citation.span))}</mark>'
+        f"<header><b>{escape(title)}</b><span>{escape(place)}</span></header>{own}"
+        f'<p class="{"passage" if wide else "passage short"}">{escape(before)}<mark>{escape(book.text_at(citation.span))}</mark>'
         f"{escape(after)}</p>{_doubt(book, citation.span)}"
         f'<p class="grade {citation.grade}">{grade_words(citation.grade)}</p><footer>'
         f'<button class="plain" data-do="context" value="{number}">{more}</button>'
@@ -52,6 +59,24 @@ def card_html(book: Book, citation: Citation, wide: bool, of_book: str = "") -> 
         f'<span class="space"></span>'
         f'<button class="go" data-do="go" value="{number}">Go there</button></footer></aside>'
     )
+
+
+def place_words(book: Book, citation: Citation) -> str:
+    """The page a citation stands on, or how far into the book where it has no pages."""
+    if citation.page:
+        return f"page {citation.page}"
+    return f"{book.fraction(citation.span):.0%}".replace("%", " %")
+
+
+def _closest(book: Book, span: Span) -> tuple[str, str]:
+    """What stands beside the cited words in a card of five lines, inside their paragraph."""
+    room = max(0, _LINES * _LINE - len(span))
+    lead = min(_LEAD, room // 2)
+    return surroundings(book, span, lead, room - lead, paragraph=True)
+
+
+def _context(book: Book, span: Span) -> tuple[str, str]:
+    return surroundings(book, span, _WIDE, _WIDE, paragraph=False)
 
 
 def _doubt(book: Book, span: Span) -> str:
@@ -62,14 +87,16 @@ def _doubt(book: Book, span: Span) -> str:
     return '<p class="doubt">Recognised from a picture; may have mistakes.</p>'
 
 
-def surroundings(book: Book, span: Span, reach: int) -> tuple[str, str]:
-    """Up to ``reach`` characters before and after ``span``, cut at spaces, with … where cut.
+def surroundings(
+    book: Book, span: Span, back: int, on: int, *, paragraph: bool
+) -> tuple[str, str]:
+    """Up to ``back`` characters before and ``on`` after ``span``, cut at spaces, with … where cut.
 
-    A short reach stays inside the paragraph.
+    With ``paragraph`` they stay inside the paragraph.
     """
     text = book.files[span.file].text
-    start, end = max(0, span.start - reach), min(len(text), span.end + reach)
-    if reach < _WIDE:
+    start, end = max(0, span.start - back), min(len(text), span.end + on)
+    if paragraph:
         start = max(start, text.rfind("\n", 0, span.start) + 1)
         line = text.find("\n", span.end)
         end = end if line < 0 else min(end, line)

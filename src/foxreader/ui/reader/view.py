@@ -201,6 +201,11 @@ class BookView(QWidget):
             self._map = Utf16Map(file.text)
             url.setPath(f"/{file.name}", QUrl.ParsingMode.DecodedMode)
             settings["viewport"] = file.viewport
+            settings["expected"] = {
+                "total": utf16_length(file.text),
+                "crc": fingerprint(file.text),
+            }
+            settings["marks"] = {f"fx-{name}": self._pairs(self._here(name)) for name in self._marks}
         settings["start"] = self._target(place, fraction)
         if at_end:
             self._waiting.append(lambda: self.page.call("goEnd"))
@@ -352,12 +357,18 @@ class BookView(QWidget):
             value: dict[str, Any] = {"name": f"fx-{name}", "marks": marks, "jump": jump}
             self.page.call("mark", value, then)
             return
-        here = [span for span in spans if span.file == self._place.file][:MOST_MARKS]
-        pairs = [[self._map.to_utf16(span.start), self._map.to_utf16(span.end)] for span in here]
-        value = {"name": f"fx-{name}", "spans": pairs, "jump": jump}
-        if jump:
-            value["colours"] = [self._look.theme.accent]
+        here = self._here(name)
+        value = {"name": f"fx-{name}", "spans": self._pairs(here), "jump": jump}
         self.page.call("mark", value, lambda reports: self._check(name, here, reports, then))
+
+    def _here(self, name: str) -> list[Span]:
+        """The spans of a mark that stand in the file shown."""
+        spans = self._marks.get(name, ())
+        return [span for span in spans if span.file == self._place.file][:MOST_MARKS]
+
+    def _pairs(self, spans: list[Span]) -> list[list[int]]:
+        """Spans of the file shown as the page counts them: in UTF-16 units."""
+        return [[self._map.to_utf16(span.start), self._map.to_utf16(span.end)] for span in spans]
 
     def _page_mark(self, span: Span) -> dict[str, Any]:
         page = self._need_book().files[span.file].page

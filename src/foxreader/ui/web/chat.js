@@ -11,7 +11,18 @@ const atEnd = () => scroller().scrollTop + innerHeight > scroller().scrollHeight
 
 const make = html => { const holder = document.createElement('template'); holder.innerHTML = html; return holder.content; };
 
-// An open preview stands behind the paragraph its footnote is in.
+// An open preview stands under its sentence: inside the paragraph, behind the footnotes that end the
+// sentence. In a table, a heading or code it stands behind the whole.
+const settle = (note, card) => {
+  const block = note.closest('p, li, blockquote, h1, h2, h3, h4, td, th, pre');
+  const whole = block?.closest('table') ?? block?.closest('h1, h2, h3, h4, pre');
+  if (whole) return whole.after(card);
+  let last = note;
+  while (block && last.parentElement !== block) last = last.parentElement;
+  while (last.nextSibling?.nodeType === Node.ELEMENT_NODE && last.nextSibling.matches('.note')) last = last.nextSibling;
+  last.after(card);
+};
+
 const attach = id => {
   const message = element(id), card = cards.get(id);
   message.querySelectorAll('.card').forEach(old => old.remove());
@@ -19,9 +30,7 @@ const attach = id => {
     note.setAttribute('aria-expanded', String(!!card && note.dataset.value === String(card.footnote))));
   if (!card) return;
   const note = message.querySelector(`.note[data-value="${card.footnote}"]`);
-  const block = note?.closest('p, li, blockquote, h1, h2, h3, h4, td, pre');
-  const place = block?.closest('table') ?? block;
-  if (place) place.after(make(card.html)); else message.append(make(card.html));
+  if (note) settle(note, make(card.html)); else message.append(make(card.html));
 };
 
 // A glance at a footnote, under the pointer or the focus: text only, told by the footnote itself.
@@ -34,10 +43,10 @@ for (const part of ['where', 'words', 'grade', 'hint']) {
   line.className = part;
   peek.append(line);
 }
-let peeked = null;
+let peeked = null, pressed = null; // pressed: the footnote under the pointer that was clicked; no glance at it
 const hidePeek = () => { peek.hidden = true; peeked?.removeAttribute('aria-describedby'); peeked = null; };
 const showPeek = note => {
-  if (note === peeked) return;
+  if (note === peeked || note === pressed) return;
   hidePeek();
   // The open card says it all already.
   if (note.getAttribute('aria-expanded') === 'true') return;
@@ -55,12 +64,15 @@ const showPeek = note => {
   peek.style.left = `${Math.max(8, Math.min(at.left - 24, document.documentElement.clientWidth - size.width - 8))}px`;
   peek.style.top = `${above >= 4 ? above : at.bottom + 8}px`;
 };
-for (const kind of ['pointerover', 'focusin'])
-  document.addEventListener(kind, event => {
-    const note = event.target.closest?.('.note');
-    if (note) showPeek(note); else if (kind === 'pointerover') hidePeek();
-  });
-for (const kind of ['focusout', 'scroll', 'pointerdown']) document.addEventListener(kind, hidePeek, true);
+document.addEventListener('pointerover', event => {
+  const note = event.target.closest?.('.note');
+  if (note !== pressed) pressed = null;
+  if (note) showPeek(note); else hidePeek();
+});
+// A click gives the focus too: only a focus that came by the keyboard shows a glance.
+document.addEventListener('focusin', event => { if (event.target.matches('.note:focus-visible')) showPeek(event.target); });
+for (const kind of ['focusout', 'scroll']) document.addEventListener(kind, hidePeek, true);
+document.addEventListener('pointerdown', event => { pressed = event.target.closest('.note'); hidePeek(); }, true);
 document.documentElement.addEventListener('pointerleave', hidePeek);
 document.addEventListener('keydown', event => { if (event.key === 'Escape') hidePeek(); });
 
@@ -85,6 +97,7 @@ fox.verbs = {
     if (follow) scroller().scrollTop = scroller().scrollHeight;
   },
   card({ id, footnote, html }) {
+    hidePeek();
     if (html) cards.set(id, { footnote, html }); else cards.delete(id);
     attach(id);
     element(id).querySelector('.card')?.scrollIntoView({ block: 'nearest' });

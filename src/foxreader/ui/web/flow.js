@@ -158,12 +158,11 @@ fox.Flow = class {
   }
 
   // Marks spans, shows the first, and says what the marked characters are and whether they can be seen.
-  async mark({ name, spans, jump, colours }) {
+  async mark({ name, spans, jump }) {
     fox.mark(this.index, name, spans);
     if (jump && spans.length) {
       const [offset, end] = spans[0];
       this.go({ offset, end, fraction: 0.3 });
-      if (colours) fox.flash(this.index, offset, end, colours);
     }
     fox.map?.draw();
     await fox.frames();

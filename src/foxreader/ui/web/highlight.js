@@ -2,7 +2,7 @@
 'use strict';
 (() => {
 const fox = globalThis.fox;
-const PRIORITY = { 'fx-flash': 9, 'fx-evidence': 5, 'fx-search': 3 };
+const PRIORITY = { 'fx-evidence': 5, 'fx-search': 3 };
 
 fox.marks = new Map(); // name -> [[start, end], …]
 
@@ -12,19 +12,6 @@ fox.mark = (index, name, spans) => {
   const highlight = new Highlight(...spans.map(([start, end]) => index.range(start, end)));
   highlight.priority = PRIORITY[name] ?? 1;
   CSS.highlights.set(name, highlight);
-};
-
-// A short pulse, animated on the range's own element: on <html> it would restyle everything.
-fox.flash = (index, start, end, colours) => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const range = index.range(start, end);
-  const common = range.commonAncestorContainer;
-  const element = common.nodeType === Node.ELEMENT_NODE ? common : common.parentElement;
-  fox.mark(index, 'fx-flash', [[start, end]]);
-  element.animate(
-    [{ '--fx-flash': colours[0] }, { '--fx-flash': 'transparent' }],
-    { duration: 700, easing: 'ease-out' },
-  ).onfinish = () => fox.mark(index, 'fx-flash', []);
 };
 
 // Opens what hides a target: a closed <details>, or an element that is not displayed.

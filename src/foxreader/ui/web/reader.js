@@ -30,8 +30,13 @@ document.addEventListener('selectionchange', () => {
 });
 
 view.apply(settings);
+const hello = view.hello(), { expected, marks } = settings;
+// Marks are there in the first frame, if the text is the one they were made for.
+if (expected && hello.total === expected.total && hello.crc === expected.crc)
+  for (const [name, spans] of Object.entries(marks)) fox.mark(view.index, name, spans);
 if (settings.start) view.go(settings.start);
-tell('ready', view.hello());
+tell('ready', hello);
 // Old documents are let go only by a collection; without it the renderer grows with every chapter.
-globalThis.gc?.();
+// It takes some 20 ms, so it waits until the page is painted and nothing else is to be done.
+requestIdleCallback(() => globalThis.gc?.(), { timeout: 2000 });
 })();

@@ -1,0 +1,89 @@
+"""From the click on “Go there” to the painted mark: ``python -m benchmarks.citation BOOK``.
+
+Measured from outside, on a virtual display: from the moment the click is sent to the moment the
+mark's colour is read back from the screen, in the open chapter and in another one; and until the
+page does not change any more. A bare QWebEngineView that scrolls to and marks the same words of
+the same files on the same display stands beside it: the ratio is what the program adds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+from benchmarks.driven import HEADER, Driven, row
+from benchmarks.screen import Screen, virtual_display
+
+_ENOUGH = 40
+"""Pixels of the mark's colour from which it counts as painted: some letters' width."""
+_SETTLED = 0.9
+"""Seconds the page is watched after the mark: the old flash took 0.7."""
+_APART = 1_800
+"""Characters between two places of one chapter: more than a screen holds."""
+_LONG = 12_000
+"""Characters that the open chapter has at least, so that four places apart fit."""
+
+
+def main() -> None:
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("book", type=Path)
+    parser.add_argument("--runs", type=int, default=20)
+    options = parser.parse_args()
+    with virtual_display() as screen:
+        real = measure(screen, options.book, options.runs, bare=False)
+        bare = measure(screen, options.book, options.runs, bare=True)
+    print(HEADER)
+    for name in real:
+        print(row(name, real[name], bare[name]))
+
+
+def measure(screen: Screen, book: Path, runs: int, *, bare: bool) -> dict[str, list[float]]:
+    """The seconds of each run, by kind."""
+    window = Driven(screen, book, bare)
+    times: dict[str, list[float]] = {}
+    try:
+        lengths = window.do("open")
+        chapter = next(n for n, length in enumerate(lengths) if length > _LONG)
+        others = [n for n, length in enumerate(lengths) if n != chapter and length > _LONG // 2]
+        near = [[chapter, at, at + 80] for at in range(_APART * 2, _APART * 6, _APART)]
+        far = [[number, _APART, _APART + 80] for number in others[:4]]
+        window.do("answer", near + far)
+        for run in range(runs):
+            for kind, places in (("open chapter", near), ("another chapter", far)):
+                number = 1 + run % 4 + (4 if places is far else 0)
+                first, final = one(window, number, [chapter, 0, 0])
+                times.setdefault(f"{kind}: first paint", []).append(first)
+                times.setdefault(f"{kind}: final paint", []).append(final)
+    finally:
+        window.close()
+    return times
+
+
+def one(window: Driven, number: int, start: list[int]) -> tuple[float, float]:
+    """Seconds from one click to the mark's first paint and to the last change of the page."""
+    left, top, width, height = window.do("scene", number, start)
+    mark = pixel(window.do("evidence")[0])
+    box, screen = window.page(), window.screen
+    screen.point((left + width // 2, top + height // 2))
+    before = screen.still(box)
+    assert before.count(mark) < _ENOUGH, "a mark is on the page before the click"
+    clicked = screen.click((left + width // 2, top + height // 2))
+    painted, data = screen.when(box, lambda data: data.count(mark) >= _ENOUGH)
+    changed = painted
+    while time.monotonic() < painted + _SETTLED:
+        now = screen.pixels(box)
+        if now != data:
+            changed, data = time.monotonic(), now
+        time.sleep(0.005)
+    return painted - clicked, changed - clicked
+
+
+def pixel(colour: str) -> bytes:
+    """A colour “#RRGGBB” as the display gives it back, without the unused byte."""
+    return bytes.fromhex(colour[1:])[::-1]
+
+
+if __name__ == "__main__":
+    main()

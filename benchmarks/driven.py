@@ -1,0 +1,68 @@
+"""The driver's end of ``benchmarks.windowchild``: commands out, answers in."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from benchmarks.screen import Box, Screen
+
+
+class Driven:
+    """One window on a virtual display, driven by commands, keys and clicks."""
+
+    def __init__(self, screen: Screen, book: Path, bare: bool) -> None:
+        self.screen, self.bare = screen, bare
+        command = [sys.executable, "-m", "benchmarks.windowchild", str(book)]
+        self._process = subprocess.Popen(
+            [*command, "--bare"] if bare else command,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=(None if "DRIVEN_LOUD" in __import__("os").environ else subprocess.DEVNULL), text=True,
+        )  # fmt: skip
+
+    def do(self, *command: Any) -> Any:
+        """Have the window do something; its answer."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(json.dumps(command) + "\n")
+        self._process.stdin.flush()
+        line = self._process.stdout.readline()
+        if not line:
+            raise SystemExit("The window under test has ended; run it by hand to see why.")
+        return json.loads(line)
+
+    def page(self, inset: int = 24) -> Box:
+        """The page on the screen, less ``inset`` pixels at each side."""
+        left, top, width, height = self.do("page")
+        return Box(left + inset, top + inset, width - 2 * inset, height - 2 * inset)
+
+    def close(self) -> None:
+        """End the window."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(30)
+
+
+def row(name: str, times: list[float], bare: list[float]) -> str:
+    """One line of a table: median and 95th percentile in milliseconds, and the ratio of medians."""
+    return (
+        f"| {name} | {middle(times):.0f} | {high(times):.0f} | {middle(bare):.0f}"
+        f" | {high(bare):.0f} | {middle(times) / middle(bare):.2f} |"
+    )
+
+
+HEADER = (
+    "| | median ms | p95 ms | bare view, median | bare view, p95 | ratio of medians |\n"
+    "|---|---:|---:|---:|---:|---:|"
+)
+
+
+def middle(times: list[float]) -> float:
+    """The median, in milliseconds."""
+    return sorted(times)[len(times) // 2] * 1000
+
+
+def high(times: list[float]) -> float:
+    """The 95th percentile, in milliseconds."""
+    return sorted(times)[min(len(times) - 1, int(0.95 * len(times)))] * 1000
