@@ -62,9 +62,7 @@ def rest_on(fox: MainWindow, qtbot, turn: Turn, number: int) -> QPoint:
 
 def press(fox: MainWindow, qtbot, turn: Turn, number: int) -> None:
     at = point(box_of(fox, qtbot, turn.id, note(number)))
-    QTest.mouseClick(
-        fox.chat.transcript._view.focusProxy(), Qt.MouseButton.LeftButton, pos=at
-    )
+    QTest.mouseClick(fox.chat.transcript._view.focusProxy(), Qt.MouseButton.LeftButton, pos=at)
     qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card") is not None, timeout=WAIT)
 
 
@@ -114,9 +112,7 @@ def test_the_card_has_five_lines_at_most_and_says_where(
     assert f"{round(share * 100)} %" in shown(fox, qtbot)
 
 
-def test_context_shows_all_of_it_without_a_scroll_bar(
-    fox: MainWindow, qtbot, cited: Turn
-) -> None:
+def test_context_shows_all_of_it_without_a_scroll_bar(fox: MainWindow, qtbot, cited: Turn) -> None:
     press(fox, qtbot, cited, 2)
     fox.chat.press(cited.id, "context", "2")
 
@@ -128,9 +124,7 @@ def test_context_shows_all_of_it_without_a_scroll_bar(
     qtbot.waitUntil(whole, timeout=WAIT)
 
 
-def test_go_there_paints_the_evidence_and_nothing_else(
-    fox: MainWindow, qtbot, cited: Turn
-) -> None:
+def test_go_there_paints_the_evidence_and_nothing_else(fox: MainWindow, qtbot, cited: Turn) -> None:
     """From the first frame in which anything is marked, the mark has its own colour."""
     reader, accent = fox.reader, QColor(fox.theme.accent)
     qtbot.waitUntil(lambda: reader.ready, timeout=WAIT)

@@ -87,9 +87,7 @@ def _doubt(book: Book, span: Span) -> str:
     return '<p class="doubt">Recognised from a picture; may have mistakes.</p>'
 
 
-def surroundings(
-    book: Book, span: Span, back: int, on: int, *, paragraph: bool
-) -> tuple[str, str]:
+def surroundings(book: Book, span: Span, back: int, on: int, *, paragraph: bool) -> tuple[str, str]:
     """Up to ``back`` characters before and ``on`` after ``span``, cut at spaces, with … where cut.
 
     With ``paragraph`` they stay inside the paragraph.

@@ -205,7 +205,9 @@ class BookView(QWidget):
                 "total": utf16_length(file.text),
                 "crc": fingerprint(file.text),
             }
-            settings["marks"] = {f"fx-{name}": self._pairs(self._here(name)) for name in self._marks}
+            settings["marks"] = {
+                f"fx-{name}": self._pairs(self._here(name)) for name in self._marks
+            }
         settings["start"] = self._target(place, fraction)
         if at_end:
             self._waiting.append(lambda: self.page.call("goEnd"))
