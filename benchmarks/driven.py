@@ -19,8 +19,13 @@ class Driven:
         command = [sys.executable, "-m", "benchmarks.windowchild", str(book)]
         self._process = subprocess.Popen(
             [*command, "--bare"] if bare else command,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=(None if "DRIVEN_LOUD" in __import__("os").environ else subprocess.DEVNULL), text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
         )  # fmt: skip
+
+    @property
+    def pid(self) -> int:
+        """The window's process."""
+        return self._process.pid
 
     def do(self, *command: Any) -> Any:
         """Have the window do something; its answer."""

@@ -23,8 +23,10 @@ PAGE = (256, 44, 792, 824)
 def main() -> None:
     """Open the window and do what the commands say until standard input ends."""
     book, bare = Path(sys.argv[1]), "--bare" in sys.argv
+    from foxreader import __main__ as program
     from foxreader.ui import startup
 
+    program.tune()
     startup.prepare()
     from PySide6 import QtWebEngineWidgets  # noqa: F401 -- before the application
     from PySide6.QtCore import QSocketNotifier
@@ -86,6 +88,22 @@ class Real:
         """Open the book; the answer is the length of each file, in code points."""
         self.window.open(self.path)
         self._when(self._opened, lambda: then(lengths(self._book)))
+
+    def book(self, then: Reply, path: str) -> None:
+        """Open another book and index it; the answer is "opened" or what was said instead."""
+        self.path = Path(path)
+        said: list[str] = []
+        refused = self.window.desk.refused.connect(lambda path, error: said.append(str(error)))
+        self.window.open(self.path)
+
+        def ended() -> None:
+            self.window.desk.refused.disconnect(refused)
+            then(said[0] if said else "opened")
+
+        self._when(lambda: bool(said) or self._arrived(), ended)
+
+    def _arrived(self) -> bool:
+        return self._opened() and self.window.desk.opened.path == self.path
 
     @property
     def _book(self) -> Any:
@@ -285,9 +303,10 @@ class Bare:
             self._file(min(file + 1, len(self.book.files) - 1))
             self.view.page().runJavaScript(
                 f"scrollBy(0, range({at}, {at + 1}).getBoundingClientRect().top - 28);"
+                "const end = () => document.documentElement.scrollHeight - innerHeight - 2;"
                 "addEventListener('keydown', event => {"
-                " if (event.key === 'PageDown' && scrollY + innerHeight >="
-                f" document.documentElement.scrollHeight - 2) location.href = '{file + 1}.xhtml'; }})"
+                " if (event.key === 'PageDown' && scrollY >= end())"
+                f" location.href = '{file + 1}.xhtml'; }})"
             )
             self.view.setFocus()
             from PySide6.QtCore import QTimer

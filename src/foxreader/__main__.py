@@ -7,11 +7,18 @@ import os
 import sys
 
 
+def tune() -> None:
+    """Have Python collect garbage rarely.
+
+    A collection stops every thread, the window's too: among the many small objects of a book
+    being read each took a quarter of a second. Rarer ones find no more, and reading is faster.
+    """
+    gc.set_threshold(100_000, 50, 1000)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run what the command line asks for; returns the exit code."""
-    # A collection stops every thread, the window's too: among the many small objects of a book
-    # being read each took a quarter of a second. Rarer ones find no more, and reading is faster.
-    gc.set_threshold(100_000, 50, 1000)
+    tune()
     os.umask(0o077)  # whatever is written is its owner's alone, Qt's own files too
     given = sys.argv[1:] if arguments is None else arguments
     if given[:1] == ["--read-book"]:
@@ -19,6 +26,10 @@ def main(arguments: list[str] | None = None) -> int:
         from foxreader.formats import worker  # noqa: PLC0415
 
         worker.main()
+    if given[:1] == ["--build-index"]:
+        from foxreader.parts import indexer  # noqa: PLC0415 -- as above, for an index
+
+        indexer.main(given[1:])
     from foxreader import cli  # noqa: PLC0415 -- a window needs none of it
 
     if cli.is_command(given):

@@ -16,6 +16,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.embedding import searchable
 from foxreader.index.batches import Estimate, estimate
 from foxreader.index.build import build_text
+from foxreader.index.extras import STAGES
 from foxreader.index.meter import Cap, Meter
 from foxreader.index.shelve import VERSION, shelve
 from foxreader.index.stages import with_model, without_model
@@ -25,6 +26,7 @@ from foxreader.index.vectors import VectorState, build_vectors, vector_state, ve
 from foxreader.library.passages import Passages
 from foxreader.library.settings import Settings
 from foxreader.parts.books import Books
+from foxreader.parts.indexer import LONG, build_apart
 
 logger = logging.getLogger(__name__)
 
@@ -46,6 +48,16 @@ class Indexes(Books):
             except FoxError as error:
                 logger.warning("Semantic search unavailable: %s", error)
         yield from without_model(index, self.passages, path, embedder, cancel)
+
+    def build_in_background(
+        self, index: Index, path: Path, cancel: Cancel | None = None
+    ) -> Iterator[Progress]:
+        """As :meth:`build`, for a window: a long book is indexed in a process of its own."""
+        built = index.searchable and all(map(index.extras.has, STAGES))
+        if built or index.book.characters < LONG:
+            yield from self.build(index, path, cancel)
+        else:
+            yield from build_apart(index.book.sha256, path, cancel)
 
     def summarise(
         self,

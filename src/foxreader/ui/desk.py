@@ -17,6 +17,7 @@ from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
 from foxreader.core.events import Answer, Progress
+from foxreader.core.memory import give_back
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.library.conversations import Conversation
@@ -28,6 +29,9 @@ from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
 
 _T = TypeVar("_T")
+_TIDY = 3_000
+"""Milliseconds after a book's arrival until the memory of the one before is given back: by then its
+page stands, and nobody waits for anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +102,8 @@ class Desk(QObject):
         self._told_limit: float | None = None
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
+        self._tidy = QTimer(self, interval=_TIDY, singleShot=True)
+        self._tidy.timeout.connect(lambda: jobs.start(lambda cancel: give_back()))
         self._began.connect(self._begin)
         self._read.connect(self._progress)
 
@@ -196,6 +202,7 @@ class Desk(QObject):
         self._told_limit = None
         self._tell_limit()
         self.index.start()
+        self._tidy.start()
 
     def keep_place(self) -> None:
         """Remember where the reader is, in the background."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -117,13 +118,12 @@ class Indexing(QObject):
 
     def start(self) -> None:
         """The text at once; then, with a model, the summaries, after leave where it may cost."""
-        if not self._pages.running:
-            self._index(self._build, self._offer)
-
-    def _build(self, index: Index, cancel: Cancel) -> Iterator[Progress]:
         opened = self._reading.opened
-        if opened is not None:
-            yield from self._program.build(index, opened.path, cancel)
+        if opened is not None and not self._pages.running:
+            self._index(partial(self._build, opened.path), self._offer)
+
+    def _build(self, path: Path, index: Index, cancel: Cancel) -> Iterator[Progress]:
+        yield from self._program.build_in_background(index, path, cancel)
 
     def _offer(self) -> None:
         """What may be done with the book, one thing after the other."""

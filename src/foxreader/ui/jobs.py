@@ -40,9 +40,11 @@ class Job(QObject):
         self.cancel.set()
 
     def run(self) -> None:
-        """Do the work; called on a worker thread."""
+        """Do the work, once; called on a worker thread."""
+        # Let go of at once: Qt may keep a job that has ended, and its work may hold a whole book.
+        work, self._work = self._work, _nothing
         try:
-            result = self._work(self.cancel)
+            result = work(self.cancel)
             if isinstance(result, Generator):
                 with contextlib.closing(result):
                     for item in result:
@@ -66,6 +68,10 @@ class Job(QObject):
             )
         finally:
             self.ended.emit()
+
+
+def _nothing(cancel: Cancel) -> None:
+    """The work of a job that has ended."""
 
 
 class _Runner(QRunnable):

@@ -133,8 +133,10 @@ class Program(Protocol):
         """A connection to the index of ``book``."""
         ...
 
-    def build(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
-        """All of an index that needs no model."""
+    def build_in_background(
+        self, index: Index, path: Path, cancel: Cancel | None = None
+    ) -> Iterator[Progress]:
+        """All of an index that needs no model; a long book's in a process of its own."""
         ...
 
     def estimate(self, index: Index, scope: Scope = WHOLE_BOOK) -> Estimate:

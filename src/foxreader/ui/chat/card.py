@@ -51,7 +51,8 @@ def card_html(book: Book, citation: Citation, wide: bool, of_book: str = "") -> 
     return (
         f'<aside class="card" aria-label="Footnote {number}">'
         f"<header><b>{escape(title)}</b><span>{escape(place)}</span></header>{own}"
-        f'<p class="{"passage" if wide else "passage short"}">{escape(before)}<mark>{escape(book.text_at(citation.span))}</mark>'
+        f'<p class="{"passage" if wide else "passage short"}">{escape(before)}'
+        f"<mark>{escape(book.text_at(citation.span))}</mark>"
         f"{escape(after)}</p>{_doubt(book, citation.span)}"
         f'<p class="grade {citation.grade}">{grade_words(citation.grade)}</p><footer>'
         f'<button class="plain" data-do="context" value="{number}">{more}</button>'
