@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from foxreader.index.language import guess
 from foxreader.index.porter import porter
-from foxreader.index.words import Reader, characters, fold, terms, token_terms, tokens
+from foxreader.index.words import Reader, _shared, characters, fold, terms, token_terms, tokens
 
 
 @pytest.mark.parametrize(
@@ -86,3 +86,17 @@ def test_what_is_remembered_of_words_gives_what_reading_each_would(
     for _ in range(2):
         assert reader.both(text) == (expected, characters(text))
     assert terms(text, language) == expected
+
+
+def test_what_all_threads_share_keeps_no_run_of_a_text() -> None:
+    """Runs without spaces were gathered for ever, by whoever read next."""
+    for number in range(50):
+        terms(f"白鯨{number}は海を泳ぐ", "ja")
+    assert _shared("ja")._known.runs is None
+
+
+def test_two_readings_of_one_reader_have_their_own_characters() -> None:
+    reader = Reader("ja")
+    reader.terms("白鯨")
+    assert reader.both("海")[1] == ["海"]
+    assert reader.both("森")[1] == ["森"]

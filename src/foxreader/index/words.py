@@ -103,20 +103,21 @@ class Reader:
 
     def both(self, text: str) -> tuple[list[str], list[str]]:
         """The terms of ``text`` and, as :func:`characters` gives them, its single characters."""
-        self._known.runs = []
+        runs = self._known.runs = []
         found = self.terms(text)
-        return found, [character for run in self._known.runs for character in fold(run)]
+        self._known.runs = None
+        return found, [character for run in runs for character in fold(run)]
 
 
 class _Chunks(dict[str, tuple[str, ...]]):
     """The terms of what stands between two spaces. A run without spaces is read each time.
 
-    It hardly comes again, and so ``runs`` has all of them since it was last emptied.
+    It hardly comes again. ``runs`` gathers those of one text, where somebody asks for them.
     """
 
     def __init__(self, language: str) -> None:
         super().__init__()
-        self.runs: list[str] = []
+        self.runs: list[str] | None = None
         self._language = language
 
     def __missing__(self, chunk: str) -> tuple[str, ...]:
@@ -127,7 +128,8 @@ class _Chunks(dict[str, tuple[str, ...]]):
             runs = [] if chunk.isascii() else _PAIR_RUN.findall(chunk)
             found = tuple(_read(chunk, self._language))
             if runs:
-                self.runs += runs
+                if self.runs is not None:
+                    self.runs += runs
                 return found
         if len(chunk) <= _LONGEST_CHUNK:
             self[chunk] = found
