@@ -8,6 +8,22 @@ import weakref
 from foxreader.ui.jobs import Jobs
 
 
+def test_a_short_job_does_not_wait_for_long_ones(qtbot) -> None:
+    """Streaming answers, an index and a book being opened held up every picture and every save."""
+    jobs, release = Jobs(), threading.Event()
+    done: list[str] = []
+    try:
+        for _ in range(6):
+            jobs.start(lambda cancel: release.wait(60))
+        for pool in ("short", "book", "page"):
+            jobs.start(lambda cancel, pool=pool: pool, value=done.append, pool=pool)
+        qtbot.waitUntil(lambda: len(done) == 3, timeout=30_000)
+        assert not release.is_set()
+    finally:
+        release.set()
+        qtbot.waitUntil(lambda: not jobs._running, timeout=30_000)
+
+
 def test_a_job_that_has_ended_holds_nothing(qtbot) -> None:
     class Book:
         pass
@@ -16,6 +32,6 @@ def test_a_job_that_has_ended_holds_nothing(qtbot) -> None:
     kept = weakref.ref(book)
     job = jobs.start(lambda cancel, book=book: None, ended=ended.set)
     del book
-    qtbot.waitUntil(ended.is_set, timeout=30_000)
+    qtbot.waitUntil(lambda: ended.is_set() and not jobs._running, timeout=30_000)
     assert job is not None
     assert kept() is None

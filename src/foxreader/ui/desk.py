@@ -214,6 +214,7 @@ class Desk(QObject):
             self._jobs.start(
                 lambda cancel: self.program.shelf.keep_place(opened.book, place),
                 failed=lambda error: self.trouble.emit(str(error)),
+                pool="short",
             )
 
     def close(self) -> None:
@@ -309,7 +310,9 @@ class Desk(QObject):
 
     def find(self, work: Callable[[Cancel], _T], then: Callable[[_T], None]) -> None:
         """Have a short ``work`` done in the background and pass on what it gives."""
-        self._jobs.start(work, value=then, failed=lambda error: self.trouble.emit(str(error)))
+        self._jobs.start(
+            work, value=then, failed=lambda error: self.trouble.emit(str(error)), pool="short"
+        )
 
     def model_changed(self) -> None:
         """Another model answers from now on; the index goes on from where it is."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable, Generator
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 from shiboken6 import isValid
@@ -17,6 +17,16 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError
 
 log = logging.getLogger(__name__)
+Pool = Literal["long", "short", "book", "page"]
+"""What a job waits behind: "long" work (answers, indexing, opening), "short" reads and writes of
+what is stored, resources of the "book", pictures of its "page"s. No kind waits for another."""
+
+_THREADS: dict[Pool, int] = {
+    "long": 4,  # an answer, the index, a book being opened, and a test of a model beside them
+    "short": 2,  # SQLite lets one write at a time
+    "book": 2,  # the process that reads a book answers one request after the other
+    "page": 1,  # as above; the page nearest to the reader is asked for first
+}
 
 
 class Job(QObject):
@@ -88,10 +98,10 @@ class Jobs(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(4)
-        self._pictures = QThreadPool(self)
-        self._pictures.setMaxThreadCount(1)
+        self._pools: dict[Pool, QThreadPool] = {}
+        for name, threads in _THREADS.items():
+            self._pools[name] = QThreadPool(self)
+            self._pools[name].setMaxThreadCount(threads)
         self._running: set[Job] = set()
 
     def start(
@@ -101,9 +111,9 @@ class Jobs(QObject):
         value: Callable[[Any], None] | None = None,
         failed: Callable[[FoxError], None] | None = None,
         ended: Callable[[], None] | None = None,
-        picture: bool = False,
+        pool: Pool = "long",
     ) -> Job:
-        """Run ``work`` on a worker; the callbacks run on the window's thread."""
+        """Run ``work`` on a worker of ``pool``; the callbacks run on the window's thread."""
         job = Job(work, self)
         if value is not None:
             job.value.connect(_Relay(value, job).call)
@@ -113,7 +123,7 @@ class Jobs(QObject):
             job.ended.connect(ended)
         job.ended.connect(lambda: self._forget(job))
         self._running.add(job)
-        (self._pictures if picture else self._pool).start(_Runner(job))
+        self._pools[pool].start(_Runner(job))
         return job
 
     def _forget(self, job: Job) -> None:
@@ -124,8 +134,8 @@ class Jobs(QObject):
         """Stop every job and wait for the workers to come back."""
         for job in list(self._running):
             job.stop()
-        self._pool.waitForDone(wait_ms)
-        self._pictures.waitForDone(wait_ms)
+        for pool in self._pools.values():
+            pool.waitForDone(wait_ms)
 
 
 def while_there(owner: QObject, slot: Callable[[Any], None]) -> Callable[[Any], None]:

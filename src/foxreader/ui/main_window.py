@@ -226,7 +226,9 @@ class MainWindow(QMainWindow):
     def _keep_settings(self) -> None:
         # Whatever they are when the worker comes to it: an older save never overtakes a newer.
         self.jobs.start(
-            lambda cancel: self._program.save(self._program.settings), failed=self._failed
+            lambda cancel: self._program.save(self._program.settings),
+            failed=self._failed,
+            pool="short",
         )
 
     def _toggled(self, name: str, shown: bool) -> None:

@@ -45,11 +45,12 @@ class ServedBook:
                 lambda cancel: self._resources.page_image(page, scale),
                 value=answer,
                 failed=lambda error: answer(None),
-                picture=True,
+                pool="page",
             )
         else:
             self._jobs.start(
                 lambda cancel: self._resources.read(path),
                 value=answer,
                 failed=lambda error: answer(None),
+                pool="book",
             )
