@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import sqlite3
 import stat
 import sys
@@ -99,6 +100,29 @@ def test_a_file_broken_in_its_middle_is_noticed(tmp_path: Path) -> None:
     data[5000:9000] = bytes(4000)
     path.write_bytes(bytes(data))
     assert state(index_of(book, tmp_path)) == before
+
+
+def test_an_unchanged_file_is_checked_once(tmp_path: Path, monkeypatch) -> None:
+    """The check reads the whole file; each question and each call of a tool opens the index."""
+    index = index_of(book_of(CHAPTER * 20), tmp_path)
+    book, path = index.book, index.path
+    index.close()
+    statements: list[str] = []
+    connect = sqlite3.connect
+
+    def traced(*arguments, **options) -> sqlite3.Connection:
+        made = connect(*arguments, **options)
+        made.set_trace_callback(statements.append)
+        return made
+
+    monkeypatch.setattr(sqlite3, "connect", traced)
+    for _ in range(3):
+        Index.open(path, book).close()
+    assert sum("quick_check" in said for said in statements) <= 1
+    os.utime(path, (1, 1))
+    Index.open(path, book).close()
+    assert sum("quick_check" in said for said in statements) >= 1
+    assert "quick_check" in "".join(statements[-12:])
 
 
 def test_another_extraction_of_the_text_is_indexed_anew(tmp_path: Path) -> None:

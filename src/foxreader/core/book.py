@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -132,6 +133,18 @@ class Book:
         return not any(
             start < span.end and span.start < end for start, end in self.files[span.file].hidden
         )
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A hash of all an index is made from: another extraction of a file is another index."""
+        digest = hashlib.sha256(f"{self.sha256} {self.metadata.language}".encode())
+        for file in self.files:
+            digest.update(f"|{len(file.text)} {file.hidden}|".encode())
+            digest.update(file.text.encode("utf-8", "surrogatepass"))
+        for entry in self.toc:
+            said = f"|{entry.place}{entry.level}{entry.title}"
+            digest.update(said.encode("utf-8", "surrogatepass"))
+        return digest.hexdigest()
 
     def fraction(self, place: Span) -> float:
         """How far into the book ``place`` stands, 0 to 1, by characters."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -70,6 +69,7 @@ def storage(path: Path) -> Iterator[None]:
     except sqlite3.DatabaseError as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code in _DAMAGE:
+            _checked.pop(path, None)
             raise Damaged(str(error)) from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise InUse(
@@ -101,7 +101,7 @@ def connect(path: Path, book: Book) -> sqlite3.Connection:
 def in_memory(book: Book) -> sqlite3.Connection:
     """The tables of an index that is kept nowhere, empty."""
     database = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-    _prepare(database, book)
+    _prepare(database, book, None)
     return database
 
 
@@ -112,7 +112,7 @@ def _opened(path: Path, book: Book) -> sqlite3.Connection:
             path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
         try:
-            _prepare(database, book)
+            _prepare(database, book, path)
         except BaseException:
             database.close()
             raise
@@ -130,15 +130,31 @@ def _create(path: Path) -> None:
         ) from error
 
 
-def _prepare(database: sqlite3.Connection, book: Book) -> None:
+_checked: dict[Path, tuple[int, int]] = {}
+"""Size and time of change of the files this process has found whole: the check reads all of a file,
+and each question opens one."""
+
+
+def _check(database: sqlite3.Connection, path: Path | None) -> None:
+    """Raise ``Damaged`` where the file is; an unchanged file is looked at once."""
+    about = path.stat() if path is not None else None
+    state = (about.st_size, about.st_mtime_ns) if about is not None else (0, 0)
+    if path is not None and _checked.get(path) == state:
+        return
+    answer = database.execute("PRAGMA quick_check(1)").fetchone()
+    if answer[0] != "ok":
+        raise Damaged(answer[0])
+    if path is not None:
+        _checked[path] = state
+
+
+def _prepare(database: sqlite3.Connection, book: Book, path: Path | None) -> None:
     # Each table takes a page at least, and a short book has less text than the tables pages.
     database.execute(f"PRAGMA page_size={1024 if book.characters < _SHORT else 4096}")
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=NORMAL")
-    answer = database.execute("PRAGMA quick_check(1)").fetchone()
-    if answer[0] != "ok":
-        raise Damaged(answer[0])
-    wanted = f"{VERSION} {fingerprint(book)}"
+    _check(database, path)
+    wanted = f"{VERSION} {book.fingerprint}"
     if _state(database) == wanted and _keeps_all(database):
         return
     database.execute("BEGIN IMMEDIATE")
@@ -189,17 +205,6 @@ def _keeps_all(database: sqlite3.Connection) -> bool:
 
 def _columns(database: sqlite3.Connection, table: str) -> list[str]:
     return [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-
-
-def fingerprint(book: Book) -> str:
-    """A hash of all an index is made from: another extraction of a file is another index."""
-    digest = hashlib.sha256(f"{book.sha256} {book.metadata.language}".encode())
-    for file in book.files:
-        digest.update(f"|{len(file.text)} {file.hidden}|".encode())
-        digest.update(file.text.encode("utf-8", "surrogatepass"))
-    for entry in book.toc:
-        digest.update(f"|{entry.place}{entry.level}{entry.title}".encode("utf-8", "surrogatepass"))
-    return digest.hexdigest()
 
 
 def _set_aside(path: Path) -> None:

@@ -29,7 +29,7 @@ def shelve(
     ``path`` is where the book lies. Stopped or killed, it goes on with the batch it was at.
     """
     book = index.book
-    place = table.begin(book.sha256, schema.fingerprint(book), index.language, path)
+    place = table.begin(book.sha256, book.fingerprint, index.language, path)
     if place.whole:
         return
     passages = [passage.span for passage in index.passages(WHOLE_BOOK)]
