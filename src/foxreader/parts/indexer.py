@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 BUILD_INDEX = "--build-index"
 """The argument that makes the program's own binary this process, where it is no Python."""
 
-LONG = 300_000
+LONG = 100_000
 """Characters from which a book is worth a process of its own: it takes half a second to start,
 in which a shorter book is all but done."""
 
