@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from html import escape
@@ -23,6 +24,7 @@ from foxreader.core.span import Span
 from foxreader.ui.jobs import Jobs
 from foxreader.ui.reader import scheme
 from foxreader.ui.reader.look import Look
+from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.theme import LIGHT
 
@@ -99,6 +101,13 @@ class Window:
         self.view.page.call(verb, value, heard.append)
         self.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
         return heard[0]
+
+    def js(self, script: str):
+        """What an expression gives that is run beside our script in the page."""
+        heard: list[str] = []
+        self.view.page.runJavaScript(f"JSON.stringify({script})", _WORLD, heard.append)
+        self.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+        return json.loads(heard[0])
 
 
 @pytest.fixture

@@ -55,3 +55,40 @@ def test_a_jump_back_along_the_line_is_another_rectangle() -> None:
     assert len(columns.rects(0, 3)) == 3
     leftward = page_of(*((10.0 * n, 10.0, 10.0 * n + 9, 20.0) for n in (5, 4, 3)))
     assert leftward.rects(0, 3) == [(30, 10, 59, 20)]
+
+
+@given(st.text(st.sampled_from("ab \n"), max_size=40), st.integers(0, 60), st.integers(0, 60))
+def test_characters_past_the_end_of_a_page_have_no_rectangle(
+    text: str, start: int, more: int
+) -> None:
+    page = layout(text, 7)
+    within = page.rects(min(start, len(text)), len(text)) if start < len(text) else []
+    assert page.rects(start, max(start, len(text)) + more) == within
+    assert page.box(len(text)) is None
+
+
+@given(st.text(st.sampled_from("ab \n"), max_size=40), st.integers(0, 60))
+def test_the_box_nearest_to_a_character_is_its_own_or_that_of_a_neighbour(
+    text: str, offset: int
+) -> None:
+    page = layout(text, 7)
+    near = page.nearest_box(offset)
+    placed = [at for at, c in enumerate(text) if not c.isspace()]
+    after = [at for at in placed if at >= offset]
+    assert near == (page.box(after[0] if after else placed[-1]) if placed else None)
+
+
+def test_a_page_number_that_comes_first_in_the_text_is_not_seen_first() -> None:
+    number = (300, 780, 310, 790)
+    lines = [(10.0 * n, 20.0 * line, 10.0 * n + 9, 20.0 * line + 10) for line in range(30)
+             for n in range(40)]  # fmt: skip
+    page = page_of(number, *lines)
+    assert page.first_below(201) == 1 + 10 * 40
+    assert page.first_below(785) == 0
+    assert page.first_below(795) == 0
+
+
+def test_of_two_columns_the_one_that_is_read_first_is_seen_first() -> None:
+    left = [(0.0, 20.0 * line + 1, 9.0, 20.0 * line + 11) for line in range(30)]
+    right = [(300.0, 20.0 * line, 309.0, 20.0 * line + 10) for line in range(30)]
+    assert page_of(*left, *right).first_below(205) == 10

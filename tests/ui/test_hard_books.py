@@ -116,7 +116,7 @@ def test_fixed_pages_turn_from_file_to_file(window) -> None:
 
     def wheeled() -> bool:
         wheel(window, 1)
-        return window.view.place.file == 2
+        return window.view.place.file >= 2  # a slow machine may turn twice between two looks
 
     window.qtbot.waitUntil(wheeled, timeout=20000)
 

@@ -23,16 +23,48 @@ class PageLayout:
     boxes: array[float]
     recognised: bool = False
 
+    def __len__(self) -> int:
+        """How many characters the page has."""
+        return len(self.boxes) // 4
+
+    def __bool__(self) -> bool:
+        return True  # a page without text is a page
+
     def box(self, offset: int) -> Rect | None:
-        """The box of the character at ``offset``, or None where it has no place."""
+        """The box of the character at ``offset``; None where it has no place or there is none."""
+        if not 0 <= offset < len(self):
+            return None
         x0, y0, x1, y1 = self.boxes[4 * offset : 4 * offset + 4]
         return None if x0 != x0 else (x0, y0, x1, y1)
+
+    def nearest_box(self, offset: int) -> Rect | None:
+        """The box of the character at ``offset``, else of the next one that has a place, else of
+        the last before it; None on a page where no character has a place.
+        """
+        offset = min(offset, len(self))
+        after, before = range(offset, len(self)), range(offset - 1, -1, -1)
+        return next((box for at in (*after, *before) if (box := self.box(at))), None)
+
+    def first_below(self, y: float) -> int:
+        """The offset of the character a reader sees first when the page begins at ``y`` points.
+
+        That is the first in the text of those that stand no more than a line below the highest
+        one there: a page's number or its second column may come earlier or stand higher. 0 where
+        nothing stands below ``y``.
+        """
+        seen = [(at, box) for at in range(len(self)) if (box := self.box(at)) and box[3] > y]
+        if not seen:
+            return 0
+        highest = min((box for _, box in seen), key=lambda box: box[1])
+        return next(at for at, box in seen if box[1] <= highest[3])
 
     def rects(self, start: int, end: int) -> list[Rect]:
         """The rectangles that cover characters ``start`` to ``end`` and no others, one a line run.
 
-        What stands higher or lower, as a footnote's number, has a rectangle of its own.
+        What stands higher or lower, as a footnote's number, has a rectangle of its own. Characters
+        past the end of the page have none.
         """
+        end = min(end, len(self))
 
         others: list[tuple[float, float]] | None = None
 

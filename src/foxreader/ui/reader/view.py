@@ -230,8 +230,10 @@ class BookView(QWidget):
             ends = {"offset": self._map.to_utf16(place.start), "fraction": fraction}
             return ends | ({"end": self._map.to_utf16(place.end)} if len(place) else {})
         page = book.files[place.file].page
-        rects = page.rects(place.start, place.start + 200) if page and place.start else []
-        return {"page": place.file, "y": rects[0][1] if rects else 0, "fraction": fraction}
+        # The first character stands for the page itself, which is shown from its top.
+        box = page.nearest_box(place.start) if page and place.start else None
+        target = {"page": place.file, "offset": place.start, "fraction": fraction}
+        return target | ({"box": box} if box else {})
 
     def _when_ready(self, act: Callable[[], None]) -> None:
         if self._ready:
@@ -308,9 +310,10 @@ class BookView(QWidget):
             return Span(self._place.file, at, at)
         number, top = int(value["page"]), float(value["y"])
         page, at = book.files[number].page, 0
-        if page is not None and top > 0:
-            count = len(page.boxes) // 4
-            at = next((i for i in range(count) if page.boxes[4 * i + 3] > top), 0)
+        if "offset" in value:
+            at = min(int(value["offset"]), len(book.files[number].text))
+        elif page is not None and top > 0:
+            at = page.first_below(top)
         return Span(number, at, at)
 
     def _selected(self, value: dict[str, Any]) -> None:

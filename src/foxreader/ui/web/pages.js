@@ -8,7 +8,7 @@ const GAP = 16, WIDEST = 920, MARGIN = 28;
 fox.Pages = class {
   constructor(tell, sizes) {
     this.tell = tell;
-    this.anchor = { page: 0, offset: 0 };
+    this.anchor = { page: 0, y: 0 }; // where the reader is; with the box and offset of a place gone to
     this.ours = null; // where we scrolled to ourselves: a scroll event there is not the reader's
     this.near = new Set();
     this.marks = new Map(); // name -> [{page, rects}, …]
@@ -49,7 +49,7 @@ fox.Pages = class {
 
   relayout() {
     this.layout();
-    this.go({ page: this.anchor.page, y: this.anchor.y ?? 0 });
+    this.stand();
     for (const number of this.near) this.draw(this.pages[number]);
   }
 
@@ -147,8 +147,8 @@ fox.Pages = class {
     this.marks.set(name, marks);
     for (const page of this.pages) if (page.picture || page.layer) this.paint(page, name);
     if (jump && marks.length) {
-      this.go({ page: marks[0].page, y: marks[0].rects[0]?.[1] ?? 0, fraction: 0.3 });
-      this.here();
+      this.go({ page: marks[0].page, box: marks[0].rects[0], fraction: 0.3 });
+      this.hereOn(marks[0].page);
     }
     fox.map?.draw();
     await fox.frames();
@@ -160,7 +160,7 @@ fox.Pages = class {
     if (!rects.length) return { visible: false, box: null };
     const [x0, y0, x1, y1] = rects[0].map(points => points * page.scale);
     const at = [box.left + x0, box.top + y0, box.left + x1, box.top + y1];
-    return { visible: at[3] > 0 && at[1] < innerHeight, box: at };
+    return { visible: fox.onScreen({ left: at[0], top: at[1], right: at[2], bottom: at[3] }), box: at };
   }
 
   fractions(name) {
@@ -171,13 +171,25 @@ fox.Pages = class {
 
   textOf({ page, start, end }) { return this.pages[page].index?.range(start, end).toString() ?? null; }
 
-  go({ page: number, y = 0, fraction = 0 }) {
-    const page = this.pages[Math.max(0, Math.min(number, this.pages.length - 1))];
+  // Shows a page, or where on it a box of a character stands; offset names the character.
+  go({ page: number, box = null, offset, fraction = 0 }) {
+    const page = Math.max(0, Math.min(number, this.pages.length - 1));
+    this.anchor = { page, y: box?.[1] ?? 0, box, offset: offset ?? 0 };
+    this.stand(fraction);
+    this.tell('place', { page, y: this.anchor.y, offset: this.anchor.offset });
+  }
+
+  // Brings the anchor to where it belongs in the window.
+  stand(fraction = 0) {
+    const { page: number, y, box } = this.anchor, page = this.pages[number], view = scroller();
     const air = fraction ? innerHeight * fraction : (y ? MARGIN : GAP / 2);
-    scroller().scrollTop = page.element.offsetTop + y * page.scale - air;
-    this.ours = scroller().scrollTop;
-    this.anchor = { page: +page.element.dataset.page, y };
-    this.tell('place', { page: this.anchor.page, y });
+    view.scrollTop = page.element.offsetTop + y * page.scale - air;
+    if (box) {
+      // Zoomed, a page is wider than the window.
+      const left = page.element.getBoundingClientRect().left, [from, to] = [left + box[0] * page.scale, left + box[2] * page.scale];
+      if (from < 0 || to > innerWidth) view.scrollLeft += from - innerWidth * 0.3;
+    }
+    this.ours = view.scrollTop;
   }
 
   scrolled() {
@@ -193,9 +205,12 @@ fox.Pages = class {
       const middle = (low + high + 1) >> 1;
       if (this.pages[middle].element.offsetTop <= eye) low = middle; else high = middle - 1;
     }
-    const page = this.pages[low];
-    const y = Math.max(0, (scroller().scrollTop + MARGIN - page.element.offsetTop) / page.scale);
-    this.anchor = { page: low, y };
+    this.hereOn(low);
+  }
+
+  hereOn(number) {
+    const page = this.pages[number];
+    this.anchor = { page: number, y: Math.max(0, (scroller().scrollTop + MARGIN - page.element.offsetTop) / page.scale) };
     this.tell('place', this.anchor);
   }
 

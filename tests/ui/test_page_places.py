@@ -1,0 +1,99 @@
+"""A page format opens at every place of it, the last characters of a page among them."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+from foxreader.core.book import Book, BookFile, Metadata, Resource
+from foxreader.core.page import PageLayout, Rect
+from foxreader.core.span import Span
+from foxreader.formats.pdf.bitmap import bmp
+from foxreader.ui.reader.look import Look
+from foxreader.ui.theme import LIGHT
+from window import NoResources
+
+pytestmark = pytest.mark.gui
+NONE = (float("nan"),) * 4
+LINES = 50
+WIDE = 40
+
+
+class Pictures(NoResources):
+    """Each page is one white pixel."""
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        return Resource("image/bmp", bmp(b"\xff\xff\xff", 1, 1))
+
+
+def paper(number: int, text: str) -> BookFile:
+    """A page with its letters on lines of 40; white space and ``~`` have no place."""
+    boxes = array("f")
+    for at, c in enumerate(text):
+        x, y = 40 + 12.0 * (at % WIDE), 40 + 14.0 * (at // WIDE)
+        boxes.extend(NONE if c.isspace() or c == "~" else (x, y, x + 12, y + 10))
+    return BookFile(f"p{number}", text, page=PageLayout(595, 842, boxes))
+
+
+def pages(*texts: str) -> Book:
+    files = tuple(paper(number, text) for number, text in enumerate(texts))
+    return Book("5e" * 32, "PDF", Metadata("Pages"), files, paged=True)
+
+
+def on_screen(window, page: int, box: Rect) -> list[float]:
+    """Where a box of a page stands in the window, in pixels."""
+    corner = (
+        "((page, box) => (at => [at.left + box[0] * page.scale, at.top + box[1] * page.scale,"
+        " at.left + box[2] * page.scale, at.top + box[3] * page.scale])"
+        f"(page.element.getBoundingClientRect()))(fox.view.pages[{page}], {list(box)})"
+    )
+    found: list[float] = window.js(corner)
+    return found
+
+
+FULL = ("words on a page " * 200)[: LINES * WIDE]
+BOOK = pages(FULL, "", FULL[:-60] + "~" * 60, FULL)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        Span(0, len(FULL) - 200, len(FULL) - 200),
+        Span(0, len(FULL) - 1, len(FULL) - 1),
+        Span(0, len(FULL), len(FULL)),
+        Span(1, 0, 0),
+        Span(2, len(FULL) - 30, len(FULL) - 30),
+        Span(2, len(FULL), len(FULL)),
+        Span(3, len(FULL) - 5, len(FULL)),
+    ],
+    ids=str,
+)
+def test_a_book_of_pages_opens_where_it_was_left(window, place: Span) -> None:
+    window.open(BOOK, place, Pictures())
+    assert not window.problems
+    window.qtbot.waitUntil(lambda: window.view.place.file == place.file, timeout=20000)
+    box = BOOK.files[place.file].page.nearest_box(place.start)
+    if box is not None:
+        left, top, right, bottom = on_screen(window, place.file, box)
+        assert 0 <= top < bottom <= window.view.height()
+        assert 0 <= left < right <= window.view.width()
+
+
+def test_the_place_of_a_page_is_the_character_that_was_gone_to(window) -> None:
+    window.open(BOOK, Span(0, 0, 0), Pictures())
+    for place in (Span(0, 777, 777), Span(3, len(FULL) - 7, len(FULL) - 7), Span(2, 0, 0)):
+        window.view.go(place)
+        window.qtbot.waitUntil(lambda place=place: window.view.place == place, timeout=20000)
+
+
+def test_a_zoomed_page_shows_the_character_that_was_gone_to(window) -> None:
+    window.view.apply(Look(LIGHT, zoom=3.0))
+    window.open(BOOK, Span(0, 0, 0), Pictures())
+    for offset in (WIDE * 20 + WIDE - 2, WIDE * 30, len(FULL) - 1):
+        window.view.go(Span(0, offset, offset))
+        window.qtbot.waitUntil(lambda at=offset: window.view.place.start == at, timeout=20000)
+        box = BOOK.files[0].page.nearest_box(offset)
+        left, top, right, bottom = on_screen(window, 0, box)
+        assert 0 <= left < right <= window.view.width()
+        assert 0 <= top < bottom <= window.view.height()
