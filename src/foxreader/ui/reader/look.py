@@ -5,8 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from foxreader.ui.theme import Theme
+from foxreader.ui.theme import LIGHT, Theme, blend, unscreened
 
+_FOUND = 0.16
+"""How much accent there is in the ground of a search hit, 0 to 1; the design's."""
+_SHEET, _DARK_SHEET = "#FFFFFF", "#1A1A1A"
+"""The paper of a page format; the dark one is what the style sheet's ``invert(.9)`` makes of it."""
+_OPAQUE = "FC"
+"""The alpha of a selection: the engine makes a wash of its own of a colour with none."""
 SERIF = (
     "'Literata', 'Source Serif 4', 'Iowan Old Style', 'Palatino Linotype', "
     "'Noto Serif', 'DejaVu Serif', Georgia, serif"
@@ -41,14 +47,11 @@ class Look:
         return {
             "variables": {
                 "--fx-page": theme.page if flows else theme.window,
-                "--fx-sheet": "#FFFFFF",
-                "--fx-ink": theme.ink,
+                "--fx-sheet": _DARK_SHEET if theme.dark and paged_format else _SHEET,
                 "--fx-muted": theme.muted,
                 "--fx-line": theme.line,
                 "--fx-accent": theme.accent,
-                "--fx-evidence": theme.evidence,
-                "--fx-found": theme.found,
-                "--fx-select": theme.accent_soft,
+                **_marks(theme, paged_format, fixed),
                 "--fx-groove": theme.line + "80",
                 "--fx-thumb": theme.line,
                 "--fx-font": family,
@@ -67,3 +70,26 @@ class Look:
             "plain": self.plain and flows,
             "zoom": self.zoom,
         }
+
+
+def _marks(theme: Theme, paged_format: bool, fixed: bool) -> dict[str, str]:
+    """The colours of words that are selected or marked.
+
+    Ground and ink are both ours, since a book may have set its words in any colour. The words of
+    a page format are in its picture, so the ground is laid over them in a way that keeps the ink:
+    multiplied with a light page, screened with a dark one. A page of fixed layout stays as light
+    as its book made it, in every theme.
+    """
+    theme = LIGHT if fixed else theme
+    sheet = _DARK_SHEET if theme.dark else _SHEET
+    ground = sheet if paged_format or fixed else theme.page
+    grounds = {
+        "--fx-evidence": theme.evidence,
+        "--fx-found": blend(ground, theme.accent, _FOUND),
+        "--fx-select": blend(ground, theme.accent, theme.selected),
+    }
+    if paged_format and theme.dark:
+        grounds = {name: unscreened(colour, sheet) for name, colour in grounds.items()}
+    grounds["--fx-select"] += _OPAQUE
+    picture = f"{theme.accent}{round(theme.selected * 255):02X}"
+    return {"--fx-ink": theme.ink, "--fx-select-picture": picture, **grounds}
