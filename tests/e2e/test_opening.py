@@ -62,12 +62,33 @@ def test_the_first_page_does_not_wait_for_the_rest(desk: MainWindow, qtbot, tmp_
     assert begun == [1]
     assert desk.desk.opened is None
     assert desk.windowTitle().startswith("long")
+    # All there is of it is its own, and nothing says what is not known yet.
+    assert desk.top._book.toolTip() == "long"
+    assert "contents come" in desk.side._stack.currentWidget().text()
+    assert not desk.chat.composer.field.isEnabled()
+    assert not desk.top.buttons["back"].isEnabled()
     loads = desk.reader._loads
     qtbot.waitUntil(lambda: desk.desk.opened is not None, timeout=60000)
     assert len(desk.desk.opened.book.files) == 13
     assert desk.reader._loads == loads  # the page on screen stayed as it was
+    assert desk.side._stack.currentWidget() is desk.side._tree
+    assert desk.chat.composer.field.isEnabled()
     desk.reader.go(Span(12, 100, 100))
     qtbot.waitUntil(lambda: desk.reader.ready and desk.reader.place.file == 12, timeout=20000)
+
+
+def test_a_book_that_is_open_is_not_left_for_the_beginning_of_another(
+    desk: MainWindow, qtbot, tmp_path: Path
+) -> None:
+    short = write_epub(tmp_path / "short.epub", "Short.")
+    long = write_epub(tmp_path / "long.epub", "First.", *["word " * 200_000] * 12)
+    desk.open(short)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=20000)
+    said: list[str] = []
+    desk.desk.reading.connect(lambda state: said.append(desk.windowTitle()) if state else None)
+    desk.open(long)
+    qtbot.waitUntil(lambda: desk.desk.opened.path == long, timeout=60000)
+    assert set(said) == {"short — Foxreader"}
 
 
 def test_the_first_page_of_a_pdf_does_not_wait(desk: MainWindow, qtbot, tmp_path: Path) -> None:
@@ -104,8 +125,8 @@ def test_the_first_page_of_a_pdf_does_not_wait(desk: MainWindow, qtbot, tmp_path
 def test_a_book_that_is_being_read_can_be_given_up(desk: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "huge.epub", *["many words here " * 200_000] * 40)
     desk.open(path)
-    qtbot.waitUntil(lambda: "Reading" in desk.foot._index.text(), timeout=20000)
-    desk.foot._index.click()
+    qtbot.waitUntil(lambda: "Loading" in desk.foot._opening.text(), timeout=20000)
+    desk.foot._opening.click()
     # The guide is better than an empty window.
     qtbot.waitUntil(lambda: desk.desk.opened is not None, timeout=30000)
     assert desk.desk.opened.book.metadata.title != "huge"

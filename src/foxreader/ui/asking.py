@@ -39,6 +39,15 @@ class Asked:
     without: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class _Talk:
+    """A conversation as it was when a question was asked in it."""
+
+    opened: Opened
+    number: int
+    earlier: tuple[Answer, ...]
+
+
 class Reading(Protocol):
     """What is being read, and how far it may be looked at."""
 
@@ -68,6 +77,7 @@ class Asking(QObject):
         self.conversation = ""
         self._earlier: tuple[Answer, ...] = ()
         self._session: Session | None = None
+        self._number = 0  # of the conversation: a worker may still be in the one before
         self._retired: list[Session] = []
         self._job: Job | None = None
 
@@ -83,9 +93,10 @@ class Asking(QObject):
             return
         problems: list[str] = []
         scope, conversation = self._reading.scope, self.conversation
+        talk = _Talk(opened, self._number, self._earlier)
 
         def work(cancel: Cancel) -> Iterator[AnswerEvent | Progress]:
-            for event in self._events(opened, asked, scope, cancel):
+            for event in self._events(talk, asked, scope, cancel):
                 if isinstance(event, Finished):
                     self._keep(opened.book, conversation, event.answer)
                 yield event
@@ -109,9 +120,15 @@ class Asking(QObject):
         if self._session is not None:
             self._retired.append(self._session)
         self._session, self._earlier = None, earlier
+        self._number += 1
         self.conversation = conversation or uuid.uuid4().hex
         if not self.busy:
             self._close_retired()
+
+    @property
+    def earlier(self) -> tuple[Answer, ...]:
+        """What has been answered in this conversation."""
+        return self._earlier
 
     def renew(self) -> None:
         """The same conversation, with the program's parts as they are now."""
@@ -131,25 +148,39 @@ class Asking(QObject):
     # On a worker
 
     def _events(
-        self, opened: Opened, asked: Asked, scope: Scope, cancel: Cancel
+        self, talk: _Talk, asked: Asked, scope: Scope, cancel: Cancel
     ) -> Iterator[AnswerEvent | Progress]:
         if asked.books is not None:
-            yield from self._of_several(asked, asked.books, cancel)
+            yield from self._of_several(asked, asked.books, talk.earlier, cancel)
             return
-        if self._session is None:
-            self._session = self._program.session(self._program.index(opened.book))
-            self._session.resume(self._earlier)
+        session = self._session_of(talk)
         if asked.selection is not None:
-            scope = seen_with(self._session.index, asked.selection, scope)
+            scope = seen_with(session.index, asked.selection, scope)
         if asked.without:
-            yield from self._session.without_the_book(asked.question, scope=scope, cancel=cancel)
+            yield from session.without_the_book(asked.question, scope=scope, cancel=cancel)
         else:
-            yield from self._session.ask(
+            yield from session.ask(
                 asked.question, scope=scope, selection=asked.selection, cancel=cancel
             )
 
+    def _session_of(self, talk: _Talk) -> Session:
+        """The session of a conversation; it is kept only while that is the one at hand."""
+        session = self._session
+        if session is None or talk.number != self._number:
+            session = self._program.session(self._program.index(talk.opened.book))
+            session.resume(talk.earlier)
+            if talk.number == self._number:
+                self._session = session
+            else:
+                self._retired.append(session)
+        return session
+
     def _of_several(
-        self, asked: Asked, books: tuple[str, ...], cancel: Cancel
+        self,
+        asked: Asked,
+        books: tuple[str, ...],
+        earlier: tuple[Answer, ...],
+        cancel: Cancel,
     ) -> Iterator[AnswerEvent | Progress]:
         """The events of a question to some books, or to all. It has a session of its own, since
         which books are read depends on the question."""
@@ -158,7 +189,7 @@ class Asking(QObject):
         with self._program.shelf_session(asked.question, books, cancel=cancel) as session:
             # Under the spoiler limit nobody knows how far into each book an earlier answer saw.
             if not self._program.settings.no_spoilers:
-                session.resume(answer for answer in self._earlier if answer.searched.books)
+                session.resume(answer for answer in earlier if answer.searched.books)
             if asked.without:
                 yield from session.without_the_book(asked.question, cancel=cancel)
             else:

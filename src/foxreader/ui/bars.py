@@ -130,11 +130,13 @@ class FootBar(QFrame):
     """How far, on which page, how long still, and the index while it is built.
 
     Signals: ``chosen(float)`` of the bar; ``index_pressed()`` the index's progress was pressed;
-    ``warnings_pressed()`` the note of what is missing was.
+    ``opening_pressed()`` that of a book being opened; ``warnings_pressed()`` the note of what is
+    missing was.
     """
 
     chosen = Signal(float)
     index_pressed = Signal()
+    opening_pressed = Signal()
     warnings_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -146,13 +148,15 @@ class FootBar(QFrame):
         self.line = ProgressLine(self)
         self.line.chosen.connect(self.chosen)
         self._index = self._quiet_button(self.index_pressed)
+        self._opening = self._quiet_button(self.opening_pressed)
+        self._opening.setToolTip(self.tr("Click to cancel"))
         self._warnings = self._quiet_button(self.warnings_pressed)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 12, 0)
         row.setSpacing(14)
         row.addWidget(self._percent)
         row.addWidget(self.line, 1)
-        for widget in (self._page, self._left, self._warnings, self._index):
+        for widget in (self._page, self._left, self._warnings, self._index, self._opening):
             row.addWidget(widget)
 
     def _quiet_button(self, pressed: SignalInstance) -> QToolButton:
@@ -183,3 +187,8 @@ class FootBar(QFrame):
         self._index.setText(text)
         self._index.setToolTip(told)
         self._index.setVisible(bool(text))
+
+    def say_opening(self, text: str) -> None:
+        """How far a book is that is being opened; "" hides it."""
+        self._opening.setText(text)
+        self._opening.setVisible(bool(text))

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
-from foxreader.core.events import Answer, Progress
+from foxreader.core.events import Answer
 from foxreader.core.memory import give_back
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -25,32 +24,14 @@ from foxreader.library.shelf import Shelved
 from foxreader.ui.asking import Asked, Asking, fitting
 from foxreader.ui.corrected import Corrected
 from foxreader.ui.indexing import Indexing
-from foxreader.ui.jobs import Job, Jobs
+from foxreader.ui.jobs import Jobs
+from foxreader.ui.opening import Arrival, Beginning, Opening
 from foxreader.ui.program import Opened, Program
 
 _T = TypeVar("_T")
 _TIDY = 3_000
 """Milliseconds after a book's arrival until the memory of the one before is given back: by then its
 page stands, and nobody waits for anything."""
-
-
-@dataclass(frozen=True, slots=True)
-class Beginning:
-    """A book that is still being read: its first file can be shown."""
-
-    book: Book
-    resources: Resources
-
-
-@dataclass(frozen=True, slots=True)
-class Arrival:
-    """A book has been opened: where the reader left it, what was asked of it, and the shelf."""
-
-    opened: Opened
-    place: Span
-    conversation: str
-    answers: tuple[Answer, ...]
-    recent: tuple[Shelved, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +47,13 @@ class Renewal:
 class Desk(QObject):
     """One open book and the work on it.
 
-    Signals: ``begun(Beginning)`` a book can be shown while the rest of it is read;
-    ``arrived(Arrival)``; ``refused(Path, FoxError)`` a book did not open; ``reading(Progress or
-    None)``; ``renewed(Opened)`` the open book has more text than before;
-    ``resumed(tuple of Answer)`` an earlier conversation goes on; ``trouble(str)`` something the
-    reader should hear; ``limited(float or None)`` how far into the book answers may look, 0 to 1,
-    None for all of it. ``index`` is the work on its index, ``asking`` the conversation about it.
+    Signals: ``begun(Beginning)`` no book is open, and one can be shown while the rest of it is
+    read; ``arrived(Arrival)`` a book takes the place of the one that was open; ``refused(Path,
+    FoxError)`` a book did not open, and what was open stays; ``reading(Progress or None)``;
+    ``renewed(Opened)`` the open book has more text than before; ``resumed(tuple of Answer)`` an
+    earlier conversation goes on; ``trouble(str)`` something the reader should hear;
+    ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
+    ``index`` is the work on its index, ``asking`` the conversation about it.
     """
 
     begun = Signal(object)
@@ -82,16 +64,17 @@ class Desk(QObject):
     resumed = Signal(object)
     trouble = Signal(str)
     limited = Signal(object)
-    _began = Signal(int, object)
-    _read = Signal(int, object)
 
     def __init__(self, program: Program, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.program, self._jobs = program, jobs
         self.opened: Opened | None = None
         self.recent: tuple[Shelved, ...] = ()
-        self._opening: Job | None = None
-        self._openings = 0
+        self._opening = Opening(program, jobs, self)
+        self._opening.begun.connect(self._begin)
+        self._opening.arrived.connect(self._arrive)
+        self._opening.refused.connect(self.refused)
+        self._opening.reading.connect(self.reading)
         self._renewal: Renewal | None = None
         self.asking = Asking(program, jobs, self, self)
         self.asking.answered.connect(self._show_renewal)
@@ -104,8 +87,6 @@ class Desk(QObject):
         self._keep.timeout.connect(self.keep_place)
         self._tidy = QTimer(self, interval=_TIDY, singleShot=True)
         self._tidy.timeout.connect(lambda: jobs.start(lambda cancel: give_back()))
-        self._began.connect(self._begin)
-        self._read.connect(self._progress)
 
     @property
     def scope(self) -> Scope:
@@ -128,59 +109,31 @@ class Desk(QObject):
     # Opening
 
     def open(self, path: Path | None, password: str = "") -> None:
-        """Open a book, or the guide; ``arrived`` or ``refused`` follows."""
-        self.stop_opening()
-        self._openings += 1
-        number = self._openings
+        """Open a book, or the guide; ``arrived`` or ``refused`` follows, and till then the book
+        that is open stays so.
+        """
+        opened, place = self.opened, self._place
 
-        def begin(book: Book, resources: Resources) -> None:
-            if not self.program.shelf.knows(book.sha256):  # else the reader is somewhere in it
-                self._began.emit(number, Beginning(book, resources))
+        def keep() -> None:
+            # It may be the same book that is opened again: at the place where it is left.
+            if opened is not None and place is not None:
+                self.program.shelf.keep_place(opened.book, place)
 
-        def work(cancel: Cancel) -> Arrival:
-            chosen = path if path is not None else self.program.guide()
-            opened = self.program.open(
-                chosen, password=password, cancel=cancel, preview=begin,
-                progress=lambda state: self._read.emit(number, state),
-            )  # fmt: skip
-            place = self.program.shelf.opened(opened.book, chosen)
-            conversation, records = self.program.conversations.last(opened.book.sha256)
-            answers = tuple(fitting(records, opened.book, self.program.stored))
-            recent = tuple(self.program.shelf.recent())
-            return Arrival(opened, place, conversation, answers, recent)
-
-        def ended() -> None:
-            if self._openings == number:
-                self._opening = None
-                self.reading.emit(None)
-
-        self._opening = self._jobs.start(
-            work,
-            value=self._arrive,
-            failed=lambda error: self.refused.emit(path, error),
-            ended=ended,
-        )
+        self._opening.start(path, password, keep)
 
     @property
     def opening(self) -> bool:
-        """Whether a book is being read."""
-        return self._opening is not None
+        """Whether a book is being opened."""
+        return self._opening.running
 
     def stop_opening(self) -> None:
-        """Give up the book that is being read."""
-        if self._opening is not None:
-            self._opening.stop()
-            self._opening = None
-            self.reading.emit(None)
+        """Give up the book that is being opened."""
+        self._opening.stop()
 
-    def _begin(self, number: int, beginning: Beginning) -> None:
-        if self.opening and self._openings == number:
-            self._leave()
+    def _begin(self, beginning: Beginning) -> None:
+        """A book that could not be read to its end must not cost the reader the one they have."""
+        if self.opened is None:
             self.begun.emit(beginning)
-
-    def _progress(self, number: int, state: Progress) -> None:
-        if self.opening and self._openings == number:
-            self.reading.emit(state)
 
     def _leave(self) -> None:
         """Let go of the book that is open."""
@@ -194,6 +147,16 @@ class Desk(QObject):
         self.asking.start()
 
     def _arrive(self, arrival: Arrival) -> None:
+        before, place = self.opened, self._place
+        if before is not None and before.book.sha256 == arrival.opened.book.sha256:
+            # The same book again: the reader may have gone on in it meanwhile.
+            here = place if place is not None and arrival.opened.book.holds(place) else None
+            arrival = replace(
+                arrival,
+                place=here or arrival.place,
+                conversation=self.asking.conversation,
+                answers=self.asking.earlier,
+            )
         self._leave()
         self.opened, self.recent = arrival.opened, arrival.recent
         self._place = arrival.place
@@ -225,6 +188,7 @@ class Desk(QObject):
             with contextlib.suppress(StorageError):
                 self.program.shelf.keep_place(self.opened.book, self._place)
             self.opened.resources.close()
+        self.opened = self._place = None
 
     def moved(self, place: Span) -> None:
         """The reader is at ``place``; it is remembered when they rest there."""

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.core.book import Book
+from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Progress
 from foxreader.core.link import Link
@@ -38,10 +38,11 @@ from foxreader.ui.bars import FootBar, TopBar
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.panel import SidePanel
-from foxreader.ui.desk import Arrival, Beginning, Desk
+from foxreader.ui.desk import Desk
 from foxreader.ui.icons import program_icon
 from foxreader.ui.jobs import Jobs
 from foxreader.ui.moves import Moves
+from foxreader.ui.opening import Arrival, Beginning
 from foxreader.ui.panels import Panels
 from foxreader.ui.program import Opened, Program
 from foxreader.ui.reader import walls
@@ -124,6 +125,7 @@ class MainWindow(QMainWindow):
         desk.arrived.connect(self._arrived)
         desk.refused.connect(self._refused)
         desk.reading.connect(self._reading)
+        reader.place_changed.connect(lambda place: self._selection.hide())
         desk.index.progress.connect(self._indexing)
         desk.index.paused.connect(self._index_paused)
         desk.index.leave_wanted.connect(chat.ask_leave)
@@ -154,7 +156,8 @@ class MainWindow(QMainWindow):
         self._selection.find_wanted.connect(self._find_words)
         self._panels.toggled.connect(self._toggled)
         self.foot.chosen.connect(moves.go_to_fraction)
-        self.foot.index_pressed.connect(self._foot_pressed)
+        self.foot.index_pressed.connect(desk.index.pause_or_resume)
+        self.foot.opening_pressed.connect(self._give_up)
         self.foot.warnings_pressed.connect(self._tell_warnings)
 
     def _make_actions(self) -> None:
@@ -279,25 +282,36 @@ class MainWindow(QMainWindow):
             self._recent.addAction(label, partial(self.open, book.path))
 
     def _begun(self, beginning: Beginning) -> None:
-        """The first page of a book is there; the rest is still being read."""
-        self._show_book(beginning.book)
-        self.reader.open(beginning.book, beginning.resources, Span(0, 0, 0))
+        """No book was open, and the first page of one is there; the rest is still being read."""
+        book = beginning.book
+        self._show_page(book, beginning.resources, Span(0, 0, 0))
+        self._name(book)
+        self.side.begin()
+        self.chat.composer.set_waiting(True)
+        self._moves.begin(book)
 
     def _arrived(self, arrival: Arrival) -> None:
+        """A book is open: all of the window becomes that book's at once."""
         book, place = arrival.opened.book, arrival.place
-        self._show_book(book)
-        self.chat.restore(arrival.answers)
         if self.reader.complete(book, arrival.opened.resources):
             place = self.reader.place
         else:
-            self.reader.open(book, arrival.opened.resources, place)
+            self._show_page(book, arrival.opened.resources, place)
+        self._name(book)
+        self.side.open(book)
+        self.chat.composer.set_waiting(False)
+        self.chat.restore(arrival.answers)
         self._moves.start(book, place)
         self._seeking.arrived(book)
 
-    def _show_book(self, book: Book) -> None:
+    def _show_page(self, book: Book, resources: Resources, place: Span) -> None:
         self._zoom = 1.0
+        self.reader.open(book, resources, place, self._look())
+
+    def _name(self, book: Book) -> None:
+        """The book's name, and an empty talk about it; what was open about another one closes."""
+        messages.close_of_book(self)
         self.setWindowTitle(f"{book.metadata.title} — Foxreader")
-        self.side.open(book)
         self.chat.composer.about.ask_books(None)
         self.talk.start(book)
         self.chat.ask_leave("")
@@ -317,17 +331,14 @@ class MainWindow(QMainWindow):
         if self.desk.opened is not None:
             messages.tell_warnings(self, self.desk.opened.book)
 
-    def _foot_pressed(self) -> None:
-        if self.desk.opening:
-            self.desk.stop_opening()
-            if self.desk.opened is None:
-                self.open(None)
-        else:
-            self.desk.index.pause_or_resume()
+    def _give_up(self) -> None:
+        """The reader does not want the book that is being opened."""
+        self.desk.stop_opening()
+        if self.desk.opened is None:
+            self.open(None)  # better than an empty window
 
     def _reading(self, state: Progress | None) -> None:
-        told = self.tr("The book is being read; press to give it up.")
-        self.foot.say_index(progress.index_words(state) if state else "", told)
+        self.foot.say_opening(progress.opening_words(state) if state else "")
 
     def _refused(self, path: Path | None, error: FoxError) -> None:
         password, sought = "", self._seeking.forget()

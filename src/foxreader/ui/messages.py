@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QInputDialog,
     QLineEdit,
+    QMenu,
     QMessageBox,
     QPlainTextEdit,
     QVBoxLayout,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 
 GONE = "That book is no longer on the shelf; open its file to go there."
+_OF_BOOK = "ofBook"
 _LINKS = ("http", "https", "mailto")
 
 
@@ -39,7 +41,7 @@ def say(parent: QWidget, sentence: str) -> None:
 def tell_warnings(parent: QWidget, book: Book) -> None:
     """List what is missing in ``book``, or was repaired."""
     dialog = QDialog(parent)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    open_for_book(dialog)
     dialog.setWindowTitle(_tr("What is missing in “{0}”").format(book.metadata.title[:60]))
     dialog.resize(520, 320)
     listed = QPlainTextEdit("\n\n".join(book.warnings), dialog)
@@ -49,7 +51,22 @@ def tell_warnings(parent: QWidget, book: Book) -> None:
     layout = QVBoxLayout(dialog)
     layout.addWidget(listed)
     layout.addWidget(buttons)
+
+
+def open_for_book(dialog: QDialog) -> None:
+    """Show a dialog about the open book; it goes with the book."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setProperty(_OF_BOOK, True)
     dialog.open()
+
+
+def close_of_book(window: QWidget) -> None:
+    """Close what ``window`` shows about the book that was open: dialogs and menus."""
+    for dialog in window.findChildren(QDialog):
+        if dialog.property(_OF_BOOK):
+            dialog.close()
+    for menu in window.findChildren(QMenu):
+        menu.close()
 
 
 def moved_away(title: str, path: Path) -> str:

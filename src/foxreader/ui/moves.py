@@ -29,12 +29,23 @@ class Moves(QObject):
         self._before: Callable[[], None] | None = None
         self._show_history()
 
+    def begin(self, book: Book) -> None:
+        """A book is shown; nothing is known yet of where in it the reader is."""
+        self._forget()
+        self._foot.line.show_ticks(())
+        self._top.say(book.metadata.title, "")
+        self._foot.say(0.0, "", "")
+
     def start(self, book: Book, place: Span) -> None:
         """A book has been opened at ``place``."""
+        self._forget()
+        self.renew(book, place)
+
+    def _forget(self) -> None:
+        """Forget the places of the book before."""
         self._history = History()
         self._before = None
         self._show_history()
-        self.renew(book, place)
 
     def renew(self, book: Book, place: Span) -> None:
         """The open book has other lengths now; the reader is still at ``place``."""

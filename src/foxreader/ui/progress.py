@@ -14,7 +14,6 @@ _A_MINUTE = 1150
 """Characters an adult reads a minute in an alphabet; in Chinese or Japanese a third of that."""
 
 _STAGES = {
-    "reading": "Reading",
     "text": "Indexing",
     "segments": "Index",
     "recognising": "Recognising",
@@ -48,6 +47,11 @@ def time_left(book: Book, place: Span) -> str:
     dense = sum(c > "\u2e7f" for c in sample) > len(sample) / 3
     minutes = round((end - here) / (_A_MINUTE / 3 if dense else _A_MINUTE))
     return f"{minutes} min left in chapter" if minutes else "less than a minute left in chapter"
+
+
+def opening_words(state: Progress) -> str:
+    """How far the book is read that is being opened."""
+    return f"Loading book… {state.done} of {state.total}" if state.total else "Loading book…"
 
 
 def index_words(state: Progress) -> str:

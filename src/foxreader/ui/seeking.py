@@ -43,10 +43,15 @@ class Seeking(QObject):
         super().__init__(moves)
         self._desk, self._moves, self._open_book = desk, moves, open_book
         self._sought: Sought | None = None
+        self._looked_up = 0
         self._left: Path | None = None
 
     def forget(self) -> Sought | None:
         """Nothing is sought any more; gives what was."""
+        self._looked_up += 1
+        return self._taken()
+
+    def _taken(self) -> Sought | None:
         sought, self._sought = self._sought, None
         return sought
 
@@ -87,17 +92,26 @@ class Seeking(QObject):
         self._find(link.sha256, link.span, found)
 
     def _find(self, sha256: str, span: Span, then: Callable[[Sought | None], None]) -> None:
-        """Look up where a book lay last, None for one that is not on the shelf."""
+        """Look up where a book lay last, None for one that is not on the shelf.
+
+        ``then`` does not hear of it when the reader opens a book meanwhile.
+        """
+        self._looked_up += 1
+        number = self._looked_up
 
         def where(cancel: Cancel) -> Sought | None:
             title, path = self._desk.program.shelf.names().get(sha256, ("", ""))
             return Sought(sha256, Path(path), title, span, cited=True) if path else None
 
-        self._desk.find(where, then)
+        def found(sought: Sought | None) -> None:
+            if self._looked_up == number:
+                then(sought)
+
+        self._desk.find(where, found)
 
     def arrived(self, book: Book) -> None:
         """Go to the place a book was opened for."""
-        sought, left = self.forget(), self._left
+        sought, left = self._taken(), self._left
         if sought is None:
             return
         if left is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QWidget
 
 _AIR = 8
 
@@ -33,7 +33,15 @@ class SelectionBar(QFrame):
             button.setToolTip(told)
             button.clicked.connect(act)
             row.addWidget(button)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_moved)
         self.hide()
+
+    def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Go when something else takes the focus; another program's window does not."""
+        if now is not None and now is not self._page and not self._page.isAncestorOf(now):
+            self.hide()
 
     def show_at(self, words: str, box: QRect) -> None:
         """Stand above the selection at ``box``, or below where there is no room."""

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.export import Format
 from foxreader.core.book import Book
@@ -18,7 +18,7 @@ from foxreader.core.span import Span
 from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
 from foxreader.library.shelf import Shelved
-from foxreader.ui import progress
+from foxreader.ui import messages, progress
 from foxreader.ui.asking import Asked, reach_of
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
@@ -120,7 +120,7 @@ class Talk(QObject):
         dialog.delete_wanted.connect(partial(self._delete, dialog))
         dialog.export_wanted.connect(partial(self._choose_export, dialog))
         self._fill(dialog)
-        _open(dialog)
+        messages.open_for_book(dialog)
         return dialog
 
     def _fill(self, dialog: ConversationsDialog) -> None:
@@ -141,7 +141,7 @@ class Talk(QObject):
         if opened is not None:
             dialog = ExportDialog(self._folder, opened.book.metadata.title, listed)
             dialog.chosen.connect(partial(self._export, listed, opened, conversation))
-            _open(dialog)
+            messages.open_for_book(dialog)
 
     def _export(
         self,
@@ -178,7 +178,7 @@ class Talk(QObject):
             ticked = about.books or ((opened.book.sha256,) if opened is not None else ())
             dialog = BooksDialog(shelf, ticked, self._window)
             dialog.chosen.connect(about.ask_books)
-            _open(dialog)
+            messages.open_for_book(dialog)
 
         self._desk.find(lambda cancel: self._program.shelf.all(), show)
 
@@ -205,7 +205,7 @@ class Talk(QObject):
             self._keep(turn, replace(made, text=text, everywhere=everywhere), said)
 
         dialog.given.connect(given)
-        _open(dialog)
+        messages.open_for_book(dialog)
         return dialog
 
     def _mark_wrong(self, turn: Turn) -> None:
@@ -221,8 +221,3 @@ def _same(path: Path, other: Path) -> bool:
         return path.samefile(other)
     except OSError:  # one is not there, or out of reach: whoever writes will say so
         return False
-
-
-def _open(dialog: QDialog) -> None:
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()

@@ -39,7 +39,7 @@ class Composer(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("composer")
-        self._busy = False
+        self._busy = self._waits = False
         self.field = QPlainTextEdit(self)
         self.field.setObjectName("question")
         self.field.setAccessibleName(self.tr("Question"))
@@ -93,6 +93,13 @@ class Composer(QFrame):
         """While a question is answered the button stops it."""
         self._busy = busy
         self._show()
+
+    def set_waiting(self, on: bool) -> None:
+        """While a book is being loaded nothing can be asked about it."""
+        self._waits = on
+        for part in (self.field, self._send, self.about):
+            part.setEnabled(not on)
+        self._invite()
 
     def set_model(self, name: str) -> None:
         """What answers: a model's name, or strict mode where there is none."""
@@ -154,6 +161,8 @@ class Composer(QFrame):
             said = self.tr("Ask these books…")
         if self.about.selection is not None:
             said = self.tr("Ask about this passage…")
+        if self._waits:
+            said = self.tr("Loading book…")
         self.field.setPlaceholderText(said)
 
     def _show(self) -> None:

@@ -282,7 +282,7 @@ class ChatPanel(QWidget):
 
     def _open_menu(self, turn: Turn, box: Any) -> None:
         """The menu of an answer, below its button."""
-        if turn.answer is None or box is None:
+        if turn.answer is None or box is None or self._turns.get(turn.id) is not turn:
             return
         menu = AnswerMenu(turn.answer, self)
         menu.correct_wanted.connect(partial(self.correct_wanted.emit, turn))

@@ -11,12 +11,14 @@ from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foxreader.core.book import Resource
+from foxreader.ui.cover import Cover
 from foxreader.ui.reader.look import SERIF
 from foxreader.ui.reader.page import WEB, Page
 from foxreader.ui.reader.scheme import Answer, Web
 from foxreader.ui.theme import Theme
 
 HOST = "chat"
+_Then = Callable[[Any], None] | None
 _EMPTY = (
     b'<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Chat</title></head>'
     b"<body></body></html>"
@@ -35,7 +37,8 @@ class Transcript(QWidget):
     def __init__(self, web: Web, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ready = False
-        self._waiting: list[tuple[str, dict[str, Any]]] = []
+        self._waiting: list[tuple[str, dict[str, Any], _Then]] = []
+        self._panel, self._clearings = theme.panel, 0
         self._view = QWebEngineView(self)
         self._view.setAcceptDrops(False)
         self.page = Page(web.profile, ("bridge.js", "chat.js"), self._view)
@@ -45,6 +48,7 @@ class Transcript(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._view)
+        self._cover = Cover(self)
         self.page.paint_behind(theme.panel)
         self.page.open(
             QUrl(f"foxbook://{HOST}/"),
@@ -53,6 +57,7 @@ class Transcript(QWidget):
 
     def dress(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
+        self._panel = theme.panel
         self.page.paint_behind(theme.panel)
         self._do("dress", _dress(theme))
 
@@ -65,8 +70,16 @@ class Transcript(QWidget):
         self._do("card", {"id": message, "footnote": footnote, "html": html})
 
     def clear(self) -> None:
-        """Show nothing."""
-        self._do("clear", {})
+        """Show nothing: at once, though the page needs a moment to do it."""
+        self._cover.put(self._panel)
+        self._clearings += 1
+        number = self._clearings
+
+        def cleared(answer: object) -> None:
+            if self._clearings == number:
+                self._cover.hide()
+
+        self._do("clear", {}, cleared)
 
     def box_of(self, message: int, selector: str, then: Callable[[Any], None]) -> None:
         """Where something of a message stands in the transcript; for checks."""
@@ -76,18 +89,18 @@ class Transcript(QWidget):
         """Let go of the page before its profile goes."""
         self.page.deleteLater()
 
-    def _do(self, verb: str, value: dict[str, Any]) -> None:
+    def _do(self, verb: str, value: dict[str, Any], then: _Then = None) -> None:
         if self._ready:
-            self.page.call(verb, value)
+            self.page.call(verb, value, then)
         else:
-            self._waiting.append((verb, value))
+            self._waiting.append((verb, value, then))
 
     def _heard(self, kind: str, value: dict[str, Any]) -> None:
         if kind == "ready":
             self._ready = True
             waiting, self._waiting = self._waiting, []
-            for verb, said in waiting:
-                self.page.call(verb, said)
+            for verb, said, then in waiting:
+                self.page.call(verb, said, then)
         elif kind == "press":
             self.pressed.emit(int(value["id"]), str(value["act"]), str(value["value"]))
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QStandardItem
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
+    QLabel,
     QStackedWidget,
     QToolButton,
     QTreeView,
@@ -49,6 +50,7 @@ class SidePanel(QWidget):
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self._tree)
         self._stack.addWidget(self.search)
+        self._stack.addWidget(self._make_waiting())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 11, 1, 0)
         layout.setSpacing(10)
@@ -62,8 +64,9 @@ class SidePanel(QWidget):
         self.search.dress(theme)
 
     def open(self, book: Book) -> None:
-        """Show the contents of ``book``."""
+        """Show the contents of ``book``; what was found in another one goes."""
         self._book = book
+        self._wait(False)
         model, self._items = contents_model(book)
         self._tree.setModel(model)
         self._tree.setRootIsDecorated(any(entry.level > 1 for entry in book.toc))
@@ -71,6 +74,17 @@ class SidePanel(QWidget):
             self._tree.expandAll()
         self._row.current = None
         self.search.open(book)
+
+    def begin(self) -> None:
+        """A book is shown of which the contents are not known yet, nor all that can be found."""
+        self._book = None
+        self._wait(True)
+
+    def _wait(self, on: bool) -> None:
+        for tab in self._tabs:
+            tab.setEnabled(not on)
+        shown = next(n for n, tab in enumerate(self._tabs) if tab.isChecked())
+        self._stack.setCurrentIndex(len(self._tabs) if on else shown)
 
     def follow(self, place: Span) -> None:
         """Mark the section the reader is in."""
@@ -85,7 +99,9 @@ class SidePanel(QWidget):
         self._tree.viewport().update()
 
     def show_search(self) -> None:
-        """Bring the search field forward."""
+        """Bring the search field forward; not while there is nothing to search."""
+        if not self._tabs[1].isEnabled():
+            return
         self._tabs[1].click()
         self.field.setFocus()
         self.field.selectAll()
@@ -124,6 +140,14 @@ class SidePanel(QWidget):
         tree.clicked.connect(self._entry)
         tree.activated.connect(self._entry)
         return tree
+
+    def _make_waiting(self) -> QLabel:
+        said = QLabel(self.tr("The contents come when the book is loaded."), self)
+        said.setObjectName("muted")
+        said.setWordWrap(True)
+        said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        said.setContentsMargins(9, 6, 12, 0)
+        return said
 
     # Doing
 

@@ -39,6 +39,7 @@ _OFF = (
     _Attribute.DnsPrefetchEnabled,
     _Attribute.NavigateOnDropEnabled,
     _Attribute.AutoLoadIconsForPage,
+    _Attribute.ErrorPageEnabled,
     _Attribute.AllowWindowActivationFromJavaScript,
     _Attribute.FocusOnNavigationEnabled,
 )
@@ -107,6 +108,10 @@ class Page(QWebEnginePage):
         self._replies.clear()
         self._ours = url
         self.load(url)
+
+    def is_asked_for(self, url: QUrl) -> bool:
+        """Whether ``url`` is what :meth:`open` was last called with."""
+        return url == self._ours
 
     def call(
         self, verb: str, value: object = None, then: Callable[[Any], None] | None = None

@@ -11,12 +11,14 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt, QTimer, QUrl, Signal
+from PySide6.QtWebEngineCore import QWebEngineLoadingInfo
 from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map, fingerprint, utf16_length
+from foxreader.ui.cover import Cover, cover_colour
 from foxreader.ui.jobs import Jobs
 from foxreader.ui.reader.look import Look
 from foxreader.ui.reader.page import WEB, Page
@@ -56,7 +58,7 @@ class BookView(QWidget):
         self._book: Book | None = None
         self._place = Span(0, 0, 0)
         self._loads = 0
-        self._ready = False
+        self._ready = self._failed = False
         self._waiting: list[Callable[[], None]] = []
         self._marks: dict[str, tuple[Span, ...]] = {}
         self._wrong: set[int] = set()
@@ -73,6 +75,7 @@ class BookView(QWidget):
         self.page.link.connect(self._link, Qt.ConnectionType.QueuedConnection)
         # Later as well: a load asked for while Chromium tells of the end can be lost.
         self.page.renderProcessTerminated.connect(self._crashed, Qt.ConnectionType.QueuedConnection)
+        self.page.loadingChanged.connect(self._loading, Qt.ConnectionType.QueuedConnection)
         self.page.paint_behind(look.theme.page)
         self._crashes: list[int] = []
         self._late = QTimer(self, singleShot=True)
@@ -81,6 +84,7 @@ class BookView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._view)
         self.setFocusProxy(self._view)
+        self._cover = Cover(self)
 
     # What the window asks for
 
@@ -99,11 +103,12 @@ class BookView(QWidget):
         """Whether what is shown is a page, which is zoomed; text has its size set instead."""
         return self._paged or self._fixed
 
-    def open(self, book: Book, resources: Resources, place: Span) -> None:
-        """Show ``book`` at ``place``."""
+    def open(self, book: Book, resources: Resources, place: Span, look: Look | None = None) -> None:
+        """Show ``book`` at ``place``; until it is on screen the colour of its cover."""
         if self._book is not None:
             self._web.handler.forget(self._book.key)
-        self._book = book
+        self._book, self._look = book, look or self._look
+        self._put_cover()
         self._shelf = ServedBook(book, resources, self._jobs)
         self._marks, self._wrong, self._laid_pages = {}, set(), set()
         self._crashes.clear()
@@ -111,9 +116,11 @@ class BookView(QWidget):
         self._load(place)
 
     def complete(self, book: Book, resources: Resources) -> bool:
-        """The book whose beginning is shown is there: the page stays, or False if it cannot."""
+        """The book whose beginning is shown is there, or the book shown is opened once more: the
+        page stays, or False if it cannot.
+        """
         began, place = self._book, self._place
-        if began is None or began.key != book.key or began.paged != book.paged:
+        if began is None or began.key != book.key or began.paged != book.paged or self._failed:
             return False
         same = began.files[place.file] if place.file < len(began.files) else None
         if same is None or (not book.paged and same.markup != book.files[place.file].markup):
@@ -184,9 +191,10 @@ class BookView(QWidget):
 
     def _load(self, place: Span, fraction: float = 0.0, at_end: bool = False) -> None:
         book = self._need_book()
-        self._ready = False
+        self._ready = self._failed = False
         self._late.stop()
         self._waiting.clear()
+        self.selection_changed.emit(None, QRect())
         self._loads += 1
         self._place = place
         url = QUrl(f"foxbook://{book.key}/")
@@ -249,9 +257,23 @@ class BookView(QWidget):
             self._load(self._place)
             self._late.start(_PATIENCE)
         else:
-            self.mismatch.emit(
-                "This chapter cannot be shown: the page view stopped three times on it."
-            )
+            self._fail("This chapter cannot be shown: the page view stopped three times on it.")
+
+    def _put_cover(self) -> None:
+        title = self._need_book().metadata.title
+        self._cover.put(cover_colour(title, self._look.theme))
+
+    def _loading(self, info: QWebEngineLoadingInfo) -> None:
+        failed = info.status() == QWebEngineLoadingInfo.LoadStatus.LoadFailedStatus
+        # A load that another one has taken the place of ends as a failure too.
+        if failed and not self._ready and self.page.is_asked_for(info.url()):
+            self._fail("This page cannot be shown; go to another one or open the book again.")
+
+    def _fail(self, sentence: str) -> None:
+        """Nothing can be shown: the colour of the book rather than the engine's page of errors."""
+        self._failed = True
+        self._put_cover()
+        self.mismatch.emit(sentence)
 
     def _load_again(self) -> None:
         """A load into a renderer that has just been started can be lost: no word ever comes."""
@@ -269,6 +291,8 @@ class BookView(QWidget):
             return
         if kind == "ready":
             self._greet(value)
+        elif kind == "shown":
+            self._cover.hide()
         elif kind == "place":
             self._place = self._place_of(value)
             self.place_changed.emit(self._place)
@@ -288,6 +312,7 @@ class BookView(QWidget):
             text = book.files[self._place.file].text
             if (value["total"], value["crc"]) != (utf16_length(text), fingerprint(text)):
                 log.error("file %d: the view's text is not the index's", self._place.file)
+                self._failed = True
                 self.mismatch.emit(
                     "This file is shown differently than it was read: no marks in it."
                 )

@@ -103,6 +103,7 @@ class SearchPanel(QWidget):
         self._book = book
         if not self.everywhere:
             self.field.clear()
+            self._find()  # at once: until then the hits of another book would stand there
 
     def search_here(self) -> None:
         """Search the open book alone."""

@@ -78,7 +78,11 @@ document.addEventListener('keydown', event => { if (event.key === 'Escape') hide
 
 fox.verbs = {
   dress: value => fox.dress(value),
-  clear() { cards.clear(); list.replaceChildren(peek); peek.hidden = true; },
+  // Answers when that has been painted.
+  clear() {
+    cards.clear(); list.replaceChildren(peek); hidePeek();
+    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
+  },
   put({ id, kind, html }) {
     const follow = atEnd() || kind === 'question';
     let message = element(id);

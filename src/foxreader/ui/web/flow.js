@@ -25,6 +25,9 @@ fox.Flow = class {
     addEventListener('load', event => { if (event.target !== document) this.settle(); }, true);
   }
 
+  // Comes when what is on screen has been painted.
+  painted() { return fox.frames(); }
+
   hello() { return { total: this.index.total, crc: this.index.fingerprint() }; }
 
   selection() { return this.sight.selection(); }

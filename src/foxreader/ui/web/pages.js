@@ -32,6 +32,9 @@ fox.Pages = class {
 
   hello() { return { pages: this.pages.length }; }
 
+  // Comes when the first picture of a page is on screen, or there will be none.
+  painted() { return new Promise(done => { this.pictured = done; }).then(fox.frames); }
+
   apply(settings) { this.zoom = settings.zoom ?? 1; this.leftward ||= !!settings.leftward; this.relayout(); }
 
   scaleOf(page) {
@@ -82,7 +85,8 @@ fox.Pages = class {
       picture.src = `page/${number}/${scale}`;
       // The old picture stays, stretched, until the sharp one is there.
       const old = page.picture;
-      picture.onload = () => old?.remove();
+      picture.onload = () => { old?.remove(); this.pictured?.(); };
+      picture.onerror = () => this.pictured?.();
       page.picture = picture;
       page.element.prepend(picture);
     }

@@ -9,7 +9,7 @@ const view = settings.pages ? new fox.Pages(tell, settings.pages)
 fox.view = view;
 fox.map = new fox.Map(view);
 fox.verbs = {
-  apply(now) { fox.dress(now); view.apply(now); },
+  apply(now) { fox.dress(now); view.apply(now); again(); },
   mark: value => view.mark(value),
   go: value => view.go(value),
   goEnd: () => view.goEnd(),
@@ -19,7 +19,7 @@ fox.verbs = {
 };
 
 let chosen = 'null', looking = false;
-document.addEventListener('selectionchange', () => {
+const look = () => {
   if (looking) return;
   looking = true;
   requestAnimationFrame(() => {
@@ -27,7 +27,11 @@ document.addEventListener('selectionchange', () => {
     const now = JSON.stringify(view.selection());
     if (now !== chosen) { chosen = now; tell('selection', JSON.parse(now) ?? {}); }
   });
-});
+};
+// What is selected stands elsewhere now, or what stood beside it has gone: it is told once more.
+const again = () => { if (chosen !== 'null') { chosen = ''; look(); } };
+document.addEventListener('selectionchange', look);
+for (const kind of ['pointerup', 'resize']) addEventListener(kind, again);
 
 view.apply(settings);
 const hello = view.hello(), { expected, marks } = settings;
@@ -36,6 +40,7 @@ if (expected && hello.total === expected.total && hello.crc === expected.crc)
   for (const [name, spans] of Object.entries(marks)) fox.mark(view.index, name, spans);
 if (settings.start) view.go(settings.start);
 tell('ready', hello);
+view.painted().then(() => tell('shown', {}));
 // Old documents are let go only by a collection; without it the renderer grows with every chapter.
 // It takes some 20 ms, so it waits until the page is painted and nothing else is to be done.
 requestIdleCallback(() => globalThis.gc?.(), { timeout: 2000 });

@@ -1,0 +1,358 @@
+"""All that the window shows is of one book at every moment, and goes with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QMessageBox, QToolButton
+
+from chatwindow import LAMP, OIL, WAIT, answered, arrived, at_rest, open_in, shown
+from foxreader.core.span import Span
+from foxreader.parts import Parts
+from foxreader.ui.asking import Asked
+from foxreader.ui.cover import cover_colour
+from foxreader.ui.main_window import MainWindow
+from window import flush
+
+pytestmark = pytest.mark.gui
+
+
+class Gated(Parts):
+    """The parts, with gates a test can hold shut: when a book has been read, before a session."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.held: dict[str, Event] = {}
+        self.session_gate: Event | None = None
+        self.waits = Event()
+        self.opened_books: list = []
+
+    def hold(self, path: Path) -> Event:
+        self.held[path.name] = Event()
+        return self.held[path.name]
+
+    def open(self, path, **more):
+        opened = super().open(path, **more)
+        self.opened_books.append(opened)
+        gate = self.held.get(path.name)
+        if gate is not None:
+            assert gate.wait(60)
+        return opened
+
+    def session(self, index, **more):
+        gate, self.session_gate = self.session_gate, None
+        if gate is not None:
+            self.waits.set()
+            assert gate.wait(60)
+        return super().session(index, **more)
+
+
+@pytest.fixture
+def fox(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
+    parts = Gated()
+    made = MainWindow(parts, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    made.resize(1300, 820)
+    made.show()
+    yield made
+    for gate in parts.held.values():
+        gate.set()
+    made.close()
+    made.deleteLater()
+    flush()
+
+
+@pytest.fixture
+def lamp(tmp_path: Path) -> Path:
+    path = tmp_path / "lamp.txt"
+    path.write_text(LAMP + "\n\nThe wind. " * 2000, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def oil(tmp_path: Path) -> Path:
+    path = tmp_path / "oil.txt"
+    path.write_text(OIL, encoding="utf-8")
+    return path
+
+
+def books_shown(fox: MainWindow) -> set[str]:
+    """The titles of the books that the parts of the window show."""
+    title = fox.windowTitle().removesuffix(" — Foxreader")
+    parts = {title, fox.reader._book.metadata.title, fox.chat._book.metadata.title}
+    if fox.side._book is not None:
+        parts |= {fox.side._book.metadata.title, fox.side.search._book.metadata.title}
+    if fox.desk.opened is not None:
+        parts.add(fox.desk.opened.book.metadata.title)
+    parts.add(fox.top._book.toolTip())
+    return parts
+
+
+class Watch:
+    """Looks at the window at every turn of the event loop."""
+
+    def __init__(self, fox: MainWindow) -> None:
+        self.seen: list[set[str]] = []
+        self._timer = QTimer(fox, interval=0)
+        self._timer.timeout.connect(lambda: self.seen.append(books_shown(fox)))
+        self._timer.start()
+
+    def stop(self) -> list[str]:
+        """The titles in their order; fails where two were shown at once."""
+        self._timer.stop()
+        assert all(len(titles) == 1 for titles in self.seen), self.seen
+        order = [titles.copy().pop() for titles in self.seen]
+        return [t for n, t in enumerate(order) if n == 0 or t != order[n - 1]]
+
+
+def sentences(fox: MainWindow) -> list[str]:
+    return [box.text() for box in fox.findChildren(QMessageBox) if box.isVisible()]
+
+
+def opening_said(fox: MainWindow) -> bool:
+    button: QToolButton = fox.foot._opening
+    return button.isVisible() and "Loading" in button.text()
+
+
+def test_the_open_book_stays_until_the_next_one_can_be_shown(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    gate = fox._program.hold(oil)
+    watch = Watch(fox)
+    fox.open(oil)
+    qtbot.waitUntil(lambda: opening_said(fox), timeout=WAIT)
+    # It can be read and asked all the while.
+    fox.talk.ask(Asked("When did the keeper light the lamp?"))
+    assert answered(fox, qtbot).answer.citations
+    place = fox.desk.opened.book.toc[-1].place
+    fox._moves.jump(place)
+    qtbot.waitUntil(lambda: fox.reader.place == place, timeout=WAIT)
+    gate.set()
+    arrived(fox, qtbot, oil)
+    assert watch.stop() == ["lamp", "oil"]
+    assert not opening_said(fox)
+    assert "light the lamp" not in shown(fox, qtbot)
+    assert not fox.top.buttons["back"].isEnabled()
+    at_rest(fox, qtbot)
+    open_in(fox, qtbot, lamp)
+    assert fox.reader.place == place
+
+
+def test_a_book_that_does_not_open_leaves_all_as_it_was(
+    fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    broken = tmp_path / "broken.epub"
+    broken.write_bytes(b"PK\x03\x04 not a zip file")
+    watch, before = Watch(fox), fox.desk.opened
+    fox.open(broken)
+    qtbot.waitUntil(lambda: bool(sentences(fox)), timeout=WAIT)
+    assert "broken.epub" in sentences(fox)[0]
+    assert watch.stop() == ["lamp"]
+    assert fox.desk.opened is before and not opening_said(fox)
+    for box in fox.findChildren(QMessageBox):
+        box.close()
+
+
+def test_an_opening_that_is_given_up_changes_nothing(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    gate = fox._program.hold(oil)
+    watch = Watch(fox)
+    fox.open(oil)
+    made = fox._program.opened_books
+    qtbot.waitUntil(lambda: opening_said(fox) and made[-1].path == oil, timeout=WAIT)
+    fox.foot._opening.click()
+    assert not opening_said(fox)
+    gate.set()
+    at_rest(fox, qtbot)
+    assert watch.stop() == ["lamp"]
+    # What had been opened in vain is closed again.
+    late = fox._program.opened_books[-1]
+    assert late.path == oil and late.resources._process._closed
+
+
+def test_an_opening_that_is_given_up_at_the_last_moment_is_closed(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    fox.open(oil)
+    # The worker has ended, and what it made has not been delivered yet.
+    assert fox.jobs._pool.waitForDone(60_000)
+    fox.desk.stop_opening()
+    at_rest(fox, qtbot)
+    late = fox._program.opened_books[-1]
+    assert late.path == oil and late.resources._process._closed
+    assert fox.desk.opened.path == lamp
+
+
+def test_of_two_books_opened_fast_the_last_is_shown(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path, tmp_path: Path
+) -> None:
+    third = tmp_path / "third.txt"
+    third.write_text("The Third\n\nChapter 1\n\nWords.\n", encoding="utf-8")
+    open_in(fox, qtbot, lamp)
+    gate = fox._program.hold(oil)
+    watch = Watch(fox)
+    fox.open(oil)
+    fox.open(third)
+    fox.open(third)
+    arrived(fox, qtbot, third)
+    gate.set()
+    at_rest(fox, qtbot)
+    assert watch.stop() == ["lamp", "third"]
+
+
+def test_the_same_book_opened_again_stays_where_it_is(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    place = Span(0, 5000, 5000)
+    fox.reader.go(place)
+    qtbot.waitUntil(lambda: fox.reader.place == place, timeout=WAIT)
+    fox.talk.ask(Asked("When did the keeper light the lamp?"))
+    answered(fox, qtbot)
+    before = fox.desk.opened
+    fox.open(lamp)
+    qtbot.waitUntil(lambda: fox.desk.opened is not before, timeout=WAIT)
+    arrived(fox, qtbot, lamp)
+    assert fox.reader.place == place == fox.desk.place
+    assert fox.chat.last_turn.answer.citations
+
+
+def test_the_page_has_the_cover_colour_until_it_is_there(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    qtbot.waitUntil(lambda: not fox.reader._cover.isVisible(), timeout=WAIT)
+    colours: list[str] = []
+
+    def look() -> None:
+        picture = fox.reader.grab().toImage()
+        seen = {picture.pixelColor(x, y).name()
+                for x in range(5, picture.width(), 40)
+                for y in range(5, picture.height(), 40)}  # fmt: skip
+        colours.extend(seen)
+
+    fox.desk.arrived.connect(lambda arrival: look())
+    fox.open(oil)
+    arrived(fox, qtbot, oil)
+    assert colours == [QColor(cover_colour(fox.desk.opened.book.metadata.title, fox.theme)).name()]
+    qtbot.waitUntil(lambda: not fox.reader._cover.isVisible(), timeout=WAIT)
+
+
+def test_what_is_selected_and_found_goes_with_its_book(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    fox.side.show_search()
+    fox.side.field.setText("wind")
+    qtbot.waitUntil(lambda: "places" in fox.side.search.count.text(), timeout=WAIT)
+    select_words(fox, qtbot)
+    fox.reader.mark("evidence", [Span(0, 30, 40)])
+    dialog = fox.talk.list_conversations()
+    after: list = []
+
+    def look() -> None:
+        search = fox.side.search
+        after.append((fox._selection.isVisible(), fox._chosen, search.field.text(),
+                      search.count.text(), search._model.rowCount(),
+                      [s for spans in fox.reader._marks.values() for s in spans],
+                      [d for d in fox.findChildren(QDialog) if d.isVisible()]))  # fmt: skip
+
+    fox.desk.arrived.connect(lambda arrival: look())
+    fox.side.field.setText("north")
+    fox.side.search._find()  # still looking in the old book when the new one comes
+    fox.open(oil)
+    arrived(fox, qtbot, oil)
+    assert after == [(False, None, "", "", 0, [], [])]
+    at_rest(fox, qtbot)
+    assert fox.side.search._model.rowCount() == 0 and not fox.side.search.count.text()
+    assert not any(fox.reader._marks.values())
+    assert dialog is not None
+
+
+def select_words(fox: MainWindow, qtbot) -> None:
+    """Select words on the page with the pointer."""
+    heard: list = []
+    fox.reader.mark("search", [Span(0, 0, 8)], then=heard.append)
+    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+    left, top, right, bottom = (int(side) for side in heard[0][0]["box"])
+    target, middle = fox.reader._view.focusProxy(), (top + bottom) // 2
+
+    def chosen() -> bool:
+        # A press that comes while the page is still being laid out selects nothing.
+        QTest.mousePress(target, Qt.MouseButton.LeftButton, pos=QPoint(left + 1, middle))
+        for x in range(left + 10, right, 10):
+            QTest.mouseMove(target, QPoint(x, middle))
+        QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=QPoint(right - 1, middle))
+        qtbot.wait(50)
+        return fox._selection.isVisible()
+
+    qtbot.waitUntil(chosen, timeout=WAIT)
+    assert fox._chosen is not None
+
+
+def test_the_bar_goes_when_the_page_turns(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    select_words(fox, qtbot)
+    fox.reader.turn(1)
+    qtbot.waitUntil(lambda: not fox._selection.isVisible(), timeout=WAIT)
+    assert fox.reader.place.start > 0
+
+
+def test_the_bar_goes_with_the_focus(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    fox.activateWindow()
+    select_words(fox, qtbot)
+    fox.chat.composer.field.setFocus()
+    qtbot.waitUntil(lambda: not fox._selection.isVisible(), timeout=WAIT)
+
+
+def test_the_bar_goes_with_the_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    select_words(fox, qtbot)
+    target = fox.reader._view.focusProxy()
+    QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    qtbot.waitUntil(lambda: not fox._selection.isVisible(), timeout=WAIT)
+    assert fox._chosen is None
+
+
+def test_an_answer_comes_from_the_book_it_was_asked_of(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    gate = fox._program.session_gate = Event()
+    fox.talk.ask(Asked("When did the keeper light the lamp?"))
+    assert fox._program.waits.wait(60)
+    fox.open(oil)
+    qtbot.waitUntil(lambda: fox.desk.opened.path == oil, timeout=WAIT)
+    fox.talk.ask(Asked("What was Marn proud of?"))
+    gate.set()
+    qtbot.waitUntil(lambda: bool(fox.chat._turns), timeout=WAIT)
+    answer = answered(fox, qtbot).answer
+    assert answer.citations
+    book = fox.desk.opened.book
+    assert all(book.text_at(c.span) == c.quote for c in answer.citations)
+
+
+def test_a_page_that_cannot_be_loaded_is_said(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    fox.reader._shelf.serve = lambda host, path, answer: answer(None)
+    fox.web.handler.serve(fox.reader._book.key, lambda host, path, answer: answer(None))
+    fox.reader._load(Span(0, 0, 0))
+    qtbot.waitUntil(lambda: bool(sentences(fox)), timeout=WAIT)
+    assert "cannot be shown" in sentences(fox)[0]
+    assert fox.reader._cover.isVisible()
+    for box in fox.findChildren(QMessageBox):
+        box.close()
+    # Opened once more it is there.
+    open_in(fox, qtbot, lamp)
+    qtbot.waitUntil(lambda: not fox.reader._cover.isVisible(), timeout=WAIT)
