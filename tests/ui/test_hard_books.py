@@ -216,6 +216,18 @@ def test_a_dark_page_has_light_letters_whatever_the_book_says(window) -> None:
     assert said == f"rgb({ink.red()}, {ink.green()}, {ink.blue()})"
 
 
+def test_text_that_runs_to_the_left_goes_on_downwards(window) -> None:
+    book = made("".join(f"<p>{HEBREW[:400]} {n}</p>" for n in range(60)), root='dir="rtl"')
+    window.open(book)
+    at = book.files[0].text.index(" 30")
+    window.view.go(Span(0, at, at))
+    window.qtbot.waitUntil(lambda: window.view.place.start == at, timeout=20000)
+    top = js(window, f"fox.view.index.range({at - 1}, {at}).getBoundingClientRect().top")
+    assert 0 <= top < 120
+    press(window, Qt.Key.Key_PageDown)
+    window.qtbot.waitUntil(lambda: window.view.place.start > at + 400, timeout=20000)
+
+
 def test_a_footnote_link_leads_to_its_note_and_can_be_followed_back(window) -> None:
     note = "<p>Long.</p>" * 80 + '<aside id="n1"><p>The note.</p></aside>'
     book = made('<p>Words<a href="c1.xhtml#n1"><sup>1</sup></a>.</p>', note)

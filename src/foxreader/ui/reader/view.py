@@ -384,7 +384,10 @@ class BookView(QWidget):
         if self._paged:
             right = [span for span in spans if span.file not in self._wrong][:MOST_MARKS]
             marks = [m for m in map(self._page_mark, right) if m["rects"] or jump]
+            jump = jump and bool(spans)
             value: dict[str, Any] = {"name": f"fx-{name}", "marks": marks, "jump": jump}
+            if jump:
+                value["to"] = self._target(spans[0], 0.3)
             self.page.call("mark", value, then)
             return
         here = self._here(name)

@@ -15,10 +15,10 @@ fox.Axis = class {
   constructor(across, sense) { this.across = across; this.sense = sense; }
 
   // Pages of horizontal lines lie side by side, of vertical lines (the engine sets columns so) below each
-  // other; unbroken, the text goes on at right angles to its lines.
+  // other; unbroken, the text goes on at right angles to its lines: horizontal ones always down.
   static of({ vertical, leftward, rtl }, paged) {
     const across = vertical !== paged;
-    return new fox.Axis(across, (across ? leftward : rtl) ? -1 : 1);
+    return new fox.Axis(across, (across ? leftward : paged && rtl) ? -1 : 1);
   }
 
   get window() { return this.across ? innerWidth : innerHeight; }

@@ -147,12 +147,12 @@ fox.Pages = class {
     page.element.append(holder);
   }
 
-  async mark({ name, marks, jump }) {
+  async mark({ name, marks, jump, to }) {
     this.marks.set(name, marks);
     for (const page of this.pages) if (page.picture || page.layer) this.paint(page, name);
-    if (jump && marks.length) {
-      this.go({ page: marks[0].page, box: marks[0].rects[0], fraction: 0.3 });
-      this.hereOn(marks[0].page);
+    if (jump) {
+      this.go(to);
+      this.hereOn(to.page);
     }
     fox.map?.draw();
     await fox.frames();
