@@ -215,7 +215,7 @@ class Tour:
                 self.again(name, place)
             self.fox._moves.back()
             self.fox._moves.forward()
-            self.check("back and forward", self.fox.reader.place)
+            self.check("back and forward", place)
         for url, place in self.links(count):
             self.fox.reader._link(url)
             self.check(f"link {url.fragment()}", place)
