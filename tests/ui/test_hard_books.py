@@ -216,6 +216,20 @@ def test_a_dark_page_has_light_letters_whatever_the_book_says(window) -> None:
     assert said == f"rgb({ink.red()}, {ink.green()}, {ink.blue()})"
 
 
+def test_what_has_no_box_is_shown_by_the_character_beside_it(window) -> None:
+    # Paragraphs higher than the window, with a soft hyphen in one and white space after them.
+    book = made(f"<p>{WORDS}</p>\n<p>{WORDS} hy\u00adphen {WORDS}</p>\n\n")
+    text = book.files[0].text
+    hyphen = text.index("\u00ad")
+    for at, near in ((len(text) - 1, len(text.rstrip()) - 1), (hyphen, hyphen + 1)):
+        window.open(book, Span(0, at, at))
+        box = js(
+            window,
+            f"(box => [box.top, box.bottom])(fox.boxOf(fox.view.index.range({near}, {near + 1})))",
+        )
+        assert 0 <= box[0] < box[1] <= window.view.height()
+
+
 def test_text_that_runs_to_the_left_goes_on_downwards(window) -> None:
     book = made("".join(f"<p>{HEBREW[:400]} {n}</p>" for n in range(60)), root='dir="rtl"')
     window.open(book)

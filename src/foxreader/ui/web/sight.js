@@ -2,6 +2,7 @@
 'use strict';
 (() => {
 const fox = globalThis.fox;
+const REACH = 400; // how many characters, or pieces of text, are tried on either side for one with a box
 const STEP = 6; // the distance between two probes in the direction the lines follow each other, in pixels
 
 fox.onScreen = box => !!box && box.left < innerWidth && box.right > 0 && box.top < innerHeight && box.bottom > 0;
@@ -11,17 +12,32 @@ fox.Sight = class {
 
   // Text without a box (white space, hidden) is shown by the nearest character that has one.
   target(range) {
-    const box = fox.boxOf(range);
-    if (box) return box;
-    const probe = document.createRange(), { nodes, places } = this.index;
-    const from = places.get(range.startContainer) ?? 0;
-    for (let far = 0; far < 400; far++) for (const i of far ? [from + far, from - far] : [from]) {
+    return fox.boxOf(range) ?? this.near(range.startContainer, range.startOffset)
+      ?? this.beside(range.startContainer) ?? document.body.getBoundingClientRect();
+  }
+
+  // The box of the nearest character in the same node.
+  near(node, from) {
+    const probe = document.createRange(), text = node.data ?? '';
+    for (let far = 1; far < REACH; far++) for (const at of [from + far, from - far]) {
+      if (!/\S/.test(text[at] ?? '')) continue;
+      probe.setStart(node, at); probe.setEnd(node, at + 1);
+      const box = fox.boxOf(probe);
+      if (box) return box;
+    }
+    return null;
+  }
+
+  // The first box of a node after this one, or the last of one before: what stands next to it.
+  beside(node) {
+    const probe = document.createRange(), { nodes, places } = this.index, from = places.get(node) ?? 0;
+    for (let far = 0; far < REACH; far++) for (const i of far ? [from + far, from - far] : [from]) {
       if (!nodes[i] || !/\S/.test(nodes[i].data)) continue;
       probe.selectNodeContents(nodes[i]);
-      const near = fox.boxOf(probe);
-      if (near) return near;
+      const boxes = [...probe.getClientRects()].filter(box => box.width > 0 && box.height > 0);
+      if (boxes.length) return boxes.at(i < from ? -1 : 0);
     }
-    return document.body.getBoundingClientRect();
+    return null;
   }
 
   // The first character on screen, or -1. A few points are probed, so that the cost does not depend on
