@@ -155,8 +155,8 @@ def test_a_dead_endpoint_is_one_sentence(desk: MainWindow, qtbot, book: Path) ->
     open_in(desk, qtbot, book)
     turn = answered(desk, qtbot, "When did the keeper light the lamp?")
     assert turn.answer is None
-    assert "127.0.0.1" in turn.problem
-    assert "Traceback" not in turn.problem
+    assert "127.0.0.1" in turn.problem.said
+    assert "Traceback" not in turn.problem.said
     assert not desk.desk.busy
 
 

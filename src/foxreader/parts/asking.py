@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from foxreader.answer.export import Format, sheet, written
-from foxreader.answer.record import readable
 from foxreader.answer.session import Session
 from foxreader.answer.several import SeveralSession
+from foxreader.answer.stored import readable
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
@@ -140,8 +140,8 @@ class Asking(Indexes):
         if not conversation:
             conversation, _ = self.conversations.last(book.sha256)
         records = self.conversations.turns(book.sha256, conversation)
-        answers = list(readable(records))
-        if not answers:
+        turns = list(readable(records))
+        if not turns:
             raise UsageError("There is nothing to export yet; ask the book a question first.")
-        made = sheet(book, answers, self.stored, self._shelf_limits(), conversation)
+        made = sheet(book, turns, self.stored, self._shelf_limits(), conversation)
         return written(made, fmt)

@@ -7,36 +7,26 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from foxreader.answer.record import dumps, loads
+from foxreader.answer.keeping import Keeper
+from foxreader.answer.problem import Problem, problem_of
 from foxreader.answer.session import Session
+from foxreader.answer.stored import Asked, StoredTurn, loads
 from foxreader.answer.turn.given import seen_with
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.events import Answer, AnswerEvent, Citation, Finished, Progress
+from foxreader.core.errors import FoxError
+from foxreader.core.events import AnswerEvent, Citation, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.unit import LONGEST
 from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
 
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question and how it is asked.
-
-    ``selection`` is the passage it is about. ``books`` are the hashes of those to be asked, ()
-    for all there are, None for the open one. ``without`` the book, from what the model knows.
-    """
-
-    question: str
-    selection: Span | None = None
-    books: tuple[str, ...] | None = None
-    without: bool = False
+__all__ = ["Asked", "Asking", "Reading", "fitting", "question_of", "reach_of"]
 
 
 class Reading(Protocol):
@@ -56,17 +46,17 @@ class Reading(Protocol):
 class Asking(QObject):
     """One conversation at a time, and one question.
 
-    Signals: ``told(AnswerEvent or Progress)`` and ``answered(str)``, with a problem or "".
+    Signals: ``told(AnswerEvent or Progress)`` and ``answered(Problem or None)``.
     """
 
     told = Signal(object)
-    answered = Signal(str)
+    answered = Signal(object)
 
     def __init__(self, program: Program, jobs: Jobs, reading: Reading, parent: QObject) -> None:
         super().__init__(parent)
         self._program, self._jobs, self._reading = program, jobs, reading
         self.conversation = ""
-        self._earlier: tuple[Answer, ...] = ()
+        self._earlier: tuple[StoredTurn, ...] = ()
         self._session: Session | None = None
         self._retired: list[Session] = []
         self._job: Job | None = None
@@ -81,30 +71,35 @@ class Asking(QObject):
         opened = self._reading.opened
         if opened is None or self.busy:
             return
-        problems: list[str] = []
-        scope, conversation = self._reading.scope, self.conversation
+        problems: list[Problem] = []
+        scope, conversation, who = self._reading.scope, self.conversation, self._who(asked)
 
         def work(cancel: Cancel) -> Iterator[AnswerEvent | Progress]:
-            for event in self._events(opened, asked, scope, cancel):
-                if isinstance(event, Finished):
-                    self._keep(opened.book, conversation, event.answer)
-                yield event
+            kept = Keeper(
+                self._program.conversations, opened.book.sha256, conversation,
+                asked, reach_of(asked, scope), who,
+            )  # fmt: skip
+            try:
+                yield from kept.follow(self._events(opened, asked, scope, cancel))
+            finally:
+                self._remember(conversation, kept.turn)
 
         def ended() -> None:
             self._job = None
             self._close_retired()
-            self.answered.emit(problems[0] if problems else "")
+            self.answered.emit(problems[0] if problems else None)
 
         self._job = self._jobs.start(
-            work, value=self.told.emit, failed=lambda e: problems.append(str(e)), ended=ended
-        )
+            work, value=self.told.emit,
+            failed=lambda error: problems.append(problem_of(error, who)), ended=ended,
+        )  # fmt: skip
 
     def stop(self) -> None:
         """Stop the answer that is being written."""
         if self._job is not None:
             self._job.stop()
 
-    def start(self, conversation: str = "", earlier: tuple[Answer, ...] = ()) -> None:
+    def start(self, conversation: str = "", earlier: tuple[StoredTurn, ...] = ()) -> None:
         """Go on with a conversation, or without one begin another."""
         if self._session is not None:
             self._retired.append(self._session)
@@ -117,10 +112,23 @@ class Asking(QObject):
         """The same conversation, with the program's parts as they are now."""
         self.start(self.conversation, self._earlier)
 
-    def _keep(self, book: Book, conversation: str, answer: Answer) -> None:
+    def _who(self, asked: Asked) -> str:
+        """What is to answer, in words; "" for the program alone."""
+        provider = self._program.provider()
+        if provider is None or asked.strict:
+            return ""
+        try:
+            where = "on this computer" if self._program.local else f"at {provider.name}"
+        except FoxError:  # an address that is none: the question says so when it is asked
+            return provider.model
+        return f"{provider.model} {where}"
+
+    def _remember(self, conversation: str, turn: StoredTurn) -> None:
+        """A turn has ended: later questions of its conversation may go back to it."""
         if conversation == self.conversation:
-            self._earlier = (*self._earlier, answer)
-        self._program.conversations.add(book.sha256, conversation, dumps(answer))
+            self._earlier = (*self._earlier, turn)
+            if self._session is not None and not turn.finished:  # a finished one it knows already
+                self._session.resume((turn.answer,))
 
     def _close_retired(self) -> None:
         """A session that a worker may still read is closed when the worker has come back."""
@@ -138,15 +146,16 @@ class Asking(QObject):
             return
         if self._session is None:
             self._session = self._program.session(self._program.index(opened.book))
-            self._session.resume(self._earlier)
+            self._session.resume(turn.answer for turn in self._earlier)
         if asked.selection is not None:
             scope = seen_with(self._session.index, asked.selection, scope)
         if asked.without:
             yield from self._session.without_the_book(asked.question, scope=scope, cancel=cancel)
         else:
             yield from self._session.ask(
-                asked.question, scope=scope, selection=asked.selection, cancel=cancel
-            )
+                asked.question, mode="strict" if asked.strict else "auto", scope=scope,
+                selection=asked.selection, cancel=cancel,
+            )  # fmt: skip
 
     def _of_several(
         self, asked: Asked, books: tuple[str, ...], cancel: Cancel
@@ -158,11 +167,13 @@ class Asking(QObject):
         with self._program.shelf_session(asked.question, books, cancel=cancel) as session:
             # Under the spoiler limit nobody knows how far into each book an earlier answer saw.
             if not self._program.settings.no_spoilers:
-                session.resume(answer for answer in self._earlier if answer.searched.books)
+                earlier = (turn.answer for turn in self._earlier)
+                session.resume(answer for answer in earlier if answer.searched.books)
             if asked.without:
                 yield from session.without_the_book(asked.question, cancel=cancel)
             else:
-                yield from session.ask(asked.question, cancel=cancel)
+                mode: Literal["auto", "strict"] = "strict" if asked.strict else "auto"
+                yield from session.ask(asked.question, mode=mode, cancel=cancel)
 
 
 def reach_of(asked: Asked, scope: Scope) -> Scope:
@@ -180,8 +191,8 @@ def reach_of(asked: Asked, scope: Scope) -> Scope:
 
 def fitting(
     records: Iterable[str], book: Book, stored: Callable[[str], Book | None]
-) -> Iterator[Answer]:
-    """The answers in ``records`` that still fit their books: every citation's words stand where
+) -> Iterator[StoredTurn]:
+    """The turns in ``records`` that still fit their books: every citation's words stand where
     they stood. ``stored`` gives the other books that are cited, None for one that is gone.
     """
     books: dict[str, Book | None] = {"": book, book.sha256: book}
@@ -198,16 +209,16 @@ def fitting(
 
     for record in records:
         try:
-            answer = loads(record)
+            turn = loads(record)
         except ValueError:
             continue
-        if all(map(holds, answer.citations)):
-            yield answer
+        if all(map(holds, turn.answer.citations)):
+            yield turn
 
 
 def question_of(record: str) -> str:
     """What a kept turn asked, "" where its record cannot be read."""
     try:
-        return loads(record).question
+        return loads(record).asked.question
     except ValueError:
         return ""

@@ -13,10 +13,11 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from foxreader.answer.stored import StoredTurn
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
-from foxreader.core.events import Answer, Progress
+from foxreader.core.events import Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.library.conversations import Conversation
@@ -45,7 +46,7 @@ class Arrival:
     opened: Opened
     place: Span
     conversation: str
-    answers: tuple[Answer, ...]
+    answers: tuple[StoredTurn, ...]
     recent: tuple[Shelved, ...]
 
 
@@ -56,7 +57,7 @@ class Renewal:
     before: Opened
     opened: Opened
     conversation: str
-    answers: tuple[Answer, ...]
+    answers: tuple[StoredTurn, ...]
 
 
 class Desk(QObject):
@@ -65,7 +66,7 @@ class Desk(QObject):
     Signals: ``begun(Beginning)`` a book can be shown while the rest of it is read;
     ``arrived(Arrival)``; ``refused(Path, FoxError)`` a book did not open; ``reading(Progress or
     None)``; ``renewed(Opened)`` the open book has more text than before;
-    ``resumed(tuple of Answer)`` an earlier conversation goes on; ``trouble(str)`` something the
+    ``resumed(tuple of StoredTurn)`` an earlier conversation goes on; ``trouble(str)`` something the
     reader should hear; ``limited(float or None)`` how far into the book answers may look, 0 to 1,
     None for all of it. ``index`` is the work on its index, ``asking`` the conversation about it.
     """
@@ -265,11 +266,11 @@ class Desk(QObject):
             return
         self.asking.stop()
 
-        def work(cancel: Cancel) -> tuple[Answer, ...]:
+        def work(cancel: Cancel) -> tuple[StoredTurn, ...]:
             records = self.program.conversations.turns(opened.book.sha256, conversation)
             return tuple(fitting(records, opened.book, self.program.stored))
 
-        def fetched(answers: tuple[Answer, ...]) -> None:
+        def fetched(answers: tuple[StoredTurn, ...]) -> None:
             if self.opened is opened:
                 self.asking.start(conversation, answers)
                 self.resumed.emit(answers)

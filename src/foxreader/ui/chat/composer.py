@@ -26,12 +26,12 @@ _WIDEST = 120
 
 
 class Composer(QFrame):
-    """Signals: ``asked(Asked, str)`` with the words of the passage it is about, ``stopped()``,
+    """Signals: ``asked(Asked)``, ``stopped()``,
     ``model_wanted()`` the model chip was pressed, ``limit_wanted(bool)`` nothing past the
     reader's place is to be used, or all of the book.
     """
 
-    asked = Signal(object, str)
+    asked = Signal(object)
     stopped = Signal()
     model_wanted = Signal()
     limit_wanted = Signal(bool)
@@ -142,10 +142,10 @@ class Composer(QFrame):
         question = self.field.toPlainText().strip()
         if question:
             about = self.about
-            asked, words = Asked(question, about.selection, about.books), about.words
+            asked = Asked(question, about.selection, about.books, about=about.words)
             self.field.clear()
             about.select(None)
-            self.asked.emit(asked, words)
+            self.asked.emit(asked)
 
     def _invite(self) -> None:
         books = self.about.books

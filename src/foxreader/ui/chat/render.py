@@ -24,6 +24,7 @@ from foxreader.ui.chat.details import (
     searched_words,
     wanting,
 )
+from foxreader.ui.chat.problems import problem_html, waiting_html
 from foxreader.ui.chat.turn import Turn
 
 _MARKDOWN = (
@@ -66,9 +67,12 @@ def turn_html(turn: Turn) -> str:
     ]
     if turn.answer is not None:
         body.append(_foot(turn, turn.answer))
-    if turn.problem:
-        body.append(f'<p class="problem">{escape(turn.problem)}</p>')
-    if turn.working:
+    if turn.problem is not None:
+        asked_model = turn.model and not turn.asked.strict
+        body.append(problem_html(turn.problem, shown=bool(turn.parts), model=asked_model))
+    if turn.late:
+        body.append(waiting_html(bool(turn.parts)))
+    elif turn.working:
         body.append(f'<p class="working">{escape(turn.working)}</p>')
     return "".join(body)
 
