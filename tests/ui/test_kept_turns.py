@@ -20,6 +20,7 @@ from foxreader.parts import Parts
 from foxreader.ui.asking import Asked
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.main_window import MainWindow
+from foxreader.ui.settings.models import ModelsDialog
 
 pytestmark = pytest.mark.gui
 
@@ -173,3 +174,62 @@ def test_a_kill_in_the_middle_of_an_answer_loses_no_whole_sentence(
     click(fox, qtbot, turn.id, '[data-do="again"]')
     qtbot.waitUntil(lambda: fox.chat.last_turn is not turn, timeout=WAIT)
     assert answered(fox, qtbot).answer.citations
+
+
+# Waiting, and the deadline
+
+
+def test_after_a_while_without_a_word_the_reader_is_told_and_can_stop(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    assert fox.chat.silence.interval() == 10_000
+    fox.chat.silence.setInterval(50)
+
+    def script(request: Request) -> Reply:
+        return Reply(fault="stall_first" if WHEN in request.text else "")
+
+    with Endpoint(script, models=("chat",)) as endpoint:
+        use(fox, endpoint)
+        open_in(fox, qtbot, lamp)
+        fox.ask(WHEN)
+        qtbot.waitUntil(lambda: "No answer yet" in shown(fox, qtbot), timeout=WAIT)
+        turn = fox.chat.last_turn
+        click(fox, qtbot, turn.id, '[data-do="stop"]')
+        qtbot.waitUntil(lambda: not fox.desk.busy, timeout=WAIT)
+        qtbot.waitUntil(lambda: "Stopped." in shown(fox, qtbot), timeout=WAIT)
+    assert turn.problem.kind == "stopped" and not turn.late
+    assert not fox.chat.silence.isActive()
+    assert "No answer yet" not in shown(fox, qtbot)
+
+
+def test_at_the_deadline_the_answer_ends_and_what_was_shown_stays(
+    fox: MainWindow, qtbot, lamp: Path, stalling: Endpoint
+) -> None:
+    use(fox, stalling, minutes_local=2 / 60)
+    open_in(fox, qtbot, lamp)
+    fox.ask(WHEN)
+    qtbot.waitUntil(lambda: LIT in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+    turn = fox.chat.last_turn
+    assert turn.problem.kind == "late"
+    text = shown(fox, qtbot)
+    assert LIT in text and "The answer is not finished" in text
+    assert "There was no whole answer within 2 seconds; try again" in text
+    open_again(fox, qtbot, lamp)
+    assert LIT in shown(fox, qtbot) and fox.chat.last_turn.problem.kind == "late"
+
+
+def test_a_key_that_is_refused_leads_to_the_models(fox: MainWindow, qtbot, lamp: Path) -> None:
+    refusal = Reply(status=401, fault="error_body", error={"error": {"message": "bad key abc1"}})
+    with Endpoint([refusal], models=("chat",)) as endpoint:
+        use(fox, endpoint)
+        open_in(fox, qtbot, lamp)
+        fox.ask(WHEN)
+        qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+        turn = fox.chat.last_turn
+        assert turn.problem.kind == "key"
+        text = shown(fox, qtbot)
+        assert "The key was not accepted" in text and "bad key" not in text
+        assert box_of(fox, qtbot, turn.id, '[data-do="again"]') is None
+        click(fox, qtbot, turn.id, '[data-do="models"]')
+        dialog(fox, qtbot, ModelsDialog).reject()

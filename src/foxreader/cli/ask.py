@@ -14,6 +14,7 @@ from foxreader.cli.work import (
     Opened,
     add_waiting,
     answer_to,
+    deadline,
     finished,
     id_of,
     questions,
@@ -56,7 +57,10 @@ def _ask_book(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Ans
     parts = Parts()
     with Opened(parts, Path(options.book)) as (_, index):
         for line in questions(options):
-            yield line, answer_to(parts, index, line["question"], strict=options.mode == "strict")
+            yield line, answer_to(
+                parts, index, line["question"], strict=options.mode == "strict",
+                cancel=deadline(parts, options),
+            )  # fmt: skip
 
 
 def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
@@ -71,7 +75,8 @@ def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], 
     strict = options.mode == "strict"
     for line in asked:
         with parts.shelf_session(line["question"], chosen, {}, strict=strict) as session:
-            yield line, finished(session.ask(line["question"]))
+            cancel = deadline(parts, options)
+            yield line, finished(session.ask(line["question"], cancel=cancel))
 
 
 def index_book(options: argparse.Namespace) -> int:

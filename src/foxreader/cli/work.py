@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished
 from foxreader.index.build import build_text
@@ -55,10 +56,19 @@ class Opened:
         self._open.resources.close()
 
 
-def answer_to(parts: Parts, index: Index, question: str, *, strict: bool) -> Answer:
+def answer_to(
+    parts: Parts, index: Index, question: str, *, strict: bool, cancel: Cancel | None = None
+) -> Answer:
     """The whole answer to a question."""
     session = parts.session(index, strict=strict)
-    return finished(session.ask(question, mode="strict" if strict else "auto"))
+    return finished(session.ask(question, mode="strict" if strict else "auto", cancel=cancel))
+
+
+def deadline(parts: Parts, options: argparse.Namespace) -> Cancel:
+    """What ends a question in time: after ``--timeout`` seconds, else as the settings say."""
+    cancel = Cancel()
+    cancel.end_within(parts.deadline if options.timeout is None else options.timeout)
+    return cancel
 
 
 def finished(events: Iterable[AnswerEvent]) -> Answer:

@@ -33,6 +33,8 @@ _RANGES: Mapping[str, tuple[float, float]] = {
     "price_out": (0, 100_000),
     "monthly_tokens": (0, 1_000_000_000_000),
     "monthly_money": (0, 1_000_000),
+    "minutes_service": (0.05, 1440),
+    "minutes_local": (0.05, 1440),
 }
 _T = TypeVar("_T", "Settings", Provider)
 
@@ -50,7 +52,9 @@ class Settings:
     and ``width`` are in pixels. An empty ``font_family`` leaves the book its own; ``plain`` shows
     books without their own style. With ``no_spoilers`` answers use nothing past the reader's
     place. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
-    most a month may take of paid endpoints; 0 is no limit. ``semantic`` says where passages
+    most a month may take of paid endpoints; 0 is no limit. ``minutes_service`` and
+    ``minutes_local`` are the longest a question may take at a service and at an endpoint on this
+    computer, which has only this computer's speed. ``semantic`` says where passages
     are compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
     ``semantic_model`` at the chosen provider.
     """
@@ -67,6 +71,8 @@ class Settings:
     no_spoilers: bool = False
     monthly_tokens: int = 0
     monthly_money: float = 0.0
+    minutes_service: float = 5.0
+    minutes_local: float = 30.0
     semantic: Semantic = "off"
     semantic_folder: str = ""
     semantic_model: str = ""

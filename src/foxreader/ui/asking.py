@@ -144,6 +144,7 @@ class Asking(QObject):
         if asked.books is not None:
             yield from self._of_several(asked, asked.books, cancel)
             return
+        cancel.end_within(self._program.deadline)
         if self._session is None:
             self._session = self._program.session(self._program.index(opened.book))
             self._session.resume(turn.answer for turn in self._earlier)
@@ -164,6 +165,7 @@ class Asking(QObject):
         which books are read depends on the question."""
         if not books:
             yield from self._program.shelve_waiting(cancel)
+        cancel.end_within(self._program.deadline)
         with self._program.shelf_session(asked.question, books, cancel=cancel) as session:
             # Under the spoiler limit nobody knows how far into each book an earlier answer saw.
             if not self._program.settings.no_spoilers:

@@ -95,6 +95,11 @@ class Program(Protocol):
         """Whether the endpoint to use is on this computer."""
         ...
 
+    @property
+    def deadline(self) -> float:
+        """How many seconds a question may take."""
+        ...
+
     def save(self, settings: Settings) -> None:
         """Keep ``settings``."""
         ...
