@@ -229,8 +229,8 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
     with Endpoint() as endpoint:
         parts = desk._program
         parts.save(replace_provider(parts, Provider("test", endpoint.base_url, "test-model")))
-        parts.settings = replace(parts.settings, no_spoilers=True)
         open_in(desk, qtbot, book)
+        desk.desk.set_limit(True)
         opened = desk.desk.opened
         assert opened is not None
         second = next(e.place for e in opened.book.toc if "2" in e.title)
@@ -253,7 +253,7 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         turn = answered(desk, qtbot, "Who is the thief?")
         assert turn.answer is not None, turn.problem
         assert "Marn is the thief" in turn.answer.text
-    assert not Parts().settings.no_spoilers
+    assert Parts().shelf.limits() == {}
 
 
 def test_the_settings_say_what_is_wrong_and_list_models(

@@ -240,8 +240,9 @@ def test_nothing_past_the_readers_place_is_embedded_at_an_endpoint(
 ) -> None:
     path = tmp_path / "limit.txt"
     path.write_text(LONG + "\n\nChapter 9\n\nThe canaryword stands at the end.")
-    use(window, endpoint, semantic="endpoint", semantic_model="embed-1", no_spoilers=True)
+    use(window, endpoint, semantic="endpoint", semantic_model="embed-1")
     open_book(window, qtbot, path)
+    window.desk.set_limit(True)
     opened = window.desk.opened
     assert opened is not None
     qtbot.waitUntil(lambda: window.reader.ready, timeout=20000)

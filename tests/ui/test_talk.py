@@ -123,8 +123,9 @@ def test_a_question_about_a_passage_carries_its_exact_place(
 def test_under_the_limit_a_passage_on_the_screen_may_be_asked_about_and_nothing_past_it(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
-    use(fox, endpoint, no_spoilers=True)
     open_in(fox, qtbot, lamp)
+    fox.desk.set_limit(True)
+    use(fox, endpoint)
     passage = read(fox)  # ends in the middle of its sentence
     assert fox.desk.scope.limit < passage
     turn = ask(fox, qtbot, Asked("What is meant by it?", passage))
@@ -143,8 +144,9 @@ def test_under_the_limit_a_passage_on_the_screen_may_be_asked_about_and_nothing_
 def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questions(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
-    use(fox, endpoint, no_spoilers=True)
+    use(fox, endpoint)
     open_in(fox, qtbot, lamp)
+    fox.desk.set_limit(True)
     chapter = fox.desk.opened.book.files[0].text.index("Chapter 2")
     fox.desk.moved(Span(0, chapter, chapter))
     turn = ask(fox, qtbot, WHEN)

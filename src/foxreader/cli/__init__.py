@@ -130,7 +130,14 @@ def _arrange_span(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("tag", metavar="TAG")
 
 
+def _with_whole(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--whole", action="store_true", help="lift the spoiler limits you have set"
+    )  # fmt: skip
+
+
 def _arrange_search(parser: argparse.ArgumentParser) -> None:
+    _with_whole(parser)
     parser.add_argument("book", nargs="?", default="", metavar="BOOK", help="without --all")
     _with_query(parser, "QUERY")
     parser.add_argument("--all", action="store_true", help="search all books that were read")
@@ -146,6 +153,7 @@ def _seconds(text: str) -> float:
 
 
 def _arrange_ask(parser: argparse.ArgumentParser) -> None:
+    _with_whole(parser)
     parser.add_argument(
         "book", nargs="?", default="", metavar="BOOK", help="without --all and --books"
     )
@@ -164,6 +172,7 @@ def _arrange_ask(parser: argparse.ArgumentParser) -> None:
 
 def _arrange_index(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
+    _with_whole(parser)
     parser.add_argument("--estimate", action="store_true", help="only say what it would cost")
     parser.add_argument(
         "--no-model", action="store_true", help="only what needs no model: full text, concepts"

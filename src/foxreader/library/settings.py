@@ -36,6 +36,7 @@ _RANGES: Mapping[str, tuple[float, float]] = {
     "minutes_service": (0.05, 1440),
     "minutes_local": (0.05, 1440),
 }
+_OLD_LIMIT = "no_spoilers"
 _T = TypeVar("_T", "Settings", Provider)
 
 
@@ -50,8 +51,7 @@ class Settings:
 
     ``active`` names the chosen provider; "" means none, which is strict mode. ``font_size``
     and ``width`` are in pixels. An empty ``font_family`` leaves the book its own; ``plain`` shows
-    books without their own style. With ``no_spoilers`` answers use nothing past the reader's
-    place. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
+    books without their own style. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
     most a month may take of paid endpoints; 0 is no limit. ``minutes_service`` and
     ``minutes_local`` are the longest a question may take at a service and at an endpoint on this
     computer, which has only this computer's speed. ``semantic`` says where passages
@@ -68,7 +68,6 @@ class Settings:
     width: int = 640
     flow: Flow = "scroll"
     plain: bool = False
-    no_spoilers: bool = False
     monthly_tokens: int = 0
     monthly_money: float = 0.0
     minutes_service: float = 5.0
@@ -110,6 +109,19 @@ class SettingsFile:
                 document[field.name] = getattr(settings, field.name)
         _write_providers(document, settings.providers)
         write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
+
+    def limited_all(self) -> bool:
+        """Whether the file still has the spoiler limit of earlier versions, one for all books,
+        and has it on. Now each book has its own."""
+        document, _ = self._read()
+        return document.get(_OLD_LIMIT) is True
+
+    def forget_limit(self) -> None:
+        """Take the spoiler limit of earlier versions out of the file."""
+        document, _ = self._read()
+        if _OLD_LIMIT in document:
+            del document[_OLD_LIMIT]
+            write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
 
     def _read(self) -> tuple[tomlkit.TOMLDocument, list[str]]:
         try:

@@ -64,8 +64,8 @@ class Asking(Indexes):
     ) -> Iterator[ShelfFound]:
         """Passages of all books for ``question``: at once, then with the best books' evidence.
 
-        Without ``limits`` they are as the reader has set them: where nothing past their place is
-        to be seen, that holds in each book, and one never begun is not searched.
+        Without ``limits`` they are as the reader has set them for each book; one that has a limit
+        and was never begun is not searched.
         """
         limits = self._shelf_limits() if limits is None else limits
         return self._shelf_search.search(question, limits, limit, cancel)
@@ -75,12 +75,16 @@ class Asking(Indexes):
         return ShelfSearch(self.passages, self.documents, self.shelf, self._built)
 
     def _shelf_limits(self) -> ShelfLimits:
-        """What may be seen of each book, as the reader has set it."""
-        if not self.settings.no_spoilers:
-            return {}
-        places, start = self.shelf.places(), Span(0, 0, 0)
-        known = {book.sha256 for book in self.passages.books()} | places.keys()
-        return {sha256: Scope(places.get(sha256, start)) for sha256 in known}
+        """What may be seen of each book, as the reader has set it; all of one that is not there."""
+        return {sha256: Scope(place) for sha256, place in self.shelf.limits().items()}
+
+    def scope_of(self, book: Book) -> Scope:
+        """What may be seen of ``book``, as the reader has set it: under a limit what stands before
+        the place they were at."""
+        place = self.shelf.limits().get(book.sha256)
+        if place is None:
+            return WHOLE_BOOK
+        return Scope(place if book.holds(place) else Span(0, 0, 0))
 
     def shelf_session(
         self,

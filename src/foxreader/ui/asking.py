@@ -23,10 +23,14 @@ from foxreader.core.events import AnswerEvent, Citation, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.unit import LONGEST
+from foxreader.retrieval.shelf import Limits
 from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
 
 __all__ = ["Asked", "Asking", "Reading", "fitting", "question_of", "reach_of"]
+
+
+PLACE_WANTED = "Ask again when its page is shown, or ask the whole book."
 
 
 class Reading(Protocol):
@@ -40,6 +44,11 @@ class Reading(Protocol):
     @property
     def scope(self) -> Scope:
         """What of the book may be seen now."""
+        ...
+
+    @property
+    def place_wanted(self) -> bool:
+        """Whether there is a limit at the reader's place, and that is not known yet."""
         ...
 
 
@@ -72,7 +81,11 @@ class Asking(QObject):
         if opened is None or self.busy:
             return
         problems: list[Problem] = []
-        scope, conversation, who = self._reading.scope, self.conversation, self._who(asked)
+        scope = WHOLE_BOOK if asked.whole else self._reading.scope
+        conversation, who = self.conversation, self._who(asked)
+        if self._reading.place_wanted and not asked.whole:
+            self.answered.emit(Problem("place", PLACE_WANTED))
+            return
 
         def work(cancel: Cancel) -> Iterator[AnswerEvent | Progress]:
             kept = Keeper(
@@ -166,9 +179,10 @@ class Asking(QObject):
         if not books:
             yield from self._program.shelve_waiting(cancel)
         cancel.end_within(self._program.deadline)
-        with self._program.shelf_session(asked.question, books, cancel=cancel) as session:
-            # Under the spoiler limit nobody knows how far into each book an earlier answer saw.
-            if not self._program.settings.no_spoilers:
+        limits: Limits | None = {} if asked.whole else None
+        with self._program.shelf_session(asked.question, books, limits, cancel=cancel) as session:
+            # Under a spoiler limit nobody knows how far into each book an earlier answer saw.
+            if session.index.scope.limit is None:
                 earlier = (turn.answer for turn in self._earlier)
                 session.resume(answer for answer in earlier if answer.searched.books)
             if asked.without:

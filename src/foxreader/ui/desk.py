@@ -41,13 +41,17 @@ class Beginning:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A book has been opened: where the reader left it, what was asked of it, and the shelf."""
+    """A book has been opened: where the reader left it, what was asked of it, and the shelf.
+
+    ``limited`` tells that nothing past the reader's place is to be used.
+    """
 
     opened: Opened
     place: Span
     conversation: str
     answers: tuple[StoredTurn, ...]
     recent: tuple[Shelved, ...]
+    limited: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +100,7 @@ class Desk(QObject):
         self.index.trouble.connect(self.trouble)
         self.index.recognised.connect(self._renew)
         self._place: Span | None = None
+        self._limited = False
         self._told_limit: float | None = None
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
@@ -104,11 +109,17 @@ class Desk(QObject):
 
     @property
     def scope(self) -> Scope:
-        """What a question may see now: under the spoiler limit nothing past the reader's place."""
-        place = self._place
-        if not self.program.settings.no_spoilers or place is None:
+        """What a question may see now: under the spoiler limit nothing past the reader's place,
+        and nothing at all while that is not known."""
+        if not self._limited:
             return WHOLE_BOOK
+        place = self._place or Span(0, 0, 0)
         return Scope(Span(place.file, place.start, place.start))
+
+    @property
+    def place_wanted(self) -> bool:
+        """Whether there is a limit at the reader's place, and that is not known yet."""
+        return self._limited and self._place is None
 
     @property
     def place(self) -> Span | None:
@@ -142,7 +153,8 @@ class Desk(QObject):
             conversation, records = self.program.conversations.last(opened.book.sha256)
             answers = tuple(fitting(records, opened.book, self.program.stored))
             recent = tuple(self.program.shelf.recent())
-            return Arrival(opened, place, conversation, answers, recent)
+            limited = self.program.shelf.limited(opened.book.sha256)
+            return Arrival(opened, place, conversation, answers, recent, limited)
 
         def ended() -> None:
             if self._openings == number:
@@ -186,12 +198,14 @@ class Desk(QObject):
         if self.opened is not None:
             self.opened.resources.close()
         self.opened = self._place = None
+        self._limited = False
+        self.limited.emit(None)
         self.asking.start()
 
     def _arrive(self, arrival: Arrival) -> None:
         self._leave()
         self.opened, self.recent = arrival.opened, arrival.recent
-        self._place = arrival.place
+        self._place, self._limited = arrival.place, arrival.limited
         self.asking.start(arrival.conversation, arrival.answers)
         self.arrived.emit(arrival)
         self._told_limit = None
@@ -200,7 +214,7 @@ class Desk(QObject):
 
     def keep_place(self) -> None:
         """Remember where the reader is, in the background."""
-        if self.program.settings.no_spoilers and not self.index.running:
+        if self._limited and not self.index.running:
             self.index.go_on()
         opened, place = self.opened, self._place
         self._keep.stop()
@@ -227,10 +241,16 @@ class Desk(QObject):
 
     # The spoiler limit
 
-    def limit_changed(self) -> None:
-        """The settings say otherwise whether the reader's place is a limit; the index follows."""
+    def set_limit(self, on: bool) -> None:
+        """Use nothing of the open book past the reader's place, or all of it; the index follows."""
+        opened = self.opened
+        if opened is None:
+            return
+        self._limited = on
+        sha256 = opened.book.sha256
+        self.find(lambda cancel: self.program.shelf.limit(sha256, on), lambda kept: None)
         self._told_limit = None
-        if not self.program.settings.no_spoilers:
+        if not on:
             self.limited.emit(None)
         self._tell_limit()
         self.index.go_on()

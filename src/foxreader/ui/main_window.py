@@ -377,9 +377,7 @@ class MainWindow(QMainWindow):
             self.talk.ask_about(span, opened.book.text_at(span).replace("\u00ad", ""))
 
     def _limit(self, on: bool) -> None:
-        self._program.settings = replace(self._program.settings, no_spoilers=on)
-        self._keep_soon.start()
-        self.desk.limit_changed()
+        self.desk.set_limit(on)
 
     def _model_chosen(self, told: str) -> None:
         self._say(told)

@@ -26,7 +26,7 @@ from foxreader.library.settings import Settings
 from foxreader.library.shelf import Shelf
 from foxreader.library.usage import UsageLog
 from foxreader.llm import Known, WireLog
-from foxreader.retrieval.shelf import ShelfFound
+from foxreader.retrieval.shelf import Limits, ShelfFound
 
 
 class Opened(Protocol):
@@ -209,7 +209,12 @@ class Program(Protocol):
         ...
 
     def shelf_session(
-        self, question: str, chosen: Sequence[str] = (), *, cancel: Cancel | None = None
+        self,
+        question: str,
+        chosen: Sequence[str] = (),
+        limits: Limits | None = None,
+        *,
+        cancel: Cancel | None = None,
     ) -> SeveralSession:
         """A conversation about the ``chosen`` books, or those best for ``question``."""
         ...

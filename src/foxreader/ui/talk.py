@@ -16,6 +16,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.core.events import AnswerEvent, Progress
+from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
@@ -73,7 +74,7 @@ class Talk(QObject):
         if self._desk.busy:
             self._waiting = asked
         elif self._desk.opened is not None:
-            reach = reach_of(asked, self._desk.scope)
+            reach = reach_of(asked, WHOLE_BOOK if asked.whole else self._desk.scope)
             self.turn = self._chat.ask(asked, reach)
             self._desk.ask(asked)
 

@@ -43,6 +43,7 @@ _SILENCE = 10_000
 _ASK_AGAIN: Mapping[str, Callable[[Asked], Asked]] = {
     "again": lambda asked: asked,
     "without": lambda asked: replace(asked, without=True),
+    "whole": lambda asked: replace(asked, whole=True),
     "strict": lambda asked: replace(asked, strict=True, without=False),
 }
 """What is pressed to ask a question once more, and what is other than before."""
@@ -282,6 +283,8 @@ class ChatPanel(QWidget):
             return
         elif act in _ASK_AGAIN:
             self.asked.emit(_ASK_AGAIN[act](turn.asked))
+        elif act == "limit":
+            self.composer.choose_limit()
         elif act == "stop":
             self.stopped.emit()
         elif act == "models":
