@@ -203,7 +203,7 @@ def test_a_question_comes_before_the_summaries(desk: MainWindow, qtbot, tmp_path
     with Endpoint(script) as endpoint:
         parts = desk._program
         provider = Provider("slow", endpoint.base_url, "slow", parallel=1)
-        parts.save(replace_provider(parts, provider))
+        parts.save(replace(replace_provider(parts, provider), summaries="always"))
         open_in(desk, qtbot, long)
         qtbot.waitUntil(lambda: bool(summaries), timeout=20000)
         desk.ask("What did the keeper write into the log?")
@@ -228,9 +228,11 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
     )
     with Endpoint() as endpoint:
         parts = desk._program
-        parts.save(replace_provider(parts, Provider("test", endpoint.base_url, "test-model")))
         open_in(desk, qtbot, book)
         desk.desk.set_limit(True)
+        settings = replace_provider(parts, Provider("test", endpoint.base_url, "test-model"))
+        parts.save(replace(settings, summaries="always"))
+        desk.desk.model_changed()
         opened = desk.desk.opened
         assert opened is not None
         second = next(e.place for e in opened.book.toc if "2" in e.title)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from test_talk import click
 
-from chatwindow import WAIT, answered, arrived, ask, box_of, dialog, open_in, shown, use
+from chatwindow import WAIT, answered, ask, box_of, dialog, open_again, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.stored import loads
 from foxreader.core.span import Span
@@ -38,14 +38,6 @@ def stalls_after_a_sentence(request: Request) -> Reply:
     # Longer than what is held back to see whether a call follows.
     said = f"{LIT} {tag[1]}.\n\n{NEXT}"
     return Reply(said, pieces=[said, "x" * len(said) * 40], fault="stall", cut_at=0.2)
-
-
-def open_again(fox: MainWindow, qtbot, path: Path) -> None:
-    """As after a new start: what is shown comes from the store."""
-    before = fox.desk.opened
-    fox.open(path)
-    qtbot.waitUntil(lambda: fox.desk.opened not in (None, before), timeout=WAIT)
-    arrived(fox, qtbot, path)
 
 
 def problem_of_last(fox: MainWindow):

@@ -18,6 +18,7 @@ from chatwindow import (
     at_rest,
     box_of,
     dialog,
+    open_again,
     open_in,
     shown,
     use,
@@ -75,7 +76,7 @@ def test_after_a_refusal_the_model_may_be_asked_without_the_book(
     assert box_of(fox, qtbot, without.id, ".note, .without") is None
 
     # It is kept, and marked as that when it is shown again; the model never hears of it.
-    open_in(fox, qtbot, lamp)
+    open_again(fox, qtbot, lamp)
     assert shown(fox, qtbot).count("Not from the book.") == 1
     ask(fox, qtbot, WHEN)
     assert not any(KNOWN in request.text for request in endpoint.chats)

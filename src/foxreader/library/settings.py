@@ -22,6 +22,7 @@ logger = logging.getLogger(__name__)
 Theme = Literal["system", "light", "dark", "sepia", "black"]
 Flow = Literal["scroll", "paged"]
 Semantic = Literal["off", "folder", "endpoint"]
+Summaries = Literal["ask", "always"]
 
 _RANGES: Mapping[str, tuple[float, float]] = {
     "font_size": (8, 72),
@@ -56,7 +57,8 @@ class Settings:
     ``minutes_local`` are the longest a question may take at a service and at an endpoint on this
     computer, which has only this computer's speed. ``semantic`` says where passages
     are compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
-    ``semantic_model`` at the chosen provider.
+    ``semantic_model`` at the chosen provider. ``summaries`` says whether the reader is asked for
+    each book before a model reads it, or has agreed for all.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -75,6 +77,7 @@ class Settings:
     semantic: Semantic = "off"
     semantic_folder: str = ""
     semantic_model: str = ""
+    summaries: Summaries = "ask"
 
     @property
     def provider(self) -> Provider | None:

@@ -14,7 +14,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Progress
 from foxreader.core.message import ChatModel, Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.index.batches import Estimate
+from foxreader.core.span import Span
+from foxreader.index.agreement import Plan
 from foxreader.index.meter import Cap
 from foxreader.index.store import Index
 from foxreader.index.summaries import Near, nowhere
@@ -142,8 +143,8 @@ class Program(Protocol):
         """All of an index that needs no model."""
         ...
 
-    def estimate(self, index: Index, scope: Scope = WHOLE_BOOK) -> Estimate:
-        """What :meth:`summarise` would cost."""
+    def plan(self, index: Index, scope: Scope, place: Span | None) -> Plan:
+        """What the reader is asked before :meth:`summarise`."""
         ...
 
     def summarise(
