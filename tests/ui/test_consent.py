@@ -96,6 +96,10 @@ def test_the_reader_agrees_pauses_and_goes_on(
     fox.desk.index.pause_or_resume()
     at_rest(fox, qtbot)
     sent = len(of_index(running))
+    fox.desk.set_limit(True)  # the index follows a limit, but not while it is paused
+    fox.desk.set_limit(False)
+    at_rest(fox, qtbot)
+    assert len(of_index(running)) == sent
     left = fox.desk.index._agreed
     assert left is not None and 0 < left.minutes < fox.desk.index._given.minutes
     fox.desk.index.pause_or_resume()

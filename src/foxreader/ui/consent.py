@@ -78,6 +78,7 @@ class ConsentDialog(QDialog):
             cell = QVBoxLayout()
             cell.addWidget(figure)
             cell.addWidget(said)
+            cell.addStretch(1)
             row.addLayout(cell, 1)
         self.layout_.addLayout(row)
         self.stop_at, self.most = QCheckBox(self.tr("Stop at"), self), QDoubleSpinBox(self)

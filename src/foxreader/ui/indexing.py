@@ -76,7 +76,7 @@ class Indexing(QObject):
         self._given = Agreement()
         self._agreed: Agreement | None = None
         self._pace = Pace()
-        self._declined = False
+        self._declined = self._paused = False
         self._told_meaning = self._may_embed = False
         self._leaves = Leaves(self)
         self._leaves.wanted.connect(self.leave_wanted)
@@ -95,7 +95,7 @@ class Indexing(QObject):
         self.stop()
         self._pages.leave()
         self._leaves.forget()
-        self._agreed, self._declined = None, False
+        self._agreed, self._declined, self._paused = None, False, False
         self._told_meaning = self._may_embed = False
 
     def model_changed(self) -> None:
@@ -108,8 +108,9 @@ class Indexing(QObject):
         self._leaves.forget()
 
     def go_on(self) -> None:
-        """Go on with what was begun, where the limit has let more of the book in, or less."""
-        if self._reading.opened is None:
+        """Go on with what was begun, where the limit has let more of the book in, or less; what
+        the reader paused stays so."""
+        if self._reading.opened is None or self._paused:
             return
         if self._may_embed:
             self.embed(self._go_on_summaries)
@@ -246,7 +247,7 @@ class Indexing(QObject):
         minutes are over; what is finished is kept.
         """
         self._leaves.withdraw("summaries")
-        self._given = agreed
+        self._given, self._paused = agreed, False
         self._go_on_as(agreed)
 
     def _go_on_as(self, agreed: Agreement) -> None:
@@ -292,10 +293,11 @@ class Indexing(QObject):
         if self._pages.running:
             self._pages.stop()
         elif self._job is not None:
-            self._agreed = self._rest()
+            self._agreed, self._paused = self._rest(), True
             self.stop()
             self.paused.emit()
         else:
+            self._paused = False
             self.start()
 
     def _rest(self) -> Agreement | None:
