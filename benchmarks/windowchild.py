@@ -116,6 +116,7 @@ class Real:
 
     def answer(self, then: Reply, places: list[list[int]]) -> None:
         """Show an answer that cites these places (file, start, end), a footnote each."""
+        from foxreader.answer.stored import Asked, StoredTurn
         from foxreader.core.events import Answer, Citation, Mark, Searched, Text
         from foxreader.core.span import Span
 
@@ -130,7 +131,7 @@ class Real:
         answer = Answer(
             "What is measured?", "grounded", "tools", tuple(parts), tuple(citations), Searched()
         )
-        self.window.chat.restore([answer])
+        self.window.chat.restore([StoredTurn(Asked(answer.question), answer)])
         self.turn = self.window.chat.last_turn.id
         self._after(then, 400)
 

@@ -94,6 +94,14 @@ def open_in(fox: MainWindow, qtbot, path: Path) -> None:
     arrived(fox, qtbot, path)
 
 
+def open_again(fox: MainWindow, qtbot, path: Path) -> None:
+    """Open the book that is open once more: what is shown then comes from the store."""
+    before = fox.desk.opened
+    fox.open(path)
+    qtbot.waitUntil(lambda: fox.desk.opened not in (None, before), timeout=WAIT)
+    arrived(fox, qtbot, path)
+
+
 def arrived(fox: MainWindow, qtbot, path: Path) -> None:
     def there() -> bool:
         opened = fox.desk.opened

@@ -15,6 +15,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from foxreader.answer.export import Format, sheet, written
+from foxreader.answer.stored import Asked, StoredTurn
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
 from foxreader.core.link import Link
@@ -44,8 +45,13 @@ OURS = {"paragraph", "heading", "bullet_list", "list_item", "strong", "em"}
 """What an export's Markdown may be made of, beside text and our own links."""
 
 
+def turn_of(answer: Answer, about: str = "") -> StoredTurn:
+    selection = Span(0, 0, 1) if about else None
+    return StoredTurn(Asked(answer.question, selection, about=about), answer)
+
+
 def exported(answer: Answer, fmt: Format, book: Book = BOOK) -> str:
-    return written(sheet(book, [answer], lambda sha256: None, {}), fmt)
+    return written(sheet(book, [turn_of(answer)], lambda sha256: None, {}), fmt)
 
 
 def around(text: str) -> tuple[Book, Answer]:
@@ -148,6 +154,24 @@ def test_html_holds_no_markup_but_ours_and_loads_nothing(text: str) -> None:
     assert not page.others
 
 
+@given(ANY)
+def test_nothing_of_a_passage_becomes_markup(text: str) -> None:
+    turn = turn_of(ANSWER, text or "x")
+    made = sheet(BOOK, [turn], lambda sha256: None, {})
+    ours = {str(Link(BOOK.sha256, SPAN)), str(Link(BOOK.sha256, Span(0, 0, 1)))}
+    page = Page(written(made, "html"))
+    assert {a["href"] for tag, a in page.elements if tag == "a"} == {"#note-1", *ours}
+    assert all(tag in ELEMENTS and ATTRIBUTES.issuperset(a) for tag, a in page.elements)
+    for token in tokens(written(made, "markdown")):
+        kind = token.type.removesuffix("_open").removesuffix("_close")
+        if kind == "link":
+            assert token.nesting < 1 or token.attrs["href"] in ours
+        else:
+            assert kind in OURS | {"inline", "text", "hardbreak", "softbreak"}, token
+    (exported_turn,) = json.loads(written(made, "json"))["turns"]
+    assert exported_turn["passage"]["words"] == (text or "x")
+
+
 def test_html_forbids_everything_but_its_own_style() -> None:
     page = Page(exported(ANSWER, "html"))
     (policy,) = [a["content"] for _, a in page.elements if a.get("http-equiv")]
@@ -197,28 +221,28 @@ def test_nothing_past_the_spoiler_limit_stands_around_a_citation() -> None:
         (Span(0, 50, 50), TEXT[:14], TEXT[43:50]), (Span(0, 43, 43), TEXT[:14], ""),
         (Span(0, 5, 5), TEXT[:5], ""), (Span(1, 0, 0), TEXT[:14], TEXT[43:]),
     ):  # fmt: skip
-        made = sheet(BOOK, [ANSWER], lambda sha256: None, {BOOK.sha256: Scope(limit)})
+        made = sheet(BOOK, [turn_of(ANSWER)], lambda sha256: None, {BOOK.sha256: Scope(limit)})
         (note,) = made.turns[0].notes
         assert (note.before, note.after) == (before, after)
 
 
 def test_words_that_stand_elsewhere_by_now_have_none_around_them() -> None:
     wrong = replace(ANSWER, citations=(replace(CITED, quote="another"),))
-    (note,) = sheet(BOOK, [wrong], lambda sha256: None, {}).turns[0].notes
+    (note,) = sheet(BOOK, [turn_of(wrong)], lambda sha256: None, {}).turns[0].notes
     assert (note.before, note.after) == ("", "")
 
 
 def test_another_books_words_are_taken_from_that_book() -> None:
     other = replace(BOOK, sha256="cd" * 32)
     answer = replace(ANSWER, citations=(replace(CITED, book=other.sha256),))
-    (note,) = sheet(BOOK, [answer], {other.sha256: other}.get, {}).turns[0].notes
+    (note,) = sheet(BOOK, [turn_of(answer)], {other.sha256: other}.get, {}).turns[0].notes
     assert note.link.sha256 == other.sha256 and note.before == TEXT[:14]
-    (gone,) = sheet(BOOK, [answer], lambda sha256: None, {}).turns[0].notes
+    (gone,) = sheet(BOOK, [turn_of(answer)], lambda sha256: None, {}).turns[0].notes
     assert gone.before == "" and gone.citation.quote == CITED.quote
 
 
 def test_the_notes_of_several_answers_have_numbers_of_their_own() -> None:
-    made = sheet(BOOK, [ANSWER, ANSWER], lambda sha256: None, {})
+    made = sheet(BOOK, [turn_of(ANSWER), turn_of(ANSWER)], lambda sha256: None, {})
     markdown = written(made, "markdown")
     assert markdown.index("[^1].") < markdown.index("[^1]: ") < markdown.index("[^2].")
     assert "**sea**[^2]." in markdown

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from foxreader.answer.export import sheet, written
 from foxreader.answer.export.claims import Claim, claimed
 from foxreader.answer.export.verify import verify
+from foxreader.answer.stored import Asked, StoredTurn
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
@@ -41,7 +42,12 @@ def claims_of(book: Book, *spans: Span) -> tuple[Claim, ...]:
     )
     parts = tuple(part for c in citations for part in (Text("x "), Mark(c.number)))
     answer = Answer("Q?", "grounded", "specific", parts, citations, Searched())
-    return claimed(written(sheet(book, [answer], lambda sha256: None, {}), "json")).claims
+    return claimed(
+        written(
+            sheet(book, [StoredTurn(Asked(answer.question), answer)], lambda sha256: None, {}),
+            "json",
+        )
+    ).claims
 
 
 def claim_of(words: str, nth: int = 0, text: str = TEXT) -> Claim:
@@ -156,7 +162,12 @@ def _export() -> dict:
     book = book_of(TEXT)
     citation = Citation(1, Span(0, 4, 8), "lamp", "")
     answer = Answer("Q?", "grounded", "specific", (Mark(1),), (citation,), Searched())
-    return json.loads(written(sheet(book, [answer], lambda sha256: None, {}), "json"))
+    return json.loads(
+        written(
+            sheet(book, [StoredTurn(Asked(answer.question), answer)], lambda sha256: None, {}),
+            "json",
+        )
+    )
 
 
 @pytest.mark.parametrize(

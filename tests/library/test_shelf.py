@@ -8,7 +8,7 @@ import pytest
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.errors import StorageError
 from foxreader.core.span import Span
-from foxreader.library.database import Database
+from foxreader.library.database import MIGRATIONS, Database
 from foxreader.library.shelf import Shelf
 
 BOOK = Book("ab" * 32, "text", Metadata("Title", ("Ann", "Bob")), (BookFile("a", "x" * 50),))
@@ -65,3 +65,34 @@ def test_a_newer_library_is_left_alone(tmp_path: Path) -> None:
     work.close()
     with pytest.raises(StorageError, match="newer"):
         Database(path)
+
+
+def test_a_limit_is_a_setting_of_each_book_and_off_until_it_is_set(tmp_path: Path) -> None:
+    books = shelf(tmp_path)
+    other = Book("cd" * 32, "text", Metadata("Other"), BOOK.files)
+    for book in (BOOK, other):
+        books.opened(book, tmp_path / "b.txt")
+        books.keep_place(book, Span(0, 20, 20))
+    assert not books.limited(BOOK.sha256) and books.limits() == {}
+    books.limit(BOOK.sha256, True)
+    assert shelf(tmp_path).limited(BOOK.sha256) and not books.limited(other.sha256)
+    assert books.limits() == {BOOK.sha256: Span(0, 20, 20)}
+    books.opened(BOOK, tmp_path / "b.txt")
+    assert books.limited(BOOK.sha256)
+    books.limit(BOOK.sha256, False)
+    assert books.limits() == {}
+    assert not books.limited("ef" * 32)
+
+
+def test_a_library_of_the_version_before_has_no_limits(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite"
+    with sqlite3.connect(path) as old:
+        for number, statements in enumerate(MIGRATIONS[:4], 1):
+            old.executescript(f"{statements} PRAGMA user_version = {number};")
+        old.execute(
+            "INSERT INTO book (sha256, path, title, authors, format, opened_at)"
+            " VALUES (?, 'b', 't', '', 'text', '')", (BOOK.sha256,),
+        )  # fmt: skip
+    old.close()
+    books = Shelf(Database(path))
+    assert books.knows(BOOK.sha256) and not books.limited(BOOK.sha256)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -74,7 +73,7 @@ def test_chosen_books_are_read_without_the_table(parts: Parts, shelf: tuple[Book
 
 def test_each_book_is_read_up_to_its_place(parts: Parts, shelf: tuple[Book, Book]) -> None:
     list(parts.shelve_waiting())
-    parts.save(replace(parts.settings, no_spoilers=True))
+    parts.shelf.limit_all()
     lamp, oil = shelf
     with pytest.raises(UsageError):
         parts.shelf_session("Who drowned?")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from chatwindow import WAIT, box_of, open_in, shown
+from foxreader.answer.stored import Asked, StoredTurn
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
 from foxreader.ui.chat.turn import Turn
@@ -33,7 +34,8 @@ def cited(fox: MainWindow, qtbot, tmp_path: Path) -> Turn:
         Citation(n, span, book.text_at(span), "The Log") for n, span in enumerate(spans, 1)
     )
     parts = (Text(FIRST), Mark(1), Text(f" {SECOND}"), Mark(2))
-    fox.chat.restore([Answer("Why?", "grounded", "tools", parts, citations, Searched())])
+    answer = Answer("Why?", "grounded", "tools", parts, citations, Searched())
+    fox.chat.restore([StoredTurn(Asked(answer.question), answer)])
     qtbot.waitUntil(lambda: box_of(fox, qtbot, fox.chat.last_turn.id, ".note") is not None)
     return fox.chat.last_turn
 

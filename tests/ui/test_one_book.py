@@ -185,7 +185,7 @@ def test_an_opening_that_is_given_up_at_the_last_moment_is_closed(
     open_in(fox, qtbot, lamp)
     fox.open(oil)
     # The worker has ended, and what it made has not been delivered yet.
-    assert fox.jobs._pool.waitForDone(60_000)
+    assert fox.jobs._pools["long"].waitForDone(60_000)
     fox.desk.stop_opening()
     at_rest(fox, qtbot)
     late = fox._program.opened_books[-1]

@@ -18,6 +18,7 @@ from chatwindow import (
     at_rest,
     box_of,
     dialog,
+    open_again,
     open_in,
     shown,
     use,
@@ -75,7 +76,7 @@ def test_after_a_refusal_the_model_may_be_asked_without_the_book(
     assert box_of(fox, qtbot, without.id, ".note, .without") is None
 
     # It is kept, and marked as that when it is shown again; the model never hears of it.
-    open_in(fox, qtbot, lamp)
+    open_again(fox, qtbot, lamp)
     assert shown(fox, qtbot).count("Not from the book.") == 1
     ask(fox, qtbot, WHEN)
     assert not any(KNOWN in request.text for request in endpoint.chats)
@@ -123,8 +124,9 @@ def test_a_question_about_a_passage_carries_its_exact_place(
 def test_under_the_limit_a_passage_on_the_screen_may_be_asked_about_and_nothing_past_it(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
-    use(fox, endpoint, no_spoilers=True)
     open_in(fox, qtbot, lamp)
+    fox.desk.set_limit(True)
+    use(fox, endpoint)
     passage = read(fox)  # ends in the middle of its sentence
     assert fox.desk.scope.limit < passage
     turn = ask(fox, qtbot, Asked("What is meant by it?", passage))
@@ -143,8 +145,9 @@ def test_under_the_limit_a_passage_on_the_screen_may_be_asked_about_and_nothing_
 def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questions(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
-    use(fox, endpoint, no_spoilers=True)
+    use(fox, endpoint)
     open_in(fox, qtbot, lamp)
+    fox.desk.set_limit(True)
     chapter = fox.desk.opened.book.files[0].text.index("Chapter 2")
     fox.desk.moved(Span(0, chapter, chapter))
     turn = ask(fox, qtbot, WHEN)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from foxreader.answer.conflict.tellingwords import telling
 from foxreader.answer.followup import asks_of_answers, elliptic, has_pronoun, leans_back
 from foxreader.answer.turn.budget import size
-from foxreader.core.events import Answer, Text
+from foxreader.core.events import Answer, Mark, Part, Text
 from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, neutralise
@@ -42,10 +42,15 @@ class Memory:
         self._about: tuple[str, ...] = ()
 
     def add(self, answer: Answer, scope: Scope) -> None:
-        """Remember a finished answer, without its footnotes; refusals are not remembered."""
+        """Remember an answer, without its footnotes; refusals are not remembered.
+
+        Of one that was stopped, failed or was interrupted only the checked sentences are: what
+        stands before its last footnote. Of one without a footnote only the question is.
+        """
         self._note(answer.question, scope)
-        if answer.mode in ("grounded", "general", "direct_answer"):
-            text = "".join(p.text for p in answer.parts if isinstance(p, Text))
+        parts = _checked(answer.parts) if answer.mode == "unfinished" else answer.parts
+        if answer.mode in ("grounded", "general", "direct_answer", "unfinished") and parts:
+            text = "".join(p.text for p in parts if isinstance(p, Text))
             text = neutralise(text.strip())[:_LONGEST_ANSWER]
             book = self._index.book
             cited = tuple(c.span for c in answer.citations if c.book in ("", book.sha256))
@@ -145,6 +150,12 @@ def within(earlier: Scope, now: Scope) -> bool:
         return False
     before, limit = earlier.limit, now.limit
     return (before.file, before.start) <= (limit.file, limit.start)
+
+
+def _checked(parts: Sequence[Part]) -> Sequence[Part]:
+    """``parts`` up to their last footnote: what follows it was still being written."""
+    ends = [at for at, part in enumerate(parts, 1) if isinstance(part, Mark)]
+    return parts[: ends[-1]] if ends else ()
 
 
 def _words(terms: Iterable[Term]) -> tuple[str, ...]:

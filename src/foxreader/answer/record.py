@@ -7,7 +7,7 @@ sources, the map from footnote to place, tokens, model and path.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
@@ -24,7 +24,12 @@ _WITHOUT = {"general": "direct", "hard_refusal": "no_context"}
 
 def dumps(answer: Answer) -> str:
     """``answer`` as one line of JSON, with everything :func:`loads` needs."""
-    return json.dumps({**asdict(answer), "record": described(answer)}, ensure_ascii=False)
+    return json.dumps(answer_value(answer), ensure_ascii=False)
+
+
+def answer_value(answer: Answer) -> dict[str, Any]:
+    """``answer`` as plain values, with everything :func:`answer_from` needs."""
+    return {**asdict(answer), "record": described(answer)}
 
 
 def described(answer: Answer) -> dict[str, Any]:
@@ -70,36 +75,31 @@ def chunks_of(
 def loads(text: str) -> Answer:
     """The answer :func:`dumps` wrote; raises ``ValueError`` for anything else."""
     try:
-        value = json.loads(text)
-        return Answer(
-            question=value["question"],
-            mode=value["mode"],
-            path=value["path"],
-            parts=tuple(_part(part) for part in value["parts"]),
-            citations=tuple(_citation(citation) for citation in value["citations"]),
-            searched=_searched(value["searched"]),
-            flags=tuple(Flag(**flag) for flag in value["flags"]),
-            tool_calls=tuple(value["tool_calls"]),
-            usage=Usage(**value["usage"]),
-            reason=value["reason"],
-            dropped=value["dropped"],
-            removed=value.get("removed", 0),
-            why=value.get("why", ""),
-            model=value.get("model", ""),
-            chunks=tuple(value.get("chunks", ())),
-            limit=Span(**limit) if (limit := value.get("limit")) else None,
-        )
+        return answer_from(json.loads(text))
     except (KeyError, TypeError, json.JSONDecodeError) as error:
         raise ValueError(f"not the record of an answer: {error}") from error
 
 
-def readable(records: Iterable[str]) -> Iterator[Answer]:
-    """The answers of ``records`` that can be read; one that is damaged must not hide the others."""
-    for record in records:
-        try:
-            yield loads(record)
-        except ValueError:
-            continue
+def answer_from(value: dict[str, Any]) -> Answer:
+    """The answer of plain values; raises ``KeyError`` or ``TypeError`` for anything else."""
+    return Answer(
+        question=value["question"],
+        mode=value["mode"],
+        path=value["path"],
+        parts=tuple(_part(part) for part in value["parts"]),
+        citations=tuple(_citation(citation) for citation in value["citations"]),
+        searched=_searched(value["searched"]),
+        flags=tuple(Flag(**flag) for flag in value["flags"]),
+        tool_calls=tuple(value["tool_calls"]),
+        usage=Usage(**value["usage"]),
+        reason=value["reason"],
+        dropped=value["dropped"],
+        removed=value.get("removed", 0),
+        why=value.get("why", ""),
+        model=value.get("model", ""),
+        chunks=tuple(value.get("chunks", ())),
+        limit=Span(**limit) if (limit := value.get("limit")) else None,
+    )
 
 
 def _part(value: dict[str, Any]) -> Part:

@@ -14,6 +14,7 @@ from foxreader.answer.conflict.conflicts import report
 from foxreader.answer.corrected import prompt_text, relevant
 from foxreader.answer.gate.curtain import behind, over
 from foxreader.answer.gate.footnote import Citations
+from foxreader.answer.limited import so_far
 from foxreader.answer.memory import Memory
 from foxreader.answer.outside import unproven
 from foxreader.answer.record import chunks_of
@@ -119,6 +120,7 @@ class Session:
             answer, why=taken.why, model=voice.model.name,
             chunks=chunks_of(answer.citations, self.index, scope), limit=scope.limit,
         )  # fmt: skip
+        answer = so_far(answer, self.index, scope)
         self._memory.add(answer, scope)
         for flag in answer.flags:
             yield Flagged(flag)
@@ -159,6 +161,7 @@ class Session:
             answer, why=found.reason, limit=scope.limit,
             chunks=chunks_of(answer.citations, self.index, scope),
         )  # fmt: skip
+        answer = so_far(answer, self.index, scope)
         yield from told(answer)
         yield Finished(answer)
 

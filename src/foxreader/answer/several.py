@@ -9,6 +9,7 @@ from typing import Literal
 
 from foxreader.answer import prompt
 from foxreader.answer.gate.footnote import Citations
+from foxreader.answer.limited import so_far_of_several
 from foxreader.answer.session import Session
 from foxreader.answer.strict import ABSENT, UNSTATED, WHOLE, StrictAnswer, strict_answer
 from foxreader.core.cancel import Cancel
@@ -127,6 +128,8 @@ class SeveralSession:
             searched = replace(
                 searched, books=searched.books or titles, left_out=self._left_out
             )  # fmt: skip
+        if self.index.scope.limit is not None:
+            answer = so_far_of_several(answer)
         return replace(
             answer,
             citations=tuple(map(self._own, answer.citations)),

@@ -6,6 +6,7 @@ Exit codes: 0 done or answered, 3 refused, 2 the user's error, 1 the endpoint's 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import logging
 import sys
 from collections.abc import Callable, Sequence
@@ -129,19 +130,39 @@ def _arrange_span(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("tag", metavar="TAG")
 
 
+def _with_whole(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--whole", action="store_true", help="lift the spoiler limits you have set"
+    )  # fmt: skip
+
+
 def _arrange_search(parser: argparse.ArgumentParser) -> None:
+    _with_whole(parser)
     parser.add_argument("book", nargs="?", default="", metavar="BOOK", help="without --all")
     _with_query(parser, "QUERY")
     parser.add_argument("--all", action="store_true", help="search all books that were read")
     parser.add_argument("--limit", type=int, default=10, metavar="K")
 
 
+def _seconds(text: str) -> float:
+    """A time above 0."""
+    with contextlib.suppress(ValueError):
+        if 0 < (seconds := float(text)) < float("inf"):
+            return seconds
+    raise argparse.ArgumentTypeError(f"“{text}” is no number of seconds above 0")
+
+
 def _arrange_ask(parser: argparse.ArgumentParser) -> None:
+    _with_whole(parser)
     parser.add_argument(
         "book", nargs="?", default="", metavar="BOOK", help="without --all and --books"
     )
     _with_query(parser, "QUESTION")
     parser.add_argument("--mode", choices=("auto", "strict"), default="auto")
+    parser.add_argument(
+        "--timeout", type=_seconds, metavar="SECONDS",
+        help="the longest an answer may take; without: as the settings say",
+    )  # fmt: skip
     parser.add_argument("--all", action="store_true", help="ask all books that were read")
     parser.add_argument(
         "--books", nargs="+", type=Path, default=[], metavar="BOOK",
@@ -151,6 +172,7 @@ def _arrange_ask(parser: argparse.ArgumentParser) -> None:
 
 def _arrange_index(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
+    _with_whole(parser)
     parser.add_argument("--estimate", action="store_true", help="only say what it would cost")
     parser.add_argument(
         "--no-model", action="store_true", help="only what needs no model: full text, concepts"

@@ -14,10 +14,12 @@ from foxreader.cli.work import (
     Opened,
     add_waiting,
     answer_to,
+    deadline,
     finished,
     id_of,
     questions,
     read_book,
+    seen,
 )
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Progress
@@ -54,13 +56,17 @@ def _printed(options: argparse.Namespace, answers: Iterator[tuple[dict[str, Any]
 
 def _ask_book(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
     parts = Parts()
-    with Opened(parts, Path(options.book)) as (_, index):
+    with Opened(parts, Path(options.book)) as (book, index):
+        scope = seen(parts, book, options)
         for line in questions(options):
-            yield line, answer_to(parts, index, line["question"], strict=options.mode == "strict")
+            yield line, answer_to(
+                parts, index, line["question"], strict=options.mode == "strict",
+                scope=scope, cancel=deadline(parts, options),
+            )  # fmt: skip
 
 
 def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
-    """The answers of the chosen books, or of all that were read; whole, as search has them."""
+    """The answers of the chosen books, or of all that were read, each as far as it may be used."""
     parts, asked = Parts(), list(questions(options))
     chosen: list[str] = []
     for path in options.books:
@@ -70,8 +76,11 @@ def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], 
         add_waiting(parts)
     strict = options.mode == "strict"
     for line in asked:
-        with parts.shelf_session(line["question"], chosen, {}, strict=strict) as session:
-            yield line, finished(session.ask(line["question"]))
+        with parts.shelf_session(
+            line["question"], chosen, {} if options.whole else None, strict=strict
+        ) as session:
+            cancel = deadline(parts, options)
+            yield line, finished(session.ask(line["question"], cancel=cancel))
 
 
 def index_book(options: argparse.Namespace) -> int:
@@ -79,13 +88,14 @@ def index_book(options: argparse.Namespace) -> int:
     parts = Parts()
     if not options.estimate and not options.no_model:
         parts.need_model("index")
-    with Opened(parts, options.book) as (_, index):
+    with Opened(parts, options.book) as (book, index):
+        scope = seen(parts, book, options)
         _follow(parts.build(index, options.book))
         if options.vectors:
             if parts.settings.semantic == "off":
                 raise UsageError("Semantic search is off; turn it on in the settings first.")
-            _follow(parts.embed(index))
-        cost = parts.estimate(index, renew=options.renew)
+            _follow(parts.embed(index, scope))
+        cost = parts.estimate(index, scope, renew=options.renew)
         about: dict[str, Any] = {
             "segments": len(index.segments),
             "concepts": len(index.extras.concepts()),
@@ -97,8 +107,8 @@ def index_book(options: argparse.Namespace) -> int:
         }
         if not options.estimate and not options.no_model:
             cap = Cap(options.most_tokens, options.most_money)
-            _follow(parts.summarise(index, cap=cap, renew=options.renew))
-            about["left"] = parts.estimate(index).calls
+            _follow(parts.summarise(index, scope=scope, cap=cap, renew=options.renew))
+            about["left"] = parts.estimate(index, scope).calls
         if options.json:
             print_json(about)
         else:

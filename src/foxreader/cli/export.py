@@ -10,7 +10,7 @@ from pathlib import Path
 from foxreader.answer.export import SUFFIXES, Format
 from foxreader.answer.export.claims import Claim, Claimed, claimed
 from foxreader.answer.export.verify import Verdict, verify
-from foxreader.answer.record import loads
+from foxreader.answer.stored import loads
 from foxreader.cli.output import print_json
 from foxreader.cli.work import read_book
 from foxreader.core.book import Book
@@ -91,7 +91,7 @@ def _chosen(kept: list[Conversation], number: int) -> Conversation:
 
 def _question(conversation: Conversation) -> str:
     try:
-        return " ".join(loads(conversation.first).question.split())
+        return " ".join(loads(conversation.first).asked.question.split())
     except ValueError:
         return "(cannot be read)"
 

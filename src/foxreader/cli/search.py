@@ -7,12 +7,11 @@ from itertools import groupby
 from pathlib import Path
 
 from foxreader.cli.output import hit_json, print_json, shelf_hit_json
-from foxreader.cli.work import Opened, add_waiting, id_of, questions
+from foxreader.cli.work import Opened, add_waiting, id_of, questions, seen
 from foxreader.core.errors import UsageError
-from foxreader.core.scope import WHOLE_BOOK
 from foxreader.parts import Parts
 from foxreader.retrieval.search import Search
-from foxreader.retrieval.shelf import ShelfFound, ShelfHit
+from foxreader.retrieval.shelf import Limits, ShelfFound, ShelfHit
 
 _SHOWN = 300
 
@@ -30,10 +29,11 @@ def search(options: argparse.Namespace) -> int:
 
 
 def _search_book(options: argparse.Namespace) -> int:
-    with Opened(Parts(), Path(options.book)) as (book, index):
-        search = Search(index)
+    parts = Parts()
+    with Opened(parts, Path(options.book)) as (book, index):
+        search, scope = Search(index), seen(parts, book, options)
         for line in questions(options):
-            hits = search.passages(line["question"], WHOLE_BOOK, options.limit)
+            hits = search.passages(line["question"], scope, options.limit)
             found = [hit_json(book, hit.span, hit.score) for hit in hits]
             if options.batch or options.json:
                 print_json({**id_of(line), "hits": found}, line=bool(options.batch))
@@ -42,16 +42,18 @@ def _search_book(options: argparse.Namespace) -> int:
                 page = f", page {hit['page']}" if hit["page"] else ""
                 print(f"{hit['tag']}  {hit['title']}{page}\n  {_line(hit['text'])}\n")
             if not found:
-                print("Nothing in this book bears on that.")
+                part = "this book" if scope.limit is None else "what you have read of this book"
+                print(f"Nothing in {part} bears on that.")
     return 0
 
 
 def _search_all(options: argparse.Namespace) -> int:
     parts = Parts()
     asked = list(questions(options))
+    limits: Limits | None = {} if options.whole else None
     add_waiting(parts)
     for line in asked:
-        *_, found = parts.search_shelf(line["question"], {}, options.limit)
+        *_, found = parts.search_shelf(line["question"], limits, options.limit)
         if options.batch or options.json:
             print_json({**id_of(line), **_json(found)}, line=bool(options.batch))
         else:

@@ -9,14 +9,18 @@ from collections.abc import Iterable, Iterator
 from getpass import getpass
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished
+from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.build import build_text
 from foxreader.index.store import Index
 from foxreader.parts import OpenBook, Parts
+
+_LIMITED = "Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit."
 
 
 def open_book(parts: Parts, path: Path) -> OpenBook:
@@ -55,10 +59,39 @@ class Opened:
         self._open.resources.close()
 
 
-def answer_to(parts: Parts, index: Index, question: str, *, strict: bool) -> Answer:
-    """The whole answer to a question."""
+def answer_to(
+    parts: Parts,
+    index: Index,
+    question: str,
+    *,
+    strict: bool,
+    scope: Scope = WHOLE_BOOK,
+    cancel: Cancel | None = None,
+) -> Answer:
+    """The whole answer to a question, from what ``scope`` shows of the book."""
     session = parts.session(index, strict=strict)
-    return finished(session.ask(question, mode="strict" if strict else "auto"))
+    mode: Literal["auto", "strict"] = "strict" if strict else "auto"
+    return finished(session.ask(question, mode=mode, scope=scope, cancel=cancel))
+
+
+def seen(parts: Parts, book: Book, options: argparse.Namespace) -> Scope:
+    """What a command may use of ``book``: as the reader has set it, all of it with ``--whole``.
+
+    Where that is not all, whoever reads the errors is told.
+    """
+    scope = WHOLE_BOOK if options.whole else parts.scope_of(book)
+    if scope.limit is not None:
+        share = f"{scope.share(book):.0%}".replace("%", " %")
+        print(f"foxreader: {_LIMITED.format(title=book.metadata.title, share=share)}",
+              file=sys.stderr)  # fmt: skip
+    return scope
+
+
+def deadline(parts: Parts, options: argparse.Namespace) -> Cancel:
+    """What ends a question in time: after ``--timeout`` seconds, else as the settings say."""
+    cancel = Cancel()
+    cancel.end_within(parts.deadline if options.timeout is None else options.timeout)
+    return cancel
 
 
 def finished(events: Iterable[AnswerEvent]) -> Answer:

@@ -13,9 +13,11 @@
     ├── ModelError           the reader's endpoint
     │   ├── NoModel              none is set up
     │   ├── Unreachable          nobody answers at the address
-    │   ├── Refused              the endpoint said no (key, quota, unknown model)
+    │   ├── Refused              the endpoint said no (quota, unknown model)
+    │   │   └── KeyRefused           it does not accept the key
     │   ├── BadReply             it answered, but not as a model would
     │   ├── CutOff               the answer stopped in the middle
+    │   ├── TookTooLong          the question's deadline passed
     │   └── ContextTooSmall      the request does not fit the model
     ├── LimitReached         what the reader allowed to be spent is used up
     └── StorageError         the disk: full, read-only, damaged, in use
@@ -74,12 +76,20 @@ class Refused(ModelError):
     """The endpoint refused: key, quota, unknown model, a redirect we do not follow."""
 
 
+class KeyRefused(Refused):
+    """The endpoint does not accept the key, or wants one."""
+
+
 class BadReply(ModelError):
     """The endpoint answered with something no model would say."""
 
 
 class CutOff(ModelError):
     """The answer stopped before its end."""
+
+
+class TookTooLong(ModelError):
+    """The deadline of a question or another job passed before it was done."""
 
 
 class ContextTooSmall(ModelError):

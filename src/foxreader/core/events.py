@@ -11,7 +11,11 @@ from typing import Literal
 from foxreader.core.message import Usage
 from foxreader.core.span import Span
 
-Mode = Literal["direct_answer", "guided_fallback", "hard_refusal", "grounded", "general"]
+Mode = Literal[
+    "direct_answer", "guided_fallback", "hard_refusal", "grounded", "general", "unfinished"
+]
+"""How a question was answered; "unfinished" for what was shown of an answer that never ended."""
+
 FlagKind = Literal[
     "uncited", "weak", "number", "quote", "name", "future", "conflict",
     "removed", "dropped", "cut_off", "note",

@@ -146,6 +146,13 @@ def estimate(
     return Estimate(usage.calls, usage.prompt, usage.completion, price(usage), older)
 
 
+def first_request(index: Index, context: int, scope: Scope, near: Span | None) -> str:
+    """The first request ``build_summaries`` would send, as text; "" where there is none."""
+    for messages, _ in _requests(pending(index, scope), near, context):
+        return "\n\n".join(message.text for message in messages)
+    return ""
+
+
 def _requests(
     todo: list[Source], near: Span | None, context: int
 ) -> Iterator[tuple[list[Message], int]]:

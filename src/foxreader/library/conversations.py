@@ -28,13 +28,20 @@ class Conversations:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add(self, sha256: str, conversation: str, record: str) -> None:
-        """Keep one more turn."""
+    def add(self, sha256: str, conversation: str, record: str) -> int:
+        """Keep one more turn; gives its id."""
         with self._database.work() as work:
-            work.execute(
-                "INSERT INTO turn (sha256, conversation, asked_at, answer) VALUES (?, ?, ?, ?)",
+            row = work.execute(
+                "INSERT INTO turn (sha256, conversation, asked_at, answer) VALUES (?, ?, ?, ?)"
+                " RETURNING id",
                 (sha256, conversation, datetime.now(UTC).isoformat(), record),
-            )
+            ).fetchone()
+        return int(row[0])
+
+    def update(self, id_: int, record: str) -> None:
+        """Keep ``record`` in place of what was kept; nothing where the reader has deleted it."""
+        with self._database.work() as work:
+            work.execute("UPDATE turn SET answer = ? WHERE id = ?", (record, id_))
 
     def of(self, sha256: str) -> list[Conversation]:
         """The conversations about a book, that of the newest turn first."""

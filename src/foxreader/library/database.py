@@ -53,6 +53,9 @@ MIGRATIONS = (
         reach_file INTEGER, reach_offset INTEGER
     );
     """,
+    """
+    ALTER TABLE book ADD COLUMN limited INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 """Each entry takes the file from its number to the next; entries never change once released."""
 

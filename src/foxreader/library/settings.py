@@ -22,6 +22,7 @@ logger = logging.getLogger(__name__)
 Theme = Literal["system", "light", "dark", "sepia", "black"]
 Flow = Literal["scroll", "paged"]
 Semantic = Literal["off", "folder", "endpoint"]
+Summaries = Literal["ask", "always"]
 
 _RANGES: Mapping[str, tuple[float, float]] = {
     "font_size": (8, 72),
@@ -33,7 +34,10 @@ _RANGES: Mapping[str, tuple[float, float]] = {
     "price_out": (0, 100_000),
     "monthly_tokens": (0, 1_000_000_000_000),
     "monthly_money": (0, 1_000_000),
+    "minutes_service": (0.05, 1440),
+    "minutes_local": (0.05, 1440),
 }
+_OLD_LIMIT = "no_spoilers"
 _T = TypeVar("_T", "Settings", Provider)
 
 
@@ -48,11 +52,13 @@ class Settings:
 
     ``active`` names the chosen provider; "" means none, which is strict mode. ``font_size``
     and ``width`` are in pixels. An empty ``font_family`` leaves the book its own; ``plain`` shows
-    books without their own style. With ``no_spoilers`` answers use nothing past the reader's
-    place. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
-    most a month may take of paid endpoints; 0 is no limit. ``semantic`` says where passages
+    books without their own style. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
+    most a month may take of paid endpoints; 0 is no limit. ``minutes_service`` and
+    ``minutes_local`` are the longest a question may take at a service and at an endpoint on this
+    computer, which has only this computer's speed. ``semantic`` says where passages
     are compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
-    ``semantic_model`` at the chosen provider.
+    ``semantic_model`` at the chosen provider. ``summaries`` says whether the reader is asked for
+    each book before a model reads it, or has agreed for all.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -64,12 +70,14 @@ class Settings:
     width: int = 640
     flow: Flow = "scroll"
     plain: bool = False
-    no_spoilers: bool = False
     monthly_tokens: int = 0
     monthly_money: float = 0.0
+    minutes_service: float = 5.0
+    minutes_local: float = 30.0
     semantic: Semantic = "off"
     semantic_folder: str = ""
     semantic_model: str = ""
+    summaries: Summaries = "ask"
 
     @property
     def provider(self) -> Provider | None:
@@ -104,6 +112,19 @@ class SettingsFile:
                 document[field.name] = getattr(settings, field.name)
         _write_providers(document, settings.providers)
         write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
+
+    def limited_all(self) -> bool:
+        """Whether the file still has the spoiler limit of earlier versions, one for all books,
+        and has it on. Now each book has its own."""
+        document, _ = self._read()
+        return document.get(_OLD_LIMIT) is True
+
+    def forget_limit(self) -> None:
+        """Take the spoiler limit of earlier versions out of the file."""
+        document, _ = self._read()
+        if _OLD_LIMIT in document:
+            del document[_OLD_LIMIT]
+            write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
 
     def _read(self) -> tuple[tomlkit.TOMLDocument, list[str]]:
         try:

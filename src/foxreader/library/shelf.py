@@ -59,10 +59,26 @@ class Shelf:
             rows = work.execute("SELECT sha256, title, path FROM book").fetchall()
         return {sha256: (title, path) for sha256, title, path in rows}
 
-    def places(self) -> dict[str, Span]:
-        """Where the reader is in each book, by its hash."""
+    def limited(self, sha256: str) -> bool:
+        """Whether nothing of the book past the reader's place is to be used."""
         with self._database.work() as work:
-            rows = work.execute("SELECT sha256, file, offset FROM book").fetchall()
+            row = work.execute("SELECT limited FROM book WHERE sha256 = ?", (sha256,)).fetchone()
+        return row is not None and bool(row[0])
+
+    def limit(self, sha256: str, on: bool) -> None:
+        """Use nothing of the book past the reader's place, or all of it."""
+        with self._database.work() as work:
+            work.execute("UPDATE book SET limited = ? WHERE sha256 = ?", (on, sha256))
+
+    def limit_all(self) -> None:
+        """Use nothing past the reader's place of any book that was opened so far."""
+        with self._database.work() as work:
+            work.execute("UPDATE book SET limited = 1")
+
+    def limits(self) -> dict[str, Span]:
+        """Where the reader is in each book that has a limit there, by its hash."""
+        with self._database.work() as work:
+            rows = work.execute("SELECT sha256, file, offset FROM book WHERE limited").fetchall()
         return {sha: Span(file, offset, offset) for sha, file, offset in rows}
 
     def knows(self, sha256: str) -> bool:

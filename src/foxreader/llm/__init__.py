@@ -2,11 +2,19 @@
 
 from foxreader.llm.abilities import TIERS, Abilities, Known
 from foxreader.llm.address import check_address
-from foxreader.llm.providers import PRESETS, connect, connect_embedder, list_models, test
+from foxreader.llm.providers import (
+    PRESETS,
+    TEST_SECONDS,
+    connect,
+    connect_embedder,
+    list_models,
+    test,
+)
 from foxreader.llm.wire import Sent, WireLog
 
 __all__ = [
     "PRESETS",
+    "TEST_SECONDS",
     "TIERS",
     "Abilities",
     "Known",

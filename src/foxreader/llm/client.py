@@ -13,7 +13,7 @@ from typing import Any
 
 import openai
 
-from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.cancel import Cancel
 from foxreader.core.message import Done, Message, Piece, Provider, ToolSpec
 from foxreader.llm import data, failures, http
 from foxreader.llm.address import check_address
@@ -76,8 +76,8 @@ class OpenAIModel:
                 for piece in data.bounded(reading.pieces(response), max_tokens):
                     yield replace(piece, refused=refused) if isinstance(piece, Done) else piece
             except http.TRANSPORT_ERRORS as error:
-                if cancel:
-                    raise Cancelled from error
+                if cancel is not None:
+                    cancel.check()
                 raise http.failure(connection, error, begun=reading.begun) from error
             finally:
                 response.close()

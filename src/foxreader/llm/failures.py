@@ -9,6 +9,7 @@ from foxreader.core.errors import (
     BadReply,
     ContextTooSmall,
     CutOff,
+    KeyRefused,
     ModelError,
     Refused,
     Unreachable,
@@ -81,7 +82,7 @@ def refusal(
     if status in (400, 413, 422, 500) and is_context_message(message):
         return context_too_small(host, message)
     if status in (401, 403):
-        return Refused(f"{host} does not accept the key{said}; check the key for this provider.")
+        return KeyRefused(f"{host} does not accept the key{said}; check the key for this provider.")
     if status == 402 or (status == 429 and _QUOTA.search(message)):
         return Refused(f"The account at {host} has run out of credit{said}; top it up there.")
     if status == 404 and _NO_MODEL.search(message):

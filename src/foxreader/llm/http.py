@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import httpx2
 
 from foxreader import __version__
-from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, ContextTooSmall, ModelError, Refused
 from foxreader.llm import failures
 from foxreader.llm.address import Address
@@ -25,6 +25,15 @@ from foxreader.llm.wire import WireLog
 MAX_REPLY = 16_000_000
 _MAX_ERROR = 20_000
 _LONGEST_WAIT = 20.0
+_CONNECT = 10.0
+"""How many seconds a connection may take to be made."""
+_SILENCE = 120.0
+"""How many seconds may pass without a byte, at a service or where there is no deadline. A model
+on this computer may read a long prompt for longer than that; there the deadline alone counts."""
+_LIST, _LIST_SILENCE = 60.0, 15.0
+"""How many seconds a list of models may take, and how many of them without a byte."""
+_LATE = 0.02
+"""Sockets are closed so many seconds after the deadline, so that it has surely passed then."""
 _RETRIED = frozenset({429, 500, 502, 503, 504})
 _WAITS = (0.5, 2.0)
 TRANSPORT_ERRORS = (httpx2.HTTPError, httpx2.StreamError, httpx2.InvalidURL, OSError)
@@ -41,8 +50,9 @@ class Connection:
     """One request's way to an endpoint. Ending it from another thread wakes the request."""
 
     def __init__(
-        self, address: Address, key: str | None, wire: WireLog | None, read_timeout: float
-    ) -> None:
+        self, address: Address, key: str | None, wire: WireLog | None, read_timeout: float,
+        connect_timeout: float = _CONNECT,
+    ) -> None:  # fmt: skip
         if key and not (key.isascii() and key.isprintable()):
             raise Refused(f"The key for {address} has letters no key has; paste it once more.")
         self.address = address
@@ -52,7 +62,7 @@ class Connection:
         self._sockets: list[socket.socket] = []
         self._ended = False
         self.client = httpx2.Client(
-            timeout=httpx2.Timeout(connect=10, read=read_timeout, write=60, pool=10),
+            timeout=httpx2.Timeout(connect=connect_timeout, read=read_timeout, write=60, pool=10),
             follow_redirects=False,
             trust_env=not address.loopback,
             verify=_certificates(not address.loopback),
@@ -129,27 +139,49 @@ def connection(
     key: str | None,
     wire: WireLog | None,
     cancel: Cancel | None,
-    read_timeout: float = 120.0,
+    read_timeout: float = _SILENCE,
 ) -> Iterator[Connection]:
-    """A connection that ``cancel`` closes; every failure in the block becomes ours."""
-    opened = Connection(address, key, wire, read_timeout)
-    release = cancel.closing(opened.end) if cancel is not None else None
+    """A connection that ``cancel`` closes, when it is set or its deadline passes; every failure
+    in the block becomes ours."""
+    cancel = Cancel() if cancel is None else cancel
+    cancel.check()
+    opened = Connection(address, key, wire, *_patience(address, cancel, read_timeout))
+    release, stop = cancel.closing(opened.end), _at_deadline(cancel, opened.end)
     try:
-        if cancel is not None:
-            cancel.check()
         yield opened
     except TRANSPORT_ERRORS as error:
-        if cancel:
-            raise Cancelled from error
+        cancel.check()
         raise failure(opened, error, begun=False) from error
     except ModelError:
-        if cancel:
-            raise Cancelled from None
+        cancel.check()
         raise
     finally:
-        if release is not None:
-            release()
+        stop()
+        release()
         opened.close()
+
+
+def _patience(address: Address, cancel: Cancel, read_timeout: float) -> tuple[float, float]:
+    """How many seconds to wait for a byte, and for a connection."""
+    left = cancel.left
+    if left is None:
+        return read_timeout, _CONNECT
+    return max(read_timeout, left) if address.loopback else read_timeout, min(_CONNECT, left)
+
+
+def _at_deadline(cancel: Cancel, act: Callable[[], None]) -> Callable[[], None]:
+    """Have ``act`` done when the deadline of ``cancel`` has passed; gives what calls that off.
+
+    A look at the clock with each byte is not enough: there may be none, or only those of a head
+    that never ends.
+    """
+    left = cancel.left
+    if left is None:
+        return lambda: None
+    timer = threading.Timer(left + _LATE, act)
+    timer.daemon = True
+    timer.start()
+    return timer.cancel
 
 
 def failure(opened: Connection, error: BaseException, *, begun: bool) -> ModelError:
@@ -196,7 +228,9 @@ def read_error(response: httpx2.Response) -> bytes:
 
 def get_json(address: Address, path: str, key: str | None, wire: WireLog | None = None) -> Any:
     """The JSON at ``path`` below the address; raises a ``ModelError`` for anything else."""
-    with connection(address, key, wire, None, read_timeout=15.0) as opened:
+    cancel = Cancel()
+    cancel.end_within(_LIST)
+    with connection(address, key, wire, cancel, read_timeout=_LIST_SILENCE) as opened:
         response = opened.client.get(address.url + path)
         if response.status_code != 200:
             raise failures.refusal(
@@ -255,7 +289,7 @@ def _pause(seconds: float, cancel: Cancel | None) -> None:
         return
     woken = threading.Event()
     release = cancel.closing(woken.set)
-    woken.wait(seconds)
+    woken.wait(seconds if cancel.left is None else min(seconds, cancel.left + _LATE))
     release()
     cancel.check()
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.cancel import Cancel
 from foxreader.core.message import Done, Message, Piece, Provider, ToolCall, ToolSpec, Usage
 from foxreader.core.tokens import estimate
 from foxreader.llm import data, failures, http
@@ -55,8 +55,8 @@ class OllamaModel:
                     begun = True
                     yield piece
             except http.TRANSPORT_ERRORS as error:
-                if cancel:
-                    raise Cancelled from error
+                if cancel is not None:
+                    cancel.check()
                 raise http.failure(connection, error, begun=begun) from error
             finally:
                 response.close()

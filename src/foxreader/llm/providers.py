@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, NoModel
 from foxreader.core.message import ChatModel, Message, Provider, Usage, complete
@@ -12,6 +13,8 @@ from foxreader.llm import failures
 from foxreader.llm.address import check_address
 from foxreader.llm.wire import WireLog
 
+TEST_SECONDS = 180.0
+"""The longest a test of an endpoint may take: a large model is loaded from a slow disk by then."""
 PRESETS: tuple[Provider, ...] = (
     Provider("OpenAI", "https://api.openai.com/v1", "", context=32_768, parallel=4),
     Provider("Ollama", "http://localhost:11434", "", kind="ollama", parallel=1),
@@ -71,11 +74,11 @@ def list_models(provider: Provider, key: str | None, wire: WireLog | None = None
 
 def test(provider: Provider, key: str | None, wire: WireLog | None = None) -> str:
     """Ask the endpoint one small thing; a ``FoxError`` says exactly what is wrong."""
-    model = connect(provider, key, wire)
+    model, cancel = connect(provider, key, wire), Cancel()
+    cancel.end_within(TEST_SECONDS)
+    asked = [Message("user", "Reply with the one word: ready")]
     try:
-        reply, _ = complete(
-            model, [Message("user", "Reply with the one word: ready")], max_tokens=16
-        )
+        reply, _ = complete(model, asked, max_tokens=16, cancel=cancel)
     except FoxError as error:
         raise _with_offer(error, provider, key, wire) from error
     shown = " ".join(reply.split())[:60] or "(nothing, but it was reached)"

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from foxreader.answer.export import Format, sheet, written
-from foxreader.answer.record import readable
 from foxreader.answer.session import Session
 from foxreader.answer.several import SeveralSession
+from foxreader.answer.stored import readable
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
@@ -64,8 +64,8 @@ class Asking(Indexes):
     ) -> Iterator[ShelfFound]:
         """Passages of all books for ``question``: at once, then with the best books' evidence.
 
-        Without ``limits`` they are as the reader has set them: where nothing past their place is
-        to be seen, that holds in each book, and one never begun is not searched.
+        Without ``limits`` they are as the reader has set them for each book; one that has a limit
+        and was never begun is not searched.
         """
         limits = self._shelf_limits() if limits is None else limits
         return self._shelf_search.search(question, limits, limit, cancel)
@@ -75,12 +75,16 @@ class Asking(Indexes):
         return ShelfSearch(self.passages, self.documents, self.shelf, self._built)
 
     def _shelf_limits(self) -> ShelfLimits:
-        """What may be seen of each book, as the reader has set it."""
-        if not self.settings.no_spoilers:
-            return {}
-        places, start = self.shelf.places(), Span(0, 0, 0)
-        known = {book.sha256 for book in self.passages.books()} | places.keys()
-        return {sha256: Scope(places.get(sha256, start)) for sha256 in known}
+        """What may be seen of each book, as the reader has set it; all of one that is not there."""
+        return {sha256: Scope(place) for sha256, place in self.shelf.limits().items()}
+
+    def scope_of(self, book: Book) -> Scope:
+        """What may be seen of ``book``, as the reader has set it: under a limit what stands before
+        the place they were at."""
+        place = self.shelf.limits().get(book.sha256)
+        if place is None:
+            return WHOLE_BOOK
+        return Scope(place if book.holds(place) else Span(0, 0, 0))
 
     def shelf_session(
         self,
@@ -140,8 +144,8 @@ class Asking(Indexes):
         if not conversation:
             conversation, _ = self.conversations.last(book.sha256)
         records = self.conversations.turns(book.sha256, conversation)
-        answers = list(readable(records))
-        if not answers:
+        turns = list(readable(records))
+        if not turns:
             raise UsageError("There is nothing to export yet; ask the book a question first.")
-        made = sheet(book, answers, self.stored, self._shelf_limits(), conversation)
+        made = sheet(book, turns, self.stored, self._shelf_limits(), conversation)
         return written(made, fmt)

@@ -8,13 +8,16 @@ from contextlib import closing
 from itertools import chain
 from pathlib import Path
 
+from foxreader.answer.limited import reach
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
 from foxreader.embedding import searchable
-from foxreader.index.batches import Estimate, estimate
+from foxreader.index.agreement import Plan
+from foxreader.index.batches import Estimate, estimate, first_request, pending
 from foxreader.index.build import build_text
 from foxreader.index.extras import STAGES
 from foxreader.index.meter import Cap, Meter
@@ -91,6 +94,22 @@ class Indexes(Books):
         return estimate(
             index, provider.context, scope,
             model=provider.serving("index").model, renew=renew, price=provider.money,
+        )  # fmt: skip
+
+    def plan(self, index: Index, scope: Scope, place: Span | None) -> Plan:
+        """What the reader is asked before :meth:`summarise`; nothing is sent for it."""
+        provider = self.provider() or Provider("", "", "")
+        serving = provider.serving("index")
+        so_far = None if place is None else Scope(Span(place.file, place.start, place.start))
+        read = None
+        if scope.limit is None and so_far is not None and so_far.share(index.book):
+            read = self.estimate(index, so_far)
+        far = reach(index, place) if place is not None else None
+        return Plan(
+            serving.model, "on this computer" if self.local else f"at {provider.name}", self.local,
+            provider.parallel, len(pending(index, scope)), self.estimate(index, scope), read,
+            far.up_to if far is not None else "",
+            first_request(index, provider.context, scope, place),
         )  # fmt: skip
 
     def embed(

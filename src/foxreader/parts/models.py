@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foxreader.answer.roles import Roles, Voice
+from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import NoModel, UsageError
 from foxreader.core.events import Answer
@@ -15,7 +16,7 @@ from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
 from foxreader.embedding import open_folder
 from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits
-from foxreader.llm import Abilities, Known, check_address, connect, connect_embedder
+from foxreader.llm import TEST_SECONDS, Abilities, Known, check_address, connect, connect_embedder
 from foxreader.llm.counted import Counted
 from foxreader.parts.profile import Profile
 
@@ -52,6 +53,13 @@ class Models(Profile):
         """Whether the endpoint to use is on this computer, so that using it costs nothing."""
         provider = self.provider()
         return provider is not None and check_address(provider.base_url).loopback
+
+    @property
+    def deadline(self) -> float:
+        """How many seconds a question may take at the endpoint to use, all its requests
+        together."""
+        settings = self.settings
+        return 60 * (settings.minutes_local if self.local else settings.minutes_service)
 
     def model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel | None:
         """The reader's model for ``duty``, None where none is set up; all it uses is counted.
@@ -92,8 +100,9 @@ class Models(Profile):
         ``key`` is used in place of the one that is kept.
         """
         model = connect(provider, key or self.secrets.get(provider), self.wire)
-        counted = self._counting(provider, provider.model, "question")
-        return self.abilities(Counted(model, self._check_limits, counted), provider).renew()
+        counted, cancel = self._counting(provider, provider.model, "question"), Cancel()
+        cancel.end_within(TEST_SECONDS)
+        return self.abilities(Counted(model, self._check_limits, counted), provider).renew(cancel)
 
     def _roles(self, provider: Provider) -> Roles:
         """The provider's models by what they do; one that does several things is there once."""

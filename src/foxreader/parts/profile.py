@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from foxreader.core.embedding import Embedder
+from foxreader.core.errors import StorageError
 from foxreader.library.abilities import AbilitiesFile
 from foxreader.library.conversations import Conversations
 from foxreader.library.corrections import Corrections
@@ -29,7 +30,20 @@ class Profile:
         self._embedders: dict[str, Embedder] = {}
         self._settings_file = SettingsFile(self.home.settings_file)
         self.settings: Settings = self._settings_file.load()
-        self.warnings = self._settings_file.warnings
+        self.warnings = self._settings_file.warnings + self._carry_limit()
+
+    def _carry_limit(self) -> tuple[str, ...]:
+        """Earlier versions had one spoiler limit for all books: where it was on it stays on for
+        the books that were opened; one opened later has none until the reader sets it. Gives
+        what went wrong, a sentence each: it is tried again at the next start."""
+        if not self._settings_file.limited_all():
+            return ()
+        try:
+            self.shelf.limit_all()
+            self._settings_file.forget_limit()
+        except StorageError as error:
+            return (f"The spoiler limits of your books could not be taken over. {error}",)
+        return ()
 
     @cached_property
     def _abilities(self) -> AbilitiesFile:

@@ -13,9 +13,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from foxreader.answer.stored import StoredTurn
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
-from foxreader.core.events import Answer
 from foxreader.core.memory import give_back
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -41,7 +41,7 @@ class Renewal:
     before: Opened
     opened: Opened
     conversation: str
-    answers: tuple[Answer, ...]
+    answers: tuple[StoredTurn, ...]
 
 
 class Desk(QObject):
@@ -50,7 +50,7 @@ class Desk(QObject):
     Signals: ``begun(Beginning)`` no book is open, and one can be shown while the rest of it is
     read; ``arrived(Arrival)`` a book takes the place of the one that was open; ``refused(Path,
     FoxError)`` a book did not open, and what was open stays; ``reading(Progress or None)``;
-    ``renewed(Opened)`` the open book has more text than before; ``resumed(tuple of Answer)`` an
+    ``renewed(Opened)`` the open book has more text than before; ``resumed(tuple of StoredTurn)`` an
     earlier conversation goes on; ``trouble(str)`` something the reader should hear;
     ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
     ``index`` is the work on its index, ``asking`` the conversation about it.
@@ -82,6 +82,7 @@ class Desk(QObject):
         self.index.trouble.connect(self.trouble)
         self.index.recognised.connect(self._renew)
         self._place: Span | None = None
+        self._limited = False
         self._told_limit: float | None = None
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
@@ -90,11 +91,17 @@ class Desk(QObject):
 
     @property
     def scope(self) -> Scope:
-        """What a question may see now: under the spoiler limit nothing past the reader's place."""
-        place = self._place
-        if not self.program.settings.no_spoilers or place is None:
+        """What a question may see now: under the spoiler limit nothing past the reader's place,
+        and nothing at all while that is not known."""
+        if not self._limited:
             return WHOLE_BOOK
+        place = self._place or Span(0, 0, 0)
         return Scope(Span(place.file, place.start, place.start))
+
+    @property
+    def place_wanted(self) -> bool:
+        """Whether there is a limit at the reader's place, and that is not known yet."""
+        return self._limited and self._place is None
 
     @property
     def place(self) -> Span | None:
@@ -144,6 +151,8 @@ class Desk(QObject):
         if self.opened is not None:
             self.opened.resources.close()
         self.opened = self._place = None
+        self._limited = False
+        self.limited.emit(None)
         self.asking.start()
 
     def _arrive(self, arrival: Arrival) -> None:
@@ -159,7 +168,7 @@ class Desk(QObject):
             )
         self._leave()
         self.opened, self.recent = arrival.opened, arrival.recent
-        self._place = arrival.place
+        self._place, self._limited = arrival.place, arrival.limited
         self.asking.start(arrival.conversation, arrival.answers)
         self.arrived.emit(arrival)
         self._told_limit = None
@@ -169,7 +178,7 @@ class Desk(QObject):
 
     def keep_place(self) -> None:
         """Remember where the reader is, in the background."""
-        if self.program.settings.no_spoilers and not self.index.running:
+        if self._limited and not self.index.running:
             self.index.go_on()
         opened, place = self.opened, self._place
         self._keep.stop()
@@ -198,10 +207,16 @@ class Desk(QObject):
 
     # The spoiler limit
 
-    def limit_changed(self) -> None:
-        """The settings say otherwise whether the reader's place is a limit; the index follows."""
+    def set_limit(self, on: bool) -> None:
+        """Use nothing of the open book past the reader's place, or all of it; the index follows."""
+        opened = self.opened
+        if opened is None:
+            return
+        self._limited = on
+        sha256 = opened.book.sha256
+        self.find(lambda cancel: self.program.shelf.limit(sha256, on), lambda kept: None)
         self._told_limit = None
-        if not self.program.settings.no_spoilers:
+        if not on:
             self.limited.emit(None)
         self._tell_limit()
         self.index.go_on()
@@ -237,11 +252,11 @@ class Desk(QObject):
             return
         self.asking.stop()
 
-        def work(cancel: Cancel) -> tuple[Answer, ...]:
+        def work(cancel: Cancel) -> tuple[StoredTurn, ...]:
             records = self.program.conversations.turns(opened.book.sha256, conversation)
             return tuple(fitting(records, opened.book, self.program.stored))
 
-        def fetched(answers: tuple[Answer, ...]) -> None:
+        def fetched(answers: tuple[StoredTurn, ...]) -> None:
             if self.opened is opened:
                 self.asking.start(conversation, answers)
                 self.resumed.emit(answers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -11,17 +12,17 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError
+from foxreader.core.errors import FoxError, LimitReached, TookTooLong
 from foxreader.core.events import Progress
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.batches import Estimate
-from foxreader.index.meter import Cap
+from foxreader.index.agreement import Agreement, Plan
 from foxreader.index.store import Index
 from foxreader.ui import progress
 from foxreader.ui.jobs import Job, Jobs
 from foxreader.ui.leaves import Leave, Leaves
 from foxreader.ui.meaning import Meaning, meaning_of, offer_words
+from foxreader.ui.pace import Pace
 from foxreader.ui.program import Opened, Program
 from foxreader.ui.recognising import Recognising
 
@@ -57,7 +58,8 @@ class Indexing(QObject):
 
     Signals: ``progress(Progress or None)``; ``paused()`` the reader stopped it; ``leave_wanted(
     str, str)`` a question and the word for yes; ``recognised(Opened)`` pages of that book were;
-    ``trouble(str)``; ``search_wanted()`` the reader wants the settings of semantic search.
+    ``trouble(str)``; ``search_wanted()`` the reader wants the settings of semantic search;
+    ``consent_wanted(Plan)`` the reader wants to see what summaries would take.
     """
 
     progress = Signal(object)
@@ -66,13 +68,16 @@ class Indexing(QObject):
     recognised = Signal(object)
     trouble = Signal(str)
     search_wanted = Signal()
+    consent_wanted = Signal(object)
 
     def __init__(self, program: Program, jobs: Jobs, reading: Reading, parent: QObject) -> None:
         super().__init__(parent)
         self._program, self._jobs, self._reading = program, jobs, reading
         self._job: Job | None = None
-        self._allowed = False
-        self._cap: Cap | None = None
+        self._given = Agreement()
+        self._agreed: Agreement | None = None
+        self._pace = Pace()
+        self._declined = self._paused = False
         self._told_meaning = self._may_embed = False
         self._leaves = Leaves(self)
         self._leaves.wanted.connect(self.leave_wanted)
@@ -91,12 +96,12 @@ class Indexing(QObject):
         self.stop()
         self._pages.leave()
         self._leaves.forget()
-        self._allowed, self._cap = False, None
+        self._agreed, self._declined, self._paused = None, False, False
         self._told_meaning = self._may_embed = False
 
     def model_changed(self) -> None:
-        """Another model answers: leave was given for the one before."""
-        self._allowed, self._cap = False, None
+        """Another model answers: the reader agreed to the one before, or did not."""
+        self._agreed, self._declined = None, False
 
     def semantic_changed(self) -> None:
         """Semantic search is another from now on."""
@@ -104,8 +109,9 @@ class Indexing(QObject):
         self._leaves.forget()
 
     def go_on(self) -> None:
-        """Go on with what was begun, where the limit has let more of the book in, or less."""
-        if self._reading.opened is None:
+        """Go on with what was begun, where the limit has let more of the book in, or less; what
+        the reader paused stays so."""
+        if self._reading.opened is None or self._paused:
             return
         if self._may_embed:
             self.embed(self._go_on_summaries)
@@ -113,11 +119,11 @@ class Indexing(QObject):
             self._go_on_summaries()
 
     def _go_on_summaries(self) -> None:
-        if self._allowed:
-            self.build_summaries(self._cap)
+        if self._agreed is not None:
+            self._go_on_as(self._agreed)
 
     def start(self) -> None:
-        """The text at once; then, with a model, the summaries, after leave where it may cost."""
+        """The text at once; then, with a model and once the reader agreed, the summaries."""
         opened = self._reading.opened
         if opened is not None and not self._pages.running:
             self._index(partial(self._build, opened.path), self._offer)
@@ -197,48 +203,83 @@ class Indexing(QObject):
         self._index(work, then)
 
     def _offer_summaries(self) -> None:
-        provider, opened = self._program.provider(), self._reading.opened
-        if provider is None or opened is None:
+        """Ask whether the model may read the book, wherever it runs; go on where that is agreed."""
+        opened = self._reading.opened
+        if self._program.provider() is None or opened is None:
             return
-        try:
-            local = self._program.local
-        except FoxError as error:  # an address that is none
-            self.trouble.emit(str(error))
+        if self._agreed is not None:
+            self._go_on_as(self._agreed)
             return
-        if local:
-            self.build_summaries()
-            return
-        scope = self._reading.scope
+        scope, place = self._reading.scope, self._reading.place
 
-        def work(cancel: Cancel) -> Estimate:
+        def work(cancel: Cancel) -> Plan:
             index = self._program.index(opened.book)
             try:
-                return self._program.estimate(index, scope)
+                return self._program.plan(index, scope, place)
             finally:
                 index.close()
 
-        def ask(cost: Estimate) -> None:
-            if self._reading.opened is opened and cost.calls:
-                words = progress.cost_words(cost, provider.model, provider.name)
-                build = partial(self.build_summaries, progress.cap_of(cost))
-                self._leaves.ask("summaries", Leave(words, "Build it", build))
+        def planned(plan: Plan) -> None:
+            if self._reading.opened is opened and plan.whole.calls:
+                self._ask(plan)
 
-        self._jobs.start(work, value=ask)
+        self._jobs.start(
+            work, value=planned, failed=lambda error: self.trouble.emit(str(error))
+        )  # fmt: skip
 
-    def build_summaries(self, cap: Cap | None = None) -> None:
-        """Have the model summarise the book in the background, from where it stopped.
+    def _ask(self, plan: Plan) -> None:
+        if self._program.settings.summaries == "always":
+            self.build_summaries(plan.agreement(plan.whole))
+        elif not self._declined:
+            look = partial(self.consent_wanted.emit, plan)
+            words = progress.offer_words(plan)
+            self._leaves.ask("summaries", Leave(words, "Summarise…", look, self._decline))
 
-        Under the spoiler limit it stops at the reader's place. It stops before ``cap`` as well.
+    def _decline(self) -> None:
+        """The reader wants no summaries of this book now: they are not asked a second time."""
+        self._declined = True
+
+    def build_summaries(self, agreed: Agreement) -> None:
+        """Have the model summarise the book in the background, from where it stopped, as the
+        reader ``agreed``.
+
+        Under the spoiler limit it stops at the reader's place, and before a cap or when the
+        minutes are over; what is finished is kept.
         """
-        scope = self._reading.scope
-        self._allowed, self._cap = True, cap
+        self._leaves.withdraw("summaries")
+        self._given, self._paused = agreed, False
+        self._go_on_as(agreed)
+
+    def _go_on_as(self, agreed: Agreement) -> None:
+        """Have the summaries made with what is left of what the reader ``agreed`` to."""
+        scope, place = self._reading.scope, self._reading.place
+        if agreed.read_only and scope.limit is None and place is not None:
+            scope = Scope(Span(place.file, place.start, place.start))
+        self._agreed = agreed
 
         def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
+            if agreed.minutes is not None:
+                cancel.end_within(60 * agreed.minutes)
+            self._pace.begin()
             yield from self._program.summarise(
-                index, scope=scope, near=lambda: self._reading.place, cap=cap, cancel=cancel
+                index, scope=scope, near=lambda: self._reading.place, cap=agreed.cap, cancel=cancel
             )
 
-        self._index(work, lambda: None)
+        def made() -> None:
+            self._agreed = self._rest()
+
+        self._index(work, made)
+
+    @property
+    def minutes_left(self) -> float | None:
+        """About how many minutes the summaries still take; None before that is known."""
+        return self._pace.minutes_left if self.running else None
+
+    def _capped(self) -> None:
+        """What the reader agreed to is used up: ask whether to go on with as much again."""
+        agreed, self._agreed = self._given, None
+        said = "The limit you set for summaries is reached. What is finished is kept."
+        self._leaves.ask("summaries", Leave(said, "Go on", partial(self.build_summaries, agreed)))
 
     def stop(self) -> None:
         """Stop the index where it is; what is finished stays."""
@@ -252,10 +293,19 @@ class Indexing(QObject):
         if self._pages.running:
             self._pages.stop()
         elif self._job is not None:
+            self._agreed, self._paused = self._rest(), True
             self.stop()
             self.paused.emit()
         else:
+            self._paused = False
             self.start()
+
+    def _rest(self) -> Agreement | None:
+        """What is left of what the reader agreed to, when the work is paused."""
+        agreed = self._agreed
+        if agreed is None or agreed.minutes is None:
+            return agreed
+        return replace(agreed, minutes=max(0.0, agreed.minutes - self._pace.minutes))
 
     def _give_way(self, state: Progress, cancel: Cancel) -> None:
         """A question comes before the summaries: a small server answers one thing at a time."""
@@ -274,6 +324,7 @@ class Indexing(QObject):
             index = self._program.index(opened.book)
             try:
                 for state in build(index, cancel):
+                    self._pace.note(state)
                     yield state
                     self._give_way(state, cancel)
             finally:
@@ -286,7 +337,10 @@ class Indexing(QObject):
                 return
             self._job = None
             self.progress.emit(None)
-            if failed:
+            capped = bool(failed) and isinstance(failed[0], TookTooLong | LimitReached)
+            if capped and self._agreed is not None:
+                self._capped()
+            elif failed:
                 self.trouble.emit(f"The index is not finished: {failed[0]}")
             else:
                 then()

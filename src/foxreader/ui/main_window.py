@@ -31,12 +31,14 @@ from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Progress
 from foxreader.core.link import Link
 from foxreader.core.span import Span
+from foxreader.index.agreement import Plan
 from foxreader.library.settings import Settings
 from foxreader.ui import messages, progress
 from foxreader.ui.asking import Asked
 from foxreader.ui.bars import FootBar, TopBar
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
+from foxreader.ui.consent import ConsentDialog
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.desk import Desk
 from foxreader.ui.icons import program_icon
@@ -140,6 +142,7 @@ class MainWindow(QMainWindow):
         self.settings.model_chosen.connect(self._model_chosen)
         self.settings.semantic_changed.connect(desk.semantic_changed)
         desk.index.search_wanted.connect(self.settings.search)
+        desk.index.consent_wanted.connect(self._ask_consent)
         chat.go_wanted.connect(self._seeking.citation)
         chat.evidence.connect(lambda spans: reader.mark("evidence", spans))
         chat.notice_answered.connect(desk.index.answer_leave)
@@ -390,9 +393,7 @@ class MainWindow(QMainWindow):
             self.talk.ask_about(span, opened.book.text_at(span).replace("\u00ad", ""))
 
     def _limit(self, on: bool) -> None:
-        self._program.settings = replace(self._program.settings, no_spoilers=on)
-        self._keep_soon.start()
-        self.desk.limit_changed()
+        self.desk.set_limit(on)
 
     def _model_chosen(self, told: str) -> None:
         self._say(told)
@@ -403,7 +404,20 @@ class MainWindow(QMainWindow):
         told = self.tr("The book is being indexed; press to stop. What is finished stays.")
         if state is not None and state.stage == "recognising":
             told = self.tr("Pages are being recognised; press to stop. What is finished stays.")
-        self.foot.say_index(progress.index_words(state) if state else "", told)
+        left = self.desk.index.minutes_left
+        self.foot.say_index(progress.index_words(state, left) if state else "", told)
+
+    def _ask_consent(self, plan: Plan) -> None:
+        """Show what summaries of the open book would take; they begin when the reader agrees."""
+        dialog = ConsentDialog(plan, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.agreed.connect(self.desk.index.build_summaries)
+        dialog.always.connect(self._always_summarise)
+        dialog.open()
+
+    def _always_summarise(self) -> None:
+        self._program.settings = replace(self._program.settings, summaries="always")
+        self._keep_soon.start()
 
     def _index_paused(self) -> None:
         told = self.tr("Go on from where it stopped; nothing finished is done twice.")

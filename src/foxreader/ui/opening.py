@@ -8,9 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from foxreader.answer.stored import StoredTurn
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
-from foxreader.core.events import Answer, Progress
+from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.library.shelf import Shelved
 from foxreader.ui.asking import fitting
@@ -32,13 +33,17 @@ class Beginning:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A book has been opened: where the reader left it, what was asked of it, and the shelf."""
+    """A book has been opened: where the reader left it, what was asked of it, and the shelf.
+
+    ``limited`` tells that nothing past the reader's place is to be used.
+    """
 
     opened: Opened
     place: Span
     conversation: str
-    answers: tuple[Answer, ...]
+    answers: tuple[StoredTurn, ...]
     recent: tuple[Shelved, ...]
+    limited: bool = False
 
 
 class Opening(QObject):
@@ -123,7 +128,8 @@ class Opening(QObject):
             place = program.shelf.opened(book, path)
             conversation, records = program.conversations.last(book.sha256)
             answers = tuple(fitting(records, book, program.stored))
-            return Arrival(opened, place, conversation, answers, tuple(program.shelf.recent()))
+            recent, limited = tuple(program.shelf.recent()), program.shelf.limited(book.sha256)
+            return Arrival(opened, place, conversation, answers, recent, limited)
         except BaseException:
             opened.resources.close()
             raise

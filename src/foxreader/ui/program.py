@@ -14,7 +14,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Progress
 from foxreader.core.message import ChatModel, Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.index.batches import Estimate
+from foxreader.core.span import Span
+from foxreader.index.agreement import Plan
 from foxreader.index.meter import Cap
 from foxreader.index.store import Index
 from foxreader.index.summaries import Near, nowhere
@@ -26,7 +27,7 @@ from foxreader.library.settings import Settings
 from foxreader.library.shelf import Shelf
 from foxreader.library.usage import UsageLog
 from foxreader.llm import Known, WireLog
-from foxreader.retrieval.shelf import ShelfFound
+from foxreader.retrieval.shelf import Limits, ShelfFound
 
 
 class Opened(Protocol):
@@ -95,6 +96,11 @@ class Program(Protocol):
         """Whether the endpoint to use is on this computer."""
         ...
 
+    @property
+    def deadline(self) -> float:
+        """How many seconds a question may take."""
+        ...
+
     def save(self, settings: Settings) -> None:
         """Keep ``settings``."""
         ...
@@ -139,8 +145,8 @@ class Program(Protocol):
         """All of an index that needs no model; a long book's in a process of its own."""
         ...
 
-    def estimate(self, index: Index, scope: Scope = WHOLE_BOOK) -> Estimate:
-        """What :meth:`summarise` would cost."""
+    def plan(self, index: Index, scope: Scope, place: Span | None) -> Plan:
+        """What the reader is asked before :meth:`summarise`."""
         ...
 
     def summarise(
@@ -206,7 +212,12 @@ class Program(Protocol):
         ...
 
     def shelf_session(
-        self, question: str, chosen: Sequence[str] = (), *, cancel: Cancel | None = None
+        self,
+        question: str,
+        chosen: Sequence[str] = (),
+        limits: Limits | None = None,
+        *,
+        cancel: Cancel | None = None,
     ) -> SeveralSession:
         """A conversation about the ``chosen`` books, or those best for ``question``."""
         ...

@@ -7,8 +7,7 @@ from bisect import bisect_right
 from foxreader.core.book import Book
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
-from foxreader.index.batches import Estimate
-from foxreader.index.meter import Cap
+from foxreader.index.agreement import Plan
 
 _A_MINUTE = 1150
 """Characters an adult reads a minute in an alphabet; in Chinese or Japanese a third of that."""
@@ -54,27 +53,28 @@ def opening_words(state: Progress) -> str:
     return f"Loading book… {state.done} of {state.total}" if state.total else "Loading book…"
 
 
-def index_words(state: Progress) -> str:
-    """How far the index is."""
-    return f"{_STAGES.get(state.stage, 'Index')} {state.done} of {state.total}"
+def index_words(state: Progress, minutes: float | None = None) -> str:
+    """How far the index is, and about how many ``minutes`` it still takes where that is known."""
+    said = f"{_STAGES.get(state.stage, 'Index')} {state.done} of {state.total}"
+    return said if minutes is None else f"{said} · {minutes_words(minutes)} left"
 
 
-def cost_words(cost: Estimate, model: str, provider: str) -> str:
-    """What summaries will cost, and where they stop, as a question to the reader."""
-    tokens = (cost.prompt_tokens + cost.completion_tokens) // 1000
-    money = f" (about ${cost.money:,.2f})" if cost.money is not None else ""
-    most = (cap_of(cost).tokens or 0) // 1000
+def minutes_words(minutes: float) -> str:
+    """A time in minutes, or in hours from two hours on."""
+    if minutes >= 120:
+        return f"{minutes / 60:.0f} h"
+    return f"{max(1, round(minutes))} min"
+
+
+def offer_words(plan: Plan) -> str:
+    """The question whether a model may read the book."""
+    money = plan.whole.money
+    costs = "no cost" if plan.local else f"about ${money:,.2f}" if money is not None else ""
+    takes = ", ".join(filter(None, (f"about {minutes_words(plan.minutes(plan.whole))}", costs)))
     return (
-        f"Summarise this book with {model}? About {cost.calls} requests and {tokens:,}k tokens"
-        f"{money}, sent to {provider}; it stops before {most:,}k. Without it, answers come from "
-        "the full text."
+        f"Summarise this book with {plan.model} {plan.at}? {takes[0].upper()}{takes[1:]}. Search "
+        "works without it; nothing is sent before you agree."
     )
-
-
-def cap_of(cost: Estimate) -> Cap:
-    """The most that leave for an estimate covers: half as much again, in tokens."""
-    tokens = cost.prompt_tokens + cost.completion_tokens
-    return Cap(tokens=tokens + tokens // 2 + 1000, name="limit you agreed to")
 
 
 def questions(book: Book) -> tuple[str, ...]:

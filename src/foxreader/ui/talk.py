@@ -10,10 +10,13 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.export import Format
+from foxreader.answer.problem import Problem
+from foxreader.answer.stored import StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
-from foxreader.core.events import Answer, AnswerEvent, Progress
+from foxreader.core.events import AnswerEvent, Progress
+from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
@@ -50,7 +53,7 @@ class Talk(QObject):
         self.turn: Turn | None = None
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         self._folder = Path(QStandardPaths.writableLocation(documents))
-        self._waiting: tuple[Asked, str] | None = None
+        self._waiting: Asked | None = None
         desk.asking.told.connect(self._event)
         desk.asking.answered.connect(self._answered)
         desk.resumed.connect(self._resumed)
@@ -63,16 +66,16 @@ class Talk(QObject):
         chat.correct_wanted.connect(self.correct)
         chat.wrong_wanted.connect(self._mark_wrong)
 
-    def ask(self, asked: Asked, about: str = "") -> None:
-        """Ask a question ``about`` a passage of those words; the answer appears in the chat.
+    def ask(self, asked: Asked) -> None:
+        """Ask a question; the answer appears in the chat.
 
         While another is being answered, or stopped, it waits.
         """
         if self._desk.busy:
-            self._waiting = asked, about
+            self._waiting = asked
         elif self._desk.opened is not None:
-            reach = reach_of(asked, self._desk.scope)
-            self.turn = self._chat.ask(asked, about, reach)
+            reach = reach_of(asked, WHOLE_BOOK if asked.whole else self._desk.scope)
+            self.turn = self._chat.ask(asked, reach)
             self._desk.ask(asked)
 
     def ask_about(self, selection: Span, words: str) -> None:
@@ -101,14 +104,13 @@ class Talk(QObject):
         if self.turn is not None:
             self._chat.feed(self.turn, event)
 
-    def _answered(self, problem: str) -> None:
+    def _answered(self, problem: Problem | None) -> None:
         if self.turn is not None:
             self._chat.done(self.turn, problem)
             self.turn = None
         if self._waiting is not None:
-            asked, about = self._waiting
-            self._waiting = None
-            self.ask(asked, about)
+            asked, self._waiting = self._waiting, None
+            self.ask(asked)
 
     # Earlier conversations
 
@@ -163,9 +165,9 @@ class Talk(QObject):
 
         self._desk.find(work, told)
 
-    def _resumed(self, answers: tuple[Answer, ...]) -> None:
+    def _resumed(self, turns: tuple[StoredTurn, ...]) -> None:
         self._start_again()
-        self._chat.restore(answers)
+        self._chat.restore(turns)
 
     # Several books
 

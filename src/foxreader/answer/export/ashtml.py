@@ -10,6 +10,7 @@ from html import escape
 from foxreader.answer.export import remarks
 from foxreader.answer.export.runs import Line, Run, one_line, paragraphs, shown
 from foxreader.answer.export.sheet import Note, Sheet, Turn
+from foxreader.core.link import Link
 
 _STYLE = """
 body { max-width: 42em; margin: 2em auto; padding: 0 1em; font: 1.05em/1.55 Georgia, serif; }
@@ -48,16 +49,28 @@ def _turn(turn: Turn, title: str) -> str:
 def _blocks(turn: Turn, title: str) -> Iterator[str]:
     answer = turn.answer
     yield f'<h2 dir="auto">{_text(answer.question)}</h2>'
+    if turn.passage is not None:
+        yield _passage(turn.stored.asked.about, turn.passage)
     lead = remarks.lead(answer)
     if lead:
         yield f'<p class="lead">{_text(lead)}</p>'
     for paragraph in paragraphs(answer.parts):
         yield f'<p dir="auto">{"<br>".join(_line(line, turn) for line in paragraph)}</p>'
-    said = "".join(f'<li dir="auto">{_text(one)}</li>' for one in remarks.remarks(answer))
+    said = "".join(f'<li dir="auto">{_text(one)}</li>' for one in remarks.remarks(turn))
     yield f'<ul class="remarks">{said}<li class="by">{_text(remarks.by(turn))}</li></ul>'
     if turn.notes:
         notes = "\n".join(_note(note, title) for note in turn.notes)
         yield f'<ol class="notes" start="{turn.notes[0].label}">\n{notes}\n</ol>'
+
+
+def _passage(words: str, link: Link) -> str:
+    """The words of the book a question was about."""
+    return (
+        f'<p class="where">{_text(remarks.ABOUT)}</p>\n'
+        f'<blockquote dir="auto">{escape(shown(words))}</blockquote>\n'
+        f'<p class="where">{_text(str(link.span))} '
+        f'<a href="{escape(str(link))}">Open in Foxreader</a></p>'
+    )
 
 
 def _line(line: Line, turn: Turn) -> str:

@@ -30,6 +30,9 @@ def _turn(turn: Turn) -> dict[str, Any]:
     answer = turn.answer
     return {
         "question": answer.question,
+        "passage": _passage(turn),
+        "finished": turn.stored.finished,
+        "problem": problem.kind if (problem := turn.stored.problem) else "",
         "mode": answer.mode,
         "path": answer.path,
         "refused": answer.refused,
@@ -52,6 +55,19 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "missing": list(answer.searched.missing),
         "books": list(answer.searched.books),
         "left_out": list(answer.searched.left_out),
+    }
+
+
+def _passage(turn: Turn) -> dict[str, Any] | None:
+    """The words of the book a question was about, and where they stand."""
+    if turn.passage is None:
+        return None
+    span = turn.passage.span
+    return {
+        "tag": str(span),
+        "span": {"file": span.file, "start": span.start, "end": span.end},
+        "words": turn.stored.asked.about,
+        "link": str(turn.passage),
     }
 
 

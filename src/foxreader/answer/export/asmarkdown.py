@@ -35,13 +35,18 @@ def as_markdown(sheet: Sheet) -> str:
 
 def _turn(turn: Turn, title: str) -> Iterator[str]:
     yield f"## {_escaped(turn.answer.question)}"
+    if turn.passage is not None:
+        yield (
+            f"{remarks.ABOUT} “{_escaped(turn.stored.asked.about)}” "
+            f"{_escaped(str(turn.passage.span))} [Open in Foxreader](<{turn.passage}>)"
+        )
     lead = remarks.lead(turn.answer)
     if lead:
         yield f"**{_escaped(lead)}**"
     for paragraph in paragraphs(turn.answer.parts):
         # Two spaces at its end break a line in every form of Markdown.
         yield "  \n".join(_line(line, turn) for line in paragraph)
-    said = [f"- {_escaped(sentence)}" for sentence in remarks.remarks(turn.answer)]
+    said = [f"- {_escaped(sentence)}" for sentence in remarks.remarks(turn)]
     yield "\n".join([*said, f"- {_escaped(remarks.by(turn))}"])
     yield from (_note(note, title) for note in turn.notes)
 

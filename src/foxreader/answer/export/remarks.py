@@ -8,9 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from foxreader.answer.export.sheet import Note, Turn
+from foxreader.answer.session import WITHOUT_BOOK
 from foxreader.core.events import Answer, Grade
 
+ABOUT = "About the passage:"
 LEFT_BY = "Written by Foxreader. The links open the book at the words they name."
+_NOT_THE_BOOK = ("direct", WITHOUT_BOOK)
+"""The paths of answers that are not from the book."""
 _GRADES: Mapping[Grade, str] = {
     "quoted": "Quoted: word for word as it stands there.",
     "cited": "Cited: the place has its words, numbers and names.",
@@ -20,15 +24,20 @@ _GRADES: Mapping[Grade, str] = {
 
 def lead(answer: Answer) -> str:
     """What must be known before an answer is read; "" where it is an ordinary one."""
-    if answer.mode == "general":
+    if answer.mode == "general" or (answer.mode == "unfinished" and answer.path in _NOT_THE_BOOK):
         return "Not from the book: this is what the model knows, and nothing bears it out."
     if answer.mode == "direct_answer":
         return "From the book, word for word."
     return ""
 
 
-def remarks(answer: Answer) -> Iterator[str]:
-    """What was found wanting, why nothing was answered, what was searched; a sentence each."""
+def remarks(turn: Turn) -> Iterator[str]:
+    """Why an answer is not finished, what failed a check, why nothing was answered, what was
+    searched; a sentence each."""
+    answer, problem = turn.answer, turn.stored.problem
+    if problem is not None:
+        heading = problem.heading(bool(answer.parts))
+        yield f"{heading}. {problem.sentence}".strip()
     if answer.refused and answer.reason and answer.reason not in answer.text:
         yield answer.reason
     for flag in answer.flags:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
 
+from foxreader.answer.stored import StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation
 from foxreader.core.link import Link
@@ -32,10 +33,19 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """An answer with its notes, in the order of its citations."""
+    """A question and its answer, with its notes in the order of its citations.
 
-    answer: Answer
+    ``passage`` leads to the words of the book the question was about, where it was about some.
+    """
+
+    stored: StoredTurn
     notes: tuple[Note, ...]
+    passage: Link | None = None
+
+    @property
+    def answer(self) -> Answer:
+        """The answer, as far as it was shown."""
+        return self.stored.answer
 
     def note(self, number: int) -> Note | None:
         """The note of the answer's footnote ``number``."""
@@ -55,12 +65,12 @@ class Sheet:
 
 def sheet(
     book: Book,
-    answers: Iterable[Answer],
+    turns: Iterable[StoredTurn],
     stored: Callable[[str], Book | None],
     limits: Mapping[str, Scope],
     id_: str = "",
 ) -> Sheet:
-    """The ``answers`` of a conversation about ``book``, as they were given.
+    """The ``turns`` of a conversation about ``book``, as they were shown.
 
     ``stored`` gives the other books that are cited, None for one that is gone; ``limits`` say
     how far into each book, by its hash, the words around a citation may reach.
@@ -78,15 +88,19 @@ def sheet(
         book.sha256,
         book.metadata.title,
         book.metadata.authors,
-        tuple(_turns(answers, noted)),
+        tuple(_turns(turns, book.sha256, noted)),
         id_,
     )
 
 
-def _turns(answers: Iterable[Answer], noted: Callable[[int, Citation], Note]) -> Iterator[Turn]:
+def _turns(
+    turns: Iterable[StoredTurn], sha256: str, noted: Callable[[int, Citation], Note]
+) -> Iterator[Turn]:
     labels = count(1)
-    for answer in answers:
-        yield Turn(answer, tuple(noted(next(labels), citation) for citation in answer.citations))
+    for stored in turns:
+        notes = tuple(noted(next(labels), citation) for citation in stored.answer.citations)
+        span = stored.asked.selection
+        yield Turn(stored, notes, None if span is None else Link(sha256, span))
 
 
 def surroundings(book: Book | None, citation: Citation, scope: Scope) -> tuple[str, str]:

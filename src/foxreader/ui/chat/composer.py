@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QMenu,
     QPlainTextEdit,
     QSizePolicy,
     QToolButton,
@@ -26,12 +29,12 @@ _WIDEST = 120
 
 
 class Composer(QFrame):
-    """Signals: ``asked(Asked, str)`` with the words of the passage it is about, ``stopped()``,
+    """Signals: ``asked(Asked)``, ``stopped()``,
     ``model_wanted()`` the model chip was pressed, ``limit_wanted(bool)`` nothing past the
     reader's place is to be used, or all of the book.
     """
 
-    asked = Signal(object, str)
+    asked = Signal(object)
     stopped = Signal()
     model_wanted = Signal()
     limit_wanted = Signal(bool)
@@ -115,14 +118,31 @@ class Composer(QFrame):
         """How far into the book an answer may look, 0 to 1; None for all of it."""
         self.limit.setChecked(share is not None)
         percent = "" if share is None else f"{share:.0%}".replace("%", " %")
-        self.limit.setText(
-            self.tr("No spoilers past {0}").format(percent) if percent else self.tr("Whole book")
-        )
+        if share is None:
+            said = self.tr("Whole book")
+        elif round(share, 2) == 0:
+            said = self.tr("Nothing read yet")
+        else:
+            said = self.tr("No spoilers past {0}").format(percent)
+        self.limit.setText(said)
         self.limit.setToolTip(
             self.tr("Answers use nothing past your place; press for the whole book")
             if percent
             else self.tr("Press to use nothing past your place in the book")
         )
+
+    def choose_limit(self) -> QMenu:
+        """Have the reader choose, by a menu at the chip, how far answers may look."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for on, said in (
+            (True, self.tr("Nothing past my place")), (False, self.tr("The whole book"))
+        ):  # fmt: skip
+            action = menu.addAction(said, partial(self.limit_wanted.emit, on))
+            action.setCheckable(True)
+            action.setChecked(self.limit.isChecked() == on)
+        menu.popup(self.limit.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        return menu
 
     def ask_about(self, selection: Span, words: str) -> None:
         """Start a question about a passage."""
@@ -149,10 +169,10 @@ class Composer(QFrame):
         question = self.field.toPlainText().strip()
         if question:
             about = self.about
-            asked, words = Asked(question, about.selection, about.books), about.words
+            asked = Asked(question, about.selection, about.books, about=about.words)
             self.field.clear()
             about.select(None)
-            self.asked.emit(asked, words)
+            self.asked.emit(asked)
 
     def _invite(self) -> None:
         books = self.about.books

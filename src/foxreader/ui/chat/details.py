@@ -51,6 +51,11 @@ def counted(answer: Answer) -> Iterator[tuple[str, str]]:
         yield "gone", f"– {answer.removed} left out"
 
 
+def limited(answer: Answer) -> bool:
+    """Whether an answer was made under a spoiler limit, in one book or some."""
+    return answer.limit is not None or answer.searched.share < 1
+
+
 def wanting(answer: Answer) -> list[str]:
     """What was found wanting, a sentence each; uncited sentences are underlined and counted.
 

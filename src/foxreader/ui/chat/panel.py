@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.session import WITHOUT_BOOK
+from foxreader.answer.problem import Problem
+from foxreader.answer.stored import StoredTurn
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, AnswerEvent, Citation, Progress
+from foxreader.core.events import Answer, AnswerEvent, Citation, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.ui.asking import Asked
 from foxreader.ui.chat import card, render
@@ -35,12 +36,23 @@ from foxreader.ui.reader.scheme import Web
 from foxreader.ui.theme import Theme
 
 _WELCOME = 0
+_SILENCE = 10_000
+"""After this many milliseconds without a word the reader is told so, and offered Stop."""
+
+
+_ASK_AGAIN: Mapping[str, Callable[[Asked], Asked]] = {
+    "again": lambda asked: asked,
+    "without": lambda asked: replace(asked, without=True),
+    "whole": lambda asked: replace(asked, whole=True),
+    "strict": lambda asked: replace(asked, strict=True, without=False),
+}
+"""What is pressed to ask a question once more, and what is other than before."""
 
 
 class ChatPanel(QWidget):
     """Shows turns and passes on what the reader wants. ``price`` says what an answer cost.
 
-    Signals: ``asked(Asked, str)`` with the words of the passage it is about; ``stopped()``,
+    Signals: ``asked(Asked)``; ``stopped()``,
     ``new_wanted()``, ``list_wanted()`` the earlier conversations, ``model_wanted()``,
     ``books_wanted()`` to choose from; ``go_wanted(Citation)`` is to be opened in its book;
     ``book_wanted(str)`` the book of that hash, to show words of it; ``evidence(list)`` the spans
@@ -49,7 +61,7 @@ class ChatPanel(QWidget):
     ``wrong_wanted(Turn)`` the reader says something of an answer.
     """
 
-    asked = Signal(object, str)
+    asked = Signal(object)
     stopped = Signal()
     new_wanted = Signal()
     list_wanted = Signal()
@@ -80,6 +92,8 @@ class ChatPanel(QWidget):
         self._turns: dict[int, Turn] = {}
         self._late = QTimer(self, interval=50, singleShot=True)
         self._late.timeout.connect(self._draw_last)
+        self.silence = QTimer(self, interval=_SILENCE, singleShot=True)
+        self.silence.timeout.connect(self._no_answer_yet)
         self.transcript = Transcript(web, theme, self)
         self.transcript.pressed.connect(self.press)
         self.composer = Composer(self)
@@ -114,14 +128,15 @@ class ChatPanel(QWidget):
         """An empty conversation about ``book``, with some questions to try."""
         self._book, self._model = book, not strict
         self._turns.clear()
+        self.silence.stop()
         self._others.clear()
         self.composer.about.select(None)
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
         self._title.say(self.tr("Ask this book"))
 
-    def ask(self, asked: Asked, about: str = "", reach: Scope = WHOLE_BOOK) -> Turn:
-        """Show a question ``about`` a passage and an answer to come; returns the turn to feed.
+    def ask(self, asked: Asked, reach: Scope = WHOLE_BOOK) -> Turn:
+        """Show a question and an answer to come; returns the turn to feed.
 
         ``reach`` is how far into the open book the answer can see.
         """
@@ -130,32 +145,34 @@ class ChatPanel(QWidget):
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
             self._title.say(" ".join(asked.question.split()))
-        html = render.question_html(asked.question, about)
+        html = render.question_html(asked.question, asked.about)
         self.transcript.put(turn.id - 1, "question", html)
         self._draw(turn)
+        self.silence.start()
         self.composer.set_busy(True)
         return turn
 
-    def restore(self, answers: Iterable[Answer]) -> None:
+    def restore(self, turns: Iterable[StoredTurn]) -> None:
         """Show the turns of an earlier conversation again, footnotes and all."""
-        for answer in answers:
-            books = () if answer.searched.books else None
-            without = answer.path == WITHOUT_BOOK
-            asked = Asked(answer.question, books=books, without=without)
-            turn = self.ask(asked, reach=Scope(answer.limit))
-            turn.finish(answer)
-            turn.money = self._price(answer)
+        for stored in turns:
+            turn = self.ask(stored.asked, Scope(stored.answer.limit))
+            turn.restore(stored)
+            turn.money = self._price(turn.answer) if turn.answer else None
             self._draw(turn)
+        self.silence.stop()
         self.composer.set_busy(False)
 
     def feed(self, turn: Turn, event: AnswerEvent | Progress) -> None:
         """The next event of ``turn``; the transcript follows at a readable pace."""
         turn.feed(event)
+        if isinstance(event, TextDelta):
+            self.silence.start()
         if not self._late.isActive():
             self._late.start()
 
-    def done(self, turn: Turn, problem: str = "") -> None:
+    def done(self, turn: Turn, problem: Problem | None = None) -> None:
         """``turn`` has ended, perhaps with a problem to tell."""
+        self.silence.stop()
         turn.stop(problem)
         turn.money = self._price(turn.answer) if turn.answer else None
         self._draw(turn)
@@ -249,6 +266,11 @@ class ChatPanel(QWidget):
         if self._turns:
             self._draw(self.last_turn)
 
+    def _no_answer_yet(self) -> None:
+        if self._turns and self.last_turn.working:
+            self.last_turn.late = True
+            self._draw(self.last_turn)
+
     def _draw(self, turn: Turn) -> None:
         self.transcript.put(turn.id, "answer", render.turn_html(turn))
 
@@ -256,11 +278,17 @@ class ChatPanel(QWidget):
         """What a press in the transcript does: message, what, and its value."""
         turn = self._turns.get(message)
         if act == "try":
-            self.asked.emit(Asked(value), "")
+            self.asked.emit(Asked(value))
         elif turn is None:
             return
-        elif act == "without":
-            self.asked.emit(replace(turn.asked, without=True), "")
+        elif act in _ASK_AGAIN:
+            self.asked.emit(_ASK_AGAIN[act](turn.asked))
+        elif act == "limit":
+            self.composer.choose_limit()
+        elif act == "stop":
+            self.stopped.emit()
+        elif act == "models":
+            self.model_wanted.emit()
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
         elif value.isdecimal() and int(value) in turn.citations:

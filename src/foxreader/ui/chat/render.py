@@ -21,9 +21,11 @@ from foxreader.ui.chat.details import (
     details_html,
     grade_word,
     grade_words,
+    limited,
     searched_words,
     wanting,
 )
+from foxreader.ui.chat.problems import problem_html, waiting_html
 from foxreader.ui.chat.turn import Turn
 
 _MARKDOWN = (
@@ -43,6 +45,14 @@ _MENU = (
     '<button class="more" data-do="menu" aria-haspopup="menu" '
     'aria-label="More about this answer" title="More about this answer">⋯</button>'
 )
+_LIFT = (
+    '<p class="acts"><button class="act" data-do="whole">Lift the limit once</button>'
+    '<button class="act" data-do="limit">Change the limit</button></p>'
+)
+_LOCK = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
+    '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/></svg>'
+)
 _APART = (
     '<p class="label"><b>Not from the book.</b> '
     "This is what the model knows; nothing bears it out.</p>"
@@ -61,14 +71,19 @@ def turn_html(turn: Turn) -> str:
     uncited = [flag.words for flag in flags if flag.kind == "uncited"]
     running = parts_html(turn.parts, turn.citations, uncited)
     apart = turn.asked.without and turn.parts
+    if turn.answer is not None and turn.answer.refused and limited(turn.answer):
+        running = f'<div class="heading">{_LOCK}{running}</div>'
     body = [
         f'<div class="apart">{_APART}{running}</div>' if apart else _lead(turn.answer) + running
     ]
     if turn.answer is not None:
         body.append(_foot(turn, turn.answer))
-    if turn.problem:
-        body.append(f'<p class="problem">{escape(turn.problem)}</p>')
-    if turn.working:
+    if turn.problem is not None:
+        asked_model = turn.model and not turn.asked.strict
+        body.append(problem_html(turn.problem, shown=bool(turn.parts), model=asked_model))
+    if turn.late:
+        body.append(waiting_html(bool(turn.parts)))
+    elif turn.working:
         body.append(f'<p class="working">{escape(turn.working)}</p>')
     return "".join(body)
 
@@ -203,10 +218,13 @@ def _quiet(answer: Answer) -> str:
 
 
 def _without_button(turn: Turn, answer: Answer) -> str:
-    """What may be asked after a refusal, where there is a model that could answer."""
-    if not turn.model or turn.asked.without:
+    """What may be asked after a refusal: past the limit where there is one, else without the book
+    where there is a model that could answer."""
+    if turn.asked.without or answer.mode not in ("hard_refusal", "guided_fallback"):
         return ""
-    if answer.mode not in ("hard_refusal", "guided_fallback"):
+    if limited(answer):  # what the book says further on is not known
+        return _LIFT
+    if not turn.model:
         return ""
     return '<p><button class="without" data-do="without">Answer without the book</button></p>'
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from foxreader.answer.problem import Problem
+from foxreader.answer.stored import StoredTurn
 from foxreader.core.events import (
     Answer,
     AnswerEvent,
@@ -35,7 +37,8 @@ class Turn:
 
     ``model`` tells whether there is one that could answer; ``money`` is what the answer cost in
     US dollars, ``reach`` how far into the open book it could see, ``said`` what the reader has
-    said of it.
+    said of it. ``problem`` is why the answer is not finished, ``late`` that no word of it has
+    come for a while.
     """
 
     id: int
@@ -44,7 +47,8 @@ class Turn:
     citations: dict[int, Citation] = field(default_factory=dict)
     working: str = "Searching the book…"
     answer: Answer | None = None
-    problem: str = ""
+    problem: Problem | None = None
+    late: bool = False
     opened: int | None = None
     wide: bool = False
     model: bool = False
@@ -60,6 +64,7 @@ class Turn:
     def feed(self, event: AnswerEvent | Progress) -> None:
         """Take in the next event of the answer."""
         if isinstance(event, TextDelta):
+            self.late = False
             self._add(Text(event.text, event.literal))
         elif isinstance(event, Cited):
             self.citations[event.citation.number] = event.citation
@@ -83,10 +88,19 @@ class Turn:
         self.citations = {citation.number: citation for citation in answer.citations}
         self.working = ""
 
-    def stop(self, problem: str = "") -> None:
+    def stop(self, problem: Problem | None = None) -> None:
         """Nothing more comes: the reader stopped it, or ``problem`` happened."""
-        self.problem = problem or ("" if self.answer else "Stopped.")
-        self.working = ""
+        self.problem = problem or (None if self.answer else Problem("stopped"))
+        self.working, self.late = "", False
+
+    def restore(self, stored: StoredTurn) -> None:
+        """The turn as it was stored, finished or not."""
+        if stored.finished:
+            self.finish(stored.answer)
+        else:
+            self.parts = list(stored.answer.parts)
+            self.citations = {citation.number: citation for citation in stored.answer.citations}
+            self.stop(stored.problem)
 
     def _add(self, text: Text) -> None:
         last = self.parts[-1] if self.parts else None

@@ -30,6 +30,7 @@ from foxreader.llm import PRESETS, WireLog, list_models, test
 from foxreader.ui.jobs import Jobs, while_there
 from foxreader.ui.program import Program
 from foxreader.ui.settings.duties import AbilityLine, DutyBox, with_duties
+from foxreader.ui.settings.minutes import MinutesRow
 from foxreader.ui.settings.numbers import NumberBox
 
 _NONE = "No model (strict mode)"
@@ -137,6 +138,8 @@ class ModelsDialog(QDialog):
         form.addRow(self.tr("Context"), self._context)
         form.addRow(self.tr("At once"), self._parallel)
         form.addRow(self.tr("Price, in / out"), self._make_prices())
+        self._minutes = MinutesRow(self._program.settings, holder)
+        form.addRow(self.tr("Longest answer"), self._minutes)
         form.addRow("", test_button)
         form.addRow("", self._said)
         return holder
@@ -298,6 +301,7 @@ class ModelsDialog(QDialog):
         self._take()
         active = self._providers[self._row - 1].name if self._row > 0 else ""
         settings = replace(self._program.settings, providers=tuple(self._providers), active=active)
+        settings = self._minutes.within(settings)
         key = self._key.text() if self._row > 0 else ""
 
         def run(cancel: Cancel) -> str:

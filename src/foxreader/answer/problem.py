@@ -1,0 +1,97 @@
+"""Why a question has no finished answer, and what the reader is told of it.
+
+The words name the model as the reader chose it and what to do. Addresses and codes, which the
+error's own sentence has, belong under the details.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from foxreader.core import errors
+
+Kind = Literal[
+    "stopped",  # by the reader
+    "interrupted",  # the program ended before the answer did
+    "late",  # the question's deadline passed
+    "unreachable", "cut_off", "bad_reply", "key", "refused", "context",  # the model's endpoint
+    "spent",  # what may be spent in a month is used up
+    "place",  # under a limit, and where the reader is in the book is not known
+    "other",
+]  # fmt: skip
+
+_KINDS: tuple[tuple[type[errors.FoxError], Kind], ...] = (
+    (errors.TookTooLong, "late"),
+    (errors.KeyRefused, "key"),
+    (errors.Unreachable, "unreachable"),
+    (errors.CutOff, "cut_off"),
+    (errors.BadReply, "bad_reply"),
+    (errors.Refused, "refused"),
+    (errors.ContextTooSmall, "context"),
+    (errors.LimitReached, "spent"),
+)
+_OF_THE_MODEL = frozenset({"late", "unreachable", "cut_off", "bad_reply", "refused"})
+_HEADINGS: Mapping[Kind, str] = {
+    "stopped": "Stopped",
+    "interrupted": "Interrupted",
+    "key": "The key was not accepted",
+    "context": "The question does not fit the model",
+    "spent": "The month’s limit is reached",
+    "place": "Your place in the book is not known yet",
+}
+_SENTENCES: Mapping[Kind, str] = {
+    "interrupted": "Foxreader ended before this answer did.",
+    "unreachable": "{who} did not answer. See whether it is running.",
+    "cut_off": "{who} stopped in the middle of its answer.",
+    "bad_reply": "{who} sent something that is no answer. Try another model if this goes on.",
+    "refused": "{who} refused the request. See its settings under Models.",
+    "key": "{who} needs another key. Enter it under Models.",
+    "context": "{who} takes shorter requests only. Choose another model, or a longer context.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why an answer is not finished.
+
+    ``said`` is the error's own sentence, "" where there is none; ``who`` was to answer, in words:
+    "qwen2.5 on this computer".
+    """
+
+    kind: Kind
+    said: str = ""
+    who: str = ""
+
+    def heading(self, shown: bool) -> str:
+        """What happened, in a few words; ``shown`` is whether part of an answer is on screen."""
+        if self.kind in _OF_THE_MODEL:
+            return "The answer is not finished" if shown else "The model did not answer"
+        return _HEADINGS.get(self.kind, "The question was not answered")
+
+    @property
+    def sentence(self) -> str:
+        """One sentence or two that say what happened and what to do; "" where the heading does."""
+        if self.kind == "stopped":
+            return ""
+        words = _SENTENCES.get(self.kind)
+        if words is None:
+            return self.said
+        return words.format(who=self.who or "The model")
+
+    @property
+    def details(self) -> str:
+        """The error's own sentence where :attr:`sentence` is another, else ""."""
+        return self.said if self.kind in _SENTENCES else ""
+
+
+def problem_of(error: errors.FoxError, who: str = "") -> Problem:
+    """What ``error`` means for a question that ``who`` was to answer."""
+    kinds = (kind for sort, kind in _KINDS if isinstance(error, sort))
+    return Problem(next(kinds, "other"), str(error), who)
+
+
+def as_kind(value: object) -> Kind:
+    """``value`` of a stored record as a kind; what is unknown is "other"."""
+    return next((kind for kind in get_args(Kind) if kind == value), "other")

@@ -1,0 +1,119 @@
+"""Under a spoiler limit an answer tells how far was searched, and nothing of what comes after."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from foxreader.answer import prompt, strict
+from foxreader.answer.limited import Reach, reach, so_far, so_far_of_several
+from foxreader.answer.session import Session
+from foxreader.core.book import Book, BookFile, Metadata, TocEntry
+from foxreader.core.events import Answer, Finished, Searched, Text
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.store import Index
+
+BODY = "The keeper walked round the lamp and wrote the hour into the log of the light. " * 12
+
+
+def made(tmp_path, titles: list[str]) -> Index:
+    files = tuple(BookFile(str(n), f"{title}\n{BODY}") for n, title in enumerate(titles))
+    toc = tuple(TocEntry(title, Span(n, 0, 0)) for n, title in enumerate(titles))
+    return Index.open(tmp_path / "i.sqlite", Book("ab" * 32, "text", Metadata("T"), files, toc))
+
+
+def at(file: int, offset: int = 0) -> Span:
+    return Span(file, offset, offset)
+
+
+NUMBERED = [f"Chapter {n}" for n in range(1, 19)]
+
+
+@pytest.mark.parametrize(
+    ("titles", "limit", "found"),
+    [
+        (NUMBERED, at(12), Reach("chapter 12", "Chapters 13 to 18", "were")),
+        (
+            NUMBERED, at(11, 300),
+            Reach("chapter 12", "Chapters 13 to 18 and the rest of chapter 12", "were"),
+        ),
+        (NUMBERED, at(17), Reach("chapter 17", "Chapter 18", "was")),
+        (NUMBERED, at(17, 5), Reach("chapter 18", "The rest of chapter 18", "was")),
+        (NUMBERED, at(0), Reach("")),
+        ([f"{r}. Night" for r in ("I", "II", "III", "IV")], at(2),
+         Reach("chapter 2", "Chapters 3 to 4", "were")),
+        # Where the counting begins again, or titles have no number, none is named.
+        (["Chapter 1", "Chapter 2", "Chapter 1", "Chapter 2"], at(1),
+         Reach("chapter 1", "What comes after")),
+        (["Morning", "Marn dies", "Evening"], at(1), Reach("33 %", "What comes after")),
+    ],
+)  # fmt: skip
+def test_how_far_a_limit_reaches_in_words(tmp_path, titles, limit, found) -> None:
+    index = made(tmp_path, titles)
+    assert reach(index, limit) == found
+    assert "Marn" not in found.unsearched
+    index.close()
+
+
+def test_the_words_are_those_that_are_drawn() -> None:
+    assert Reach("chapter 12", "Chapters 13 to 18", "were").unsearched == (
+        "Chapters 13 to 18 were not searched. Whether they speak of it is not said here."
+    )
+    assert Reach("chapter 17", "Chapter 18").unsearched == (
+        "Chapter 18 was not searched. Whether it speaks of it is not said here."
+    )
+    assert Reach("").unsearched.startswith("You have read nothing of this book yet")
+
+
+def test_without_a_model_a_refusal_says_how_far_was_searched(tmp_path) -> None:
+    index = made(tmp_path, NUMBERED)
+    *events, last = Session(index, None).ask("Who flew the zeppelin?", scope=Scope(at(12)))
+    assert isinstance(last, Finished) and last.answer.refused
+    assert last.answer.text == "Not in what you have read so far, up to chapter 12."
+    assert last.answer.reason == (
+        "Chapters 13 to 18 were not searched. Whether they speak of it is not said here."
+    )
+    shown = "".join(event.text for event in events if hasattr(event, "text"))
+    assert shown == last.answer.text
+    *_, whole = Session(index, None).ask("Who flew the zeppelin?")
+    assert whole.answer.reason == strict.ABSENT
+    index.close()
+
+
+TOLD = {
+    name: text
+    for module in (prompt, strict)
+    for name, text in vars(module).items()
+    if isinstance(text, str) and re.search("says? nothing about this|not in the book[.]", text)
+}
+"""What the reader is told of a whole book, now and later."""
+
+
+@pytest.mark.parametrize("name", [*TOLD])
+def test_no_refusal_under_a_limit_speaks_of_the_whole_book(tmp_path, name: str) -> None:
+    if name == "NOT_FROM_BOOK":  # of an answer, not of the book
+        return
+    index = made(tmp_path, NUMBERED)
+    parts = (Text(prompt.REFUSAL),)
+    answer = Answer("q", "hard_refusal", "p", parts, (), Searched(), reason=TOLD[name])
+    for said in (so_far(answer, index, Scope(at(12))), so_far_of_several(answer)):
+        assert said.reason != answer.reason and said.text.startswith("Not in what you have read")
+        assert "the book" not in said.text
+    assert so_far(answer, index, WHOLE_BOOK) == answer
+    index.close()
+
+
+@pytest.mark.parametrize("reason", [strict.UNSTATED, prompt.NONE_FOUND, prompt.THEY_SPEAK])
+def test_the_nearest_sentences_stand_under_the_same_words(tmp_path, reason: str) -> None:
+    index = made(tmp_path, NUMBERED)
+    parts = (Text(f"{reason}\n\n"), Text("The lamp.", literal=True))
+    answer = Answer("q", "guided_fallback", "strict", parts, (), Searched(), reason=reason)
+    said = so_far(answer, index, Scope(at(12)))
+    assert said.text.startswith("Not in what you have read so far, up to chapter 12. Chapters 13")
+    assert said.text.endswith("These sentences come nearest.\n\nThe lamp.")
+    assert said.reason in said.text
+    assert so_far(replace(answer, mode="grounded"), index, Scope(at(12))).text == answer.text
+    index.close()

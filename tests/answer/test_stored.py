@@ -1,0 +1,159 @@
+"""A turn comes back as it was stored: how it was asked, how far it came, and why no farther."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from foxreader.answer.export import sheet, written
+from foxreader.answer.memory import Memory
+from foxreader.answer.problem import Kind, Problem, problem_of
+from foxreader.answer.stored import Asked, StoredTurn, dumps, loads, readable
+from foxreader.core import errors
+from foxreader.core.book import Book, BookFile, Metadata
+from foxreader.core.events import Answer, Citation, Mark, Searched, Text
+from foxreader.core.scope import WHOLE_BOOK
+from foxreader.core.span import Span
+from foxreader.index.build import build_text
+from foxreader.index.store import Index
+
+OLD = Path(__file__).parents[1] / "data" / "turns-before-issue-10.jsonl"
+TEXT = "It was night. Ahab lost his leg near Japan. The whale swam on, and nobody spoke of it."
+BOOK = Book("ab" * 32, "text", Metadata("The Whale"), (BookFile("0", TEXT),))
+SPAN = Span(0, 14, 43)
+CITED = Citation(1, SPAN, TEXT[14:43], "Loss", book=BOOK.sha256)
+SHOWN = Answer(
+    "Where did Ahab lose it?", "unfinished", "specific",
+    (Text("He lost it near Japan"), Mark(1), Text(". And the wha")), (CITED,), Searched(),
+)  # fmt: skip
+PASSAGE = Asked("What is that?", Span(0, 0, 13), about="It was night.")
+ENDED = [Problem("stopped"), Problem("interrupted"), Problem("cut_off", "It broke off.", "m")]
+
+
+@pytest.mark.parametrize("problem", ENDED)
+def test_an_unfinished_turn_comes_back_as_it_was(problem: Problem) -> None:
+    for asked in (
+        PASSAGE, Asked("a", books=()), Asked("b", books=("cd" * 32,)), Asked("c", without=True),
+        Asked("d", strict=True), Asked("e", whole=True),
+    ):  # fmt: skip
+        turn = StoredTurn(asked, replace(SHOWN, question=asked.question), problem)
+        assert loads(dumps(turn)) == turn
+        assert not turn.finished
+
+
+@given(st.text(), st.text())
+def test_any_words_come_back(question: str, about: str) -> None:
+    turn = StoredTurn(Asked(question, SPAN, about=about), replace(SHOWN, question=question))
+    assert loads(dumps(turn)) == turn
+
+
+def test_what_was_under_way_when_it_was_written_has_been_interrupted() -> None:
+    turn = loads(dumps(StoredTurn(PASSAGE, SHOWN, under_way=True)))
+    assert (turn.problem, turn.under_way) == (Problem("interrupted"), False)
+    assert turn.answer == SHOWN
+
+
+def test_records_of_the_version_before_still_open() -> None:
+    records = OLD.read_text("utf-8").splitlines()
+    plain, passage, without, refused, several = map(loads, records)
+    assert all(turn.finished and turn.problem is None for turn in map(loads, records))
+    assert plain.asked == Asked("When did the keeper light the lamp?")
+    assert plain.answer.citations[0].quote == "The keeper lit the lamp at nine o'clock."
+    assert passage.answer.path == "selection" and passage.answer.limit is not None
+    assert without.asked.without and refused.answer.refused
+    assert several.asked.books == ()
+    assert [loads(dumps(turn)) for turn in readable(records)] == list(map(loads, records))
+
+
+@pytest.mark.parametrize(
+    "record", ["", "{}", "[]", "null", '{"question": 1}', dumps(StoredTurn(PASSAGE, SHOWN))[:-9]]
+)
+def test_anything_else_is_refused_and_hides_no_other(record: str) -> None:
+    with pytest.raises(ValueError, match="not the record"):
+        loads(record)
+    kept = StoredTurn(PASSAGE, SHOWN)
+    assert list(readable([record, dumps(kept)])) == [kept]
+
+
+def test_a_record_with_a_damaged_turn_is_refused() -> None:
+    value = json.loads(dumps(StoredTurn(PASSAGE, SHOWN)))
+    for broken in ([], {}, {"asked": {}, "problem": None, "under_way": False}):
+        with pytest.raises(ValueError, match="not the record"):
+            loads(json.dumps({**value, "turn": broken}))
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"),
+    [
+        (errors.Unreachable("a"), "unreachable"), (errors.CutOff("a"), "cut_off"),
+        (errors.BadReply("a"), "bad_reply"), (errors.KeyRefused("a"), "key"),
+        (errors.Refused("a"), "refused"), (errors.ContextTooSmall("a"), "context"),
+        (errors.TookTooLong("a"), "late"), (errors.LimitReached("a"), "spent"),
+        (errors.StorageError("a"), "other"), (errors.UsageError("a"), "other"),
+    ],
+)  # fmt: skip
+def test_each_error_is_a_problem_with_words_that_have_no_address(error, kind: Kind) -> None:
+    found = problem_of(type(error)("127.0.0.1:1 failed."), "qwen on this computer")
+    assert found.kind == kind and found.said == "127.0.0.1:1 failed."
+    assert found.heading(False) and found.sentence.endswith(".")
+    if kind in ("unreachable", "cut_off", "bad_reply", "key", "refused", "context"):
+        assert found.sentence.startswith("qwen on this computer ")
+        assert "127" not in found.sentence and found.details == found.said
+
+
+# What later questions hear of it
+
+
+@pytest.fixture
+def memory(tmp_path):
+    index = Index.open(tmp_path / "index.sqlite", BOOK)
+    list(build_text(index))
+    yield Memory(index)
+    index.close()
+
+
+def test_of_an_unfinished_answer_the_model_hears_the_checked_sentences_alone(memory) -> None:
+    memory.add(SHOWN, WHOLE_BOOK)
+    (asked, answered) = memory.messages(1000, WHOLE_BOOK)
+    assert (asked.text, answered.text) == (SHOWN.question, "He lost it near Japan")
+    assert memory.recalled("Where did Ahab lose it?", WHOLE_BOOK) == (SPAN,)
+
+
+def test_of_one_without_a_checked_sentence_only_the_question_counts(memory) -> None:
+    memory.add(replace(SHOWN, parts=(Text("Some wha"),), citations=()), WHOLE_BOOK)
+    assert memory.messages(1000, WHOLE_BOOK) == ()
+    assert "Ahab" in memory.searched_as("Where did he lose it?")
+
+
+# Exports
+
+
+def test_an_export_has_the_passage_and_says_that_the_answer_is_not_finished() -> None:
+    turns = [StoredTurn(PASSAGE, SHOWN, Problem("interrupted")), StoredTurn(Asked("x"), SHOWN)]
+    made = sheet(BOOK, turns, lambda sha256: None, {})
+    link = f"foxreader://open/{BOOK.sha256}?at=f0-0-13"
+    for fmt in ("markdown", "html"):
+        text = written(made, fmt).replace("\\", "")
+        assert text.count("About the passage:") == 1
+        assert "It was night." in text and "[f0-0-13]" in text and link in text
+        assert "Interrupted. Foxreader ended before this answer did." in text
+        assert "He lost it near Japan" in text and "And the wha" in text
+    first, second = json.loads(written(made, "json"))["turns"]
+    assert first["passage"] == {
+        "tag": "[f0-0-13]", "span": {"file": 0, "start": 0, "end": 13},
+        "words": "It was night.", "link": link,
+    }  # fmt: skip
+    assert (first["finished"], first["problem"], second["passage"]) == (False, "interrupted", None)
+
+
+def test_what_was_shown_without_the_book_is_marked_so_in_an_export() -> None:
+    without = replace(SHOWN, path="without_book", citations=(), parts=(Text("Zeppelins"),))
+    turn = StoredTurn(Asked("x", without=True), without, Problem("stopped"))
+    made = sheet(BOOK, [turn], lambda sha256: None, {})
+    assert "Not from the book" in written(made, "markdown")
+    assert "Not from the book" in written(made, "html")

@@ -1,0 +1,206 @@
+"""No model reads a book before the reader agreed, wherever it runs; they pause it and cap it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from chatwindow import WAIT, ask, at_rest, dialog, open_in, use
+from endpoint import Endpoint, Reply, Request, cite_the_evidence
+from foxreader.core.message import Provider
+from foxreader.index.agreement import Agreement, Plan
+from foxreader.index.batches import Estimate
+from foxreader.parts import Parts
+from foxreader.ui.consent import ConsentDialog
+from foxreader.ui.main_window import MainWindow
+
+pytestmark = pytest.mark.gui
+
+FILLER = "The keeper walked round the lamp and wrote the hour into the log. " * 330
+
+
+@pytest.fixture
+def long(tmp_path: Path) -> Path:
+    path = tmp_path / "long.txt"
+    path.write_text("\n\n".join(f"Chapter {n}\n\nMarn did {n}. {FILLER}" for n in range(1, 9)))
+    return path
+
+
+def of_index(endpoint: Endpoint) -> list[Request]:
+    return [r for r in endpoint.chats if "=== section" in r.text or "/embed" in r.path]
+
+
+def press(fox: MainWindow, name: str) -> None:
+    (button,) = [b for b in fox.chat._notice.findChildren(QPushButton) if b.text() == name]
+    button.click()
+
+
+def offered(fox: MainWindow, qtbot) -> str:
+    qtbot.waitUntil(fox.chat._notice.isVisible, timeout=WAIT)
+    return fox.chat._notice_text.text()
+
+
+def summarising(request: Request) -> Reply:
+    if "=== section" in request.text:
+        return Reply("The keeper walks round the lamp.", delay=0.1)
+    return cite_the_evidence(request)
+
+
+@pytest.fixture
+def running():
+    with Endpoint(summarising, models=("chat",)) as made:
+        yield made
+
+
+def test_nothing_is_sent_for_an_index_before_the_reader_agrees(
+    fox: MainWindow, qtbot, long: Path, running: Endpoint
+) -> None:
+    use(fox, running)
+    open_in(fox, qtbot, long)
+    said = offered(fox, qtbot)
+    assert "Summarise this book with chat on this computer?" in said
+    assert "min, no cost." in said and "nothing is sent before you agree" in said
+    for question in ("What did the keeper write into the log?", "Who is Marn?"):
+        ask(fox, qtbot, question)
+    at_rest(fox, qtbot)
+    assert not of_index(running)
+    press(fox, "Not now")
+    open_in(fox, qtbot, long)
+    at_rest(fox, qtbot)
+    assert not of_index(running)
+
+
+def test_the_reader_agrees_pauses_and_goes_on(
+    fox: MainWindow, qtbot, long: Path, running: Endpoint
+) -> None:
+    use(fox, running)
+    open_in(fox, qtbot, long)
+    offered(fox, qtbot)
+    press(fox, "Summarise…")
+    asked = dialog(fox, qtbot, ConsentDialog)
+    assert asked.first.toPlainText() and not asked.first.isVisible()
+    asked.show_first.click()
+    assert asked.first.isVisible() and "Marn did 1." in asked.first.toPlainText()
+    assert asked.most.suffix() == " min" and asked.most.value() >= 10
+    QTest.keyClick(asked, Qt.Key.Key_Return)  # never agrees
+    assert not of_index(running)
+    fox.desk.index.start()
+    offered(fox, qtbot)
+    press(fox, "Summarise…")
+    dialog(fox, qtbot, ConsentDialog).yes.click()
+    qtbot.waitUntil(lambda: len(of_index(running)) >= 2, timeout=WAIT)
+    fox.desk.index.pause_or_resume()
+    at_rest(fox, qtbot)
+    sent = len(of_index(running))
+    fox.desk.set_limit(True)  # the index follows a limit, but not while it is paused
+    fox.desk.set_limit(False)
+    at_rest(fox, qtbot)
+    assert len(of_index(running)) == sent
+    left = fox.desk.index._agreed
+    assert left is not None and 0 < left.minutes < fox.desk.index._given.minutes
+    fox.desk.index.pause_or_resume()
+    at_rest(fox, qtbot)
+    assert len(of_index(running)) > sent
+    assert not fox.chat._notice.isVisible()
+
+
+def test_when_the_minutes_are_over_it_stops_and_asks(fox: MainWindow, qtbot, long: Path) -> None:
+    def endless(request: Request) -> Reply:
+        return Reply(fault="endless" if "=== section" in request.text else "")
+
+    with Endpoint(endless, models=("chat",)) as running:
+        use(fox, running)
+        open_in(fox, qtbot, long)
+        offered(fox, qtbot)
+        fox.desk.index.build_summaries(Agreement(minutes=0.5 / 60))
+        qtbot.waitUntil(lambda: "The limit you set" in offered(fox, qtbot), timeout=WAIT)
+        at_rest(fox, qtbot)
+        sent = len(of_index(running))
+        fox.desk.index.go_on()
+        at_rest(fox, qtbot)
+        assert len(of_index(running)) == sent >= 1
+    press(fox, "Go on")
+    assert fox.desk.index._agreed is not None
+
+
+def test_for_every_book_is_kept_and_asks_no_more(
+    fox: MainWindow, qtbot, long: Path, lamp: Path, running: Endpoint
+) -> None:
+    use(fox, running)
+    open_in(fox, qtbot, lamp)
+    offered(fox, qtbot)
+    press(fox, "Summarise…")
+    asked = dialog(fox, qtbot, ConsentDialog)
+    asked.for_all.click()
+    asked.yes.click()
+    qtbot.waitUntil(lambda: Parts().settings.summaries == "always", timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(of_index(running)), timeout=WAIT)
+    at_rest(fox, qtbot)
+    before = len(of_index(running))
+    open_in(fox, qtbot, long)
+    qtbot.waitUntil(lambda: len(of_index(running)) > before, timeout=WAIT)
+    assert not fox.chat._notice.isVisible()
+    at_rest(fox, qtbot)
+
+
+def test_what_was_agreed_to_goes_with_the_book_and_with_the_model(
+    fox: MainWindow, qtbot, long: Path, lamp: Path, running: Endpoint
+) -> None:
+    use(fox, running)
+    open_in(fox, qtbot, lamp)
+    offered(fox, qtbot)
+    fox.desk.index.build_summaries(Agreement(minutes=5))
+    at_rest(fox, qtbot)
+    open_in(fox, qtbot, long)
+    offered(fox, qtbot)
+    sent = len(of_index(running))
+    at_rest(fox, qtbot)
+    assert len(of_index(running)) == sent
+    fox.desk.index._agreed = Agreement(minutes=5)
+    fox.desk.model_changed()
+    at_rest(fox, qtbot)
+    assert fox.desk.index._agreed is None and len(of_index(running)) == sent
+
+
+COST = Estimate(80, 212_000, 19_000, 0.04)
+READ = Estimate(40, 100_000, 9_000, 0.02)
+
+
+@pytest.mark.parametrize("local", [True, False])
+def test_the_figures_follow_what_is_ticked(fox: MainWindow, qtbot, local: bool) -> None:
+    at = "on this computer" if local else "at My service"
+    plan = Plan("small-1", at, local, 2, 62, COST, READ, "chapter 12", "All of it.")
+    asked = ConsentDialog(plan, fox)
+    asked.show()
+    words = [figure.text() for figure, _ in asked._figures]
+    assert words == ["80", "231k", *(("48 min", "–") if local else ("4 min", "$0.04"))]
+    assert asked.most.value() == (240 if local else 0.20)
+    assert asked.read_only.text() == "Only what I have read so far, up to chapter 12"
+    asked.read_only.click()
+    assert asked._figures[0][0].text() == "40"
+    heard: list[Agreement] = []
+    asked.agreed.connect(heard.append)
+    asked.most.setValue(7)
+    asked.yes.click()
+    (made,) = heard
+    assert made.read_only
+    assert made.minutes == 7 if local else made.cap.money == 7
+    for widget in (asked.stop_at, asked.most, asked.read_only, asked.show_first, asked.yes):
+        assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert asked.later.isDefault() and not asked.yes.isDefault()
+
+
+def test_a_provider_that_is_set_up_starts_no_job(
+    fox: MainWindow, qtbot, long: Path, running: Endpoint
+) -> None:
+    open_in(fox, qtbot, long)
+    assert fox._program.provider() is None
+    use(fox, running)
+    fox.desk.model_changed()
+    at_rest(fox, qtbot)
+    assert isinstance(fox._program.provider(), Provider)
+    assert not of_index(running)

@@ -1,0 +1,227 @@
+"""Questions whose answer did not end stay: stopped, failed, and killed in the middle."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from test_talk import click
+
+from chatwindow import WAIT, answered, ask, box_of, dialog, open_again, open_in, shown, use
+from endpoint import Endpoint, Reply, Request, cite_the_evidence
+from foxreader.answer.stored import loads
+from foxreader.core.span import Span
+from foxreader.parts import Parts
+from foxreader.ui.asking import Asked
+from foxreader.ui.chat.conversations import ConversationsDialog
+from foxreader.ui.main_window import MainWindow
+from foxreader.ui.settings.models import ModelsDialog
+
+pytestmark = pytest.mark.gui
+
+WHEN = "When did the keeper light the lamp?"
+LIT = "The keeper lit the lamp at nine o'clock"
+NEXT = "All that night the wind came hard from the north, and the gulls kept to the lee side of "
+CHILD = Path(__file__).parents[1] / "killed_window.py"
+
+
+def stalls_after_a_sentence(request: Request) -> Reply:
+    """A cited sentence, the beginning of another, then nothing more."""
+    tag = re.search(r"nine o'clock\.\s*(\[f\d+-\d+-\d+\])", request.text)
+    if tag is None:
+        return cite_the_evidence(request)
+    # Longer than what is held back to see whether a call follows.
+    said = f"{LIT} {tag[1]}.\n\n{NEXT}"
+    return Reply(said, pieces=[said, "x" * len(said) * 40], fault="stall", cut_at=0.2)
+
+
+def problem_of_last(fox: MainWindow):
+    return fox.chat.last_turn.problem
+
+
+@pytest.fixture
+def stalling() -> Endpoint:
+    with Endpoint(stalls_after_a_sentence, models=("chat",)) as running:
+        yield running
+
+
+def test_a_stopped_question_stays_with_its_passage_and_can_be_asked_again(
+    fox: MainWindow, qtbot, lamp: Path, stalling: Endpoint
+) -> None:
+    use(fox, stalling)
+    open_in(fox, qtbot, lamp)
+    text = fox.desk.opened.book.files[0].text
+    passage = Span(0, text.index("The keeper"), text.index(" at nine"))
+    about = text[passage.start : passage.end]
+    fox.talk.ask(Asked(WHEN, passage, about=about))
+    qtbot.waitUntil(stalling.waiting.is_set, timeout=WAIT)
+    fox.desk.stop_asking()
+    qtbot.waitUntil(lambda: not fox.desk.busy, timeout=WAIT)
+    assert problem_of_last(fox).kind == "stopped"
+
+    open_again(fox, qtbot, lamp)
+    turn = fox.chat.last_turn
+    assert (turn.question, turn.asked.selection, turn.asked.about) == (WHEN, passage, about)
+    assert turn.problem.kind == "stopped" and turn.answer is None
+    assert about in shown(fox, qtbot) and "Stopped." in shown(fox, qtbot)
+    stalling._script = cite_the_evidence
+    click(fox, qtbot, turn.id, '[data-do="again"]')
+    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn, timeout=WAIT)
+    again = answered(fox, qtbot)
+    assert again.asked == turn.asked and again.answer.citations
+    sha256 = fox.desk.opened.book.sha256
+    _, records = fox._program.conversations.last(sha256)
+    assert [loads(record).finished for record in records] == [False, True]
+
+
+def test_a_failed_question_stays_with_its_problem_and_what_helps(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    with Endpoint(models=("chat",)) as gone:
+        use(fox, gone)
+    open_in(fox, qtbot, lamp)
+    fox.ask(WHEN)
+    qtbot.waitUntil(lambda: not fox.desk.busy and fox.turn is None, timeout=WAIT)
+    for _ in range(2):
+        turn = fox.chat.last_turn
+        assert turn.problem.kind == "unreachable" and "127.0.0.1" in turn.problem.said
+        text = shown(fox, qtbot)
+        assert "The model did not answer" in text
+        assert "chat on this computer did not answer." in text
+        assert "Your question is kept." in text
+        assert "127.0.0.1" not in text  # an address stands under the details, folded
+        for act in ("again", "models", "strict"):
+            assert box_of(fox, qtbot, turn.id, f'[data-do="{act}"]') is not None
+        open_again(fox, qtbot, lamp)
+    click(fox, qtbot, fox.chat.last_turn.id, '[data-do="strict"]')
+    qtbot.waitUntil(lambda: len(fox.chat._turns) == 2, timeout=WAIT)
+    turn = answered(fox, qtbot)
+    assert turn.answer.mode == "direct_answer" and LIT in turn.answer.text
+    listed = fox.talk.list_conversations()
+    dialog(fox, qtbot, ConversationsDialog)
+    qtbot.waitUntil(lambda: listed.list.count() == 1, timeout=WAIT)
+    assert "2 questions" in listed.list.item(0).text()
+    listed.close()
+
+
+def test_a_stopped_answer_is_told_to_the_model_as_far_as_it_was_checked(
+    fox: MainWindow, qtbot, lamp: Path, stalling: Endpoint
+) -> None:
+    use(fox, stalling)
+    open_in(fox, qtbot, lamp)
+    fox.ask(WHEN)
+    qtbot.waitUntil(stalling.waiting.is_set, timeout=WAIT)
+    qtbot.waitUntil(lambda: LIT in shown(fox, qtbot), timeout=WAIT)
+    fox.desk.stop_asking()
+    qtbot.waitUntil(lambda: not fox.desk.busy, timeout=WAIT)
+    stalling._script = cite_the_evidence
+    for _ in range(2):
+        before = len(stalling.chats)
+        ask(fox, qtbot, "And in the morning?")
+        told = "\n".join(request.text for request in stalling.chats[before:])
+        assert WHEN in told and "lee side of x" not in told
+        open_again(fox, qtbot, lamp)
+
+
+def test_a_kill_in_the_middle_of_an_answer_loses_no_whole_sentence(
+    fox: MainWindow, qtbot, lamp: Path, stalling: Endpoint
+) -> None:
+    use(fox, stalling)
+    child = subprocess.Popen(
+        [sys.executable, str(CHILD), str(lamp), WHEN],
+        stdout=subprocess.PIPE, text=True, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
+    assert child.stdout is not None
+    try:
+        on_screen = ""
+        while "All that night" not in on_screen:
+            line = child.stdout.readline()
+            assert line, "the window ended by itself"
+            on_screen = line.removeprefix("shown: ").strip() if line.startswith("shown: ") else ""
+        qtbot.waitUntil(stalling.waiting.is_set, timeout=WAIT)
+    finally:
+        child.send_signal(signal.SIGKILL)
+        child.wait(30)
+        child.stdout.close()
+    assert child.returncode == -signal.SIGKILL
+
+    parts = Parts()
+    (book,) = parts.shelf.all()
+    _, records = parts.conversations.last(book.sha256)
+    (kept,) = map(loads, records)
+    assert kept.asked.question == WHEN and kept.problem.kind == "interrupted"
+    assert LIT in kept.answer.text
+
+    open_in(fox, qtbot, lamp)
+    text = shown(fox, qtbot)
+    assert WHEN in text and LIT in text
+    assert "Interrupted" in text and "Foxreader ended before this answer did." in text
+    stalling._script = cite_the_evidence
+    turn = fox.chat.last_turn
+    click(fox, qtbot, turn.id, '[data-do="again"]')
+    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn, timeout=WAIT)
+    assert answered(fox, qtbot).answer.citations
+
+
+# Waiting, and the deadline
+
+
+def test_after_a_while_without_a_word_the_reader_is_told_and_can_stop(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    assert fox.chat.silence.interval() == 10_000
+    fox.chat.silence.setInterval(50)
+
+    def script(request: Request) -> Reply:
+        return Reply(fault="stall_first" if WHEN in request.text else "")
+
+    with Endpoint(script, models=("chat",)) as endpoint:
+        use(fox, endpoint)
+        open_in(fox, qtbot, lamp)
+        fox.ask(WHEN)
+        qtbot.waitUntil(lambda: "No answer yet" in shown(fox, qtbot), timeout=WAIT)
+        turn = fox.chat.last_turn
+        click(fox, qtbot, turn.id, '[data-do="stop"]')
+        qtbot.waitUntil(lambda: not fox.desk.busy, timeout=WAIT)
+        qtbot.waitUntil(lambda: "Stopped." in shown(fox, qtbot), timeout=WAIT)
+    assert turn.problem.kind == "stopped" and not turn.late
+    assert not fox.chat.silence.isActive()
+    assert "No answer yet" not in shown(fox, qtbot)
+
+
+def test_at_the_deadline_the_answer_ends_and_what_was_shown_stays(
+    fox: MainWindow, qtbot, lamp: Path, stalling: Endpoint
+) -> None:
+    use(fox, stalling, minutes_local=2 / 60)
+    open_in(fox, qtbot, lamp)
+    fox.ask(WHEN)
+    qtbot.waitUntil(lambda: LIT in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+    turn = fox.chat.last_turn
+    assert turn.problem.kind == "late"
+    text = shown(fox, qtbot)
+    assert LIT in text and "The answer is not finished" in text
+    assert "There was no whole answer within 2 seconds; try again" in text
+    open_again(fox, qtbot, lamp)
+    assert LIT in shown(fox, qtbot) and fox.chat.last_turn.problem.kind == "late"
+
+
+def test_a_key_that_is_refused_leads_to_the_models(fox: MainWindow, qtbot, lamp: Path) -> None:
+    refusal = Reply(status=401, fault="error_body", error={"error": {"message": "bad key abc1"}})
+    with Endpoint([refusal], models=("chat",)) as endpoint:
+        use(fox, endpoint)
+        open_in(fox, qtbot, lamp)
+        fox.ask(WHEN)
+        qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+        turn = fox.chat.last_turn
+        assert turn.problem.kind == "key"
+        text = shown(fox, qtbot)
+        assert "The key was not accepted" in text and "bad key" not in text
+        assert box_of(fox, qtbot, turn.id, '[data-do="again"]') is None
+        click(fox, qtbot, turn.id, '[data-do="models"]')
+        dialog(fox, qtbot, ModelsDialog).reject()

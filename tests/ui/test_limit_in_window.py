@@ -1,0 +1,122 @@
+"""The spoiler limit in the window: each book's own, and what a refusal under it says and offers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMenu
+from test_talk import click
+
+from chatwindow import WAIT, answered, ask, at_rest, box_of, open_in, shown, use
+from endpoint import Endpoint
+from foxreader.core.span import Span
+from foxreader.parts import Parts
+from foxreader.ui.main_window import MainWindow
+
+pytestmark = pytest.mark.gui
+
+FILLER = "The keeper walked round the lamp and wrote the hour into the log of the light. " * 40
+TOLD = ["Marn arrives by boat.", "Marn mends the lens.", "Canaryword Marn is the thief."]
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Path:
+    path = tmp_path / "three.txt"
+    path.write_text("\n\n".join(f"Chapter {n}\n\n{t} {FILLER}" for n, t in enumerate(TOLD, 1)))
+    return path
+
+
+def limited_at_chapter_2(fox: MainWindow, qtbot, path: Path) -> None:
+    open_in(fox, qtbot, path)
+    chapter = fox.desk.opened.book.files[0].text.index("Chapter 2")
+    fox.desk.moved(Span(0, chapter, chapter))
+    fox.chat.composer.limit.click()
+    assert fox.desk.scope.limit == Span(0, chapter, chapter)
+
+
+def test_the_limit_is_each_books_own_and_off_until_it_is_set(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    chip = fox.chat.composer.limit
+    open_in(fox, qtbot, lamp)
+    assert chip.text() == "Whole book" and fox.desk.scope.limit is None
+    chip.click()
+    assert chip.text() == "Nothing read yet" and chip.isChecked()
+    at_rest(fox, qtbot)
+    open_in(fox, qtbot, oil)
+    assert chip.text() == "Whole book" and fox.desk.scope.limit is None
+    open_in(fox, qtbot, lamp)
+    assert chip.text() == "Nothing read yet" and fox.desk.scope.limit == Span(0, 0, 0)
+    chip.click()
+    at_rest(fox, qtbot)
+    assert chip.text() == "Whole book" and Parts().shelf.limits() == {}
+
+
+@pytest.mark.parametrize("model", [True, False])
+def test_a_refusal_says_how_far_was_searched_and_can_be_lifted(
+    fox: MainWindow, qtbot, three: Path, endpoint: Endpoint, model: bool
+) -> None:
+    if model:
+        use(fox, endpoint)
+    limited_at_chapter_2(fox, qtbot, three)
+    turn = ask(fox, qtbot, "Who is the canaryword?")
+    assert turn.answer.refused
+    text = shown(fox, qtbot)
+    assert "Not in what you have read so far, up to chapter 1" in text
+    assert "Chapters 2 to 3 were not searched. Whether they speak of it is not said here." in text
+    assert "nothing about this" not in text and "says nothing" not in text
+    assert box_of(fox, qtbot, turn.id, '[data-do="without"]') is None
+    click(fox, qtbot, turn.id, '[data-do="whole"]')
+    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn, timeout=WAIT)
+    lifted = answered(fox, qtbot)
+    assert "Canaryword" in lifted.answer.text
+    assert lifted.answer.limit is None and lifted.asked.whole
+    # Once: the next question is under the limit again, and hears nothing of that answer.
+    before = len(endpoint.chats)
+    again = ask(fox, qtbot, "Who is the thief of the lamp?")
+    assert again.answer.limit is not None
+    assert not any("Canaryword" in request.text for request in endpoint.chats[before:])
+
+
+def test_the_limit_can_be_changed_from_a_refusal(fox: MainWindow, qtbot, three: Path) -> None:
+    limited_at_chapter_2(fox, qtbot, three)
+    turn = ask(fox, qtbot, "Who flew the zeppelin?")
+    click(fox, qtbot, turn.id, '[data-do="limit"]')
+    menus: list[QMenu] = []
+
+    def there() -> bool:
+        menus[:] = [menu for menu in fox.chat.findChildren(QMenu) if menu.isVisible()]
+        return bool(menus)
+
+    qtbot.waitUntil(there, timeout=WAIT)
+    mine, whole = menus[0].actions()
+    assert mine.isChecked() and not whole.isChecked()
+    whole.trigger()
+    menus[0].close()
+    assert fox.desk.scope.limit is None and fox.chat.composer.limit.text() == "Whole book"
+    after = ask(fox, qtbot, "Who flew the zeppelin?")
+    assert "The book says nothing about this." in shown(fox, qtbot)
+    assert box_of(fox, qtbot, after.id, '[data-do="whole"]') is None
+
+
+def test_under_a_limit_nothing_is_answered_while_the_place_is_not_known(
+    fox: MainWindow, qtbot, three: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    limited_at_chapter_2(fox, qtbot, three)
+    at_rest(fox, qtbot)
+    fox.desk._place = None
+    assert fox.desk.scope.limit == Span(0, 0, 0)
+    before = len(endpoint.requests)
+    fox.ask("Who is the thief?")
+    turn = fox.chat.last_turn
+    assert fox.turn is None and turn.problem.kind == "place"
+    qtbot.waitUntil(
+        lambda: "Your place in the book is not known yet" in shown(fox, qtbot), timeout=WAIT
+    )
+    assert len(endpoint.requests) == before
+    fox.desk.moved(Span(0, 3000, 3000))
+    click(fox, qtbot, turn.id, '[data-do="again"]')
+    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn, timeout=WAIT)
+    assert answered(fox, qtbot).answer.limit == Span(0, 3000, 3000)
