@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, QUrl
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from foxreader.core.book import Book
@@ -275,6 +275,7 @@ def test_where_the_reader_wants_to_go_is_on_screen(fox, qtbot, books: Path, name
 def test_in_every_book(fox, qtbot, books: Path, monkeypatch) -> None:
     # Some books are not shown as they were read, and say so in a box.
     monkeypatch.setattr(QMessageBox, "open", lambda box: None)
+    monkeypatch.setattr(QInputDialog, "getText", lambda *args, **more: ("", False))
     found = (p for folder in ("epub", "pdf", "w3c-epub33") for p in (books / folder).rglob("*"))
     lost: dict[str, list[str]] = {}
     for path in sorted(path for path in found if path.suffix in (".epub", ".pdf")):

@@ -95,6 +95,7 @@ class Indexing(QObject):
         """The book is let go of, and with it all that was asked or allowed about it."""
         self.stop()
         self._pages.leave()
+        self.progress.emit(None)
         self._leaves.forget()
         self._agreed, self._declined, self._paused = None, False, False
         self._told_meaning = self._may_embed = False

@@ -42,7 +42,7 @@ class BookView(QWidget):
     Signals: ``place_changed(Span)`` the first character on screen; ``selection_changed(Span or
     None, QRect)``; ``jumped(Span)`` a link inside the book was followed from there;
     ``external_link(QUrl)``; ``zoomed(int)``; ``mismatch(str)`` the view shows another text than
-    was indexed, so nothing is marked in it.
+    was indexed, so nothing is marked in it, or it can show nothing.
     """
 
     place_changed = Signal(object)
