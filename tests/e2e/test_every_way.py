@@ -43,13 +43,14 @@ FEW = (
     "pdf/pymupdf/test-2812.pdf",
 )
 
-# Where a character of a document stands: the box of the first one from there on that has a box,
-# else of the last before it, cut by all that scrolls around it; null where none has.
+# Where a character of a document stands: the box of the first one from there on that is no white
+# space and has a box, else of the last before it, cut by all that scrolls around it; null where
+# none has.
 BOX = """(start => {
-  const { nodes, starts, total } = fox.view.index, range = document.createRange();
+  const { total } = fox.view.index, range = document.createRange();
   const boxAt = at => {
     const [node, offset] = fox.view.index.start(at);
-    if (!node || offset >= node.length) return null;
+    if (!node || !/\\S/.test(node.data[offset] ?? '')) return null;
     range.setStart(node, offset); range.setEnd(node, offset + 1);
     return [...range.getClientRects()].find(box => box.width > 0 && box.height > 0 && !away(box));
   };
