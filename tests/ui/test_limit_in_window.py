@@ -62,8 +62,9 @@ def test_a_refusal_says_how_far_was_searched_and_can_be_lifted(
     limited_at_chapter_2(fox, qtbot, three)
     turn = ask(fox, qtbot, "Who is the canaryword?")
     assert turn.answer.refused
+    heading = "Not in what you have read so far, up to chapter 1"
+    qtbot.waitUntil(lambda: heading in shown(fox, qtbot), timeout=WAIT)
     text = shown(fox, qtbot)
-    assert "Not in what you have read so far, up to chapter 1" in text
     assert "Chapters 2 to 3 were not searched. Whether they speak of it is not said here." in text
     assert "nothing about this" not in text and "says nothing" not in text
     assert box_of(fox, qtbot, turn.id, '[data-do="without"]') is None
@@ -96,7 +97,8 @@ def test_the_limit_can_be_changed_from_a_refusal(fox: MainWindow, qtbot, three: 
     menus[0].close()
     assert fox.desk.scope.limit is None and fox.chat.composer.limit.text() == "Whole book"
     after = ask(fox, qtbot, "Who flew the zeppelin?")
-    assert "The book says nothing about this." in shown(fox, qtbot)
+    said = "The book says nothing about this."
+    qtbot.waitUntil(lambda: said in shown(fox, qtbot), timeout=WAIT)
     assert box_of(fox, qtbot, after.id, '[data-do="whole"]') is None
 
 
