@@ -1,7 +1,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from foxreader.answer.turn.printedcalls import CallFilter
@@ -88,6 +88,7 @@ def test_thoughts_are_not_shown():
              max_size=10).map("".join),
     st.integers(1, 9),
 )  # fmt: skip
+@example("subtext_search(", 1)
 def test_the_cut_does_not_matter(text, size):
     whole, calls = run(text, 10**6)
     cut, cut_calls = run(text, size)
