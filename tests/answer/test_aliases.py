@@ -119,7 +119,8 @@ def test_a_bracket_without_an_end_holds_back_no_sentence():
 
 
 @given(
-    st.text(alphabet='anp .!?。…\n[]【】［］1239１٣-–~,、^#"”)*\u2028é', max_size=60), st.integers(1, 5)
+    st.text(alphabet='anp .!?。…\n[]【】［］1239１٣-–~,、^#"”)*\u2028é', max_size=60),
+    st.integers(1, 5),
 )
 @example("![\n1]-", 1)
 @example("! [p.^1]-", 1)
