@@ -189,7 +189,7 @@ def packages(libraries: list[str]) -> list[str]:
 
 
 def install(lacking: list[str]) -> bool:
-    """Install what is missing; returns whether that was possible: it takes apt, and root or sudo."""
+    """Install what is missing; whether that was possible, which takes apt and root or sudo."""
     if shutil.which("apt-get") is None:
         return False
     root = os.geteuid() == 0
