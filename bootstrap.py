@@ -2,6 +2,7 @@
 
     python3 bootstrap.py run [BOOK]        open the window (without BOOK: the guide)
     python3 bootstrap.py test [ARGS...]    everything CI checks; ARGS go to pytest alone
+    python3 bootstrap.py test --all        that, the slow tests and ten times as many random inputs
     python3 bootstrap.py setup             only prepare .venv
 
 Standard library only. It makes ``.venv`` beside this file, installs exactly what the hashed lock
@@ -13,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,16 +28,39 @@ STAMP = VENV / ".foxreader-installed"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST, NEWEST = (3, 11), (3, 14)
 
-# What Qt's browser engine and an X11 window load, by the name Debian 12 gives the package; where
-# a release has renamed one for its 64-bit time, the new name is taken.
-SYSTEM = (
-    "libasound2", "libdbus-1-3", "libegl1", "libfontconfig1", "libgl1", "libglib2.0-0",
-    "libgssapi-krb5-2", "libnss3", "libxcomposite1", "libxdamage1", "libxkbcommon0",
-    "libxkbfile1", "libxrandr2", "libxtst6", "libxcb-cursor0", "libxcb-icccm4",
-    "libxcb-keysyms1", "libxcb-shape0", "libxcb-xkb1", "libxkbcommon-x11-0", "fonts-dejavu-core",
-)  # fmt: skip
-LIBRARIES = ("libnss3.so", "libEGL.so.1", "libxkbfile.so.1", "libXcomposite.so.1", "libXtst.so.6",
-             "libxcb-cursor.so.0", "libasound.so.2")  # fmt: skip
+# What Qt loads to show a window under X11 and a page in it, below the folder of its own libraries.
+LOADED = (
+    "plugins/platforms/libqxcb.so",
+    "lib/libQt6WebEngineWidgets.so.6",
+    "libexec/QtWebEngineProcess",
+)
+# Where those find libraries of the system that a bare Debian 12 or 13 lacks, and its package for
+# each. Where a release has renamed one for its 64-bit time, the new name is taken.
+PACKAGES = {
+    "libEGL.so.1": "libegl1", "libGL.so.1": "libgl1", "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6", "libXcomposite.so.1": "libxcomposite1",
+    "libXdamage.so.1": "libxdamage1", "libXext.so.6": "libxext6", "libXfixes.so.3": "libxfixes3",
+    "libXrandr.so.2": "libxrandr2", "libXtst.so.6": "libxtst6", "libasound.so.2": "libasound2",
+    "libbrotlicommon.so.1": "libbrotli1", "libbrotlidec.so.1": "libbrotli1",
+    "libdbus-1.so.3": "libdbus-1-3", "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6", "libgbm.so.1": "libgbm1",
+    "libglib-2.0.so.0": "libglib2.0-0", "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libgthread-2.0.so.0": "libglib2.0-0", "libnspr4.so": "libnspr4", "libnss3.so": "libnss3",
+    "libnssutil3.so": "libnss3", "libsmime3.so": "libnss3", "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-dri3.so.0": "libxcb-dri3-0", "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0", "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0", "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0", "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0", "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1", "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1", "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0", "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbfile.so.1": "libxkbfile1",
+}  # fmt: skip
+MOST_NAMED = 8  # libraries named in one sentence; apt's line has the packages of all
+FONTS = Path("/usr/share/fonts")
+INSTALL = ("apt-get", "install", "-y", "--no-install-recommends")
+NOT_FOUND = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
 
 CHECKS = (
     ("ruff check", ("-m", "ruff", "check", ".")),
@@ -45,6 +70,8 @@ CHECKS = (
     ("tests", ("-m", "pytest")),
     ("self-test in a real window", ("-m", "foxreader", "selftest")),
 )
+# A long run: the slow tests too, more random inputs from a free seed, and an hour for each test.
+LONG = ("-m", "", "--hypothesis-profile=long", "--timeout=3600")
 
 
 def main(arguments: list[str]) -> int:
@@ -57,8 +84,13 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 0 if command in ("help", "-h", "--help") else 2
     try:
-        system_libraries()
+        lacking = system_libraries()
+        if not can_make_venv():
+            return say(advice(["Python's venv", *lacking]))
         environment()
+        lacking = system_libraries()
+        if lacking and (command != "run" or has_display()):
+            return say(advice(lacking))
         if command == "setup":
             return 0
         return run(rest) if command == "run" else test(rest)
@@ -79,15 +111,24 @@ def run(rest: list[str]) -> int:
     return subprocess.call([PYTHON, "-m", "foxreader", *rest])
 
 
+def has_display() -> bool:
+    """Whether a window would be opened; without a display the program answers in the terminal."""
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
 def test(rest: list[str]) -> int:
-    """Run all checks, or only pytest with the arguments given."""
+    """Run all checks, or only pytest with the arguments given; with --all also what takes long."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}
+    long = LONG if "--all" in rest else ()
+    rest = [argument for argument in rest if argument != "--all"]
     if rest:
-        return subprocess.call([PYTHON, "-m", "pytest", *rest], cwd=ROOT, env=environment)
+        command = [PYTHON, "-m", "pytest", *long, *rest]
+        return subprocess.call(command, cwd=ROOT, env=environment)
     failed = []
     for name, command in CHECKS:
         print(f"\n== {name}", flush=True)
-        if subprocess.call([PYTHON, *command], cwd=ROOT, env=environment):
+        more = long if name == "tests" else ()
+        if subprocess.call([PYTHON, *command, *more], cwd=ROOT, env=environment):
             failed.append(name)
     print("\n" + (f"Failed: {', '.join(failed)}" if failed else "All checks passed."))
     return 1 if failed else 0
@@ -107,21 +148,71 @@ def environment() -> None:
     STAMP.write_text(wanted)
 
 
-def system_libraries() -> None:
-    """On Debian and Ubuntu, install what Qt loads; where that takes rights, say the line to run."""
-    if sys.platform != "linux" or shutil.which("apt-get") is None or not missing_libraries():
-        return
-    install = ["apt-get", "install", "-y", "--no-install-recommends"]
+def system_libraries() -> list[str]:
+    """Install what the system lacks, where that is possible; the libraries still missing."""
+    lacking = missing_libraries()
+    if (lacking or not can_make_venv()) and install(lacking):
+        lacking = missing_libraries()
+    return lacking
+
+
+def missing_libraries() -> list[str]:
+    """The libraries of the system that Qt would look for in vain.
+
+    The loader itself is asked, since Qt ends the process where it misses one. Before Qt is here,
+    Debian's list of libraries must do.
+    """
+    if sys.platform != "linux":
+        return []
+    qt = next(VENV.glob("lib/python3*/site-packages/PySide6/Qt"), None)
+    if qt is not None and shutil.which("ldd"):
+        return sorted(set(NOT_FOUND.findall(output("ldd", *(str(qt / name) for name in LOADED)))))
+    if qt is None and shutil.which("apt-get"):
+        known = output(shutil.which("ldconfig") or "/sbin/ldconfig", "-p")
+        return [library for library in PACKAGES if library not in known]
+    return []
+
+
+def output(*command: str) -> str:
+    """What a command prints."""
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+
+
+def packages(libraries: list[str]) -> list[str]:
+    """Debian's packages for ``libraries``, and for a font and for venv where there is none."""
+    names = {PACKAGES[library] for library in libraries if library in PACKAGES}
+    if not FONTS.is_dir():
+        names.add("fonts-dejavu-core")
+    if not can_make_venv():
+        names.add(f"python3.{sys.version_info[1]}-venv")
+    return [available(name) for name in sorted(names)]
+
+
+def install(lacking: list[str]) -> bool:
+    """Install what is missing; whether that was possible, which takes apt and root or sudo."""
+    if shutil.which("apt-get") is None:
+        return False
     root = os.geteuid() == 0
     if not root and (shutil.which("sudo") is None or not sys.stdin.isatty()):
-        say("Qt needs some system libraries; run:  sudo " + " ".join(install + packages()))
-        return
+        return False
     sudo = [] if root else ["sudo"]
     print("Installing the system libraries Qt needs …", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run([*sudo, "apt-get", "update", "-qq"], check=True, env=quiet)
-    command = [*sudo, *install, "-qq", *packages()]
+    command = [*sudo, *INSTALL, "-qq", *packages(lacking)]
     subprocess.run(command, check=True, env=quiet, stdout=subprocess.DEVNULL)
+    importlib.invalidate_caches()  # venv may have come
+    return True
+
+
+def advice(lacking: list[str]) -> str:
+    """One sentence: what is missing, and the line that installs it where there is apt."""
+    names = packages(lacking) if shutil.which("apt-get") else []
+    more = f" and {len(lacking) - MOST_NAMED} others" if len(lacking) > MOST_NAMED else ""
+    said = f"Foxreader needs what this system lacks: {', '.join(lacking[:MOST_NAMED])}{more}."
+    if not names:
+        return f"{said} Install it with your system's package manager, then run this again."
+    return f"{said} Run:  sudo {' '.join([*INSTALL, *names])}"
 
 
 def can_make_venv() -> bool:
@@ -129,32 +220,11 @@ def can_make_venv() -> bool:
     return importlib.util.find_spec("ensurepip") is not None
 
 
-def packages() -> list[str]:
-    """The packages to install, as this release names them."""
-    extra = () if can_make_venv() else ("python3-venv",)
-    return [available(name) for name in (*SYSTEM, *extra)]
-
-
-def missing_libraries() -> bool:
-    """Whether the loader lacks any of the telling libraries, or Python its means to make .venv."""
-    if not can_make_venv():
-        return True
-    known = subprocess.run(
-        [shutil.which("ldconfig") or "/sbin/ldconfig", "-p"],
-        capture_output=True,
-        text=True,
-        check=False,
-    ).stdout
-    return any(library not in known for library in LIBRARIES)
-
-
 def available(name: str) -> str:
     """The package's name in this release."""
     for candidate in (f"{name}t64", name):
-        shown = subprocess.run(
-            ["apt-cache", "policy", candidate], capture_output=True, text=True, check=False
-        )
-        if "Candidate:" in shown.stdout and "Candidate: (none)" not in shown.stdout:
+        shown = output("apt-cache", "policy", candidate)
+        if "Candidate:" in shown and "Candidate: (none)" not in shown:
             return candidate
     return name
 

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QDialog
 
+import waits
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.parts import Parts
@@ -41,7 +42,7 @@ Chapter 2
 Marn was proud of the whale oil, for it burned without smoke until the morning came.
 """
 KNOWN = "Zeppelins are rigid airships."
-WAIT = 40_000
+WAIT = 1000 * waits.SECONDS
 
 
 def answering(request: Request) -> Reply:
@@ -63,6 +64,8 @@ def fox(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
     made = MainWindow(Parts(), state)
     made.resize(1300, 820)
     made.show()
+    # What is asked of the transcript before its script is there is never answered.
+    qtbot.waitUntil(lambda: made.chat.transcript.ready, timeout=WAIT)
     yield made
     made.close()
     made.deleteLater()

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
+
+import examples  # noqa: F401 -- how many random inputs, and from which seed
+import waits
 
 # Real books lie beside the project where its makers work; elsewhere their tests are skipped.
 SHARED = Path(os.environ.get("FOXREADER_SHARED", Path(__file__).parents[2] / "shared"))
@@ -20,6 +25,20 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         if name not in ("FOXREADER_HOME", "FOXREADER_SHARED"):
             monkeypatch.delenv(name)
     return home
+
+
+class PatientBot(QtBot):
+    """Waits as long as every test does, where a test would give up sooner."""
+
+    def waitUntil(self, callback: Callable[[], object], *, timeout: int = 0) -> None:  # noqa: N802
+        """Handle events until ``callback`` holds."""
+        super().waitUntil(callback, timeout=max(timeout, 1000 * waits.SECONDS))
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
+    """pytest-qt's, with patience for a slow or busy machine."""
+    return PatientBot(request)
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,8 @@ import socket
 import threading
 from collections.abc import Iterable, Sequence
 
+from waits import SECONDS
+
 
 class RawServer:
     """Sends ``replies`` one a request (the last one stays): each the bytes, piece by piece.
@@ -29,7 +31,7 @@ class RawServer:
     def __exit__(self, *_: object) -> None:
         self._socket.shutdown(socket.SHUT_RDWR)
         self._socket.close()
-        self._thread.join(5)
+        self._thread.join(SECONDS)
 
     def _serve(self) -> None:
         while True:
@@ -44,7 +46,7 @@ class RawServer:
                     continue
 
     def _answer(self, connection: socket.socket) -> None:
-        connection.settimeout(5)
+        connection.settimeout(SECONDS)
         data = connection.recv(65536)
         if not data:
             return

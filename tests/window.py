@@ -24,7 +24,7 @@ from foxreader.core.span import Span
 from foxreader.ui.jobs import Jobs
 from foxreader.ui.reader import scheme
 from foxreader.ui.reader.look import Look
-from foxreader.ui.reader.page import _WORLD
+from foxreader.ui.reader.page import _WORLD, Page
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.theme import LIGHT
 
@@ -69,6 +69,40 @@ def web(qapp: QApplication) -> Iterator[scheme.Web]:
     made = scheme.make_web(qapp)
     yield made
     flush()
+
+
+def value_of(page: Page, qtbot, script: str) -> object:
+    """What a line of script gives in the page's own world."""
+    heard: list[object] = []
+    page.runJavaScript(script, _WORLD, heard.append)
+    qtbot.waitUntil(lambda: bool(heard))
+    return heard[0]
+
+
+def drawn(page: Page, qtbot) -> None:
+    """Wait until the page has drawn what it holds: the engine drops a press that comes sooner."""
+    page.runJavaScript(
+        "globalThis.drawn = false; "
+        "requestAnimationFrame(() => requestAnimationFrame(() => { drawn = true; })); ''",
+        _WORLD,
+        lambda _: None,
+    )
+    qtbot.waitUntil(lambda: value_of(page, qtbot, "drawn") is True)
+
+
+def settled(page: Page, qtbot, frames: int = 30) -> None:
+    """Wait until all has been loaded or refused, and the page has drawn ``frames`` frames since.
+
+    What the page would do by itself has been done then, however slow the machine is: an idle one
+    draws 60 in a second, a busy one fewer.
+    """
+    page.runJavaScript(
+        f"globalThis.frames_left = {frames}; (function next() {{ if (document.readyState !== "
+        "'complete' || frames_left-- > 0) requestAnimationFrame(next); })(); ''",
+        _WORLD,
+        lambda _: None,
+    )
+    qtbot.waitUntil(lambda: value_of(page, qtbot, "frames_left < 0") is True)
 
 
 class Window:

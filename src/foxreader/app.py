@@ -10,7 +10,7 @@ from types import TracebackType
 from foxreader.core.link import Link
 from foxreader.library.logs import log_to
 from foxreader.parts import Parts
-from foxreader.ui import startup
+from foxreader.ui import libraries, startup
 
 
 def run(target: Path | Link | None) -> int:
@@ -20,6 +20,7 @@ def run(target: Path | Link | None) -> int:
     """
     for sentence in startup.prepare():
         print(sentence, file=sys.stderr)  # noqa: T201
+    libraries.check()
     from PySide6.QtCore import QSettings  # noqa: PLC0415 -- after the engine's flags are set
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 

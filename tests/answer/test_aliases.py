@@ -2,7 +2,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from foxreader.answer.gate.evidence import Ledger
@@ -101,7 +101,29 @@ def test_how_the_stream_is_cut_changes_nothing(cuts):
     assert read(*(REPLY[a:b] for a, b in pairwise(at))) == read(REPLY)
 
 
-@given(st.text(alphabet='ab .!?。\n[]【】1239-,"”', max_size=60), st.integers(1, 5))
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("![\n1]-", [1]), ("a.[1,\n2] b", [1, 2]), ("a! [\n\n1] b", [1]), ("a! [p.^1] b", [1]),
+        ("a\n[p.#1]\n\nb", [1]), ("a [\n1", []), ("a [1\nb", []), ("a. [p.x] b", []),
+    ],
+)  # fmt: skip
+def test_a_number_is_never_cut_in_two(text, found):
+    assert places(read(text)) == found
+    assert read(*text) == read(text)
+
+
+def test_a_bracket_without_an_end_holds_back_no_sentence():
+    stream = AliasStream(Aliases(UNITS), Ledger(BOOK, UNITS), "en")
+    assert stream.feed("The cook [see. He") == "The cook [see."
+
+
+@given(
+    st.text(alphabet='anp .!?。…\n[]【】［］1239１٣-–~,、^#"”)*\u2028é', max_size=60),
+    st.integers(1, 5),
+)
+@example("![\n1]-", 1)
+@example("! [p.^1]-", 1)
 def test_any_text_is_cut_alike(text, size):
     pieces = [text[n : n + size] for n in range(0, len(text), size)]
     assert read(*pieces) == read(text)
@@ -109,4 +131,6 @@ def test_any_text_is_cut_alike(text, size):
 
 def test_a_long_run_without_an_end_is_read_in_time():
     assert len(read("[" * 200_000)) == 200_000
+    for run in ("\n" * 1_990, "\n " * 995, "!" * 1_990, "[1, " * 495, "[ " * 995):
+        assert read(*run, "x") == run + "x"
     assert places(read("x" * 5_000 + ". The captain bought a brig in Bristol [1].")) == [1]

@@ -4,10 +4,11 @@ import re
 from functools import lru_cache
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from endpoint import Call, Endpoint, Reply, Request
+from examples import examples
 from foxreader.answer.session import Session
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
@@ -63,9 +64,7 @@ def index(tmp_path_factory):
     return index_at(tmp_path_factory.mktemp("any"))
 
 
-@settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(40, suppress=[HealthCheck.function_scoped_fixture])
 @given(st.lists(replies, min_size=1, max_size=4), st.sampled_from([2048, 8192]))
 def test_a_question_always_ends(index, script, context):
     script = [r if r.fault not in ("html",) else Reply(fault="html") for r in script]

@@ -44,6 +44,17 @@ def test_a_reply_cut_anywhere_yields_its_whole_sentences(end, size):
         assert said.startswith(claim) and claim.endswith(".")
 
 
+@pytest.mark.parametrize(
+    "reply",
+    [
+        f'{{"tag": {{"tag": "{LEG}", "claim": "A b."}}, "claim": "C d."}}',
+        f'{{"claim": "{"a" * 100_000}", "tag": "{LEG}"}}',
+    ],
+)
+def test_a_reply_of_any_form_is_cut_alike(reply):
+    assert read(*reply) == read(reply)
+
+
 def test_a_claim_cut_in_its_middle():
     assert read(f'{{"claims": [{{"tag": "{LEG}", "claim": "Ahab lost his leg. To a wha') == [
         ("Ahab lost his leg.", str(LEG))

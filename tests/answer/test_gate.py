@@ -3,9 +3,10 @@ import time
 from itertools import pairwise
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from examples import examples
 from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.tagstream import Named, TagStream, Words
@@ -194,7 +195,7 @@ pieces = st.one_of(
 messes = st.lists(pieces, max_size=14).map("".join)
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(messes, st.lists(st.integers(0, 120), max_size=12))
 @example("[source 183*](\nf1-368-413andf1-368-413", [])
 def test_how_the_stream_is_cut_changes_nothing(text, cuts):
@@ -207,7 +208,7 @@ def test_how_the_stream_is_cut_changes_nothing(text, cuts):
         assert other.dropped == whole.dropped
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(messes)
 @example("[](f1-138-183[f1-138-183]")
 @example("f1-460-505[f1-138-183][[[1]f1-2-f1-138-183138[[f1-414-459]]")
@@ -221,7 +222,7 @@ def test_no_raw_tag_leaves_and_every_citation_is_allowed(text):
             assert LEDGER.allows(event.citation.span)
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(st.data())
 def test_one_slipped_character_never_names_another_place(data):
     unit = data.draw(st.sampled_from(UNITS))

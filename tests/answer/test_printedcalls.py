@@ -1,9 +1,10 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from examples import examples
 from foxreader.answer.turn.printedcalls import CallFilter
 from foxreader.retrieval.toolspecs import specs_for
 
@@ -81,13 +82,14 @@ def test_thoughts_are_not_shown():
     assert run("<think>never closed") == ("", ())
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(
     st.lists(st.sampled_from(["{", "`", "<", "[", "```", '{"name"', "text_", "search(", "get",
                               " ", "\n", "}", '"', SEARCH, "<think>", "</think>", "word"]),
              max_size=10).map("".join),
     st.integers(1, 9),
 )  # fmt: skip
+@example("subtext_search(", 1)
 def test_the_cut_does_not_matter(text, size):
     whole, calls = run(text, 10**6)
     cut, cut_calls = run(text, size)

@@ -3,10 +3,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bookmaker import book_of, index_of
+from examples import examples
 from foxreader.answer.strict import StrictAnswer, strict_answer
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -137,7 +138,7 @@ def test_the_first_highlight_is_on_the_topic(search: Search) -> None:
     assert words(search, answer)[0].startswith("Stubb killed")
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(
     st.lists(
         st.sampled_from(

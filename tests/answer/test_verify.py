@@ -133,9 +133,9 @@ def test_what_formats_of_a_book_have_otherwise(quote: str, there: str) -> None:
 def test_no_quote_takes_for_ever(unit: str) -> None:
     claim = Claim(1, 1, "ab" * 32, Span(0, 0, 1), f"x{unit * 60}y", "", "")
     book = book_of(f"x{unit * 400}z " * 20, "x" + "-" * 5000 + "\u00ad" * 5000, sha256="cd" * 32)
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert verify(claim, book).outcome == "gone"
-    assert time.perf_counter() - begun < 5
+    assert time.process_time() - begun < 5
 
 
 @pytest.mark.parametrize("there", ["it cost 314 guineas then", "it cost 3,14 guineas then"])

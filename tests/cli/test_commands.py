@@ -12,6 +12,7 @@ import pytest
 
 from endpoint import Endpoint, Reply
 from foxreader.formats import open_book
+from waits import SECONDS
 
 TEXT = """The Lamp
 
@@ -36,7 +37,7 @@ def book(tmp_path: Path) -> Path:
 def fox(*arguments: object, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "foxreader", *map(str, arguments)],
-        capture_output=True, text=True, encoding="utf-8", timeout=60, check=False,
+        capture_output=True, text=True, encoding="utf-8", timeout=SECONDS, check=False,
         env={**os.environ, **environment},
     )  # fmt: skip
 

@@ -19,6 +19,7 @@ from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.index.build import build_text
 from foxreader.parts import Parts
+from waits import SECONDS
 
 TEXT = """The Lamp
 
@@ -37,7 +38,8 @@ def fox(*arguments: object) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if name not in without}
     return subprocess.run(
         [sys.executable, "-m", "foxreader", *map(str, arguments)],
-        capture_output=True, text=True, encoding="utf-8", timeout=60, check=False, env=environment,
+        capture_output=True, text=True, encoding="utf-8", timeout=SECONDS, check=False,
+        env=environment,
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from scans import SENTENCES, StandIn, needs_posix, scan, use
+from waits import SECONDS
 
 PAGES = 6
 
@@ -22,22 +23,27 @@ def command(*arguments: object) -> list[str]:
 
 def fox(*arguments: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command(*arguments), capture_output=True, text=True, timeout=120, check=False
+        command(*arguments), capture_output=True, text=True, timeout=SECONDS, check=False
     )
 
 
 @needs_posix
 def test_killed_it_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    stand_in = use(StandIn(tmp_path / "bin", seconds=0.7), monkeypatch)
+    # The fourth page is at hand until the test has killed the program.
+    log, go = str(tmp_path / "bin" / "log"), tmp_path / "go"
+    hold = f"while sum(1 for _ in open({log!r})) == 4 and not __import__('os').path.exists"
+    stand_in = StandIn(tmp_path / "bin", act=f"{hold}({str(go)!r}): time.sleep(0.01)")
+    use(stand_in, monkeypatch)
     book = scan(tmp_path / "b.pdf", *[("A page.",)] * PAGES, dpi=50)
     child = subprocess.Popen(
         command("recognise", book), stderr=subprocess.DEVNULL, env={**os.environ}
     )
     while len(stand_in.asked) < 4:
         assert child.poll() is None
-        time.sleep(0.02)
+        time.sleep(0.01)
     child.kill()
     child.wait()
+    go.touch()
     at_kill = len(stand_in.asked)
     done = fox("recognise", book, "--json")
     assert done.returncode == 0, done.stderr

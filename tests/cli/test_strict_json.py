@@ -13,6 +13,7 @@ import pytest
 from foxreader.cli.strictjson import strict_json
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
+from waits import SECONDS
 
 TEXT = """The Lamp
 
@@ -32,7 +33,7 @@ def asked(book: Path, question: str) -> str:
     said = subprocess.run(
         [sys.executable, "-m", "foxreader", "ask", str(book), question,
          "--mode", "strict", "--json"],
-        capture_output=True, text=True, encoding="utf-8", timeout=60, check=False,
+        capture_output=True, text=True, encoding="utf-8", timeout=SECONDS, check=False,
         env={**os.environ},
     )  # fmt: skip
     return said.stdout

@@ -13,8 +13,9 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map
 from foxreader.formats import open_book
+from window import drawn
 
-pytestmark = [pytest.mark.books, pytest.mark.gui, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.books, pytest.mark.gui, pytest.mark.timeout(1800)]
 
 EPUBS = (
     "epub/standardebooks/se-moby-dick.epub",
@@ -82,8 +83,6 @@ def test_a_selection_on_a_page_is_a_span(window, qtbot, books: Path) -> None:
     start = book.files[number].text.index("A virtual package is one")
     span = Span(number, start, start + 24)
     window.open(book, span, resources)
-    (report,) = window.mark([span])
-    left, top, right, bottom = (round(side) for side in report["box"])
     heard: list = []
     window.view.selection_changed.connect(lambda chosen, box: heard.append(chosen))
     target = window.view._view.focusProxy()
@@ -91,6 +90,9 @@ def test_a_selection_on_a_page_is_a_span(window, qtbot, books: Path) -> None:
     ends = {"start": table.to_utf16(span.start), "end": table.to_utf16(span.end)}
     said = book.text_at(span)
     qtbot.waitUntil(lambda: window.ask("textOf", {"page": number, **ends}) == said, timeout=20000)
+    drawn(window.view.page, qtbot)
+    (report,) = window.mark([span])
+    left, top, right, bottom = (round(side) for side in report["box"])
     middle = (top + bottom) // 2
     QTest.mousePress(target, Qt.MouseButton.LeftButton, pos=QPoint(left + 1, middle))
     for x in range(left + 20, right, 20):

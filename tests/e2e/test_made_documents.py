@@ -7,17 +7,18 @@ import random
 from itertools import count
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from test_visibility import compare
 
+from examples import examples
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.span import Span
 from foxreader.formats.html.markup import canonical
 from foxreader.ui.reader.page import _WORLD
 from markupmaker import documents
 
-pytestmark = [pytest.mark.gui, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.gui
 NUMBERS = count()
 
 
@@ -36,11 +37,7 @@ def shown_text(window) -> str:
     return json.loads(heard[0])
 
 
-@settings(
-    max_examples=25,
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
+@examples(25, suppress=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(source=documents(), seed=st.integers(0, 1000))
 def test_made_chapters_are_exact_in_the_view(window, qtbot, source: bytes, seed: int) -> None:
     book = book_from(source)

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
 
+from examples import examples
 from foxreader.formats.archive import resolve
 from foxreader.formats.html import cut as cutting
 from foxreader.formats.html.cut import cut, file_name
@@ -81,7 +82,7 @@ TREES = st.recursive(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(body=TREES)
 def test_no_character_is_lost_or_moved(body: str) -> None:
     source = f'<html xmlns="http://www.w3.org/1999/xhtml"><body>{body}</body></html>'

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pymupdf
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from lxml import etree
 
 import smallbooks
+from examples import examples
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import OpenError
 from foxreader.formats import open_book, open_resources
@@ -128,7 +129,7 @@ def test_cover_and_pictures_are_read_now_and_from_the_store(tmp_path: Path, name
 
 
 @EVERY
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@examples(40, suppress=list(HealthCheck))
 @given(
     cut=st.none() | st.floats(0, 1),
     flips=st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.integers(0, 255)), max_size=12),

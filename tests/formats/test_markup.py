@@ -3,10 +3,11 @@ from __future__ import annotations
 import time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
 
+from examples import examples
 from foxreader.formats.html.markup import Document, canonical
 from markupmaker import documents
 
@@ -55,7 +56,7 @@ def of(body: str, head: str = "") -> Document:
     return canonical(f"<html><head>{head}</head><body>{body}</body></html>".encode())
 
 
-@settings(max_examples=250, deadline=None)
+@examples(250)
 @given(SOUP)
 def test_text_is_the_text_of_the_served_body(soup: str) -> None:
     document = canonical(soup.encode("utf-8", "surrogatepass"))
@@ -64,7 +65,7 @@ def test_text_is_the_text_of_the_served_body(soup: str) -> None:
     assert all(0 <= s < e <= len(document.text) for s, e in document.hidden)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(documents())
 def test_text_is_the_text_of_the_served_body_of_made_chapters(source: bytes) -> None:
     document = canonical(source)
@@ -72,7 +73,7 @@ def test_text_is_the_text_of_the_served_body_of_made_chapters(source: bytes) -> 
     assert all(0 <= s < e <= len(document.text) for s, e in document.hidden)
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(st.binary(max_size=400))
 def test_any_bytes_give_a_document(raw: bytes) -> None:
     document = canonical(raw)

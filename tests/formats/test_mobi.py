@@ -5,11 +5,12 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
 
 import smallbooks
+from examples import examples
 from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook, ProtectedBook, UnsafeBook, UnsupportedFormat
 from foxreader.formats import open_book
@@ -132,12 +133,12 @@ def test_a_resource_list_that_is_cut_off_is_left_out(tmp_path: Path) -> None:
 
 
 def test_phrases_made_of_phrases_do_not_fill_the_memory(tmp_path: Path) -> None:
-    started = time.monotonic()
+    started = time.process_time()
     with pytest.raises(DamagedBook):
         book_of(tmp_path / "a.mobi", _huffman([bytes([255 - n + 1]) * 64 for n in range(1, 30)]))
     with pytest.raises(DamagedBook):
         book_of(tmp_path / "b.mobi", _huffman([bytes([254]) * 2]))
-    assert time.monotonic() - started < 20
+    assert time.process_time() - started < 20
 
 
 def test_huffman_packed_text(tmp_path: Path) -> None:
@@ -164,7 +165,7 @@ def _huffman(phrases: list[bytes], text: bytes = b"\xe3") -> bytes:
     return smallbooks.palm_database([bytes(first), text, huff, cdic], b"BOOKMOBI")
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(
     words=st.text("aé<>漢 &;=\"'", max_size=40), positions=st.sets(st.integers(0, 90), max_size=6)
 )

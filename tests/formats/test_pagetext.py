@@ -3,9 +3,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from foxreader.formats.pdf.pagelines import IDENTITY, Ink, page_lines
 from foxreader.formats.pdf.pagetext import is_garbage, page_text
 from foxreader.formats.pdf.paragraphs import joins
@@ -37,7 +38,7 @@ BLOCKS = st.lists(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(BLOCKS, st.booleans())
 def test_every_character_has_a_box_an_ink_and_its_place(
     blocks: list[dict[str, Any]], turned: bool
@@ -56,7 +57,7 @@ def test_every_character_has_a_box_an_ink_and_its_place(
         assert start < end <= len(page.text)
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(BLOCKS)
 def test_no_letter_is_lost_and_none_moves(blocks: list[dict[str, Any]]) -> None:
     """Whatever is joined, the letters come in the order the engine gave them."""

@@ -4,9 +4,10 @@ import textwrap
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook, UnsupportedFormat, UsageError
 from foxreader.formats import digest, open_book
@@ -89,7 +90,7 @@ def test_a_long_text_is_a_file_a_chapter(tmp_path: Path) -> None:
     assert words(book) == source.split()
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(st.text(alphabet="ab cC.,1IV#\n\t 　第一章é😀-<&", max_size=300))
 def test_no_word_is_lost(text: str) -> None:
     kept = "".join("".join(" ".join(b.lines).split()) for b in blocks(text))

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from benchmarks import fuzz
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-pytestmark = pytest.mark.timeout(300)
+from examples import examples
 
 
 @pytest.mark.parametrize("suffix", ["epub", "pdf", "fb2", "mobi", "azw3", "docx", "txt"])
@@ -50,7 +50,7 @@ def test_the_fuzzer_sees_crashes_hangs_and_litter(
     assert [name for name, _ in fuzz.watch("txt", 1, 3, [], tmp_path, tally)] == ["hung"]
 
 
-@settings(max_examples=50, deadline=None)
+@examples(50)
 @given(st.binary(max_size=200), fuzz.EDITS, st.integers(0, 99))
 def test_damage_is_a_function(data: bytes, edits: list[fuzz.Edit], inside: int) -> None:
     assert fuzz.damaged(data, edits) == fuzz.damaged(data, edits)

@@ -22,9 +22,9 @@ from foxreader.formats import open_book
 from foxreader.formats.html.markup import canonical
 from foxreader.ui import messages
 from foxreader.ui.reader.page import _WORLD
-from window import NoResources, book_of
+from window import NoResources, book_of, drawn, settled
 
-pytestmark = [pytest.mark.gui, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.gui
 HTML = '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title>{0}</head><body>{1}</body></html>'
 
 
@@ -67,21 +67,18 @@ def test_no_way_to_fetch_connects(window, listener: Listener, address: str, clea
     assert vectors.count() > 150
     markup = vectors.document(address.format(listener.port))
     show(window, canonical(markup).markup if cleaned else markup)
-    QTest.qWait(800)
+    settled(window.view.page, window.qtbot, 60)
     assert "Text." in body_of(window)
     assert listener.connections == 0
     assert window.view.page.url().host().startswith("b")
 
 
-def test_the_listener_hears_a_connection(listener: Listener) -> None:
+def test_the_listener_hears_a_connection(qtbot, listener: Listener) -> None:
     """The proof that the tests above could fail."""
     import socket
 
     socket.create_connection(("127.0.0.1", listener.port)).close()
-    for _ in range(100):
-        if listener.connections:
-            break
-        QTest.qWait(20)
+    qtbot.waitUntil(lambda: listener.connections > 0)
     assert listener.connections == 1
 
 
@@ -97,7 +94,7 @@ onload="document.documentElement.lastChild.append('R'+'AN')"><script>document.ti
 
 def test_nothing_of_a_book_runs_and_our_own_script_does(window) -> None:
     show(window, HTML.format("", RUNS).encode())
-    QTest.qWait(500)
+    settled(window.view.page, window.qtbot)
     assert "RAN" not in body_of(window)
     assert in_page(window, "String(1 + 1)") == "2"
     assert in_page(window, "typeof globalThis.fox.view") == "object"
@@ -112,7 +109,7 @@ def test_a_page_cannot_leave(window, listener: Listener) -> None:
                 f'<meta http-equiv="refresh" content="0; url={target}"/>', "<p>Here.</p>"
             ).encode(),
         )
-        QTest.qWait(500)
+        settled(window.view.page, window.qtbot)
         assert "Here." in body_of(window)
         assert window.view.page.url().toString().endswith("/a.xhtml")
     assert listener.connections == 0
@@ -131,7 +128,7 @@ def test_a_book_cannot_look_into_another(window) -> None:
         '<link rel="stylesheet" href="foxbook://bother/s.css"/><object data="foxbook://bother/o"/>'
     )
     show(window, HTML.format("", body).encode())
-    QTest.qWait(400)
+    settled(window.view.page, window.qtbot)
     window.view._web.handler.forget("bother")
     assert asked == []
 
@@ -149,7 +146,7 @@ def test_no_file_of_the_machine_is_shown(window, tmp_path: Path) -> None:
         f'<img src="file://localhost{tmp_path}/canary.png"/><img src="//{tmp_path}/canary.png"/>'
     )
     show(window, HTML.format(f'<link rel="stylesheet" href="{address}/s.css"/>', body).encode())
-    QTest.qWait(400)
+    settled(window.view.page, window.qtbot)
     widths = in_page(window, "[...document.images].map(i => i.naturalWidth).join()")
     assert widths == "0,0,0"
     assert "canary words" not in str(in_page(window, "document.documentElement.innerHTML"))
@@ -166,14 +163,14 @@ def test_a_pressed_link_leads_nowhere_by_itself(window, listener: Listener, href
     window.view.external_link.connect(told.append)
     ping = f'ping="http://127.0.0.1:{listener.port}/" target="_blank" download="x"'
     show(window, HTML.format("", f'<p><a id="a" href="{link}" {ping}>press</a></p>').encode())
-    QTest.qWait(150)
+    drawn(window.view.page, window.qtbot)
     box = str(in_page(
         window, "(b => [b.left + b.width / 2, b.top + b.height / 2].join())"
         "(document.getElementById('a').getBoundingClientRect())"))  # fmt: skip
     x, y = (round(float(side)) for side in box.split(","))
     target = window.view._view.focusProxy()
     QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
-    QTest.qWait(400)
+    settled(window.view.page, window.qtbot)
     assert window.view.page.url().toString().endswith("/a.xhtml")
     assert in_page(window, "document.title") == "t"
     assert listener.connections == 0
@@ -239,7 +236,7 @@ def test_every_hostile_book_neither_runs_nor_reaches_out(
         for number in range(len(book.files)):
             window.problems.clear()
             window.open(book, Span(number, 0, 0), resources)
-            QTest.qWait(60)
+            settled(window.view.page, window.qtbot, 4)
             said = body_of(window)
             assert "SCRIPT-RAN" not in said, path.name
             assert "root:x:0" not in said, path.name

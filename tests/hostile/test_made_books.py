@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-pytestmark = [pytest.mark.books, pytest.mark.timeout(300)]
+from waits import SECONDS
+
+pytestmark = pytest.mark.books
 SURVEY = Path(__file__).with_name("survey.py")
 FOX = "The fox reads."
 PAGE = "The fox reads page one."
@@ -115,7 +117,7 @@ def found(books: Path) -> dict[str, dict[str, Any]]:
     names = sorted(p for p in (books / "hostile").iterdir() if p.suffix in (".epub", ".pdf"))
     done = subprocess.run(
         [sys.executable, str(SURVEY), *map(str, names)],
-        capture_output=True, text=True, timeout=280, check=False,
+        capture_output=True, text=True, timeout=7 * SECONDS, check=False,
     )  # fmt: skip
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(lines) == len(names), done.stderr[-2000:]

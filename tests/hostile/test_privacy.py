@@ -18,7 +18,7 @@ from foxreader.parts import Parts
 from foxreader.ui.chat.render import parts_html
 from foxreader.ui.main_window import MainWindow
 from foxreader.ui.reader.page import _WORLD
-from window import book_of, flush
+from window import book_of, flush, value_of
 
 pytestmark = pytest.mark.gui
 KEY = "sk-canary-0123456789abcdef"
@@ -76,18 +76,11 @@ def test_a_key_is_nowhere_below_the_profile(
 def test_no_page_is_told_where_the_reader_is(window, qtbot) -> None:
     window.open(book_of("Some words."))
     window.view.page.runJavaScript(
-        "globalThis.told = []; navigator.geolocation?.getCurrentPosition("
-        "() => told.push('told'), error => told.push(error.code)) ?? told.push(1);''",
+        "globalThis.told = []; navigator.geolocation ? navigator.geolocation.getCurrentPosition("
+        "() => told.push('told'), error => told.push(error.code)) : told.push(1);''",
         _WORLD, lambda _: None)  # fmt: skip
-    heard: list[str] = []
-
-    def told() -> bool:
-        window.view.page.runJavaScript("told.join()", _WORLD, heard.append)
-        qtbot.wait(50)
-        return bool(heard) and heard[-1] != ""
-
-    qtbot.waitUntil(told, timeout=20000)
-    assert heard[-1] == "1"  # permission denied
+    qtbot.waitUntil(lambda: value_of(window.view.page, qtbot, "told.join()") != "")
+    assert value_of(window.view.page, qtbot, "told.join()") == "1"  # permission denied
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from foxreader.core.message import Provider
 from foxreader.parts import Parts
 from foxreader.ui.main_window import MainWindow
 from foxreader.ui.reader import scheme, walls
-from window import flush
+from window import flush, settled
 
 pytestmark = pytest.mark.gui
 
@@ -135,7 +135,7 @@ def test_an_obedient_model_reaches_nothing(desk: MainWindow, qtbot, tmp_path: Pa
         qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=20000)
         desk.ask("When did the keeper light the lamp?")
         qtbot.waitUntil(lambda: desk.turn is None, timeout=30000)
-        qtbot.wait(500)
+        settled(desk.chat.transcript.page, qtbot)
     turn = desk.chat.last_turn
     assert listener.connections == 0
     assert desk.web.wall.blocked == []

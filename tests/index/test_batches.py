@@ -1,8 +1,9 @@
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate as tokens
 from foxreader.index.batches import FULL, next_batch, parts
@@ -29,7 +30,7 @@ def books_to_do(draw: st.DrawFn) -> list[Source]:
     ]
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(books_to_do(), st.lists(PLACES, min_size=1, max_size=8), st.sampled_from([2_048, 8_192]))
 def test_each_segment_is_asked_for_once_wherever_the_reader_goes(
     todo: list[Source], places: list[Span | None], context: int
@@ -55,7 +56,7 @@ def test_each_segment_is_asked_for_once_wherever_the_reader_goes(
     assert todo == []
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(books_to_do(), st.sampled_from([1_024, 2_048, 8_192]))
 def test_the_pieces_of_a_segment_are_its_text(todo: list[Source], context: int) -> None:
     for one in todo:

@@ -1,8 +1,9 @@
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from bookmaker import book_of
+from examples import examples
 from foxreader.core.book import Book, TocEntry
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
@@ -28,7 +29,7 @@ def novel() -> Book:
     return Book(book.sha256, book.format, book.metadata, book.files, tuple(entries))
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(made_books())
 def test_chapters_hold_every_segment_once(book: Book) -> None:
     found = chapters_of(book)

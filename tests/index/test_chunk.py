@@ -4,9 +4,10 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from bookmaker import book_of, index_of
+from examples import examples
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -37,7 +38,7 @@ def built(book: Book, folder: Path) -> Index:
     return index
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(made_books())
 def test_chunks_hold_every_visible_character_and_each_lies_in_its_segment(book: Book) -> None:
     found = chunks_of(book, 60)

@@ -1,10 +1,8 @@
 from __future__ import annotations
 
-import pytest
 from benchmarks.kill import measure
 
 
-@pytest.mark.timeout(300)
 def test_a_killed_job_loses_nothing_and_pays_nothing_twice() -> None:
     tally = measure(kills=3, chapters=12, parallel=3, seed=3)
     assert tally.failed == []

@@ -17,6 +17,7 @@ from foxreader.core.tokens import estimate as tokens
 from foxreader.index.batches import estimate
 from foxreader.index.meter import Cap, Meter
 from foxreader.index.summaries import build_summaries
+from waits import until
 
 TEXT = "The captain looked at the sea for a long while, and said nothing. " * 200
 BOOK = book_of(
@@ -36,8 +37,8 @@ class Billing:
     name = "billing"
     context = 16_384
 
-    def __init__(self, bill: Callable[[int, int], Usage], delay: float = 0.0) -> None:
-        self._bill, self._delay = bill, delay
+    def __init__(self, bill: Callable[[int, int], Usage], together: int = 1) -> None:
+        self._bill, self._together = bill, together  # requests that wait for each other at first
         self._lock = threading.Lock()
         self.billed = Usage()
         self.running = self.most_running = 0
@@ -48,7 +49,8 @@ class Billing:
         with self._lock:
             self.running += 1
             self.most_running = max(self.most_running, self.running)
-        time.sleep(self._delay)
+        time.sleep(0.01)  # so that requests overlap
+        until(lambda: self.most_running >= self._together)
         usage = self._bill(sum(tokens(m.text) for m in messages), max_tokens)
         with self._lock:
             self.running -= 1
@@ -101,7 +103,7 @@ def test_of_several_caps_the_nearest_counts() -> None:
 def test_parallel_calls_never_cross_it_together(
     tmp_path: Path, parallel: int, excess: float
 ) -> None:
-    model = Billing(lambda asked, most: Usage(int(asked * excess), most, 1), delay=0.01)
+    model = Billing(lambda asked, most: Usage(int(asked * excess), most, 1))
     index = index_of(BOOK, tmp_path)
     meter = Meter([Cap(tokens=12_000)])
     with pytest.raises(LimitReached):
@@ -117,7 +119,7 @@ def test_parallel_calls_never_cross_it_together(
 
 @pytest.mark.parametrize("parallel", [1, 2, 4])
 def test_as_many_requests_run_at_once_as_are_allowed(tmp_path: Path, parallel: int) -> None:
-    model = Billing(worst, delay=0.1)
+    model = Billing(worst, together=parallel)
     list(build_summaries(index_of(BOOK, tmp_path), model, parallel=parallel))
     assert model.most_running == parallel
     assert model.billed.calls == 8

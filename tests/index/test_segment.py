@@ -2,10 +2,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bookmaker import book_of
+from examples import examples
 from foxreader.core.tokens import estimate
 from foxreader.index.passage import LONGEST, layout, passages, running_lines
 from foxreader.index.segment import PIECE, segments
@@ -29,7 +30,7 @@ def made_books(draw: st.DrawFn):
     return book_of(*texts, toc=toc, hidden=list(zip(ends[::2], ends[1::2], strict=False)))
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(made_books())
 def test_segments_partition_the_book(book) -> None:
     found = segments(book)
@@ -39,7 +40,7 @@ def test_segments_partition_the_book(book) -> None:
     assert len({span.file for span in pieces}) <= len(book.files)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(made_books())
 def test_passages_hold_every_visible_unit_once_and_nothing_hidden(book) -> None:
     known = layout(book)

@@ -3,10 +3,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bookmaker import book_of
+from examples import examples
 from foxreader.core.span import Span
 from foxreader.index.unit import LONGEST, file_units, tagged_units, trimmed, units
 
@@ -18,7 +19,7 @@ PIECES = st.sampled_from(
 TEXTS = st.one_of(st.text(max_size=300), st.lists(PIECES, max_size=30).map("".join))
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(TEXTS, st.sampled_from(["", "en", "zh", "ja-jp", "ar", "xx"]))
 def test_units_partition_the_text_and_keep_their_size(text: str, language: str) -> None:
     found = units(text, language)

@@ -3,10 +3,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bookmaker import book_of, index_of
+from examples import examples
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import StorageError, Unreachable
 from foxreader.core.scope import WHOLE_BOOK, Scope
@@ -178,7 +179,7 @@ def test_the_same_book_gives_the_same_bytes(tmp_path: Path) -> None:
     assert made[0] == made[1]
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(st.text(), st.text())
 def test_a_key_is_of_the_text_alone(one: str, other: str) -> None:
     assert (key_of(one) == key_of(other)) == (one == other)

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from foxreader.index.language import guess
 from foxreader.index.porter import porter
 from foxreader.index.words import Reader, _shared, characters, fold, terms, token_terms, tokens
@@ -45,7 +46,7 @@ def test_scripts_without_spaces_give_pairs_and_single_characters() -> None:
     assert terms("हिन्दी भाषा", "hi") == [fold("हिन्दी"), fold("भाषा")]
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(st.text(max_size=120), st.sampled_from(["", "en", "de", "fr", "ru", "zh"]))
 def test_any_text_gives_terms_a_table_of_words_can_hold(text: str, language: str) -> None:
     found = terms(text, language)
@@ -73,7 +74,7 @@ CHUNKS = st.sampled_from(
 SPACED = st.lists(st.tuples(CHUNKS, st.sampled_from(["", " ", "\n", ", ", "\u00a0"])), max_size=25)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(SPACED, st.sampled_from(["", "en", "fr", "ru", "zh"]))
 def test_what_is_remembered_of_words_gives_what_reading_each_would(
     parts: list[tuple[str, str]], language: str

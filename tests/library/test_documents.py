@@ -8,9 +8,10 @@ from array import array
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
 from foxreader.core.errors import StorageError
 from foxreader.core.page import PageLayout
@@ -55,7 +56,7 @@ def same(one: Book, other: Book) -> bool:
     return plain(one) == plain(other)
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(st.text(min_size=1, max_size=200) | st.just("\ud800 lone") | st.just("a\0b"))
 def test_a_book_comes_back_as_it_was(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     documents = Documents(tmp_path_factory.mktemp("documents"))

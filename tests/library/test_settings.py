@@ -1,8 +1,8 @@
 import pytest
 from hypothesis import given
-from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from examples import examples
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings, SettingsFile
 
@@ -27,7 +27,7 @@ def test_without_a_file_everything_has_its_default(file):
     assert not file.warnings
 
 
-@hypothesis_settings(max_examples=40, deadline=None)
+@examples(40)
 @given(
     st.lists(providers, max_size=3, unique_by=lambda p: p.name),
     st.sampled_from(["system", "light", "dark", "sepia", "black"]),

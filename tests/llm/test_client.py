@@ -4,10 +4,12 @@ import time
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+import waits
 from endpoint import Call, Endpoint, Reply, Request
+from examples import examples
 from foxreader.core import errors
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.message import Done, Message, Provider, ToolCall, ToolSpec, Usage, complete
@@ -45,7 +47,7 @@ def test_a_reply_comes_in_pieces_and_ends_with_its_cost(kind):
         assert sent.body["think"] is False
 
 
-@settings(max_examples=8, deadline=None)
+@examples(8)
 @given(st.integers(1, 40))
 def test_bytes_may_be_split_anywhere(split):
     with Endpoint([Reply("Ünïcode 船長 🐋 text", (Call("search", {"q": "é"}),), split=split)]) as e:
@@ -160,13 +162,15 @@ def test_an_endless_reply_is_stopped():
 def test_stop_ends_a_waiting_request_at_once(kind, fault):
     cancel = Cancel()
     with Endpoint([Reply("some text that stalls " * 5, fault=fault)]) as endpoint:
-        stopper = threading.Thread(target=lambda: endpoint.waiting.wait(60) and cancel.set())
+        stopper = threading.Thread(
+            target=lambda: endpoint.waiting.wait(waits.SECONDS) and cancel.set()
+        )
         stopper.start()
         # Without the stop this would wait for the whole of the read timeout, then fail otherwise.
         with pytest.raises(Cancelled):
             list(model_at(endpoint, kind).stream(ASK, cancel=cancel))
         stopper.join()
-        assert endpoint.closed_early.wait(60)
+        assert endpoint.closed_early.wait(waits.SECONDS)
 
 
 def test_closing_the_generator_closes_the_stream():
@@ -174,7 +178,7 @@ def test_closing_the_generator_closes_the_stream():
         pieces = model_at(endpoint).stream(ASK)
         next(pieces)
         pieces.close()
-        assert endpoint.closed_early.wait(60)
+        assert endpoint.closed_early.wait(waits.SECONDS)
 
 
 @pytest.mark.parametrize("kind", KINDS)

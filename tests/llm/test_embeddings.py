@@ -3,6 +3,7 @@ import threading
 
 import pytest
 
+import waits
 from endpoint import Endpoint, Reply, hashed_vector
 from foxreader.core import errors
 from foxreader.core.cancel import Cancel, Cancelled
@@ -126,7 +127,7 @@ def test_stop_ends_the_wait(kind):
         threading.Timer(0.2, cancel.set).start()
         with pytest.raises(Cancelled):
             embedder_at(endpoint, kind).embed(["one"], "query", cancel)
-        assert endpoint.closed_early.wait(10)
+        assert endpoint.closed_early.wait(waits.SECONDS)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -7,10 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bookmaker import book_of, index_of
+from examples import examples
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.retrieval.query import parse
@@ -61,7 +62,7 @@ def test_hits_are_passages_with_their_units_best_first(search: Search) -> None:
     assert search.passages("sea", WHOLE_BOOK, 0) == []
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(
     st.one_of(
         st.text(max_size=60),
@@ -92,7 +93,7 @@ def masked(text: str) -> str:
     return re.sub("[\u4e00-\u9fff]", "口", re.sub("[a-z]", "x", re.sub("[A-Z]", "X", text)))
 
 
-@settings(max_examples=20, deadline=None)
+@examples(20)
 @given(st.integers(0, 1_700), st.sampled_from(["whale sea", "starbuck ropes sea", "防守 winter"]))
 def test_what_stands_past_the_limit_changes_nothing(at: int, query: str) -> None:
     """The same answers as over a book that ends at the limit."""

@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bookmaker import ScriptedModel, book_of, index_of
+from examples import examples
 from foxreader.core.errors import ToolError
 from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
@@ -207,7 +208,7 @@ SCRAPS = st.lists(
 ).map("".join)  # fmt: skip
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(SCRAPS, st.text(max_size=12), st.integers(0, 400))
 def test_no_text_of_a_book_can_add_a_tag(text: str, title: str, budget: int) -> None:
     from foxreader.index.unit import tagged_units

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -159,9 +158,7 @@ def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> 
 
 def test_a_link_is_taken_back_from_a_window_that_hangs(qapp, tmp_path: Path) -> None:
     links = Links(tmp_path)  # its events are not handled meanwhile
-    begun = time.monotonic()
     assert not hand_over(tmp_path, LINK, patience=0.2)
-    assert time.monotonic() - begun < 5
     assert not list(tmp_path.glob("*.link"))
     links.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
 from foxreader.ui.main_window import MainWindow
+from window import drawn, value_of
 
 pytestmark = pytest.mark.gui
 
@@ -39,13 +41,25 @@ NEVER = "Who flew the zeppelin?"
 
 def click(fox: MainWindow, qtbot, message: int, selector: str) -> None:
     boxes: list = []
-    qtbot.waitUntil(
-        lambda: bool(boxes.append(box_of(fox, qtbot, message, selector)) or boxes[-1]),
-        timeout=WAIT,
-    )
+
+    def still() -> bool:
+        drawn(fox.chat.transcript.page, qtbot)
+        boxes.append(box_of(fox, qtbot, message, selector))
+        return boxes[-1] is not None and boxes[-1:] == boxes[-2:-1]
+
+    qtbot.waitUntil(still, timeout=WAIT)
     left, top, right, bottom = boxes[-1]
     middle = QPoint(int((left + right) / 2), int((top + bottom) / 2))
     QTest.mouseClick(fox.chat.transcript._view.focusProxy(), Qt.MouseButton.LeftButton, pos=middle)
+
+
+FOCUSED = """JSON.stringify({name: document.activeElement?.classList[0] ?? '',
+  place: [...document.querySelectorAll('*')].indexOf(document.activeElement)})"""
+
+
+def focused(fox: MainWindow, qtbot) -> dict:
+    """What has the focus in the transcript: its class, and which element it is."""
+    return json.loads(str(value_of(fox.chat.transcript.page, qtbot, FOCUSED)))
 
 
 def read(fox: MainWindow) -> Span:
@@ -284,13 +298,11 @@ def test_a_footnote_under_the_focus_shows_a_glance_and_opens_with_return(
     view = fox.chat.transcript._view.focusProxy()
     qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".note") is not None, timeout=WAIT)
     view.setFocus()
-
-    def tabbed() -> bool:
+    while focused(fox, qtbot)["name"] != "note":
+        before = focused(fox, qtbot)
         QTest.keyClick(view, Qt.Key.Key_Tab)
-        QTest.qWait(150)
-        return "Click for context" in shown(fox, qtbot)
-
-    qtbot.waitUntil(tabbed, timeout=WAIT)
+        qtbot.waitUntil(lambda old=before: focused(fox, qtbot) != old, timeout=WAIT)
+    qtbot.waitUntil(lambda: "Click for context" in shown(fox, qtbot), timeout=WAIT)
     text = shown(fox, qtbot)
     assert "lamp, " in text and "Chapter 1" in text
     assert "Quoted: word for word" in text

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import logging
 import sys
 from collections.abc import Callable, Sequence
@@ -14,10 +15,18 @@ from pathlib import Path
 
 from foxreader import __version__
 from foxreader.answer.export import FORMATS
-from foxreader.cli import ask, book, corrections, export, providers, recognise, search
+from foxreader.cli import ask, book, corrections, export, links, providers, recognise, search
 from foxreader.cli.ask import without_display
-from foxreader.cli.links import show_place, target
-from foxreader.core.errors import FoxError, ModelError, StorageError
+from foxreader.cli.links import show_place
+from foxreader.cli.mistakes import (
+    Parser,
+    check_first,
+    options_of,
+    unknown_command,
+    unknown_option,
+)
+from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, UsageError
+from foxreader.core.link import Link
 from foxreader.library.logs import log_to
 from foxreader.library.paths import home
 from foxreader.parts import Parts
@@ -32,10 +41,42 @@ def is_command(arguments: Sequence[str]) -> bool:
     return bool(arguments) and (arguments[0] in _COMMANDS or arguments[0].startswith("-"))
 
 
+def target(given: Sequence[str]) -> Path | Link | None:
+    """The one book or link that the window is to show; None where nothing is given.
+
+    Raises ``UsageError`` for a word that is neither a command nor a file.
+    """
+    wanted = links.target(given)
+    if isinstance(wanted, Path) and not _is_there(wanted):
+        raise UsageError(unknown_command(given[0], _COMMANDS))
+    if isinstance(wanted, Path) and wanted.is_dir():
+        raise UsageError(f"“{wanted}” is a folder; open one of the books in it.")
+    if len(given) > 1 and given[1].startswith("-"):
+        raise UsageError(unknown_option(given[1], ()))
+    if len(given) > 1:
+        raise UsageError("The window opens one book at a time; ask several with “ask --books”.")
+    return wanted
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError as error:  # one that may not be looked at is there: opening it says why not
+        return error.errno != errno.ENAMETOOLONG
+
+
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command; returns its exit code."""
-    options = _parser().parse_args(arguments)
-    return guarded(lambda: options.act(options))
+    return guarded(lambda: _carried_out(arguments))
+
+
+def _carried_out(arguments: Sequence[str]) -> int:
+    parser = _parser()
+    check_first(arguments, ("--help", "--version"))
+    options, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        raise UsageError(unknown_option(unknown[0], options.knows))
+    return int(options.act(options))
 
 
 def guarded(act: Callable[[], int]) -> int:
@@ -45,7 +86,7 @@ def guarded(act: Callable[[], int]) -> int:
         return act()
     except FoxError as error:
         print(f"foxreader: {error}", file=sys.stderr)
-        return FAILED if isinstance(error, ModelError | StorageError) else USER_ERROR
+        return FAILED if isinstance(error, ModelError | StorageError | NoWindow) else USER_ERROR
     except BrokenPipeError:
         return FAILED
     except KeyboardInterrupt:
@@ -72,11 +113,13 @@ def _noted(error: Exception) -> str:
 
 
 def _selftest(options: argparse.Namespace) -> int:
+    from foxreader.ui import libraries  # noqa: PLC0415
     from foxreader.ui.startup import prepare, use_offscreen_without_display  # noqa: PLC0415
 
     use_offscreen_without_display()
     for sentence in prepare():
         print(sentence, file=sys.stderr)
+    libraries.check()
     from foxreader.ui.selftest import selftest  # noqa: PLC0415 -- after the engine's flags are set
 
     parts = Parts()
@@ -84,7 +127,7 @@ def _selftest(options: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="foxreader",
         description="A reader whose answers carry the exact characters they rest on. "
         "With a book, or nothing, it opens the window.",
@@ -93,8 +136,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for name, (said, act, arrange) in _COMMANDS.items():
         command = commands.add_parser(name, help=said, description=said)
-        command.set_defaults(act=act)
         arrange(command)
+        command.set_defaults(act=act, knows=tuple(options_of(command)))
     return parser
 
 

@@ -20,7 +20,8 @@
     │   ├── TookTooLong          the question's deadline passed
     │   └── ContextTooSmall      the request does not fit the model
     ├── LimitReached         what the reader allowed to be spent is used up
-    └── StorageError         the disk: full, read-only, damaged, in use
+    ├── StorageError         the disk: full, read-only, damaged, in use
+    └── NoWindow             a system library or the display a window needs is missing
     ToolError                the model hears it: what was wrong with its call
     anything else            a bug: it is logged with its trace
 """
@@ -102,6 +103,10 @@ class LimitReached(FoxError):
 
 class StorageError(FoxError):
     """The disk is full, read-only or damaged, or a file is in use."""
+
+
+class NoWindow(FoxError):
+    """A window cannot be shown: a library of the system is missing, or no display answers."""
 
 
 class ToolError(Exception):

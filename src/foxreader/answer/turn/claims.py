@@ -24,6 +24,7 @@ _NONE = ("none", "null", "")
 _LONGEST = 600
 _MOST_TEXT = 100_000
 _CUT = re.compile(r'\{\s*"tag"\s*:\s*"([^"]*)"\s*,\s*"claim"\s*:\s*"((?:[^"\\]|\\.)*)\Z', re.DOTALL)
+_TO_BRACE = re.compile(r"[^}]*\}|[^}]+")
 _ITEM = re.compile(r'\{\s*"(?:tag|claim)"')
 _WHOLE = re.compile(r".*(?:[.!?…][\"'”’»)]*(?=\s|$)|[。！？][」』”’）]*)", re.DOTALL)
 
@@ -71,10 +72,12 @@ class ClaimStream:
 
     def feed(self, text: str) -> Iterator[tuple[str, str]]:
         """The claims that ``text`` completes."""
-        if len(self._text) < _MOST_TEXT:
-            self._text += text
-        if "}" in text:
-            yield from self._whole()
+        text = text[: _MOST_TEXT - len(self._text)]
+        # Looked at after each brace, so that the claims do not depend on how the stream was cut.
+        for piece in _TO_BRACE.findall(text):
+            self._text += piece
+            if piece[-1] == "}":
+                yield from self._whole()
 
     def end(self) -> Iterator[tuple[str, str]]:
         """What is left: of a claim that was cut off, its whole sentences."""

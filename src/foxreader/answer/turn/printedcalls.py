@@ -35,6 +35,7 @@ class CallFilter:
         starts = "".join(sorted({opening[0] for opening in self._openings} - set("`{<[")))
         self._start = re.compile(rf"[`{{<\[]|(?<![\w]){f'[{starts}]' if starts else '(?!)'}")
         self._held = ""
+        self._before = ""  # the last character let through: a tool's name starts at a word's start
         self._holding = False
         self._numbers = count()
 
@@ -55,15 +56,19 @@ class CallFilter:
     def _released(self, *, final: bool) -> str:
         if self._holding:
             return ""
-        at = 0
-        while match := self._start.search(self._held, at):
-            decided = self._opens(self._held[match.start() :], final)
+        text = self._before + self._held
+        at = len(self._before)
+        while match := self._start.search(text, at):
+            decided = self._opens(text[match.start() :], final)
             if decided is None or decided:
                 self._holding = bool(decided)
-                released, self._held = self._held[: match.start()], self._held[match.start() :]
-                return released
+                return self._let_through(match.start() - len(self._before))
             at = match.start() + 1
-        released, self._held = self._held, ""
+        return self._let_through(len(self._held))
+
+    def _let_through(self, end: int) -> str:
+        released, self._held = self._held[:end], self._held[end:]
+        self._before = released[-1:] or self._before
         return released
 
     def _opens(self, text: str, final: bool) -> bool | None:

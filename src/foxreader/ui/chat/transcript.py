@@ -55,6 +55,11 @@ class Transcript(QWidget):
             {**_dress(theme), "css": (WEB / "chat.css").read_text("utf-8")},
         )
 
+    @property
+    def ready(self) -> bool:
+        """Whether the page is there and what was put before is on its way to it."""
+        return self._ready
+
     def dress(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._panel = theme.panel

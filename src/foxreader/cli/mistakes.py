@@ -1,0 +1,78 @@
+"""What is said of a command line that names no command, file or option: one sentence each."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NoReturn
+
+from foxreader.core.errors import UsageError
+
+_NEAR = 0.6
+"""How alike two words are (0 to 1) where one may be a slip for the other; difflib's own value."""
+_LONGEST = 60
+"""Characters of a wrong argument that are repeated to the user."""
+_CHOICE = re.compile(r"invalid choice: '([^']*)'")
+_LIKE_A_PATH = re.compile(r"[/\\.]|^~")
+
+
+class Parser(argparse.ArgumentParser):
+    """Raises ``UsageError`` with one sentence where argparse prints its usage and exits."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what argparse found, and what would be right."""
+        chosen = _CHOICE.search(message)
+        if chosen:
+            choices = [str(c) for action in self._actions for c in action.choices or ()]
+            said, near = f"“{self.prog}” does not know “{chosen[1]}”", _near(chosen[1], choices)
+        else:
+            said, near = f"{message[:1].upper()}{message[1:]}", ""
+        raise UsageError(f"{said}; {near or f'“{self.prog} --help” says what it takes.'}")
+
+
+def options_of(parser: argparse.ArgumentParser) -> Iterator[str]:
+    """The long options a command and the commands below it know."""
+    for action in parser._actions:
+        yield from (name for name in action.option_strings if name.startswith("--"))
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from options_of(below)
+
+
+def check_first(arguments: Sequence[str], known: Iterable[str]) -> None:
+    """Raise ``UsageError`` where an option stands first that the program itself does not know."""
+    first = arguments[0].partition("=")[0]
+    options = [*known, "-h"]
+    if first.startswith("-") and not any(option.startswith(first) for option in options):
+        raise UsageError(unknown_option(first, options))
+
+
+def unknown_option(given: str, known: Iterable[str]) -> str:
+    """What is said of an argument that a command does not know."""
+    name = given.partition("=")[0]
+    if not name.startswith("-"):
+        return f"“{_short(given)}” is one argument too many; put a question in quotes."
+    return f"There is no option “{_short(name)}”; {_near(name, known) or '--help lists them.'}"
+
+
+def unknown_command(given: str, known: Iterable[str]) -> str:
+    """What is said of a word that is neither a command nor a file."""
+    if _LIKE_A_PATH.search(given):
+        return f"There is no file “{_short(given)}”; check the name."
+    (nearest,) = difflib.get_close_matches(given, known, 1, 0.0)
+    return (
+        f"There is no command and no file “{_short(given)}”; the nearest command is “{nearest}”, "
+        "and --help lists them all."
+    )
+
+
+def _near(given: str, known: Iterable[str]) -> str:
+    """The end of a sentence that names what may have been meant; "" where nothing is alike."""
+    near = difflib.get_close_matches(given, list(known), 1, _NEAR)
+    return f"did you mean “{near[0]}”?" if near else ""
+
+
+def _short(given: str) -> str:
+    return given if len(given) <= _LONGEST else f"{given[:_LONGEST]}…"

@@ -1,0 +1,110 @@
+"""bootstrap.py asks the loader what Qt would miss, and says it in one sentence."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from waits import SECONDS
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="asks the loader of Linux")
+
+LDD = """#!/bin/sh
+echo '	libxcb.so.1 => /lib/libxcb.so.1 (0x00007f0000000000)'
+echo '	libxcb-icccm.so.4 => not found'
+echo '	libnss3.so => not found'
+echo '	libxcb-icccm.so.4 => not found'
+"""
+
+
+@pytest.fixture
+def bootstrap() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("bootstrap", ROOT / "bootstrap.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def programs(folder: Path, monkeypatch: pytest.MonkeyPatch, **scripts: str) -> None:
+    """Have only these programs on the path."""
+    for name, script in scripts.items():
+        program = folder / name.replace("_", "-")
+        program.write_text(script)
+        program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(folder))
+
+
+def test_every_library_the_loader_misses_is_named_once(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap, "VENV", tmp_path)
+    (tmp_path / "lib/python3.11/site-packages/PySide6/Qt").mkdir(parents=True)
+    programs(tmp_path, monkeypatch, ldd=LDD)
+    assert bootstrap.missing_libraries() == ["libnss3.so", "libxcb-icccm.so.4"]
+
+
+def test_without_apt_the_sentence_names_the_library(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    programs(tmp_path, monkeypatch)
+    said = bootstrap.advice(["libxcb-icccm.so.4"])
+    assert "lacks: libxcb-icccm.so.4." in said and "package manager" in said
+    assert "apt" not in said
+    assert bootstrap.install(["libxcb-icccm.so.4"]) is False
+
+
+def test_with_apt_the_sentence_has_the_line_to_run(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    policy = '#!/bin/sh\ncase "$2" in libasound2t64) echo "  Candidate: 1.2" ;; esac\n'
+    programs(tmp_path, monkeypatch, apt_get="#!/bin/sh\n", apt_cache=policy)
+    said = bootstrap.advice(["libxcb-icccm.so.4", "libasound.so.2"])
+    assert said.startswith("Foxreader needs what this system lacks: libxcb-icccm.so.4, libasound")
+    line = said.partition("Run:  ")[2]
+    assert line.startswith("sudo apt-get install -y --no-install-recommends ")
+    assert {"libxcb-icccm4", "libasound2t64"} <= set(line.split())
+    more = len(bootstrap.PACKAGES) - bootstrap.MOST_NAMED
+    assert f"and {more} others. Run" in bootstrap.advice(list(bootstrap.PACKAGES))
+
+
+def test_what_qt_loads_here_is_what_bootstrap_asks_for(bootstrap: ModuleType) -> None:
+    """The files it looks at are there, and each library they name of these is in its table."""
+    import PySide6
+
+    qt = Path(PySide6.__file__).parent / "Qt"
+    files = [qt / name for name in bootstrap.LOADED]
+    assert all(file.is_file() for file in files)
+    asked = subprocess.run(
+        ["ldd", *files], capture_output=True, text=True, timeout=SECONDS, check=True
+    ).stdout
+    found = {line.split()[0] for line in asked.splitlines() if " => " in line}
+    ours = {name for name in found if name.startswith(("libQt6", "libicu"))}
+    system = found - ours
+    assert {"libxcb-icccm.so.4", "libxcb-keysyms.so.1", "libnss3.so"} <= system
+    assert {n for n in system if n.startswith(("libxcb-", "libxkb", "libnss"))} <= set(
+        bootstrap.PACKAGES
+    )
+
+
+def test_a_long_run_draws_more_from_another_seed() -> None:
+    """The profiles as pytest has them: one run of each, of a test that draws and counts."""
+    code = (
+        "from hypothesis import settings; import examples; settings.load_profile('{0}'); "
+        "print(settings.default.derandomize, settings.default.max_examples, "
+        "examples.examples(40).max_examples)"
+    )
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", code.format(name)], cwd=ROOT / "tests",
+            capture_output=True, text=True, timeout=SECONDS, check=True,
+        ).stdout.split()
+        for name in ("ci", "long")
+    ]  # fmt: skip
+    assert said == [["True", "100", "40"], ["False", "1000", "400"]]
