@@ -10,6 +10,7 @@ from html import escape
 from foxreader.answer.export import remarks
 from foxreader.answer.export.runs import Line, Run, one_line, paragraphs, shown
 from foxreader.answer.export.sheet import Note, Sheet, Turn
+from foxreader.answer.uncited import signed
 
 _STYLE = """
 body { max-width: 42em; margin: 2em auto; padding: 0 1em; font: 1.05em/1.55 Georgia, serif; }
@@ -51,7 +52,7 @@ def _blocks(turn: Turn, title: str) -> Iterator[str]:
     lead = remarks.lead(answer)
     if lead:
         yield f'<p class="lead">{_text(lead)}</p>'
-    for paragraph in paragraphs(answer.parts):
+    for paragraph in paragraphs(signed(answer.parts, answer.flags)):
         yield f'<p dir="auto">{"<br>".join(_line(line, turn) for line in paragraph)}</p>'
     said = "".join(f'<li dir="auto">{_text(one)}</li>' for one in remarks.remarks(answer))
     yield f'<ul class="remarks">{said}<li class="by">{_text(remarks.by(turn))}</li></ul>'

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from foxreader.answer.export.sheet import Note, Turn
+from foxreader.answer.uncited import listed
 from foxreader.core.events import Answer, Grade
 
 LEFT_BY = "Written by Foxreader. The links open the book at the words they name."
@@ -31,7 +32,7 @@ def remarks(answer: Answer) -> Iterator[str]:
     """What was found wanting, why nothing was answered, what was searched; a sentence each."""
     if answer.refused and answer.reason and answer.reason not in answer.text:
         yield answer.reason
-    for flag in answer.flags:
+    for flag in listed(answer.flags):
         yield f"{flag.text} (“{flag.words}”)" if flag.words else flag.text
     kinds = {flag.kind for flag in answer.flags}
     if answer.removed and "removed" not in kinds:
