@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import (
     Answer,
     AnswerEvent,
+    Checking,
     Citation,
     Cited,
     Finished,
+    Flag,
+    Flagged,
     Mark,
     Part,
     Progress,
@@ -33,6 +37,8 @@ _WORKING = {
 class Turn:
     """A question, and its answer as it grows; ``answer`` is there when it is whole.
 
+    What streams are sentences that passed the checks: they stay where the answer stops, with what
+    ``flags`` say of them. ``apart`` tells that they are not from the book.
     ``model`` tells whether there is one that could answer; ``money`` is what the answer cost in
     US dollars, ``reach`` how far into the open book it could see, ``said`` what the reader has
     said of it.
@@ -51,6 +57,8 @@ class Turn:
     money: float | None = None
     reach: Scope = WHOLE_BOOK
     said: str = ""
+    flags: list[Flag] = field(default_factory=list)
+    apart: bool = False
 
     @property
     def question(self) -> str:
@@ -65,12 +73,16 @@ class Turn:
             self.citations[event.citation.number] = event.citation
             self.parts.append(Mark(event.citation.number))
         elif isinstance(event, Routed):
-            apart = event.path in ("direct", "without_book")
-            self.working = "Thinking…" if apart else "Searching the book…"
+            self.apart = event.path in ("direct", "without_book")
+            self.working = "Thinking…" if self.apart else "Searching the book…"
         elif isinstance(event, ToolCalled):
             self.working = _WORKING.get(event.name, "Searching the book…")
         elif isinstance(event, ToolReturned):
             self.working = f"{event.summary}. Reading…"
+        elif isinstance(event, Checking):
+            self.working = "Checking a sentence"
+        elif isinstance(event, Flagged):
+            self.flags.append(event.flag)
         elif isinstance(event, Progress):
             self.working = f"Adding books to the search: {event.done} of {event.total}…"
         elif isinstance(event, Finished):
@@ -79,14 +91,22 @@ class Turn:
     def finish(self, answer: Answer) -> None:
         """The whole answer: it supersedes what streamed."""
         self.answer = answer
+        self.apart = answer.mode == "general"
         self.parts = list(answer.parts)
         self.citations = {citation.number: citation for citation in answer.citations}
         self.working = ""
 
     def stop(self, problem: str = "") -> None:
         """Nothing more comes: the reader stopped it, or ``problem`` happened."""
-        self.problem = problem or ("" if self.answer else "Stopped.")
+        self.problem = problem or ("" if self.answer else f"Stopped.{self._checked()}")
         self.working = ""
+
+    def _checked(self) -> str:
+        """How many claims of what stands there have a place in the book."""
+        number = sum(bool(sentence.footnotes) for sentence in sentences(self.parts))
+        if not number:
+            return ""
+        return f" {number} of the claims {'is' if number == 1 else 'are'} checked."
 
     def _add(self, text: Text) -> None:
         last = self.parts[-1] if self.parts else None
