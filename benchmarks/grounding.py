@@ -22,13 +22,14 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.benchbooks import book_of
-from foxreader.answer.checks.grounding import Checker, Verdict
+from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.checks.names import names
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import without_quotes
+from foxreader.answer.checks.verdict import Verdict
 from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Footnotes
-from foxreader.answer.gate.sentences import sentences
+from foxreader.answer.gate.splitter import sentences
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Mark, Part, Text
 from foxreader.core.scope import WHOLE_BOOK
@@ -281,8 +282,10 @@ def _checked(case: _Case, answer: str, cited: Sequence[Span]) -> tuple[Verdict, 
     citations = [Citation(n, span, "", "") for n, span in enumerate(places, 1)]
     marks = [Mark(citation.number) for citation in citations]
     parts: list[Part] = []
+    at = 0
     for sentence in sentences([Text(answer)]):
-        parts += [Text(answer[sentence.start : sentence.end]), *marks]
+        parts += [Text(answer[at : sentence.end]), *marks]
+        at = sentence.end
     vocabulary = BookVocabulary(index, WHOLE_BOOK)
     checker = Checker(ledger, case.question, index.language, vocabulary)
     return checker.inspect(parts, citations)

@@ -271,3 +271,21 @@ def test_the_marks_of_an_answer_stay(fmt: Format) -> None:
     assert "I found nothing." in said and "No place has it." in said
     assert "Searched as far as 40% of the book." in said and "xyzzy" in said
     assert "Answered without a model." in said
+
+
+@pytest.mark.parametrize("fmt", ["markdown", "html"])
+def test_every_sentence_without_a_place_has_its_sign_and_the_list_is_cut(fmt: Format) -> None:
+    said = [f"Sentence number {n} has no place anywhere." for n in range(20)]
+    flags = (*(Flag("uncited", f"No place for {one}", one) for one in said), Flag("note", "Last."))
+    text = unescape(exported(replace(ANSWER, parts=(Text(" ".join(said)),), flags=flags), fmt))
+    for one in said:
+        assert f"{one} ○" in text.replace("\\", "")
+    assert text.count("No place for") == 12
+    assert "And 8 more like these." in text.replace("\\", "")
+    assert "20 sentences have no place in the book" in text and "Last" in text
+
+
+def test_the_json_has_all_of_them() -> None:
+    flags = tuple(Flag("uncited", f"No place for {n}", f"{n}") for n in range(20))
+    (turn,) = json.loads(exported(replace(ANSWER, flags=flags), "json"))["turns"]
+    assert len(turn["flags"]) == 20

@@ -3,17 +3,12 @@ from dataclasses import dataclass
 import pytest
 
 from foxreader.answer.checks.absence import admits_absence
-from foxreader.answer.checks.grounding import (
-    Checker,
-    Finding,
-    Verdict,
-    flags,
-    graded,
-)
+from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.checks.quotes import canonical
+from foxreader.answer.checks.verdict import Finding, Verdict, flags, graded
 from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Footnotes
-from foxreader.answer.gate.sentences import sentences
+from foxreader.answer.gate.splitter import sentences
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Citation, Mark, Text
 from foxreader.core.span import Span

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer import prompt
-from foxreader.answer.gate.curtain import Curtain
-from foxreader.answer.gate.footnote import tidy
-from foxreader.answer.gate.sentences import replaced, sentences
+from foxreader.answer.gate.layout import laid_out
+from foxreader.answer.gate.sentences import flat
+from foxreader.answer.gate.splitter import pieces
 from foxreader.answer.session import Session
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished, Mark, Text, TextDelta
@@ -200,32 +200,16 @@ PIECES = st.lists(
 
 @given(PIECES, st.sets(st.integers(0, 8)))
 def test_leaving_sentences_out_leaves_the_others_as_they_were(parts, out):
-    parts = tidy(parts)
-    found = list(sentences(parts))
-    changes = {(s.start, s.end): () for n, s in enumerate(found) if n in out}
-    kept = replaced(parts, changes)
-    if not changes:
-        assert tidy(kept) == parts
-    left = [s for n, s in enumerate(found) if n not in out]
-    text = "".join(p.text for p in kept if isinstance(p, Text))
-    full = "".join(p.text for p in parts if isinstance(p, Text))
-    gone = [full[s.start : s.end] for n, s in enumerate(found) if n in out]
-    assert len(text) == len(full) - sum(map(len, gone))
-    marks = sorted(p.footnote for p in kept if isinstance(p, Mark))
-    owned = {n for s in left for n in s.footnotes}
-    assert owned <= set(marks)
-
-
-@given(st.text(max_size=200), st.lists(st.integers(1, 20), max_size=20))
-def test_the_curtain_shows_the_same_however_the_stream_is_cut(text, cuts):
-    def shown(pieces):
-        curtain = Curtain(lambda said: "a" in said, whole_sentences=True)
-        out = [e for piece in pieces if piece for e in curtain.feed(TextDelta(piece))]
-        return "".join(e.text for e in (*out, *curtain.end()))
-
-    pieces, at = [], 0
-    for cut in cuts:
-        pieces.append(text[at : at + cut])
-        at += cut
-    assert "a" not in shown([*pieces, text[at:]])
-    assert shown([*pieces, text[at:]]) == shown([text])
+    found = list(pieces(parts))
+    whole = laid_out((piece, True) for piece in found)
+    assert flat(whole).strip() == flat(parts).strip()
+    if found:
+        marks = [part.footnote for part in parts if isinstance(part, Mark)]
+        assert [part.footnote for part in whole if isinstance(part, Mark)] == marks
+    kept = laid_out((piece, n not in out) for n, piece in enumerate(found))
+    left = [piece for n, piece in enumerate(found) if n not in out]
+    assert "".join(flat(kept).split()) == "".join(
+        flat(p for one in left for p in one.parts).split()
+    )
+    owned = [n for piece in left for n in piece.sentence.footnotes]
+    assert {part.footnote for part in kept if isinstance(part, Mark)} == set(owned)

@@ -18,7 +18,7 @@ from foxreader.answer.checks.proof import Proven, Prover
 from foxreader.answer.checks.quotes import quotes, unclosed
 from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Footnotes
-from foxreader.answer.gate.sentences import sentences
+from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import Text
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats import open_book

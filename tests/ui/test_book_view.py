@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from foxreader.core.book import Resource
 from foxreader.core.span import Span
+from foxreader.ui.reader import view as view_module
 from foxreader.ui.reader.look import Look
 from foxreader.ui.theme import LIGHT
 from window import NoResources, book_of
@@ -89,3 +90,23 @@ def test_a_selection_is_a_span(window, qtbot) -> None:
     QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=QPoint(right - 1, middle))
     qtbot.waitUntil(lambda: bool(heard) and heard[-1] is not None, timeout=20000)
     assert book.text_at(heard[-1]).startswith("Paragraph 0 with")
+
+
+def test_a_load_that_is_lost_is_asked_for_once_more(window, monkeypatch) -> None:
+    """Nothing is ever heard of it: the reader would look at an empty page for ever."""
+    monkeypatch.setattr(view_module, "_LOST", 200)
+    opened = window.view.page.open
+    lost: list[object] = []
+
+    def lose_the_first(url, settings) -> None:
+        if lost:
+            opened(url, settings)
+        lost.append(url)
+
+    monkeypatch.setattr(window.view.page, "open", lose_the_first)
+    window.view.open(book_of("Call me Ishmael."), NoResources(), Span(0, 0, 0))
+    reports: list = []
+    window.view.mark("evidence", [Span(0, 8, 15)], then=reports.extend)
+    window.qtbot.waitUntil(lambda: window.view.ready and bool(reports), timeout=20000)
+    assert len(lost) == 2
+    assert reports[0]["text"] == "Ishmael"

@@ -230,6 +230,14 @@ def test_what_has_no_box_is_shown_by_the_character_beside_it(window) -> None:
         assert 0 <= box[0] < box[1] <= window.view.height()
 
 
+def test_a_book_that_sets_a_width_is_no_wider_than_the_window(window) -> None:
+    window.view.resize(500, 600)
+    style = "<style>body { width: 60em; min-width: 60em }</style>"
+    window.open(made(f"<p>{WORDS}</p>", head=style))
+    right = js(window, "document.body.getBoundingClientRect().right - innerWidth")
+    assert right <= 0
+
+
 def test_text_that_runs_to_the_left_goes_on_downwards(window) -> None:
     book = made("".join(f"<p>{HEBREW[:400]} {n}</p>" for n in range(60)), root='dir="rtl"')
     window.open(book)

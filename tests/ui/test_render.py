@@ -47,8 +47,35 @@ def test_a_weak_claim_is_underlined_and_only_it() -> None:
 
 
 def test_a_sentence_without_a_footnote_is_underlined() -> None:
-    html = parts_html([Text("He sat. He slept."), Mark(1)], {1: citation()}, ["He sat."])
+    html = parts_html([Text("He sat. He slept."), Mark(1)], {1: citation()}, [bare("He sat.")])
     assert '<span class="uncited">He sat.</span> He slept.' in html
+
+
+def bare(words: str) -> Flag:
+    return Flag("uncited", f"No place in the book is given for “{words}”.", words)
+
+
+def test_every_sentence_without_a_footnote_is_marked_however_many_and_however_written() -> None:
+    said = [f"Sentence number {n} stands here without a place." for n in range(20)]
+    text = " ".join([*said[:5], f"**{said[5]}**", "*" + said[6] + "*", *said[7:12]])
+    text += "\n\n" + "\n".join(f"- {one}" for one in said[12:]) + "\n\n" + said[0]
+    html = parts_html([Text(text)], {}, map(bare, said))
+    assert html.count('<span class="uncited">') == 21
+    assert f'<strong><span class="uncited">{said[5]}</span></strong>' in html
+    crossing = parts_html([Text("He **sat. He** ran.")], {}, [bare("He sat.")])
+    assert (
+        '<span class="uncited">He </span><strong><span class="uncited">sat.</span> He</strong>'
+        in (crossing)
+    )
+
+
+def test_a_table_scrolls_in_a_box_of_its_own() -> None:
+    html = parts_html([Text("| a | b |\n|---|---|\n| c | d |")], {})
+    assert html.startswith(
+        '<div class="wide" role="region" aria-label="Table" tabindex="0"><table>'
+    )
+    assert html.rstrip().endswith("</table></div>")
+    assert "<table" not in parts_html([Text("A <table> here.")], {})
 
 
 def test_a_footnote_stands_behind_the_full_stop() -> None:

@@ -20,6 +20,7 @@ from foxreader.core.events import (
     AnswerEvent,
     Cited,
     Finished,
+    Flagged,
     Mark,
     Progress,
     Routed,
@@ -94,6 +95,8 @@ class Keeper:
             self._change(with_text(answer, event), store=whole)
         elif isinstance(event, Cited):
             self._change(with_citation(answer, event))
+        elif isinstance(event, Flagged):
+            self._change(replace(answer, flags=(*answer.flags, event.flag)), store=False)
 
     def _end(self, problem: Problem | None) -> None:
         if not self.turn.finished:

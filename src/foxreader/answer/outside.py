@@ -22,16 +22,17 @@ def unproven(
     """
     notes = Footnotes(Ledger(index.book))
     usage = Usage()
-    curtain = over(index, question, scope)
+    curtain = over(index, question, scope) if scope.limit is not None else None
     for piece in pieces:
         if isinstance(piece, str):
             yield from behind(curtain, notes.feed(piece))
         elif isinstance(piece, Done):
             usage = piece.usage
     yield from behind(curtain, notes.end())
-    yield from curtain.end()
+    if curtain is not None:
+        yield from curtain.end()
     return Answer(
-        question, "general", path, notes.parts if scope.limit is None else curtain.shown, (),
+        question, "general", path, notes.parts if curtain is None else curtain.shown, (),
         Searched(), flags=(Flag("note", prompt.NOT_FROM_BOOK),), usage=usage,
         dropped=notes.dropped,
     )  # fmt: skip

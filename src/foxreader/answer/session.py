@@ -9,10 +9,11 @@ from typing import Literal
 
 from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
+from foxreader.answer.checks.draft import Draft
+from foxreader.answer.checks.live import Live
 from foxreader.answer.checks.proof import Proven, Prover
 from foxreader.answer.conflict.conflicts import report
 from foxreader.answer.corrected import prompt_text, relevant
-from foxreader.answer.gate.curtain import behind, over
 from foxreader.answer.gate.footnote import Citations
 from foxreader.answer.limited import so_far
 from foxreader.answer.memory import Memory
@@ -207,13 +208,18 @@ class Session:
             self.index, model, asked, history, cancel, self._semantic, self._results,
             helper=helper, abilities=voice.abilities,
         )  # fmt: skip
-        curtain = over(self.index, asked.question, asked.scope)
-        yield from behind(curtain, loop.run())
-        yield from curtain.end()
+        vocabulary = BookVocabulary(self.index, asked.scope)
+        live = Live(lambda: loop.ledger, asked.question, self.index.language, vocabulary)
+        yield from live.behind(loop.run())
         if not len(loop.ledger):
             answer = self._refusal(asked.question)
+        elif not loop.notes.cited:
+            answer = self._fallback(asked, loop, prompt.UNPROVEN)
         else:
-            answer = self._proven(asked, loop, model, cancel)
+            language = self.index.language
+            prover = Prover(loop.ledger, asked.question, language, vocabulary, live.checker())
+            draft = live.draft(loop.notes.parts, streamed=not loop.recited)
+            answer = self._proven(asked, loop, prover, draft, model, cancel)
         return replace(
             answer,
             searched=loop.calls.searched,
@@ -228,13 +234,12 @@ class Session:
         reason = prompt.NO_EVIDENCE if self.index.book.readable else NO_TEXT
         return Answer(question, "hard_refusal", "no_context", parts, (), Searched(), reason=reason)
 
-    def _proven(self, asked: Asked, loop: Loop, model: ChatModel, cancel: Cancel | None) -> Answer:
-        """What the book bears of the model's answer; its own sentences where nothing is left."""
-        if not loop.notes.cited:
-            return self._fallback(asked, loop, prompt.UNPROVEN)
-        vocabulary = BookVocabulary(self.index, asked.scope)
-        prover = Prover(loop.ledger, asked.question, self.index.language, vocabulary)
-        proven = prover.prove(loop.notes.parts, loop.notes.citations, model, _REPAIR_ROOM, cancel)
+    def _proven(
+        self, asked: Asked, loop: Loop, prover: Prover, draft: Draft, model: ChatModel,
+        cancel: Cancel | None,
+    ) -> Answer:  # fmt: skip
+        """What the book supports of the model's answer; its own sentences where nothing is left."""
+        proven = prover.prove(draft, loop.notes.citations, model, _REPAIR_ROOM, cancel)
         if proven.borne:
             answer = self._grounded(asked, loop, proven)
         else:

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from foxreader.answer.record import sources
+from foxreader.answer.uncited import listed, signed
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Mark, Text
 from foxreader.core.span import Span
@@ -112,9 +113,8 @@ def print_json(value: object, *, line: bool = False) -> None:
 
 def print_answer(answer: Answer) -> None:
     """Print an answer for people: the text, its footnotes, what was searched."""
-    print(
-        "".join(p.text if isinstance(p, Text) else f"[{p.footnote}]" for p in answer.parts).strip()
-    )
+    parts = signed(answer.parts, answer.flags)
+    print("".join(p.text if isinstance(p, Text) else f"[{p.footnote}]" for p in parts).strip())
     if answer.refused and answer.reason:
         print(answer.reason)
     for citation in answer.citations:
@@ -123,7 +123,7 @@ def print_answer(answer: Answer) -> None:
         where = citation.source if answer.searched.books else citation.title
         print(f"\n[{citation.number}] {where}{page} {citation.span}{grade}")
         print(f"    “{' '.join(citation.quote.split())}”")
-    for flag in answer.flags:
+    for flag in listed(answer.flags):
         print(f"\n! {flag.text}")
     searched = answer.searched
     if searched.queries:

@@ -21,8 +21,10 @@ FlagKind = Literal[
     "removed", "dropped", "cut_off", "note",
 ]  # fmt: skip
 Grade = Literal["quoted", "cited", "weak"]
-"""How a claim stands to the place it cites: word for word, borne out as far as code can tell,
+"""How a claim stands to the place it cites: word for word, supported as far as code can tell,
 or sharing little with it. What has no place at all is flagged as uncited."""
+GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak")
+"""The grades, the best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +169,16 @@ class ToolReturned:
 
 
 @dataclass(frozen=True, slots=True)
+class Checking:
+    """Words of a sentence have come that is not shown until it is whole and has passed."""
+
+
+@dataclass(frozen=True, slots=True)
 class TextDelta:
-    """More of the answer's text, gated: it never holds a raw or half position tag."""
+    """More of the answer's text: of sentences that passed the checks, in the answer's order.
+
+    It never holds a raw or half position tag, and all of it is in the finished answer.
+    """
 
     text: str
     literal: bool = False
@@ -176,26 +186,28 @@ class TextDelta:
 
 @dataclass(frozen=True, slots=True)
 class Cited:
-    """A footnote stands here; a known number repeats its citation."""
+    """A footnote stands here; a known number repeats its citation, perhaps with a lower grade."""
 
     citation: Citation
 
 
 @dataclass(frozen=True, slots=True)
 class Flagged:
-    """Something about the answer the reader should know."""
+    """Something about the answer the reader should know: of what was shown when its paragraph has
+    ended, and of all of it, again, before the answer is finished."""
 
     flag: Flag
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The whole answer, as it is stored; it supersedes the deltas."""
+    """The whole answer, as it is stored. It has all that was shown, in the same order and with the
+    same numbers; between may stand sentences that were mended."""
 
     answer: Answer
 
 
-AnswerEvent = Routed | ToolCalled | ToolReturned | TextDelta | Cited | Flagged | Finished
+AnswerEvent = Routed | ToolCalled | ToolReturned | Checking | TextDelta | Cited | Flagged | Finished
 
 
 @dataclass(frozen=True, slots=True)

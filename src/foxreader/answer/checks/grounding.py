@@ -9,7 +9,7 @@ wanting is said. Nothing found wanting does not make a claim true, and the progr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from foxreader.answer.checks import numbers as figures
@@ -17,7 +17,6 @@ from foxreader.answer.checks.absence import only_absence
 from foxreader.answer.checks.coverage import coverage, telling
 from foxreader.answer.checks.names import names, unlikely
 from foxreader.answer.checks.quotes import (
-    MARKS,
     canonical,
     quotes,
     stands_in,
@@ -25,9 +24,11 @@ from foxreader.answer.checks.quotes import (
     without_quotes,
 )
 from foxreader.answer.checks.script import script_of
+from foxreader.answer.checks.verdict import Finding, Verdict, following
 from foxreader.answer.gate.evidence import Ledger
-from foxreader.answer.gate.sentences import Sentence, sentences
-from foxreader.core.events import Citation, Flag, FlagKind, Grade, Part
+from foxreader.answer.gate.sentences import Piece, Sentence
+from foxreader.answer.gate.splitter import pieces
+from foxreader.core.events import Citation, Grade, Part
 from foxreader.core.span import Span
 from foxreader.index.language import folded, guess
 from foxreader.index.vocabulary import Vocabulary, future_words
@@ -42,81 +43,6 @@ LONG_QUOTE = 20
 
 _NOT_THERE = "These quoted words are not in the book's passages:"
 _LONG_CLAIM = 4
-_MOST_FLAGS = 12
-_SHOWN = 80
-_GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak")
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing wanting in a sentence. A hard one keeps the sentence from being shown."""
-
-    kind: FlagKind
-    hard: bool
-    what: str
-    words: str
-
-    @property
-    def line(self) -> str:
-        """The finding in one sentence."""
-        flat = " ".join(self.words.split())
-        shown = flat if len(flat) <= _SHOWN else f"{flat[: _SHOWN - 1]}…"
-        return f"{self.what} “{shown.strip(MARKS)}”."
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What the check made of one sentence; ``grade`` is None where no place is cited."""
-
-    sentence: Sentence
-    grade: Grade | None
-    findings: tuple[Finding, ...] = ()
-
-    @property
-    def fails(self) -> bool:
-        """Whether the sentence must not be shown as it is."""
-        return any(finding.hard for finding in self.findings)
-
-    @property
-    def baseless(self) -> bool:
-        """Whether the cited place shares too little with the sentence to bear it."""
-        return any(finding.kind == "weak" for finding in self.findings)
-
-    @property
-    def mendable(self) -> bool:
-        """Whether a model may be told of it: not where the sentence itself tells too much."""
-        return self.fails and not any(finding.kind == "future" for finding in self.findings)
-
-
-def graded(citations: Iterable[Citation], verdicts: Iterable[Verdict]) -> tuple[Citation, ...]:
-    """``citations`` with their grades: each the lowest of the sentences it stands in."""
-    lowest: dict[int, int] = {}
-    for verdict in verdicts:
-        if verdict.grade is not None:
-            at = _GRADES.index(verdict.grade)
-            for number in verdict.sentence.footnotes:
-                lowest[number] = max(at, lowest.get(number, 0))
-    return tuple(replace(c, grade=_GRADES[lowest.get(c.number, 1)]) for c in citations)
-
-
-def flags(verdicts: Iterable[Verdict]) -> tuple[Flag, ...]:
-    """What the reader is told of the sentences that are shown."""
-    found = [
-        Flag(f.kind, f.line, " ".join(f.words.split()))
-        for verdict in verdicts
-        for f in verdict.findings
-        if not f.hard
-    ]
-    return tuple(dict.fromkeys(found))[:_MOST_FLAGS]
-
-
-def _carried(found: Sequence[Sentence], at: int) -> tuple[int, ...]:
-    """The next footnotes after a sentence in its paragraph."""
-    later = (s for s in found[at + 1 :] if s.footnotes)
-    following = next(later, None)
-    if following is None or following.paragraph != found[at].paragraph:
-        return ()
-    return following.footnotes
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +63,7 @@ class Checker:
     def __init__(
         self, ledger: Ledger, question: str, language: str, vocabulary: Vocabulary
     ) -> None:
-        self._spans: dict[int, Span] = {}
+        self._spans: Mapping[int, Span] = {}
         self._ledger = ledger
         self._language = language
         self._vocabulary = vocabulary
@@ -156,6 +82,8 @@ class Checker:
         self._figures = figures.values(self._evidence.text)
         self._script = script_of(self._evidence.text)
         self._strange = self._strange_words()
+        # A sentence is looked at as it streams, and again when the answer is whole.
+        self._known: dict[tuple[Sentence, tuple[Span, ...], str], Verdict] = {}
 
     def _strange_words(self) -> frozenset[str]:
         """The words of weight that only the question has: no place can bear out what rests on
@@ -168,19 +96,58 @@ class Checker:
         found = {term for t in words for term in terms(t.text, self._language) if len(term) > 2}
         return frozenset(term for term in found - stop if not self._vocabulary.knows(term))
 
+    def over(self, ledger: Ledger) -> bool:
+        """Whether this is the evidence answers are held against."""
+        return self._ledger is ledger
+
     def inspect(self, parts: Sequence[Part], citations: Iterable[Citation]) -> tuple[Verdict, ...]:
         """A verdict on every sentence of an answer. The same arguments give the same verdicts."""
-        self._spans = {c.number: c.span for c in citations}
-        found = list(sentences(parts))
-        self._spoken = guess(" ".join(sentence.text for sentence in found)) or guess(self._question)
-        return tuple(self._verdict(one, _carried(found, at)) for at, one in enumerate(found))
+        return tuple(self.verdicts(tuple(pieces(parts)), citations).values())
 
-    def _verdict(self, sentence: Sentence, carried: tuple[int, ...]) -> Verdict:
-        """The verdict on one sentence; ``carried`` are the footnotes that follow it."""
+    def verdicts(
+        self, pieces: Sequence[Piece], citations: Iterable[Citation]
+    ) -> dict[int, Verdict]:
+        """The verdicts on those of ``pieces`` that have words, by their positions."""
+        spans = {c.number: c.span for c in citations}
+        said = [(at, piece.sentence) for at, piece in enumerate(pieces) if piece.says]
+        spoken = guess(" ".join(sentence.text for _, sentence in said))
+        found = [self.verdict(sentence, spans, spoken) for _, sentence in said]
+        return dict(zip((at for at, _ in said), self.carried(found, spans), strict=True))
+
+    def verdict(self, sentence: Sentence, spans: Mapping[int, Span], spoken: str) -> Verdict:
+        """The verdict on one sentence by itself, in an answer in the language ``spoken``; ``spans``
+        are the places of its footnotes."""
+        self._spans = spans
+        self._spoken = spoken or guess(self._question)
+        key = sentence, tuple(spans[number] for number in sentence.footnotes), self._spoken
+        if key not in self._known:
+            self._known[key] = self._verdict(sentence)
+        return self._known[key]
+
+    def carried(self, verdicts: Sequence[Verdict], spans: Mapping[int, Span]) -> Iterator[Verdict]:
+        """Verdicts that follow each other; what needs no place of its own is not uncited: words of
+        the place cited next in its paragraph, and a cell whose row cites one."""
+        self._spans = spans
+        after = following([verdict.sentence for verdict in verdicts])
+        for verdict, footnotes in zip(verdicts, after, strict=True):
+            if verdict.uncited and footnotes and self._stands_in(verdict.sentence, footnotes):
+                kept = tuple(f for f in verdict.findings if f.kind != "uncited")
+                yield replace(verdict, findings=kept)
+            else:
+                yield verdict
+
+    def _stands_in(self, sentence: Sentence, footnotes: Iterable[int]) -> bool:
+        places = (canonical(self._around(self._spans[number])) for number in footnotes)
+        return sentence.cell or any(stands_in(sentence.text, place) for place in places)
+
+    def _verdict(self, sentence: Sentence) -> Verdict:
+        if not sentence.whole:
+            what = "This is too long to be one sentence:"
+            return Verdict(sentence, None, (Finding("note", True, what, sentence.text),))
         findings = [*self._future(sentence), *self._names(sentence)]
         if not sentence.footnotes:
             findings += [*self._quotes(sentence, self._evidence), *self._numbers(sentence)]
-            if self._unproven(sentence, carried):
+            if sentence.claims and not only_absence(sentence.text):
                 findings.append(
                     Finding("uncited", False, "No place in the book is given for", sentence.text)
                 )
@@ -223,13 +190,6 @@ class Checker:
             len(canonical(words)) >= LONG_QUOTE and stands_in(words, place.canonical)
             for words in said
         )
-
-    def _unproven(self, sentence: Sentence, carried: tuple[int, ...]) -> bool:
-        """Whether a sentence without a place needs one (V7)."""
-        if not sentence.claims or only_absence(sentence.text):
-            return False
-        places = (canonical(self._around(self._spans[number])) for number in carried)
-        return not any(stands_in(sentence.text, place) for place in places)
 
     def _around(self, span: Span) -> str:
         """What a citation may rest on: its section's title, its words, one unit either side."""

@@ -6,10 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from foxreader.answer import prompt
-from foxreader.answer.checks.grounding import Checker, flags, graded
-from foxreader.answer.checks.repair import renumbered, repaired, with_quoted_places, without_failing
+from foxreader.answer.checks.draft import Draft
+from foxreader.answer.checks.grounding import Checker
+from foxreader.answer.checks.repair import renumbered, repaired, with_quoted_places
+from foxreader.answer.checks.verdict import Verdict, flags, graded
 from foxreader.answer.gate.evidence import Ledger
-from foxreader.answer.gate.footnote import Citations, tidy
+from foxreader.answer.gate.footnote import Citations
+from foxreader.answer.gate.layout import laid_out
+from foxreader.answer.gate.splitter import pieces
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation, Flag, Part, Text
 from foxreader.core.message import ChatModel, Usage
@@ -34,47 +38,64 @@ class Proven:
 
 
 class Prover:
-    """Holds an answer against the evidence of its turn."""
+    """Holds an answer against the evidence of its turn, with ``checker`` where that is made."""
 
     def __init__(
-        self, ledger: Ledger, question: str, language: str, vocabulary: Vocabulary
+        self,
+        ledger: Ledger,
+        question: str,
+        language: str,
+        vocabulary: Vocabulary,
+        checker: Checker | None = None,
     ) -> None:
         self._ledger = ledger
         self._language = language
-        self._inspect = Checker(ledger, question, language, vocabulary).inspect
+        self._checker = checker or Checker(ledger, question, language, vocabulary)
 
     def prove(
         self,
-        parts: Sequence[Part],
+        draft: Draft,
         citations: Citations,
         model: ChatModel,
         room: int,
         cancel: Cancel | None = None,
     ) -> Proven:
-        """What may be shown of ``parts``; ``room`` is how many tokens a repair may show."""
-        parts = tidy(parts)
-        verdicts = self._inspect(parts, citations.all)
-        if any(verdict.fails for verdict in verdicts):
-            parts = with_quoted_places(parts, verdicts, citations, self._ledger)
-            verdicts = self._inspect(parts, citations.all)
+        """What may be shown of ``draft``; ``room`` is how many tokens a repair may show."""
+        failing = self._failing(draft, citations.all)
+        if failing:
+            draft = with_quoted_places(draft, failing, citations, self._ledger)
+            failing = self._failing(draft, citations.all)
         mended = repaired(
-            parts, verdicts, citations, self._ledger, model, self._inspect, room, cancel
+            draft, failing, citations, self._ledger, model, self._checker.inspect, room, cancel
         )
-        return replace(self.shown(mended.parts, citations.all), usage=mended.usage)
+        return replace(self._shown(mended.draft, citations.all), usage=mended.usage)
 
     def shown(self, parts: Sequence[Part], citations: Iterable[Citation]) -> Proven:
         """``parts`` without the sentences that fail, graded, with footnotes in their order."""
-        citations = tuple(citations)
-        kept, removed = without_failing(parts, self._inspect(parts, citations))
-        kept, numbers = renumbered(tidy(kept), citations)
-        known = [replace(c, number=numbers[c.number]) for c in citations if c.number in numbers]
+        return self._shown(Draft(tuple(pieces(parts))), tuple(citations))
+
+    def _failing(self, draft: Draft, citations: Iterable[Citation]) -> dict[int, Verdict]:
+        """The verdicts on the sentences that may not be shown, by their positions."""
+        verdicts = self._checker.verdicts(draft.pieces, citations)
+        return {at: v for at, v in verdicts.items() if v.fails and at not in draft.settled}
+
+    def _shown(self, draft: Draft, citations: tuple[Citation, ...]) -> Proven:
+        failing = self._failing(draft, citations)
+        parts = laid_out((one, at not in failing) for at, one in enumerate(draft.pieces))
+        parts, numbers = renumbered(parts, citations, draft.numbers)
+        kept = [piece for at, piece in enumerate(draft.pieces) if at not in failing]
+        verdicts = [v.softened for v in self._checker.verdicts(kept, citations).values()]
+        known = [
+            replace(c, number=numbers[c.number])
+            for c in graded(citations, verdicts)
+            if c.number in numbers
+        ]
         known.sort(key=lambda citation: citation.number)
-        verdicts = self._inspect(kept, known)
         told = flags(verdicts)
-        if removed:
-            told = (*told, Flag("removed", prompt.removed(removed)))
-        said = "".join(part.text for part in kept if isinstance(part, Text) and not part.literal)
+        if failing:
+            told = (*told, Flag("removed", prompt.removed(len(failing))))
+        said = "".join(part.text for part in parts if isinstance(part, Text) and not part.literal)
         if known and is_foreign(said, self._language):
             told = (*told, Flag("note", prompt.FOREIGN))
-        borne = any(v.sentence.footnotes and not v.baseless for v in verdicts)
-        return Proven(kept, graded(known, verdicts), told, removed, borne)
+        borne = bool(draft.numbers) or any(v.supported for v in verdicts)
+        return Proven(parts, tuple(known), told, len(failing), borne)

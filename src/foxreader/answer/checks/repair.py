@@ -10,15 +10,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 
 from foxreader.answer import prompt
-from foxreader.answer.checks.grounding import LONG_QUOTE, Verdict
+from foxreader.answer.checks.draft import Draft, placed, reworded
+from foxreader.answer.checks.grounding import LONG_QUOTE
 from foxreader.answer.checks.quotes import canonical, quotes
+from foxreader.answer.checks.verdict import Verdict
 from foxreader.answer.gate import tagforms
 from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Citations, Footnotes
-from foxreader.answer.gate.sentences import replaced
+from foxreader.answer.gate.sentences import Piece
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
 from foxreader.core.events import Citation, Mark, Part, Text
@@ -37,9 +40,9 @@ _REPLY_TOKENS = 200
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """An answer after the repair: its parts, and what the turn cost."""
+    """A draft after the repair, and what the turn cost."""
 
-    parts: tuple[Part, ...]
+    draft: Draft
     usage: Usage = field(default_factory=Usage)
 
 
@@ -48,29 +51,29 @@ Inspect = Callable[[Sequence[Part], Iterable[Citation]], tuple[Verdict, ...]]
 
 
 def with_quoted_places(
-    parts: Sequence[Part], verdicts: Iterable[Verdict], citations: Citations, ledger: Ledger
-) -> tuple[Part, ...]:
-    """``parts`` where a sentence with a long quote cites the one place the quote stands in.
+    draft: Draft, verdicts: Mapping[int, Verdict], citations: Citations, ledger: Ledger
+) -> Draft:
+    """``draft`` where a failing sentence with a long quote cites the one place it stands in.
 
     Only where the quote is not in what the sentence cites, and stands in the book once, inside
     the ledger: there it is as good a name of its place as a tag (N1).
     """
-    changes: dict[tuple[int, int], list[Part]] = {}
-    for verdict in verdicts:
+    changes: dict[int, Sequence[Piece]] = {}
+    places = _Places(ledger)
+    for at, verdict in verdicts.items():
         if not any(finding.kind == "quote" for finding in verdict.findings):
             continue
-        spans = [_only_place(quote, ledger) for quote in quotes(verdict.sentence.text)]
+        spans = [places.only(quote) for quote in quotes(verdict.sentence.text)]
         found = [span for span in spans if span is not None]
         if found and len(found) == len(spans):
-            sentence = verdict.sentence
-            marks = [Mark(citations.cite(span).number) for span in dict.fromkeys(found)]
-            changes[sentence.start, sentence.end] = [Text(sentence.text), *marks]
-    return replaced(parts, changes) if changes else tuple(parts)
+            numbers = [citations.cite(span).number for span in dict.fromkeys(found)]
+            changes[at] = [placed(draft.pieces[at], numbers)]
+    return draft.changed(changes)
 
 
 def repaired(
-    parts: Sequence[Part],
-    verdicts: Sequence[Verdict],
+    draft: Draft,
+    verdicts: Mapping[int, Verdict],
     citations: Citations,
     ledger: Ledger,
     model: ChatModel,
@@ -78,48 +81,43 @@ def repaired(
     room: int,
     cancel: Cancel | None = None,
 ) -> Repaired:
-    """The answer with its failing sentences as the model mends them, where that passes.
+    """``draft`` with the sentences that fail as the model mends them, where that helps.
 
-    One request, for at most six sentences; ``room`` is how many tokens of passages it may show.
+    ``verdicts`` are those on the failing sentences, by their positions; ``room`` is how many tokens
+    of passages the request may show.
     """
-    failing = [v for v in verdicts if v.mendable]
+    failing = {at: verdict for at, verdict in verdicts.items() if verdict.mendable}
     if not failing or len(failing) > MOST_SENTENCES:
-        return Repaired(tuple(parts))
+        return Repaired(draft)
     try:
         reply, usage = complete(
             model,
-            _request(failing, citations, ledger, room),
+            _request(tuple(failing.values()), citations, ledger, room),
             json_schema=_SCHEMA,
             max_tokens=_REPLY_TOKENS * len(failing),
             cancel=cancel,
         )
     except ModelError:
-        return Repaired(tuple(parts))
-    changes: dict[tuple[int, int], Sequence[Part]] = {}
+        return Repaired(draft)
+    positions = list(failing)
+    changes: dict[int, Sequence[Piece]] = {}
     for number, text in _sentences(reply).items():
-        if 1 <= number <= len(failing):
-            mended = _gated(text, citations, ledger)
+        if 1 <= number <= len(positions):
+            at = positions[number - 1]
+            made = reworded(draft.pieces[at], _gated(text, citations, ledger))
+            mended = [part for piece in made for part in piece.parts]
             if _passes(mended, citations, inspect):
-                sentence = failing[number - 1].sentence
-                changes[sentence.start, sentence.end] = mended
-    return Repaired(replaced(parts, changes) if changes else tuple(parts), usage)
-
-
-def without_failing(
-    parts: Sequence[Part], verdicts: Iterable[Verdict]
-) -> tuple[tuple[Part, ...], int]:
-    """``parts`` without the sentences that fail, and how many were left out."""
-    failing = [verdict.sentence for verdict in verdicts if verdict.fails]
-    changes: Mapping[tuple[int, int], Sequence[Part]] = {(s.start, s.end): () for s in failing}
-    return (replaced(parts, changes) if changes else tuple(parts)), len(failing)
+                changes[at] = made
+    return Repaired(draft.changed(changes), usage)
 
 
 def renumbered(
-    parts: Sequence[Part], citations: Iterable[Citation]
+    parts: Sequence[Part], citations: Iterable[Citation], shown: Mapping[int, int]
 ) -> tuple[tuple[Part, ...], dict[int, int]]:
-    """``parts`` with footnotes numbered by first use, and the new number of each old one."""
+    """``parts`` with footnotes numbered by first use after those that were ``shown`` by a number
+    already, and the new number of each old one."""
     known = {citation.number for citation in citations}
-    numbers: dict[int, int] = {}
+    numbers = dict(shown)
     for part in parts:
         if isinstance(part, Mark) and part.footnote in known:
             numbers.setdefault(part.footnote, len(numbers) + 1)
@@ -131,22 +129,40 @@ def renumbered(
     return tuple(kept), numbers
 
 
-def _only_place(quote: str, ledger: Ledger) -> Span | None:
-    """The unit or the run of units of the ledger where a long quote stands, if it is the only
-    place in the book that has it.
-    """
-    wanted = canonical(quote).strip(" .,;:!?-'\"")
-    if len(wanted) < LONG_QUOTE:
-        return None
-    units = list(ledger)
-    holding = [u for u in units if wanted in canonical(ledger.book.text_at(u))]
-    if not holding:
-        runs = (ledger.run(first, last) for first, last in pairwise(units))
-        holding = [r for r in runs if r and wanted in canonical(ledger.book.text_at(r))]
-    if len(holding) != 1:
-        return None
-    whole = sum(canonical(file.text).count(wanted) for file in ledger.book.files)
-    return holding[0] if whole == 1 else None
+class _Places:
+    """Where long quotes stand in a ledger and its book."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    def only(self, quote: str) -> Span | None:
+        """The unit or the run of units of the ledger where a long quote stands, if it is the only
+        place in the book that has it.
+        """
+        wanted = canonical(quote).strip(" .,;:!?-'\"")
+        if len(wanted) < LONG_QUOTE:
+            return None
+        holding = [span for span, text in self._units if wanted in text]
+        if not holding:
+            holding = [span for span, text in self._runs if wanted in text]
+        if len(holding) != 1:
+            return None
+        return holding[0] if sum(text.count(wanted) for text in self._files) == 1 else None
+
+    @cached_property
+    def _units(self) -> list[tuple[Span, str]]:
+        book = self._ledger.book
+        return [(unit, canonical(book.text_at(unit))) for unit in self._ledger]
+
+    @cached_property
+    def _runs(self) -> list[tuple[Span, str]]:
+        book = self._ledger.book
+        runs = (self._ledger.run(first, last) for first, last in pairwise(self._ledger))
+        return [(run, canonical(book.text_at(run))) for run in runs if run]
+
+    @cached_property
+    def _files(self) -> list[str]:
+        return [canonical(file.text) for file in self._ledger.book.files]
 
 
 def _request(

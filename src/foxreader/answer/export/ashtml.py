@@ -10,6 +10,7 @@ from html import escape
 from foxreader.answer.export import remarks
 from foxreader.answer.export.runs import Line, Run, one_line, paragraphs, shown
 from foxreader.answer.export.sheet import Note, Sheet, Turn
+from foxreader.answer.uncited import signed
 from foxreader.core.link import Link
 
 _STYLE = """
@@ -54,7 +55,7 @@ def _blocks(turn: Turn, title: str) -> Iterator[str]:
     lead = remarks.lead(answer)
     if lead:
         yield f'<p class="lead">{_text(lead)}</p>'
-    for paragraph in paragraphs(answer.parts):
+    for paragraph in paragraphs(signed(answer.parts, answer.flags)):
         yield f'<p dir="auto">{"<br>".join(_line(line, turn) for line in paragraph)}</p>'
     said = "".join(f'<li dir="auto">{_text(one)}</li>' for one in remarks.remarks(turn))
     yield f'<ul class="remarks">{said}<li class="by">{_text(remarks.by(turn))}</li></ul>'

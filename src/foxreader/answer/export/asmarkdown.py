@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from foxreader.answer.export import remarks
 from foxreader.answer.export.runs import Line, Run, one_line, paragraphs
 from foxreader.answer.export.sheet import Note, Sheet, Turn
+from foxreader.answer.uncited import signed
 
 _SPECIAL = re.compile(
     r"[\\`*_{}\[\]<>#+=|~&$^%@]"
@@ -43,7 +44,7 @@ def _turn(turn: Turn, title: str) -> Iterator[str]:
     lead = remarks.lead(turn.answer)
     if lead:
         yield f"**{_escaped(lead)}**"
-    for paragraph in paragraphs(turn.answer.parts):
+    for paragraph in paragraphs(signed(turn.answer.parts, turn.answer.flags)):
         # Two spaces at its end break a line in every form of Markdown.
         yield "  \n".join(_line(line, turn) for line in paragraph)
     said = [f"- {_escaped(sentence)}" for sentence in remarks.remarks(turn)]

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 
 from foxreader.answer.export.sheet import Note, Turn
 from foxreader.answer.session import WITHOUT_BOOK
+from foxreader.answer.uncited import listed
 from foxreader.core.events import Answer, Grade
 
 ABOUT = "About the passage:"
@@ -40,7 +41,7 @@ def remarks(turn: Turn) -> Iterator[str]:
         yield f"{heading}. {problem.sentence}".strip()
     if answer.refused and answer.reason and answer.reason not in answer.text:
         yield answer.reason
-    for flag in answer.flags:
+    for flag in listed(answer.flags):
         yield f"{flag.text} (“{flag.words}”)" if flag.words else flag.text
     kinds = {flag.kind for flag in answer.flags}
     if answer.removed and "removed" not in kinds:

@@ -161,6 +161,11 @@ class Footnotes:
         self._gap = True
 
 
+def is_source_label(text: str) -> bool:
+    """Whether ``text`` is nothing but the heading of a list of sources."""
+    return bool(text.strip() and _DUMP.fullmatch(text))
+
+
 def tidy(parts: Iterable[Part]) -> tuple[Part, ...]:
     """``parts`` with neighbouring texts as one, and without an empty list of sources at the end."""
     joined: list[Part] = []

@@ -1,25 +1,33 @@
-"""An answer taken apart into its sentences, each with the footnotes that stand in or after it.
+"""An answer taken apart into pieces: its sentences, each with its footnotes and what is before it.
 
-And put together again, with some of them replaced or left out.
+A piece is a sentence, a cell of a table or a line of code. The white space and the block marks of
+Markdown before its words are kept apart from them, so that the words can be replaced or left out
+and :mod:`layout` can put the rest together again.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from typing import Literal
 
+from foxreader.answer.gate.footnote import is_source_label
 from foxreader.core.events import Mark, Part, Text
 
-_END = re.compile(r"(?:(?<=[.!?…])[\"'”’»)\]*_]*(?=\s|$)|(?<=[。！？])[」』”’）]*)|\n+")
-_ABBREVIATION = re.compile(
-    r"(?:\b(?:mr|mrs|ms|dr|st|prof|vs|etc|no|vol|ch|cf|pp?|e\.g|i\.e|[a-z])|^\s*\d{1,3})\.$", re.I
-)
+Kind = Literal["text", "code", "heading", "lead-in", "label", "cell", "fence", "rule", "shell"]
+"""``label`` heads a list of sources, ``fence`` opens or closes code, ``rule`` is a line across,
+``shell`` is markup without any words."""
+
 _MARKUP = re.compile(r"^\s*(?:[#>*+\-•]+\s+|\d{1,3}[.)]\s+)+|[*_`#]+")
 # Not what only looks like a block quote: a note with a heading in bold, "> [!NOTE]", a list.
-_BLOCK = re.compile(r"\s{0,3}>[>\s]*(?![>\s*\[+-])")
-_PAIRS = (("“", "”"), ("«", "»"), ("「", "」"), ("『", "』"))
+_QUOTED = re.compile(r"\s{0,3}>[>\s]*(?![>\s*\[+-])")
+_FENCE = re.compile(r"(?:`{3,}|~{3,})[^`]*\Z")
+_RULE = re.compile(r"[-*_=](?:[ \t]*[-*_=]){2,}\Z")
+_SIGNS = re.compile(r"[\s#>*+\-•`~_|:.,;()\[\]“”„«»‘’\"']*\Z")
+_TITLE = re.compile(r"(\*\*|__)(?=[^\s*_])[^*\n]*[^\s*_.!?…。！？]\1:?\Z")
+_DASHES = re.compile(r"\s*:?-+:?\s*\Z")
+_LEADS_IN = re.compile(r"[:：][*_]*\Z")
 _WORD = re.compile(r"\w+")
 _SHORTEST_WORDS = 4
 _SHORTEST_RUN = 8
@@ -27,10 +35,11 @@ _SHORTEST_RUN = 8
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One sentence of an answer, without Markdown; its footnotes, and which paragraph it is in.
+    """One sentence of an answer, without Markdown; its footnotes, and which line it is in.
 
-    ``start`` and ``end`` are its place in the answer's text without footnotes; ``block`` tells that
-    it stands in a block quote of Markdown.
+    ``start`` and ``end`` are the place of its words in the answer's text without footnotes, code
+    points, half open; ``block`` tells that it stands in a block quote of Markdown, ``cell`` in a
+    cell of a table; what is not ``whole`` was cut inside a word, since it had no end.
     """
 
     text: str
@@ -39,6 +48,8 @@ class Sentence:
     start: int = 0
     end: int = 0
     block: bool = False
+    cell: bool = False
+    whole: bool = True
 
     @property
     def claims(self) -> bool:
@@ -51,106 +62,96 @@ class Sentence:
         return not text.endswith((":", "：", "?", "？"))
 
 
-def sentences(parts: Sequence[Part]) -> Iterator[Sentence]:
-    """The sentences of ``parts`` in order."""
-    text, marks = _flat(parts)
-    start = 0
-    for end in _bounds(text):
-        own = tuple(dict.fromkeys(n for at, n in marks if _holds((start, end), at)))
-        bare = _MARKUP.sub("", text[start:end]).strip()
-        if bare:
-            head = end - len(text[start:end].lstrip())
-            line = text[text.rfind("\n", 0, head) + 1 : head + 4]
-            block = bool(_BLOCK.match(line))
-            yield Sentence(bare, own, text.count("\n", 0, head), start, end, block)
-        start = end
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A sentence as it stands in an answer.
 
-
-def replaced(
-    parts: Sequence[Part], changes: Mapping[tuple[int, int], Sequence[Part]]
-) -> tuple[Part, ...]:
-    """``parts`` with other parts in the stead of some sentences, by their (start, end).
-
-    A sentence keeps the white space before it; one that is replaced by nothing leaves none.
+    ``gap`` is the white space before it, to the end of the last line break; ``lead`` what follows
+    that before its words: the marks of a list, a heading or a quotation, a table's border.
+    ``closes`` and ``opens`` are the marks of emphasis that pair with another piece's. ``new_line``
+    tells that it begins a line.
     """
-    _, marks = _flat(parts)
-    counted = iter(marks)
-    kept: list[Part] = []
-    at = 0
+
+    gap: str
+    lead: str
+    parts: tuple[Part, ...]
+    sentence: Sentence
+    kind: Kind = "text"
+    closes: str = ""
+    opens: str = ""
+    new_line: bool = False
+
+    @property
+    def says(self) -> bool:
+        """Whether it has words to be judged."""
+        return bool(self.sentence.text)
+
+
+def bare(words: str) -> str:
+    """``words`` without the marks of Markdown."""
+    return _MARKUP.sub("", words).strip()
+
+
+def kind_of(lead: str, body: str, *, new_line: bool, row: bool, marked: bool) -> Kind:
+    """What a piece is, by the ``lead`` of its line and its words; ``marked`` tells of footnotes."""
+    if row:
+        return "cell"
+    if new_line and _FENCE.match(body):
+        return "fence"
+    if new_line and _RULE.match(lead + body):
+        return "rule"
+    if _SIGNS.match(body):
+        return "text" if marked else "shell"
+    if "#" in lead:
+        return "heading"
+    if is_source_label(body):
+        return "label"
+    titled = _LEADS_IN.search(body) or _TITLE.match(body)
+    return "lead-in" if titled and not marked else "text"
+
+
+def stands_in_quote(lead: str, body: str) -> bool:
+    """Whether a line that begins so belongs to a block quote."""
+    return bool(_QUOTED.match(lead + body[:4]))
+
+
+def flat(parts: Iterable[Part]) -> str:
+    """The text of ``parts`` without footnotes."""
+    return "".join(part.text for part in parts if isinstance(part, Text))
+
+
+def footnotes_in(parts: Iterable[Part]) -> tuple[int, ...]:
+    """The numbers of the footnotes in ``parts``, each once."""
+    return tuple(dict.fromkeys(part.footnote for part in parts if isinstance(part, Mark)))
+
+
+def joined(parts: Iterable[Part]) -> Iterator[Part]:
+    """``parts`` with neighbouring texts of a kind as one, without empty ones."""
+    last: Part | None = None
     for part in parts:
-        if isinstance(part, Mark):
-            place, _ = next(counted)
-            if not any(_holds(bounds, place) for bounds in changes):
-                kept.append(part)
+        if isinstance(part, Text) and not part.text:
             continue
-        end = at + len(part.text)
-        for low, high in _cuts(at, end, changes):
-            bounds = next((b for b in changes if b[0] <= low and high <= b[1]), None)
-            piece = part.text[low - at : high - at]
-            if bounds is None:
-                kept.append(Text(piece, part.literal))
-            elif low == bounds[0] and changes[bounds]:
-                kept += [Text(piece[: len(piece) - len(piece.lstrip())]), *changes[bounds]]
-        at = end
-    return tuple(part for part in kept if isinstance(part, Mark) or part.text)
-
-
-def _holds(bounds: tuple[int, int], place: int) -> bool:
-    """Whether a footnote that counts at ``place`` belongs to the sentence of ``bounds``."""
-    start, end = bounds
-    return start < place <= end or place == start == 0
-
-
-def _cuts(
-    start: int, end: int, changes: Mapping[tuple[int, int], Sequence[Part]]
-) -> Iterator[tuple[int, int]]:
-    """``start`` to ``end`` cut wherever a changed sentence begins or ends."""
-    inside = {edge for bounds in changes for edge in bounds if start < edge < end}
-    edges = [start, *sorted(inside), end]
-    yield from ((a, b) for a, b in pairwise(edges) if a < b)
-
-
-def _flat(parts: Sequence[Part]) -> tuple[str, list[tuple[int, int]]]:
-    """The text without footnotes, and where each of them stands, moved past closing marks."""
-    pieces: list[str] = []
-    marks: list[tuple[int, int]] = []
-    length = 0
-    for part in parts:
-        if isinstance(part, Text):
-            pieces.append(part.text)
-            length += len(part.text)
-        elif isinstance(part, Mark):
-            marks.append((length, part.footnote))
-    text = "".join(pieces)
-    return text, [(_attached(text, at), number) for at, number in marks]
-
-
-def _attached(text: str, at: int) -> int:
-    """Where a footnote counts: at the head of a line it belongs to what follows."""
-    head = at == 0 or text[at - 1] == "\n"
-    above = text[:at].rstrip("\n")
-    if head and at < len(text) and text[at] not in "\n" and (at == 0 or text[at:].strip()):
-        return at + 1
-    return len(above) if head else at
-
-
-def _bounds(text: str) -> Iterator[int]:
-    start = 0
-    for match in _END.finditer(text):
-        piece = text[start : match.end()]
-        if "\n" not in match.group() and _goes_on(piece, text[match.end() : match.end() + 3]):
+        if isinstance(part, Text) and isinstance(last, Text) and part.literal == last.literal:
+            last = Text(last.text + part.text, part.literal)
             continue
-        if piece.strip():
-            yield match.end()
-            start = match.end()
-    if text[start:].strip():
-        yield len(text)
+        if last is not None:
+            yield last
+        last = part
+    if last is not None:
+        yield last
 
 
-def _goes_on(piece: str, following: str) -> bool:
-    """Whether what looks like a sentence's end is none: an abbreviation, or inside a quote."""
-    if _ABBREVIATION.search(piece.rstrip("\"'”’»)]*_")) or following.strip()[:1].islower():
-        return True
-    if piece.count('"') % 2:
-        return True
-    return any(piece.count(opened) > piece.count(closed) for opened, closed in _PAIRS)
+def is_table_rule(cells: Iterable[Piece]) -> bool:
+    """Whether cells are the line under a table's head."""
+    bodies = [body for cell in cells if (body := flat(cell.parts))]
+    return bool(bodies) and all(map(_DASHES.match, bodies))
+
+
+def block_of(lead: str, piece: Piece) -> str:
+    """What sort of block a piece stands in, as far as a lead-in may stand over it."""
+    if piece.kind == "code":
+        return "code"
+    marks = lead.strip()
+    if not marks:
+        return "text"
+    return "quote" if marks.startswith(">") else f"list {len(lead) - len(lead.lstrip())}"

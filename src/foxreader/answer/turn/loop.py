@@ -54,7 +54,8 @@ class _Shown:
 
 
 class Loop:
-    """One question and one model. After :meth:`run` it holds what became of it.
+    """One question and one model. After :meth:`run` it holds what became of it; ``recited`` tells
+    that ``notes`` is another answer than the one whose words were events.
 
     ``helper`` is the model the tools ask, by default the same; ``abilities`` what is known of the
     one that answers, where that is to be asked and learnt.
@@ -75,6 +76,7 @@ class Loop:
     ) -> None:
         self.ledger = Ledger(index.book)
         self.notes = Footnotes(self.ledger)
+        self.recited = False
         self._helper = helper or model
         self.calls = Calls(index, self._helper, model.context, asked, cancel, semantic, results)
         self._index = index
@@ -261,7 +263,7 @@ class Loop:
             pass
         if again.cited:
             again.dropped += self.notes.dropped
-            self.notes = again
+            self.notes, self.recited = again, True
 
     def _said(self) -> str:
         return "".join(part.text for part in self.notes.parts if isinstance(part, Text))

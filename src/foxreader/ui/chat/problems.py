@@ -36,17 +36,25 @@ def acts_of(problem: Problem, *, model: bool) -> tuple[str, ...]:
     return tuple(act for act in acts if model or act != "strict")
 
 
-def problem_html(problem: Problem, *, shown: bool, model: bool) -> str:
-    """The end of an unfinished answer; ``shown`` tells whether some of it stands above."""
+def problem_html(problem: Problem, *, shown: bool, model: bool, checked: int = 0) -> str:
+    """The end of an unfinished answer; ``shown`` tells whether some of it stands above, and
+    ``checked`` how many claims of that have a place in the book."""
     acts = acts_of(problem, model=model)
     if problem.kind == "stopped":
-        return f'<div class="problem quietly"><p>Stopped.</p>{_buttons(acts, primary=False)}</div>'
+        said = f"Stopped.{_checked_words(checked)}"
+        return f'<div class="problem quietly"><p>{said}</p>{_buttons(acts, primary=False)}</div>'
     said = " ".join(filter(None, (problem.sentence, _KEPT)))
     return (
         f'<div class="problem" role="alert"><p class="heading">{_SIGN}'
         f"<b>{escape(problem.heading(shown))}</b></p><p>{escape(said)}</p>"
         f"{_buttons(acts, primary=True)}{_details(problem.details)}</div>"
     )
+
+
+def _checked_words(number: int) -> str:
+    if not number:
+        return ""
+    return f" {number} of the claims {'is' if number == 1 else 'are'} checked."
 
 
 def waiting_html(shown: bool) -> str:

@@ -6,15 +6,16 @@ Nothing in an answer can be fetched or followed; the only things to press are ou
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 import nh3
 from markdown_it import MarkdownIt
 
 from foxreader.answer.strict import NO_TEXT
+from foxreader.answer.uncited import inserted, uncited
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Mark, Part, Text
+from foxreader.core.events import Answer, Citation, Flag, Mark, Part, Text
 from foxreader.ui.chat.card import peek_words, where_words
 from foxreader.ui.chat.details import (
     counted,
@@ -38,8 +39,10 @@ _TAGS = {
 # Our own marks travel through Markdown as private characters, which no model's text may hold.
 _PRIVATE = re.compile("[\ue000-\uf8ff]")
 _OURS = re.compile("\ue000(\\d+)\ue001|\ue002(\\d+)\ue003")
-_SENTENCE = re.compile(r"(?:[.!?][\"'”’)]*\s+|[。！？][」』”’]*|\n+)(?=\S)")
+_SENTENCE = re.compile("(?:[.!?][\"'”’)\ue005]*" r"\s+|[。！？][」』”’]*|\n+)(?=\S)")
 _STOP = re.compile(r"[.,;:!?…。，、；：！？]+[\"”’»)\]]*(?=\s|$)")
+_UNDERLINED = {"\ue004": "weak-claim", "\ue006": "uncited", "\ue005": ""}
+_EDGES = re.compile("([\ue004-\ue006]|<[^>]*>)")
 _CLASSES = {"weak-claim", "uncited"}
 _MENU = (
     '<button class="more" data-do="menu" aria-haspopup="menu" '
@@ -53,6 +56,8 @@ _LOCK = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
     '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/></svg>'
 )
+# What is too wide for the chat scrolls in a box of its own, with keys too.
+_WIDE = '<div class="wide" role="region" aria-label="Table" tabindex="0"><table>'
 _APART = (
     '<p class="label"><b>Not from the book.</b> '
     "This is what the model knows; nothing bears it out.</p>"
@@ -67,20 +72,21 @@ def question_html(question: str, about: str = "") -> str:
 
 def turn_html(turn: Turn) -> str:
     """An answer as far as it has come."""
-    flags = turn.answer.flags if turn.answer else ()
-    uncited = [flag.words for flag in flags if flag.kind == "uncited"]
-    running = parts_html(turn.parts, turn.citations, uncited)
+    flags = turn.answer.flags if turn.answer else turn.flags
+    running = parts_html(turn.parts, turn.citations, flags)
     apart = turn.asked.without and turn.parts
     if turn.answer is not None and turn.answer.refused and limited(turn.answer):
         running = f'<div class="heading">{_LOCK}{running}</div>'
-    body = [
-        f'<div class="apart">{_APART}{running}</div>' if apart else _lead(turn.answer) + running
-    ]
+    body = [f'<div class="apart">{_APART}{running}</div>' if apart else _lead(turn) + running]
     if turn.answer is not None:
         body.append(_foot(turn, turn.answer))
     if turn.problem is not None:
         asked_model = turn.model and not turn.asked.strict
-        body.append(problem_html(turn.problem, shown=bool(turn.parts), model=asked_model))
+        body.append(
+            problem_html(
+                turn.problem, shown=bool(turn.parts), model=asked_model, checked=turn.checked
+            )
+        )
     if turn.late:
         body.append(waiting_html(bool(turn.parts)))
     elif turn.working:
@@ -89,12 +95,13 @@ def turn_html(turn: Turn) -> str:
 
 
 def parts_html(
-    parts: Iterable[Part], citations: dict[int, Citation], uncited: Iterable[str] = ()
+    parts: Iterable[Part], citations: dict[int, Citation], flags: Iterable[Flag] = ()
 ) -> str:
     """The running text with its footnotes to press; the book's own words as quotations.
 
-    Weakly supported claims and the ``uncited`` sentences are underlined.
+    Weakly supported claims are underlined, and all sentences that ``flags`` call uncited.
     """
+    parts = _underlined([_public(part) for part in parts], flags)
     literals: list[str] = []
     source: list[str] = []
     for part in _after_stops(parts):
@@ -102,18 +109,13 @@ def parts_html(
             literals.append(part.text)
             source.append(f"\ue002{len(literals) - 1}\ue003")
         elif isinstance(part, Text):
-            source.append(_PRIVATE.sub("", part.text))
+            source.append(part.text)
         else:
             if part.footnote in citations and citations[part.footnote].weak:
                 _underline_last(source)
             source.append(f"\ue000{part.footnote}\ue001")
     whole = "".join(source)
-    for words in uncited:
-        whole = whole.replace(words, f"\ue006{words}\ue005", 1)
-    html = _MARKDOWN.render(whole)
-    for mark, name in (("\ue004", "weak-claim"), ("\ue006", "uncited")):
-        html = html.replace(mark, f'<span class="{name}">')
-    html = html.replace("\ue005", "</span>")
+    html = "".join(_spans(_MARKDOWN.render(whole)))
     clean = nh3.clean(html, tags=_TAGS, attributes={}, allowed_classes={"span": _CLASSES})
 
     def put(match: re.Match[str]) -> str:
@@ -121,7 +123,35 @@ def parts_html(
             return _note(int(match[1]), citations)
         return f"<q>{escape(literals[int(match[2])])}</q>"
 
+    clean = clean.replace("<table>", _WIDE).replace("</table>", "</table></div>")
     return _OURS.sub(put, clean)  # in one pass: a book's words may hold such characters
+
+
+def _public(part: Part) -> Part:
+    """``part`` without private characters, which are ours."""
+    if isinstance(part, Mark) or part.literal:
+        return part
+    return Text(_PRIVATE.sub("", part.text))
+
+
+def _underlined(parts: Sequence[Part], flags: Iterable[Flag]) -> list[Part]:
+    """``parts`` with our marks around each uncited sentence."""
+    edges = [edge for start, end in uncited(parts, flags)
+             for edge in ((start, "\ue006"), (end, "\ue005"))]  # fmt: skip
+    return list(inserted(parts, edges))
+
+
+def _spans(html: str) -> Iterator[str]:
+    """``html`` with each run of text between our marks in a span of its own, so that spans and
+    the tags of emphasis never cross."""
+    name = ""
+    for piece in _EDGES.split(html):
+        if piece in _UNDERLINED:
+            name = _UNDERLINED[piece]
+        elif name and piece.strip() and not piece.startswith("<"):
+            yield f'<span class="{name}">{piece}</span>'
+        else:
+            yield piece
 
 
 def _after_stops(parts: Iterable[Part]) -> list[Part]:
@@ -178,12 +208,10 @@ def _note(number: int, citations: dict[int, Citation]) -> str:
     )
 
 
-def _lead(answer: Answer | None) -> str:
-    if answer is None:
-        return ""
-    if answer.mode == "direct_answer":
+def _lead(turn: Turn) -> str:
+    if turn.answer is not None and turn.answer.mode == "direct_answer":
         return '<p class="label">From the book, word for word</p>'
-    if answer.mode == "general":
+    if turn.apart and turn.parts:
         return '<p class="label">Not from the book</p>'
     return ""
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from foxreader.answer.gate.splitter import sentences
 from foxreader.answer.problem import Problem
 from foxreader.answer.stored import StoredTurn
 from foxreader.core.events import (
     Answer,
     AnswerEvent,
+    Checking,
     Citation,
     Cited,
     Finished,
+    Flag,
+    Flagged,
     Mark,
     Part,
     Progress,
@@ -29,12 +33,16 @@ _WORKING = {
     "get_related_segment_summaries": "Looking through the chapters…",
     "get_full_book_segment_summaries": "Reading the book's summaries…",
 }
+_NOT_THE_BOOK = ("direct", "without_book")
+"""The paths of answers that are not from the book."""
 
 
 @dataclass(slots=True)
 class Turn:
     """A question, and its answer as it grows; ``answer`` is there when it is whole.
 
+    What streams are sentences that passed the checks: they stay where the answer stops, with what
+    ``flags`` say of them. ``apart`` tells that they are not from the book.
     ``model`` tells whether there is one that could answer; ``money`` is what the answer cost in
     US dollars, ``reach`` how far into the open book it could see, ``said`` what the reader has
     said of it. ``problem`` is why the answer is not finished, ``late`` that no word of it has
@@ -55,6 +63,8 @@ class Turn:
     money: float | None = None
     reach: Scope = WHOLE_BOOK
     said: str = ""
+    flags: list[Flag] = field(default_factory=list)
+    apart: bool = False
 
     @property
     def question(self) -> str:
@@ -70,12 +80,16 @@ class Turn:
             self.citations[event.citation.number] = event.citation
             self.parts.append(Mark(event.citation.number))
         elif isinstance(event, Routed):
-            apart = event.path in ("direct", "without_book")
-            self.working = "Thinking…" if apart else "Searching the book…"
+            self.apart = event.path in _NOT_THE_BOOK
+            self.working = "Thinking…" if self.apart else "Searching the book…"
         elif isinstance(event, ToolCalled):
             self.working = _WORKING.get(event.name, "Searching the book…")
         elif isinstance(event, ToolReturned):
             self.working = f"{event.summary}. Reading…"
+        elif isinstance(event, Checking):
+            self.working = "Checking a sentence"
+        elif isinstance(event, Flagged):
+            self.flags.append(event.flag)
         elif isinstance(event, Progress):
             self.working = f"Adding books to the search: {event.done} of {event.total}…"
         elif isinstance(event, Finished):
@@ -84,6 +98,7 @@ class Turn:
     def finish(self, answer: Answer) -> None:
         """The whole answer: it supersedes what streamed."""
         self.answer = answer
+        self.apart = answer.mode == "general"
         self.parts = list(answer.parts)
         self.citations = {citation.number: citation for citation in answer.citations}
         self.working = ""
@@ -98,9 +113,15 @@ class Turn:
         if stored.finished:
             self.finish(stored.answer)
         else:
-            self.parts = list(stored.answer.parts)
+            self.apart = stored.answer.path in _NOT_THE_BOOK
+            self.parts, self.flags = list(stored.answer.parts), list(stored.answer.flags)
             self.citations = {citation.number: citation for citation in stored.answer.citations}
             self.stop(stored.problem)
+
+    @property
+    def checked(self) -> int:
+        """How many claims of what stands there have a place in the book."""
+        return sum(bool(sentence.footnotes) for sentence in sentences(self.parts))
 
     def _add(self, text: Text) -> None:
         last = self.parts[-1] if self.parts else None

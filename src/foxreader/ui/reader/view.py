@@ -34,6 +34,9 @@ MOST_MARKS = 2000  # a file with more search hits than this shows the first of t
 Reports = list[dict[str, Any]]
 _PATIENCE = 4_000
 """Milliseconds until a page that ended has to be back; longer each time."""
+_LOST = 20_000
+"""Milliseconds until a load of which nothing was heard is asked for once more. A chapter takes a
+tenth of a second; one load of thousands into a renderer just started was lost on a busy machine."""
 
 
 class BookView(QWidget):
@@ -170,6 +173,7 @@ class BookView(QWidget):
 
     def shut(self) -> None:
         """Let go of the book, and of the page before its profile goes."""
+        self._late.stop()
         if self._book is not None:
             self._web.handler.forget(self._book.key)
         self.page.deleteLater()
@@ -192,7 +196,7 @@ class BookView(QWidget):
     def _load(self, place: Span, fraction: float = 0.0, at_end: bool = False) -> None:
         book = self._need_book()
         self._ready = self._failed = False
-        self._late.stop()
+        self._late.start(_LOST)
         self._waiting.clear()
         self.selection_changed.emit(None, QRect())
         self._loads += 1
@@ -272,6 +276,7 @@ class BookView(QWidget):
     def _fail(self, sentence: str) -> None:
         """Nothing can be shown: the colour of the book rather than the engine's page of errors."""
         self._failed = True
+        self._late.stop()
         self._put_cover()
         self.mismatch.emit(sentence)
 
@@ -279,8 +284,10 @@ class BookView(QWidget):
         """A load into a renderer that has just been started can be lost: no word ever comes."""
         waited = self._late.interval()
         if not self._ready and self._book is not None and waited < 8 * _PATIENCE:
-            log.warning("the page did not come back; it is loaded again")
+            log.warning("the page did not come; it is loaded again")
+            waiting = self._waiting.copy()
             self._load(self._place)
+            self._waiting += waiting
             self._late.start(2 * waited)
 
     # What the page says
@@ -308,6 +315,7 @@ class BookView(QWidget):
     def _greet(self, value: dict[str, Any]) -> None:
         """The handshake: no highlight rather than a wrong one."""
         book = self._need_book()
+        self._late.stop()
         if not book.paged:
             text = book.files[self._place.file].text
             if (value["total"], value["crc"]) != (utf16_length(text), fingerprint(text)):
@@ -319,7 +327,6 @@ class BookView(QWidget):
                 self._waiting.clear()
                 return
         self._ready = True
-        self._late.stop()
         for name in self._marks:
             self._send_marks(name, False, None)
         waiting, self._waiting = self._waiting, []

@@ -7,7 +7,17 @@ const list = document.body;
 const cards = new Map(); // message id -> {footnote, html}
 const element = id => document.getElementById(`m${id}`);
 const scroller = () => document.scrollingElement;
-const atEnd = () => scroller().scrollTop + innerHeight > scroller().scrollHeight - 48;
+// Within this of the end, in pixels, the foot of the last answer counts as in view: two lines.
+const NEAR = 48;
+const atEnd = () => scroller().scrollTop + innerHeight > scroller().scrollHeight - NEAR;
+// Follows what grows at the end, but never so far that the question above it leaves the window;
+// a reader who has gone on past the question is taken along to the end.
+const follow = before => {
+  const asked = [...document.querySelectorAll('.question')].pop();
+  const top = asked ? asked.getBoundingClientRect().top + scroller().scrollTop - 8 : Infinity;
+  const end = scroller().scrollHeight - innerHeight;
+  scroller().scrollTop = before > top + 1 ? end : Math.min(end, top);
+};
 
 const make = html => { const holder = document.createElement('template'); holder.innerHTML = html; return holder.content; };
 
@@ -15,7 +25,7 @@ const make = html => { const holder = document.createElement('template'); holder
 // sentence. In a table, a heading or code it stands behind the whole.
 const settle = (note, card) => {
   const block = note.closest('p, li, blockquote, h1, h2, h3, h4, td, th, pre');
-  const whole = block?.closest('table') ?? block?.closest('h1, h2, h3, h4, pre');
+  const whole = block?.closest('.wide') ?? block?.closest('h1, h2, h3, h4, pre');
   if (whole) return whole.after(card);
   let last = note;
   while (block && last.parentElement !== block) last = last.parentElement;
@@ -84,7 +94,8 @@ fox.verbs = {
     return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
   },
   put({ id, kind, html }) {
-    const follow = atEnd() || kind === 'question';
+    const asking = kind === 'question', following = asking || atEnd();
+    const before = scroller().scrollTop;
     let message = element(id);
     if (!message) {
       message = document.createElement('section');
@@ -97,8 +108,7 @@ fox.verbs = {
     message.replaceChildren(make(html));
     if (unfolded) message.querySelector('details')?.setAttribute('open', '');
     attach(id);
-    if (follow) hidePeek();
-    if (follow) scroller().scrollTop = scroller().scrollHeight;
+    if (following) { hidePeek(); follow(asking ? 0 : before); }
   },
   card({ id, footnote, html }) {
     hidePeek();

@@ -1,0 +1,265 @@
+"""Cuts an answer into its pieces as it streams in; how the stream is cut changes nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from foxreader.answer.gate.ends import goes_on
+from foxreader.answer.gate.inline import Emphasis, without_links
+from foxreader.answer.gate.sentences import (
+    Piece,
+    Sentence,
+    bare,
+    flat,
+    footnotes_in,
+    joined,
+    kind_of,
+    stands_in_quote,
+)
+from foxreader.core.events import Mark, Part, Text
+
+LONGEST = 2_000
+"""A sentence of more characters is cut: so many may wait unseen and are looked at in one go. It is
+some 330 English words; what has no end in so many is no sentence."""
+
+_CHUNK = 4_096
+"""So many characters are looked at in one go: what is cut off is copied, so no more at once."""
+
+_END = re.compile(
+    r"(?P<stop>(?<=[.!?…])[\"'”’»)\]*_]*(?=\s|$)|(?<=[。！？])[」』”’）]*)"
+    r"|(?P<line>\n)|(?P<border>(?<!\\)\|)"
+)
+_LINE = re.compile(r"(?P<stop>(?!))|(?P<line>\n)|(?P<border>(?!))")
+_GAP = re.compile(r"(?:\s*\n)?")
+_MARKERS = re.compile(r"[ \t]*(?:>[ \t]*|(?:#{1,6}|[*+\-•]|\d{1,3}[.)])[ \t]+)*")
+_BORDER = re.compile(r"(?:[ \t]*\|[ \t]*)+")
+_BREAK = re.compile(r"[\s,;，、；：](?=[^\s]*\Z)")
+_SPACE = re.compile(r"[ \t\u00a0]*")
+
+
+class Splitter:
+    """Feed it the parts of an answer in order; it gives each piece once nothing can change it.
+
+    That is when the first character after it has come: until then a footnote may still belong
+    to it, and a small letter show that the full stop was an abbreviation's.
+    """
+
+    def __init__(self) -> None:
+        self._text = ""
+        self._literal: list[tuple[int, int]] = []
+        self._marks: list[tuple[int, int]] = []
+        self._from = 0
+        self._known = 0  # where the last character that is no space ends
+        self._begun = False
+        self._emphasis = Emphasis()
+        self._fence = ""
+        self._row = False
+        self._lead = ""  # what the line began with
+        self._quoted = False
+        self._line = 0
+        self._offset = 0
+
+    @property
+    def waiting(self) -> bool:
+        """Whether words have come that are not yet part of a piece."""
+        return self._known > 0
+
+    def feed(self, part: Part) -> Iterator[Piece]:
+        """The pieces that ``part`` completes."""
+        if isinstance(part, Mark):
+            self._marks.append((len(self._text), part.footnote))
+            return
+        for at in range(0, len(part.text), _CHUNK):
+            self._add(part.text[at : at + _CHUNK], literal=part.literal)
+            yield from self._pieces(final=False)
+
+    def end(self) -> Iterator[Piece]:
+        """What is left."""
+        yield from self._pieces(final=True)
+
+    def _add(self, text: str, *, literal: bool) -> None:
+        start = len(self._text)
+        if literal:
+            self._literal.append((start, start + len(text)))
+        self._text += text
+        if said := text.rstrip():
+            self._known = start + len(said)
+
+    def _pieces(self, *, final: bool) -> Iterator[Piece]:
+        while (found := self._end(final=final)) is not None:
+            yield self._taken(*found)
+
+    # Where a piece ends
+
+    def _end(self, *, final: bool) -> tuple[int, bool, bool] | None:
+        """Where the piece that is being read ends, whether that is known to be a sentence, and
+        whether it is a cell; None while more must come."""
+        head = self._head()
+        pattern = _LINE if self._fence else _END
+        if not final and self._known <= self._from:
+            return None
+        for match in pattern.finditer(self._text, self._from):
+            end = match.end() if match["stop"] is not None else self._before(match.start())
+            if end - head > LONGEST:
+                return self._forced(head)
+            if not final and self._known <= (match.end() if match["border"] else end):
+                return None
+            if self._ends(match, head, end):
+                return end, True, match["border"] is not None
+            self._from = match.end()
+        if max(self._known, head) - head > LONGEST:
+            return self._forced(head)
+        if not final:
+            self._from = len(self._text)
+            return None
+        return (self._known, True, False) if self._known else None
+
+    def _head(self) -> int:
+        """Where the words of the piece begin, after white space and block marks."""
+        gap = _GAP.match(self._text)
+        end = gap.end() if gap else 0
+        new_line = end > 0 or not self._begun
+        lead = _MARKERS.match(self._text, end) if new_line and not self._fence else None
+        end = lead.end() if lead else end
+        border = _BORDER.match(self._text, end) if not self._fence else None
+        if border:
+            return border.end()
+        space = _SPACE.match(self._text, end)
+        return space.end() if space else end
+
+    def _before(self, end: int) -> int:
+        """``end`` without the white space before it."""
+        return len(self._text[:end].rstrip())
+
+    def _ends(self, match: re.Match[str], head: int, end: int) -> bool:
+        if match["line"]:
+            return end > 0
+        if end <= head:
+            return False
+        if match["border"]:
+            return self._in_row(match.start())
+        return not goes_on(self._text[:end], self._text[match.end() : match.end() + 3])
+
+    def _in_row(self, at: int) -> bool:
+        """Whether the border at ``at`` stands between cells: of a line that begins with one, or
+        with space on either side."""
+        gap = _GAP.match(self._text)
+        start = gap.end() if gap else 0
+        if self._row and not start:
+            return True
+        lead = _MARKERS.match(self._text, start)
+        if self._text.startswith("|", lead.end() if lead else start):
+            return True
+        around = self._text[at - 1 : at + 2]
+        return around.startswith((" ", "\t")) and around.endswith((" ", "\t"))
+
+    def _forced(self, head: int) -> tuple[int, bool, bool]:
+        """An end where none is found: between two words, else in the middle."""
+        found = _BREAK.search(self._text[head : head + LONGEST])
+        if found and found.start():
+            return self._before(head + found.end()), True, False
+        return head + LONGEST, False, False
+
+    # What a piece is
+
+    def _taken(self, end: int, whole: bool, border: bool) -> Piece:
+        """The piece up to ``end``, taken out of what waits."""
+        head = min(self._head(), end)
+        gap = _GAP.match(self._text)
+        start = gap.end() if gap else 0
+        new_line = start > 0 or not self._begun
+        if new_line:
+            self._new_line(self._text.count("\n", 0, start))
+        lead = self._text[start:head]
+        self._row = not self._fence and (self._row or border or "|" in lead)
+        parts = tuple(joined(self._cut(head, end)))
+        piece = self._piece(self._text[:start], lead, parts, (head, end), new_line=new_line)
+        self._drop(end)
+        return replace(piece, sentence=replace(piece.sentence, whole=whole))
+
+    def _new_line(self, breaks: int) -> None:
+        self._begun = True
+        self._line += breaks
+        self._row = False
+        self._emphasis.new_line()
+
+    def _piece(
+        self, gap: str, lead: str, parts: tuple[Part, ...], at: tuple[int, int], *, new_line: bool
+    ) -> Piece:
+        body = flat(parts)
+        if new_line:
+            self._quoted, self._lead = stands_in_quote(lead, body), lead
+        marks = footnotes_in(parts)
+        kind = kind_of(self._lead, body, new_line=new_line, row=self._row, marked=bool(marks))
+        closes = opens = ""
+        if self._fence:
+            closing = kind == "fence" and body.startswith(self._fence)
+            kind = "fence" if closing else "code"
+            self._fence = "" if closing else self._fence
+        elif kind == "fence":
+            self._fence = body[: len(body) - len(body.lstrip(body[0]))]
+            parts = (Text(self._fence),)
+        else:
+            closes, opens = self._emphasis.read(body)
+        silent = kind in ("fence", "rule", "shell") or not any(map(str.isalnum, body))
+        sentence = Sentence(
+            "" if silent else bare(body), marks, self._line,
+            self._offset + at[0], self._offset + at[1], self._quoted, kind == "cell",
+        )  # fmt: skip
+        return Piece(gap, lead, parts, sentence, kind, closes, opens, new_line)
+
+    def _cut(self, head: int, end: int) -> Iterator[Part]:
+        """The words from ``head`` to ``end`` with the footnotes that belong to them."""
+        own = [(at, n) for at, n in self._marks if self._attached(at) <= end]
+        at = head
+        for written, number in own:
+            place = min(max(written, head), end)
+            yield from self._texts(at, place)
+            yield Mark(number)
+            at = place
+        yield from self._texts(at, end)
+
+    def _texts(self, start: int, end: int) -> Iterator[Text]:
+        for low, high in self._literal:
+            if low < end and high > start:
+                yield from self._plain(start, max(start, low))
+                yield Text(self._text[max(start, low) : min(end, high)], literal=True)
+                start = min(end, high)
+        yield from self._plain(start, end)
+
+    def _plain(self, start: int, end: int) -> Iterator[Text]:
+        said = self._text[start:end]
+        yield Text(said if self._fence else without_links(said))
+
+    def _attached(self, at: int) -> int:
+        """Where a footnote counts: at the head of a line it belongs to what follows."""
+        text = self._text
+        if not text[at:].strip():
+            return self._before(at)
+        if text[at - 1] == "\n" if at else not self._begun:
+            return at + 1 if text[at] != "\n" else self._before(at)
+        return at
+
+    def _drop(self, end: int) -> None:
+        """Forget the text before ``end``, and its footnotes."""
+        self._marks = [(at - end, n) for at, n in self._marks if self._attached(at) > end]
+        self._literal = [(max(0, a - end), b - end) for a, b in self._literal if b > end]
+        self._text = self._text[end:]
+        self._known = max(0, self._known - end)
+        self._from = 0
+        self._offset += end
+
+
+def pieces(parts: Iterable[Part]) -> Iterator[Piece]:
+    """The pieces of ``parts`` in order."""
+    splitter = Splitter()
+    for part in parts:
+        yield from splitter.feed(part)
+    yield from splitter.end()
+
+
+def sentences(parts: Iterable[Part]) -> Iterator[Sentence]:
+    """The sentences of ``parts`` in order."""
+    return (piece.sentence for piece in pieces(parts) if piece.says)

@@ -1,0 +1,201 @@
+"""What an answer looks like while it comes and when it is long or wide, in a real page."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWebEngineCore import QWebEngineScript
+
+from chatwindow import WAIT, box_of, open_in, shown, use
+from endpoint import Endpoint, Reply, Request, cite_the_evidence
+from foxreader.core.events import Flag, Mark, Text
+from foxreader.ui.asking import Asked
+from foxreader.ui.chat.render import parts_html, question_html
+from foxreader.ui.chat.transcript import Transcript
+from foxreader.ui.main_window import MainWindow
+from foxreader.ui.theme import LIGHT
+from window import flush
+
+pytestmark = pytest.mark.gui
+
+WIDE = """Who they are:
+
+| Name of the person | Responsibility aboard | Circumstances |
+|---|---|---|
+| Queequeg | Harpooneer extraordinary | Incomprehensibilities |
+| Starbuck | Misunderstandings | Unconventionality |
+
+That is all of `an_unbreakable_name_of_many_characters_that_goes_on_and_on_and_on_for_ever`."""
+LINE = "<p>A line of an answer that is long enough to wrap in a narrow dock, and says little.</p>"
+
+
+class Chat:
+    """A transcript in a window of its own, with what a test wants to know of its page."""
+
+    def __init__(self, transcript: Transcript, qtbot) -> None:
+        self.transcript, self.qtbot = transcript, qtbot
+
+    def js(self, script: str) -> Any:
+        heard: list[Any] = []
+        world = QWebEngineScript.ScriptWorldId.ApplicationWorld.value
+        self.transcript.page.runJavaScript(f"JSON.stringify({script})", world, heard.append)
+        self.qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+        return json.loads(heard[0])
+
+    def put(self, message: int, kind: str, html: str) -> None:
+        self.transcript.put(message, kind, html)
+        self.qtbot.waitUntil(
+            lambda: self.js(f"!!document.getElementById('m{message}')"), timeout=WAIT
+        )
+
+    def top(self, message: int) -> float:
+        return self.js(f"document.getElementById('m{message}').getBoundingClientRect().top")
+
+    @property
+    def scrolled(self) -> float:
+        return self.js("document.scrollingElement.scrollTop")
+
+    @property
+    def height(self) -> float:
+        return self.js("innerHeight")
+
+    @property
+    def below(self) -> float:
+        """How many pixels stand below what is seen."""
+        return self.js("document.scrollingElement.scrollHeight - innerHeight") - self.scrolled
+
+
+@pytest.fixture(params=[260, 392])
+def chat(qapp, qtbot, web, request):
+    transcript = Transcript(web, LIGHT)
+    transcript.resize(request.param, 600)
+    transcript.show()
+    made = Chat(transcript, qtbot)
+    qtbot.waitUntil(lambda: transcript._ready, timeout=WAIT)
+    yield made
+    transcript.shut()
+    transcript.deleteLater()
+    flush()
+
+
+def test_a_wide_table_scrolls_in_its_box_and_words_stay_whole(chat: Chat) -> None:
+    chat.put(2, "answer", parts_html([Text(WIDE)], {}))
+    assert chat.js("document.scrollingElement.scrollWidth <= innerWidth")
+    box, table = chat.js(
+        "[document.querySelector('.wide').clientWidth, document.querySelector('table').scrollWidth]"
+    )
+    assert box < table
+    lines = chat.js(
+        "[...document.querySelectorAll('tbody td')].filter(td => !/ /.test(td.textContent)).map("
+        "td => { const range = document.createRange(); range.selectNodeContents(td);"
+        " return range.getClientRects().length; })"
+    )
+    assert lines and set(lines) == {1}  # a cell of one word has one line
+    assert chat.js("document.querySelector('.wide').tabIndex === 0")
+
+
+def test_a_question_that_is_one_long_word_stays_inside(chat: Chat) -> None:
+    chat.put(1, "question", question_html("W" * 200))
+    assert chat.js("document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def test_a_long_answer_stays_at_its_question(chat: Chat) -> None:
+    chat.put(1, "question", question_html("First?"))
+    chat.put(2, "answer", LINE * 40)
+    chat.put(3, "question", question_html("Second?"))
+    assert 0 <= chat.top(3) < chat.height
+    places = []
+    for count in range(1, 40):
+        chat.put(4, "answer", LINE * count)
+        places.append(chat.top(3))
+    # The question rises as the answer grows, to the top and no further.
+    assert all(later <= earlier for earlier, later in pairwise(places))
+    assert 0 <= places[-1] < 40 and chat.below > chat.height
+
+
+def test_a_reader_who_went_elsewhere_is_left_there(chat: Chat) -> None:
+    chat.put(1, "question", question_html("First?"))
+    chat.put(2, "answer", LINE * 40)
+    chat.js("(document.scrollingElement.scrollTop = 100, 0)")
+    for count in range(41, 46):
+        chat.put(2, "answer", LINE * count)
+    assert chat.scrolled == 100
+
+
+def test_a_reader_at_the_foot_is_taken_along(chat: Chat) -> None:
+    chat.put(1, "question", question_html("First?"))
+    chat.put(2, "answer", LINE * 40)
+    assert chat.below > 48
+    chat.js("(document.scrollingElement.scrollTop = 1e6, 0)")
+    for count in range(41, 46):
+        chat.put(2, "answer", LINE * count)
+    assert chat.below <= 1
+
+
+def test_twenty_sentences_without_a_place_have_twenty_marks(chat: Chat) -> None:
+    said = [f"Sentence number {n} has no place anywhere." for n in range(20)]
+    flags = [Flag("uncited", "", one) for one in said]
+    chat.put(2, "answer", parts_html([Text(" ".join(said)), Mark(9)], {}, flags))
+    decorated = chat.js(
+        "[...document.querySelectorAll('.uncited')].filter("
+        "s => getComputedStyle(s).textDecorationStyle === 'dashed').map(s => s.textContent)"
+    )
+    assert decorated == said
+
+
+WHEN = "When did the keeper light the lamp?"
+
+
+def tag_of(request: Request, words: str) -> str:
+    """The tag after the sentence with these words."""
+    found = re.findall(r"([^\]]*?)(\[f\d+-\d+-\d+\])", request.text)
+    return next(tag for said, tag in found if words in " ".join(said.split()))
+
+
+def test_while_a_sentence_is_checked_it_says_so_and_stop_keeps_what_was(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    def stalls(request: Request) -> Reply:
+        if WHEN not in request.text or request.schema is not None:
+            return cite_the_evidence(request)  # what else the program asks of a model
+        lit = tag_of(request, "lit the lamp")
+        told = f"The keeper lit the lamp at nine {lit}. In 4711 came Napoleon Bonaparte to see it"
+        return Reply(told + " and stayed on" * 20, fault="stall", cut_at=0.8)
+
+    with Endpoint(stalls) as endpoint:
+        use(fox, endpoint)
+        open_in(fox, qtbot, lamp)
+        fox.talk.ask(Asked(WHEN))
+        turn = fox.chat.last_turn
+        qtbot.waitUntil(lambda: "nine" in shown(fox, qtbot), timeout=WAIT)
+        qtbot.waitUntil(lambda: "Checking a sentence" in shown(fox, qtbot), timeout=WAIT)
+        assert box_of(fox, qtbot, turn.id, ".note.cited, .note.quoted") is not None
+        assert "4711" not in shown(fox, qtbot)
+        fox.chat.stopped.emit()
+        qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+        text = shown(fox, qtbot)
+    assert "The keeper lit the lamp at nine" in text and "4711" not in text
+    assert "Stopped. 1 of the claims is checked." in text and "Checking" not in text
+    assert box_of(fox, qtbot, turn.id, ".note") is not None
+
+
+def test_an_error_keeps_what_was_checked(fox: MainWindow, qtbot, lamp: Path) -> None:
+    def breaks(request: Request) -> Reply:
+        if WHEN not in request.text or request.schema is not None:
+            return cite_the_evidence(request)  # what else the program asks of a model
+        lit = tag_of(request, "lit the lamp")
+        told = f"The keeper lit the lamp at nine {lit}. In 4711 came Napoleon Bonaparte to see it"
+        return Reply(told + " and stayed on" * 20, fault="mid_error")
+
+    with Endpoint(breaks) as endpoint:
+        use(fox, endpoint)
+        open_in(fox, qtbot, lamp)
+        fox.talk.ask(Asked(WHEN))
+        qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+        text = shown(fox, qtbot)
+    assert "The keeper lit the lamp at nine" in text and "4711" not in text
