@@ -140,10 +140,11 @@ def test_a_kill_in_the_middle_of_an_answer_loses_no_whole_sentence(
     assert child.stdout is not None
     try:
         on_screen = ""
-        while "All that night" not in on_screen:
+        while f"{LIT}." not in on_screen:  # to its full stop: then it is no longer under way
             line = child.stdout.readline()
             assert line, "the window ended by itself"
             on_screen = line.removeprefix("shown: ").strip() if line.startswith("shown: ") else ""
+        assert "All that night" not in on_screen, "a sentence is shown before it is checked"
         qtbot.waitUntil(stalling.waiting.is_set, timeout=WAIT)
     finally:
         child.send_signal(signal.SIGKILL)
