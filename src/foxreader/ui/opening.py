@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from foxreader.answer.stored import StoredTurn
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.library.shelf import Shelved
@@ -101,6 +102,10 @@ class Opening(QObject):
             self._end()
             self.arrived.emit(arrival)
 
+        def refuse(error: FoxError) -> None:
+            self._end()
+            self.refused.emit(path, error)
+
         def ended() -> None:
             for unwanted in made:  # given up when it had just been opened
                 unwanted.opened.resources.close()
@@ -110,7 +115,7 @@ class Opening(QObject):
         self._job = self._jobs.start(
             work,
             value=deliver,
-            failed=lambda error: self.refused.emit(path, error),
+            failed=refuse,
             ended=ended,
         )
         self._late.start()
