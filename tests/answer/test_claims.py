@@ -1,4 +1,5 @@
 import json
+import time
 
 import pytest
 from hypothesis import given
@@ -104,3 +105,18 @@ def test_whether_a_claim_bears_on_a_question():
     assert bears_on("Ahab lost his leg.", "Who lost a leg?", "en")
     assert not bears_on("The sea was grey.", "Who lost a leg?", "en")
     assert bears_on("The sea was grey.", "?", "en")
+
+
+@pytest.mark.parametrize("text", ["{}" * 49_000, "}" * 98_000, '{"claim": "' + "}" * 98_000])
+def test_braces_without_end_are_read_in_linear_time(text: str) -> None:
+    """Twice as much takes about twice as long, not four times."""
+
+    def seconds(said: str) -> float:
+        stream, began = ClaimStream(), time.process_time()
+        for _ in stream.feed(said):
+            pass
+        return time.process_time() - began
+
+    seconds(text[:10_000])
+    half, whole = seconds(text[: len(text) // 2]), seconds(text)
+    assert whole < 3.5 * half + 0.2
