@@ -8,12 +8,11 @@ the same files on the same display stands beside it: the ratio is what the progr
 
 from __future__ import annotations
 
-import argparse
 import time
 from pathlib import Path
 
-from benchmarks.driven import HEADER, Driven, row
-from benchmarks.screen import Screen, virtual_display
+from benchmarks.driven import Driven, compare
+from benchmarks.screen import Screen
 
 _ENOUGH = 40
 """Pixels of the mark's colour from which it counts as painted: some letters' width."""
@@ -23,20 +22,6 @@ _APART = 1_800
 """Characters between two places of one chapter: more than a screen holds."""
 _LONG = 12_000
 """Characters that the open chapter has at least, so that four places apart fit."""
-
-
-def main() -> None:
-    """Measure and print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("book", type=Path)
-    parser.add_argument("--runs", type=int, default=20)
-    options = parser.parse_args()
-    with virtual_display() as screen:
-        real = measure(screen, options.book, options.runs, bare=False)
-        bare = measure(screen, options.book, options.runs, bare=True)
-    print(HEADER)
-    for name in real:
-        print(row(name, real[name], bare[name]))
 
 
 def measure(screen: Screen, book: Path, runs: int, *, bare: bool) -> dict[str, list[float]]:
@@ -86,4 +71,4 @@ def pixel(colour: str) -> bytes:
 
 
 if __name__ == "__main__":
-    main()
+    compare(__doc__ or "", measure, runs=20)

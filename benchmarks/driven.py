@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from benchmarks.screen import Box, Screen
+from benchmarks.screen import Box, Screen, virtual_display
 
 
 class Driven:
@@ -47,6 +49,24 @@ class Driven:
         assert self._process.stdin is not None
         self._process.stdin.close()
         self._process.wait(30)
+
+
+Measure = Callable[..., dict[str, list[float]]]
+"""Takes a screen, a book, a number of runs and ``bare``; gives the seconds of each run by kind."""
+
+
+def compare(description: str, measure: Measure, runs: int) -> None:
+    """Measure the program's window and the bare view, and print them side by side."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("book", type=Path)
+    parser.add_argument("--runs", type=int, default=runs)
+    options = parser.parse_args()
+    with virtual_display() as screen:
+        real = measure(screen, options.book, options.runs, bare=False)
+        bare = measure(screen, options.book, options.runs, bare=True)
+    print(HEADER)
+    for name in real:
+        print(row(name, real[name], bare[name]))
 
 
 def row(name: str, times: list[float], bare: list[float]) -> str:

@@ -7,12 +7,11 @@ same files on the same display stands beside it: the ratio is what the program a
 
 from __future__ import annotations
 
-import argparse
 import time
 from pathlib import Path
 
-from benchmarks.driven import HEADER, Driven, row
-from benchmarks.screen import Box, Screen, virtual_display
+from benchmarks.driven import Driven, compare
+from benchmarks.screen import Box, Screen
 
 _LONG = 12_000
 """Characters of a chapter in which some pages can be turned."""
@@ -20,20 +19,6 @@ _TURNS = 4
 """Pages turned in a chapter before it is begun again."""
 _REST = 0.2
 """Seconds between a turn and the next key: a fast reader's skimming."""
-
-
-def main() -> None:
-    """Measure and print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("book", type=Path)
-    parser.add_argument("--runs", type=int, default=40)
-    options = parser.parse_args()
-    with virtual_display() as screen:
-        real = measure(screen, options.book, options.runs, bare=False)
-        bare = measure(screen, options.book, options.runs, bare=True)
-    print(HEADER)
-    for name in real:
-        print(row(name, real[name], bare[name]))
 
 
 def measure(screen: Screen, book: Path, runs: int, *, bare: bool) -> dict[str, list[float]]:
@@ -69,4 +54,4 @@ def one(window: Driven, page: Box) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    compare(__doc__ or "", measure, runs=40)
