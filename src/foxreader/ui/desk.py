@@ -86,6 +86,8 @@ class Desk(QObject):
         self._told_limit: float | None = None
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
+        self._follow = QTimer(self, interval=1500, singleShot=True)
+        self._follow.timeout.connect(self._follow_limit)
         self._tidy = QTimer(self, interval=_TIDY, singleShot=True)
         self._tidy.timeout.connect(lambda: jobs.start(lambda cancel: give_back()))
 
@@ -178,8 +180,7 @@ class Desk(QObject):
 
     def keep_place(self) -> None:
         """Remember where the reader is, in the background."""
-        if self._limited and not self.index.running:
-            self.index.go_on()
+        self._follow_limit()
         opened, place = self.opened, self._place
         self._keep.stop()
         if opened is not None and place is not None:
@@ -191,6 +192,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """The window closes: remember the place before the program ends."""
+        self._follow.stop()
         self._keep.stop()
         self.asking.start()
         if self.opened is not None and self._place is not None:
@@ -220,6 +222,13 @@ class Desk(QObject):
             self.limited.emit(None)
         self._tell_limit()
         self.index.go_on()
+
+    def _follow_limit(self) -> None:
+        """Have the index go on as far as the reader has come; later, while it still runs."""
+        if self._limited and self.index.running:
+            self._follow.start()
+        elif self._limited:
+            self.index.go_on()
 
     def _tell_limit(self) -> None:
         """Say how far answers may look, when it is another percent than before."""
