@@ -111,3 +111,11 @@ class NoWindow(FoxError):
 
 class ToolError(Exception):
     """A tool call that cannot be carried out; the text goes back to the model."""
+
+
+def named(kind: str, text: str, otherwise: type[FoxError]) -> FoxError:
+    """The error that another process of ours named; ``otherwise`` for a name that is none."""
+    found = globals().get(kind)
+    if isinstance(found, type) and issubclass(found, FoxError):
+        return found(text)
+    return otherwise(text)

@@ -23,7 +23,7 @@ from typing import Any
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Preview, Resource
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import DamagedBook, FoxError, OpenError, StorageError, UnsafeBook
+from foxreader.core.errors import DamagedBook, FoxError, OpenError, StorageError, UnsafeBook, named
 from foxreader.core.events import Progress
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
 from foxreader.formats import frames
@@ -323,8 +323,4 @@ def _command() -> list[str]:
 
 def _error(about: dict[str, Any]) -> FoxError:
     """The error the process names, if it is one for the reader."""
-    kind = getattr(errors, str(about.get("kind")), None)
-    text = str(about.get("text"))[:2000]
-    if isinstance(kind, type) and issubclass(kind, FoxError):
-        return kind(text)
-    return DamagedBook(text)
+    return named(str(about.get("kind")), str(about.get("text"))[:2000], DamagedBook)

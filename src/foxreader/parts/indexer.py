@@ -20,9 +20,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
-from foxreader.core import errors
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, StorageError
+from foxreader.core.errors import FoxError, StorageError, named
 from foxreader.core.events import Progress
 
 log = logging.getLogger(__name__)
@@ -82,15 +81,8 @@ def _heard(stream: IO[bytes]) -> Iterator[Progress]:
             log.error("the indexing process failed:\n%s", about["fault"])
             raise StorageError(_FAILED)
         if "error" in about:
-            raise _error(about)
+            raise named(about["error"], about["text"], FoxError)
         yield Progress(about["stage"], about["done"], about["total"])
-
-
-def _error(about: dict[str, Any]) -> FoxError:
-    kind = getattr(errors, about["error"], None)
-    if isinstance(kind, type) and issubclass(kind, FoxError):
-        return kind(about["text"])
-    return FoxError(about["text"])
 
 
 def _command() -> list[str]:

@@ -65,7 +65,7 @@ class Live:
         yield from self._flagged(final=True)
 
     def draft(self, parts: Iterable[Part], *, streamed: bool) -> Draft:
-        """What came as a draft of the answer; ``parts`` in its stead where they did not stream."""
+        """The answer as it streamed, to be checked as a whole; of ``parts`` where none streamed."""
         if not streamed:
             return Draft(tuple(pieces(parts)))
         curtain = self._curtain
