@@ -19,7 +19,7 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from foxreader.ui import startup
+from foxreader.ui.platform import startup
 
 startup.prepare()
 
@@ -36,12 +36,12 @@ from foxreader.core.utf16 import Utf16Map
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart
 from foxreader.library.documents import Documents
-from foxreader.ui.jobs import Jobs
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader import scheme
-from foxreader.ui.reader.look import Look
 from foxreader.ui.reader.page import _WORLD
+from foxreader.ui.reader.page_style import Look
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.theme import DARK, LIGHT
 
 PATIENCE = 60.0
 LONGEST = 400

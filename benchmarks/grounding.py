@@ -27,17 +27,17 @@ from foxreader.answer.checks.names import names
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import without_quotes
 from foxreader.answer.checks.verdict import Verdict
-from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.splitter import sentences
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Mark, Part, Text
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
-from foxreader.index.vocabulary import BookVocabulary
-from foxreader.retrieval.search import Search
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.retrieval.fulltext.search import Search
 
 _HITS = 5
 _INVENTED = ("Gatsbyrn", "Zorvath", "Quillon", "Brunhamer", "Eskeldon")

@@ -34,9 +34,9 @@ from foxreader.core.book import Book
 from foxreader.formats import open_book
 from foxreader.index.build import build_text
 from foxreader.index.buildextras import build_extras
-from foxreader.index.stem import stem
-from foxreader.index.store import Index
-from foxreader.index.words import fold, token_terms
+from foxreader.index.storage.store import Index
+from foxreader.language.stem import stem
+from foxreader.language.tokenize import fold, token_terms
 
 SIZES = ("10k", "100k", "1M", "6.25M", "10M")
 PIECE = 1_200

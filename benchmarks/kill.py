@@ -29,17 +29,17 @@ if str(ROOT / "tests") not in sys.path:
 
 from bookmaker import book_of
 from endpoint import Endpoint, Reply, Request
-from foxreader.answer.record import dumps
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.record import dumps
+from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book
 from foxreader.core.events import Finished
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.index.batches import estimate
-from foxreader.index.store import Index
-from foxreader.index.summaries import build_summaries
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.batches import estimate
+from foxreader.index.summaries.job import build_summaries
 from foxreader.llm import connect
-from foxreader.retrieval.tools import Toolbox
+from foxreader.retrieval.tools.toolbox import Toolbox
 
 CONTEXT = 8_192
 DELAY = 0.03

@@ -152,7 +152,7 @@ def _resident(process: int) -> float:
 
 def _start() -> tuple[Any, Any]:
     """An application and its window, in a profile that is thrown away."""
-    from foxreader.ui import startup
+    from foxreader.ui.platform import startup
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     startup.prepare()
@@ -162,8 +162,8 @@ def _start() -> tuple[Any, Any]:
     from PySide6.QtWidgets import QApplication
 
     from foxreader.parts import Parts
-    from foxreader.ui.main_window import MainWindow
     from foxreader.ui.reader import scheme
+    from foxreader.ui.window.main_window import MainWindow
 
     gc.set_threshold(100_000, 50, 1000)  # as the program does
     scheme.register()

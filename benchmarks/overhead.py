@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Finished
@@ -27,7 +27,7 @@ from foxreader.core.tokens import estimate
 from foxreader.formats import open_book
 from foxreader.index.build import build_text
 from foxreader.index.buildextras import build_extras
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 
 _TAGGED = re.compile(r"([^\n\]]{20,400}?) (\[f\d+-\d+-\d+\])")
 _CONTEXTS = (8_192, 4_096)

@@ -29,8 +29,8 @@ from pathlib import Path
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.index.unit import file_units
-from foxreader.retrieval.find import find
+from foxreader.index.pieces.sentences import file_units
+from foxreader.retrieval.fulltext.literal import find
 
 PAIRS = (
     ("epub/readest/sample-alice.epub", "pdf/readest/sample-alice.pdf"),

@@ -24,13 +24,13 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.index.buildextras import build_extras
-from foxreader.index.kept import Summary
-from foxreader.index.meter import Meter
-from foxreader.index.store import Index
-from foxreader.index.summaries import build_summaries
+from foxreader.index.storage.model_results import Summary
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.job import build_summaries
+from foxreader.index.summaries.spending import Meter
 from foxreader.llm import connect
-from foxreader.retrieval.catalogue import pick
-from foxreader.retrieval.tools import Toolbox
+from foxreader.retrieval.model_steps.pick_segments import pick
+from foxreader.retrieval.tools.toolbox import Toolbox
 
 BUDGETS = (900, 2_600)
 

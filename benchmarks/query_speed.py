@@ -19,8 +19,8 @@ from benchmarks.madebook import made_book
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
-from foxreader.retrieval.search import Search
+from foxreader.index.storage.store import Index
+from foxreader.retrieval.fulltext.search import Search
 
 LONG = 6_250_000
 _QUESTIONS = 200

@@ -16,15 +16,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from foxreader.answer.roles import Roles, Voice
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.conversation.session import Session
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished
 from foxreader.core.message import Provider
 from foxreader.formats import open_book
 from foxreader.index.build import build_text
 from foxreader.index.buildextras import build_extras
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.llm import Abilities, connect
 
 QUESTIONS = {

@@ -21,15 +21,15 @@ from typing import Any
 from benchmarks.benchbooks import book_of
 from benchmarks.strict import Asked, in_its_passage, questions
 from foxreader.answer.checks.grounding import Checker
-from foxreader.answer.gate.evidence import Ledger
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.session import Session
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Finished
 from foxreader.core.message import Done, Message, Piece, ToolSpec, Usage
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
-from foxreader.index.vocabulary import BookVocabulary
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.vocabulary import BookVocabulary
 
 _TAGGED = re.compile(r"([^\n\]]{12,400}?) (\[f\d+-\d+-\d+\])")
 _ENDS = ("direct_answer", "grounded", "guided_fallback", "hard_refusal", "general")

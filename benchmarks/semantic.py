@@ -32,12 +32,12 @@ from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.embedding import Embedder
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.embedding import open_folder
-from foxreader.index.store import Index
-from foxreader.index.vectors import build_vectors, stored_vectors
-from foxreader.retrieval.fuse import reciprocal
-from foxreader.retrieval.hybrid import Hybrid
-from foxreader.retrieval.search import Search
-from foxreader.retrieval.semantic import Semantic
+from foxreader.index.storage.store import Index
+from foxreader.index.vector_stage import build_vectors, stored_vectors
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.semantic.fusion import reciprocal
+from foxreader.retrieval.semantic.hybrid import Hybrid
+from foxreader.retrieval.semantic.vector_search import Semantic
 
 COLUMNS = ("hit@1", "hit@3", "hit@5", "all_evidence@5", "char_recall@5", "hit@10",
            "all_evidence@10", "char_recall@10")  # fmt: skip

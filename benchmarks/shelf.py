@@ -26,10 +26,10 @@ from pathlib import Path
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.library.paths import Home
 from foxreader.parts import Parts
-from foxreader.retrieval.shelf import ShelfSearch
+from foxreader.retrieval.shelf.library_search import ShelfSearch
 
 WORDS = 60_000
 QUESTIONS = 200

@@ -21,15 +21,15 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.stand_in import StandIn, key_sentences, picked
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.message import Message, complete
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
-from foxreader.index.summaries import build_summaries
-from foxreader.retrieval.tools import Toolbox
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.job import build_summaries
+from foxreader.retrieval.tools.toolbox import Toolbox
 
 CUT = 400_000
 CONTEXT = 128_000

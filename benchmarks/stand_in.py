@@ -19,7 +19,7 @@ from typing import Any
 
 from foxreader.core.message import ChatModel, Provider
 from foxreader.core.tokens import estimate
-from foxreader.index.words import terms
+from foxreader.language.tokenize import terms
 from foxreader.llm import connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))

@@ -20,12 +20,12 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.benchbooks import book_of
-from foxreader.answer.strict import strict_answer
+from foxreader.answer.direct.strict import strict_answer
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
-from foxreader.index.words import fold
-from foxreader.retrieval.search import Search
+from foxreader.index.storage.store import Index
+from foxreader.language.tokenize import fold
+from foxreader.retrieval.fulltext.search import Search
 
 _MODES = ("direct_answer", "guided_fallback", "hard_refusal")
 

@@ -24,7 +24,7 @@ def main() -> None:
     """Open the window and do what the commands say until standard input ends."""
     book, bare = Path(sys.argv[1]), "--bare" in sys.argv
     from foxreader import __main__ as program
-    from foxreader.ui import startup
+    from foxreader.ui.platform import startup
 
     program.tune()
     startup.prepare()
@@ -76,7 +76,7 @@ class Real:
         from PySide6.QtCore import QSettings
 
         from foxreader.parts import Parts
-        from foxreader.ui.main_window import MainWindow
+        from foxreader.ui.window.main_window import MainWindow
 
         state = QSettings(str(home / "window.ini"), QSettings.Format.IniFormat)
         self.window = MainWindow(Parts(), state)
@@ -116,7 +116,7 @@ class Real:
 
     def answer(self, then: Reply, places: list[list[int]]) -> None:
         """Show an answer that cites these places (file, start, end), a footnote each."""
-        from foxreader.answer.stored import Asked, StoredTurn
+        from foxreader.answer.conversation.stored import Asked, StoredTurn
         from foxreader.core.events import Answer, Citation, Mark, Searched, Text
         from foxreader.core.span import Span
 

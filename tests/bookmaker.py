@@ -10,7 +10,7 @@ from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.message import Done, Message, Piece, Usage
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 
 
 def book_of(

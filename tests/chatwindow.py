@@ -14,9 +14,9 @@ import waits
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.parts import Parts
-from foxreader.ui.asking import Asked
+from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.window.main_window import MainWindow
 from window import flush
 
 LAMP = """The Lamp

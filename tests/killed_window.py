@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 import window  # noqa: F401 -- the engine's flags and the scheme, before the application
 from foxreader.core.events import Text
 from foxreader.parts import Parts
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.window.main_window import MainWindow
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from bookmaker import book_of, index_of
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.retrieval.joinedindex import JoinedIndex
+from foxreader.retrieval.shelf.joined_index import JoinedIndex
 
 RAIN = "It rained on the hills for many days on end, as it does in the autumn there. " * 12
 SNOW = "The snow lay deep on the roofs and nobody came along the road that morning. " * 12

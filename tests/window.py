@@ -11,7 +11,7 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from foxreader.ui import startup
+from foxreader.ui.platform import startup
 
 startup.prepare()
 
@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QApplication
 
 from foxreader.core.book import Book, BookFile, Metadata, Resource
 from foxreader.core.span import Span
-from foxreader.ui.jobs import Jobs
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader import scheme
-from foxreader.ui.reader.look import Look
 from foxreader.ui.reader.page import _WORLD, Page
+from foxreader.ui.reader.page_style import Look
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.theme import LIGHT
 
 scheme.register()
 

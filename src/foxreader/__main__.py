@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _window(given: list[str]) -> int:
     from foxreader import app, cli  # noqa: PLC0415
     from foxreader.core.link import Link  # noqa: PLC0415
-    from foxreader.ui.startup import has_display  # noqa: PLC0415
+    from foxreader.ui.platform.startup import has_display  # noqa: PLC0415
 
     target = cli.target(given)
     if has_display():

@@ -10,7 +10,7 @@ from types import TracebackType
 from foxreader.core.link import Link
 from foxreader.library.logs import log_to
 from foxreader.parts import Parts
-from foxreader.ui import libraries, startup
+from foxreader.ui.platform import qt_libraries, startup
 
 
 def run(target: Path | Link | None) -> int:
@@ -20,13 +20,13 @@ def run(target: Path | Link | None) -> int:
     """
     for sentence in startup.prepare():
         print(sentence, file=sys.stderr)  # noqa: T201
-    libraries.check()
+    qt_libraries.check()
     from PySide6.QtCore import QSettings  # noqa: PLC0415 -- after the engine's flags are set
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from foxreader.ui.links import Links, hand_over  # noqa: PLC0415
-    from foxreader.ui.main_window import MainWindow  # noqa: PLC0415
+    from foxreader.ui.platform.links import Links, hand_over  # noqa: PLC0415
     from foxreader.ui.reader import scheme  # noqa: PLC0415
+    from foxreader.ui.window.main_window import MainWindow  # noqa: PLC0415
 
     parts = Parts()
     log_to(parts.home.logs)

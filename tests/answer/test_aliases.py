@@ -5,11 +5,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn.aliases import Aliases, AliasStream
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.span import Span, find_tags
-from foxreader.retrieval.render import render
+from foxreader.retrieval.tools.render import render
 
 SENTENCES = [
     "The captain bought a brig in Bristol. ",

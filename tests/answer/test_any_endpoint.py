@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from endpoint import Call, Endpoint, Reply, Request
 from examples import examples
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.session import Session
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Finished, Mark, Text, TextDelta, ToolCalled
 from foxreader.core.message import Provider
 from foxreader.core.span import find_tags
 from foxreader.formats import open_book
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 
 SENTENCES = [

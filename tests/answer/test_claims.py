@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn.claims import ClaimStream, bears_on, nearest, placed, schema
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.span import Span

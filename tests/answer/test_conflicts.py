@@ -7,7 +7,7 @@ from foxreader.answer.gate.footnote import Citations
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Mark, Text
 from foxreader.core.span import Span
-from foxreader.index.unit import file_units, trimmed
+from foxreader.index.pieces.sentences import file_units, trimmed
 from planted import CONFLICTS, NEAR_MISSES
 
 RUNS = ("zh", "ja")

@@ -6,11 +6,11 @@ import pytest
 
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conflict.conflicts import DISAGREE, WHICH
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Finished
 from foxreader.core.message import Provider
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.library.corrections import Correction
 from foxreader.llm import connect
 

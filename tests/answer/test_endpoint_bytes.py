@@ -11,13 +11,13 @@ from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.answer.record import dumps
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.record import dumps
+from foxreader.answer.conversation.session import Session
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Finished, ToolCalled
 from foxreader.core.message import Provider
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 from rawserver import RawServer, reply
 

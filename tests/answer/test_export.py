@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from foxreader.answer.conversation.stored import Asked, StoredTurn
 from foxreader.answer.export import Format, sheet, written
-from foxreader.answer.stored import Asked, StoredTurn
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
 from foxreader.core.link import Link

@@ -7,8 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.tagstream import Named, TagStream, Words
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Cited, Mark, Text, TextDelta

@@ -7,19 +7,19 @@ import pytest
 
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer import prompt
-from foxreader.answer.roles import Roles, Voice
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.conversation.session import Session
 from foxreader.answer.turn.budget import history_room, prompt_room
 from foxreader.answer.turn.calls import Asked
-from foxreader.answer.turn.given import RECALLED, SELECTED, seen_with, whole_words
 from foxreader.answer.turn.loop import Loop
 from foxreader.answer.turn.rounds import MOST_ROUNDS
+from foxreader.answer.turn.user_context import RECALLED, SELECTED, seen_with, whole_words
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
 

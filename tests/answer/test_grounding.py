@@ -6,13 +6,13 @@ from foxreader.answer.checks.absence import admits_absence
 from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.checks.quotes import canonical
 from foxreader.answer.checks.verdict import Finding, Verdict, flags, graded
-from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.splitter import sentences
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Citation, Mark, Text
 from foxreader.core.span import Span
-from foxreader.index.words import terms
+from foxreader.language.tokenize import terms
 
 UNITS = [
     "Captain Ahab lost his leg to the white whale in 1842.",

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from foxreader.answer.keeping import Keeper
-from foxreader.answer.problem import Problem
-from foxreader.answer.stored import Asked, loads
+from foxreader.answer.conversation.keeping import Keeper
+from foxreader.answer.conversation.problem import Problem
+from foxreader.answer.conversation.stored import Asked, loads
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import StorageError, Unreachable
 from foxreader.core.events import (

@@ -7,14 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from foxreader.answer import prompt, strict
-from foxreader.answer.limited import Reach, reach, so_far, so_far_of_several
-from foxreader.answer.session import Session
+from foxreader.answer import prompt
+from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.within_limit import Reach, reach, so_far, so_far_of_several
+from foxreader.answer.direct import strict
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Answer, Finished, Searched, Text
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 
 BODY = "The keeper walked round the lamp and wrote the hour into the log of the light. " * 12
 

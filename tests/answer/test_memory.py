@@ -2,15 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.answer.memory import MOST_RECALLED, Memory
+from foxreader.answer.conversation.memory import MOST_RECALLED, Memory
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Searched, Text
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
-from foxreader.retrieval.search import Search
+from foxreader.index.storage.store import Index
+from foxreader.retrieval.fulltext.search import Search
 
 TEXTS = {
     "en": "The sailor Queequeg met Ahab. Later Ahab saw Queequeg and Starbuck. Old Ahab died. ",

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from examples import examples
 from foxreader.answer.turn.printedcalls import CallFilter
-from foxreader.retrieval.toolspecs import specs_for
+from foxreader.retrieval.tools.specs import specs_for
 
 SPECS = specs_for(8192)
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from endpoint import Call, Endpoint, Reply, Request, filled
-from foxreader.answer.roles import Roles, Voice
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.conversation.session import Session
 from foxreader.answer.turn.calls import MOST_CALLS
 from foxreader.answer.turn.rounds import MOST_ROUNDS
 from foxreader.core import errors
@@ -22,7 +22,7 @@ from foxreader.core.events import Answer, Finished, Mark, Text
 from foxreader.core.message import Provider
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities
 

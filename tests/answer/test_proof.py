@@ -9,16 +9,16 @@ from hypothesis import strategies as st
 
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer import prompt
+from foxreader.answer.conversation.session import Session
 from foxreader.answer.gate.layout import laid_out
 from foxreader.answer.gate.sentences import flat
 from foxreader.answer.gate.splitter import pieces
-from foxreader.answer.session import Session
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished, Mark, Text, TextDelta
 from foxreader.core.message import Provider
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 12

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from foxreader.answer.record import chunks_of, citation_map, dumps, loads
+from foxreader.answer.conversation.record import chunks_of, citation_map, dumps, loads
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
 from foxreader.core.message import Usage
@@ -13,7 +13,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.index.buildextras import build_extras
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 
 WHALE = Book(
     "ab" * 32, "text", Metadata("The Whale", ("H. M.",), "en"),

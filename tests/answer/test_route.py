@@ -1,6 +1,6 @@
 import pytest
 
-from foxreader.answer.route import route
+from foxreader.answer.routing.rules import route
 
 
 def nowhere(words: str) -> bool:

@@ -3,18 +3,18 @@ import json
 import pytest
 
 from endpoint import Endpoint, Reply, Request
-from foxreader.answer.routestep import MOST_QUERIES
-from foxreader.answer.routing import LOOKUP, ROUTE, decide
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.session import Session
+from foxreader.answer.routing.decide import LOOKUP, ROUTE, decide
+from foxreader.answer.routing.model_step import MOST_QUERIES
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Routed, ToolCalled
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.llm import connect
-from foxreader.retrieval.search import Search
+from foxreader.retrieval.fulltext.search import Search
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 12
 CHAPTERS = (

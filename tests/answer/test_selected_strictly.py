@@ -2,14 +2,14 @@
 
 import pytest
 
-from foxreader.answer.record import dumps, loads
-from foxreader.answer.session import Session
-from foxreader.answer.strict import SELECTED
+from foxreader.answer.conversation.record import dumps, loads
+from foxreader.answer.conversation.session import Session
+from foxreader.answer.direct.strict import SELECTED
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Finished
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 8
 TEXT = f"Marn was the keeper of the lamp. {FILLER}Marn slept in the tower all night. {FILLER}"

@@ -5,7 +5,7 @@ import pytest
 
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer import prompt
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.session import Session
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.cancel import Cancel, Cancelled
@@ -25,7 +25,7 @@ from foxreader.core.message import Provider
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 12

@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 
 from endpoint import Endpoint, Reply, Request
-from foxreader.answer import prompt, record
-from foxreader.answer.session import Session
-from foxreader.answer.several import SeveralSession, evenly
+from foxreader.answer import prompt
+from foxreader.answer.conversation import record
+from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.several import SeveralSession, evenly
 from foxreader.core.events import Answer, AnswerEvent, Cited, Finished, Flagged, Mark, Text
 from foxreader.core.message import Provider
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.llm import connect
-from foxreader.retrieval.joinedindex import JoinedIndex
+from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from shelfmaker import BOOKS, LAND, SEA, SNOWY, joined_of
 
 TAGGED = re.compile(r"([^\n\]]+?) (\[f\d+-\d+-\d+\])")

@@ -16,16 +16,16 @@ from foxreader.answer.checks.names import names
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.proof import Proven, Prover
 from foxreader.answer.checks.quotes import quotes, unclosed
-from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import Text
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats import open_book
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
-from foxreader.index.vocabulary import BookVocabulary
-from foxreader.retrieval.search import Search
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.retrieval.fulltext.search import Search
 
 BOOKS = {
     "alice": "epub/readest/sample-alice.epub",

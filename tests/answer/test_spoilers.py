@@ -8,8 +8,8 @@ import re
 import pytest
 
 from endpoint import Call, Endpoint, Reply, Request
-from foxreader.answer.record import dumps
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.record import dumps
+from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished, TextDelta
 from foxreader.core.message import Provider
@@ -17,9 +17,9 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.build import build_text
 from foxreader.index.buildextras import build_extras
-from foxreader.index.label import build_labels, labels
-from foxreader.index.store import Index
-from foxreader.index.summaries import build_summaries
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.concept_labels import build_labels, labels
+from foxreader.index.summaries.job import build_summaries
 from foxreader.llm import connect
 
 CANARIES = ("Qanarylla", "Zorvathion", "xylotrope", "murmelvex", "4815162")

@@ -10,17 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from foxreader.answer.conversation.memory import Memory
+from foxreader.answer.conversation.problem import Kind, Problem, problem_of
+from foxreader.answer.conversation.stored import Asked, StoredTurn, dumps, loads, readable
 from foxreader.answer.export import sheet, written
-from foxreader.answer.memory import Memory
-from foxreader.answer.problem import Kind, Problem, problem_of
-from foxreader.answer.stored import Asked, StoredTurn, dumps, loads, readable
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 
 OLD = Path(__file__).parents[1] / "data" / "turns-before-issue-10.jsonl"
 TEXT = "It was night. Ahab lost his leg near Japan. The whale swam on, and nobody spoke of it."

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.checks.live import Live
 from foxreader.answer.checks.proof import Prover
-from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.conversation.session import Session
 from foxreader.answer.gate.footnote import Footnotes
-from foxreader.answer.roles import Roles, Voice
-from foxreader.answer.session import Session
-from foxreader.answer.uncited import SIGN, listed, signed, uncited
+from foxreader.answer.gate.ledger import Ledger
+from foxreader.answer.gate.uncited import SIGN, listed, signed, uncited
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.cancel import Cancel, Cancelled
@@ -33,8 +33,8 @@ from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
-from foxreader.index.vocabulary import BookVocabulary
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.vocabulary import BookVocabulary
 from foxreader.llm import connect
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 3

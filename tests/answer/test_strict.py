@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from bookmaker import book_of, index_of
 from examples import examples
-from foxreader.answer.strict import StrictAnswer, strict_answer
+from foxreader.answer.direct.strict import StrictAnswer, strict_answer
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.unit import tagged_units
-from foxreader.retrieval.question import classify
-from foxreader.retrieval.search import Search
+from foxreader.index.pieces.sentences import tagged_units
+from foxreader.language.questions import classify
+from foxreader.retrieval.fulltext.search import Search
 
 TEXT = """Chapter 1
 Queequeg was a native of Rokovoko, an island far away to the West and South.

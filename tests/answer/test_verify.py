@@ -11,15 +11,15 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from foxreader.answer.conversation.stored import Asked, StoredTurn
 from foxreader.answer.export import sheet, written
 from foxreader.answer.export.claims import Claim, claimed
 from foxreader.answer.export.verify import verify
-from foxreader.answer.stored import Asked, StoredTurn
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.index.unit import tagged_units
+from foxreader.index.pieces.sentences import tagged_units
 
 TEXT = (
     "The lamp was lit at nine. Nobody spoke of it. The keeper slept until the morning came, and "

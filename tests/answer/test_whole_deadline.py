@@ -7,13 +7,13 @@ import time
 import pytest
 
 from endpoint import Call, Endpoint, Reply, Request
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import TookTooLong
 from foxreader.core.events import Finished
 from foxreader.core.message import Provider
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.llm import Abilities, connect
 
 TEXT = "".join(f"The captain told story {n} of the sea and the {n}th whale. " for n in range(60))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.answer.record import dumps
+from foxreader.answer.conversation.record import dumps
 from foxreader.cli.links import target
 from foxreader.core.events import Answer
 from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link

@@ -10,8 +10,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
 
 from foxreader.parts import Parts
-from foxreader.ui.main_window import MainWindow
 from foxreader.ui.search.rows import BookRow
+from foxreader.ui.window.main_window import MainWindow
 from window import flush
 
 pytestmark = pytest.mark.gui

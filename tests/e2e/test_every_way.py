@@ -22,8 +22,8 @@ from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map
 from foxreader.parts import Parts
-from foxreader.ui.main_window import MainWindow
 from foxreader.ui.reader.page import _WORLD
+from foxreader.ui.window.main_window import MainWindow
 from window import flush
 
 pytestmark = [pytest.mark.books, pytest.mark.gui]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QPlainTextEdit
 
 from foxreader.core.span import Span
 from foxreader.parts import Parts
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.window.main_window import MainWindow
 from window import flush
 
 pytestmark = pytest.mark.gui

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from foxreader.core.span import Span
 from foxreader.parts import Parts
 from foxreader.ui.chat.card import card_html
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.window.main_window import MainWindow
 from scans import SENTENCES, StandIn, draw, needs_posix, scan, use
 from window import flush
 

@@ -16,8 +16,8 @@ from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.llm.providers import list_models
 from foxreader.parts import Parts
-from foxreader.ui.main_window import MainWindow
 from foxreader.ui.settings.models import ModelsDialog
+from foxreader.ui.window.main_window import MainWindow
 from window import drawn, flush
 
 pytestmark = pytest.mark.gui

@@ -20,8 +20,8 @@ from foxreader.core.errors import OpenError
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.formats.html.markup import canonical
-from foxreader.ui import messages
 from foxreader.ui.reader.page import _WORLD
+from foxreader.ui.window import messages
 from window import NoResources, book_of, drawn, settled
 
 pytestmark = pytest.mark.gui

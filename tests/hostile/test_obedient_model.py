@@ -8,8 +8,8 @@ import pytest
 from listener import Listener
 
 from endpoint import Call, Endpoint, Reply, Request
-from foxreader.answer.roles import Roles, Voice
-from foxreader.answer.session import Session
+from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.conversation.session import Session
 from foxreader.answer.turn.calls import MOST_CALLS
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished, Mark, Text, TextDelta
@@ -18,8 +18,8 @@ from foxreader.core.span import Span, find_tags
 from foxreader.formats import open_book
 from foxreader.index.build import build_text
 from foxreader.index.buildextras import build_extras
-from foxreader.index.store import Index
-from foxreader.index.summaries import build_summaries
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.job import build_summaries
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
 

@@ -9,9 +9,9 @@ import pytest
 
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.ui.reader.look import Look
+from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader.page import _WORLD
-from foxreader.ui.theme import LIGHT
+from foxreader.ui.reader.page_style import Look
 from window import settled, value_of
 
 pytestmark = pytest.mark.gui

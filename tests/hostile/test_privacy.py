@@ -16,8 +16,8 @@ from foxreader.core.message import Provider
 from foxreader.library.logs import log_to
 from foxreader.parts import Parts
 from foxreader.ui.chat.render import parts_html
-from foxreader.ui.main_window import MainWindow
 from foxreader.ui.reader.page import _WORLD
+from foxreader.ui.window.main_window import MainWindow
 from window import book_of, flush, value_of
 
 pytestmark = pytest.mark.gui

@@ -15,36 +15,36 @@ from endpoint import Endpoint, Reply
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
 from foxreader.parts import Parts
-from foxreader.ui.main_window import MainWindow
-from foxreader.ui.reader import scheme, walls
+from foxreader.ui.reader import sandbox_check, scheme
+from foxreader.ui.window.main_window import MainWindow
 from window import flush, settled
 
 pytestmark = pytest.mark.gui
 
 
 def test_all_walls_stand_in_the_real_window(window) -> None:
-    walls.check(window.view._web, window.view.page)
+    sandbox_check.check(window.view._web, window.view.page)
 
 
 def test_a_flag_that_was_taken_away_is_seen(window) -> None:
     for flags in ("", "--host-resolver-rules=none", "--js-flags=--expose-gc"):
         environment = {**os.environ, "QTWEBENGINE_CHROMIUM_FLAGS": flags}
         with pytest.raises(FoxError, match="the network is not shut"):
-            walls.check(window.view._web, window.view.page, environment=environment)
+            sandbox_check.check(window.view._web, window.view.page, environment=environment)
 
 
 def test_a_page_that_runs_scripts_is_seen(window) -> None:
     page = window.view.page
     page.settings().setAttribute(QWebEngineSettings.WebAttribute.JavascriptEnabled, True)
     with pytest.raises(FoxError, match="scripts of books would run"):
-        walls.check(window.view._web, page)
+        sandbox_check.check(window.view._web, page)
 
 
 def test_a_page_of_another_profile_is_seen(window, qapp) -> None:
     profile = QWebEngineProfile(qapp)
     page = QWebEnginePage(profile, qapp)
     with pytest.raises(FoxError, match="another profile"):
-        walls.check(window.view._web, page)
+        sandbox_check.check(window.view._web, page)
     page.deleteLater()
     flush()
     profile.deleteLater()
@@ -53,20 +53,20 @@ def test_a_page_of_another_profile_is_seen(window, qapp) -> None:
 
 def test_a_handler_that_is_gone_or_another_is_seen(qapp) -> None:
     web = scheme.make_web(qapp)
-    walls.check(web)
+    sandbox_check.check(web)
     web.profile.removeUrlSchemeHandler(web.handler)
     with pytest.raises(FoxError, match="somebody else"):
-        walls.check(web)
+        sandbox_check.check(web)
     web.wall.deleteLater()
     flush()
     with pytest.raises(FoxError, match="requests are not watched"):
-        walls.check(web)
+        sandbox_check.check(web)
 
 
 def test_an_open_policy_is_seen(window, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(walls, "POLICY", scheme.POLICY.replace(b"script-src 'none'", b""))
+    monkeypatch.setattr(sandbox_check, "POLICY", scheme.POLICY.replace(b"script-src 'none'", b""))
     with pytest.raises(FoxError, match="the content policy is open"):
-        walls.check(window.view._web)
+        sandbox_check.check(window.view._web)
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from examples import examples
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate as tokens
-from foxreader.index.batches import FULL, next_batch, parts
-from foxreader.index.segment import Segment
-from foxreader.index.summary import Source, request
+from foxreader.index.pieces.segment import Segment
+from foxreader.index.summaries.batches import FULL, next_batch, parts
+from foxreader.index.summaries.prompt import Source, request
 
 PLACES = st.none() | st.builds(
     lambda file, at: Span(file, at, at), st.integers(0, 6), st.integers(0, 900)

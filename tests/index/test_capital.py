@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from foxreader.index.capital import Capitals
+from foxreader.language.capitalization import Capitals
 
 
 def counted(*units: str) -> dict[str, tuple[int, int]]:

@@ -7,8 +7,8 @@ from examples import examples
 from foxreader.core.book import Book, TocEntry
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.chapter import Chapter, chapters
-from foxreader.index.segment import segments
+from foxreader.index.pieces.chapter import Chapter, chapters
+from foxreader.index.pieces.segment import segments
 from index.test_segment import made_books
 
 

@@ -13,11 +13,11 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.index.buildextras import build_extras
-from foxreader.index.chapter import chapters
-from foxreader.index.chunk import OVERLAP, SIZES, Chunk, book_kind, chunks
-from foxreader.index.segment import segments
-from foxreader.index.store import Index
-from foxreader.index.unit import tagged_units
+from foxreader.index.pieces.chapter import chapters
+from foxreader.index.pieces.chunk import OVERLAP, SIZES, Chunk, book_kind, chunks
+from foxreader.index.pieces.segment import segments
+from foxreader.index.pieces.sentences import tagged_units
+from foxreader.index.storage.store import Index
 from index.test_segment import made_books
 
 PROSE = "The captain looked at the sea for a long while, and then he said nothing at all to us. "

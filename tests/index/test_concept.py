@@ -14,9 +14,9 @@ from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.buildextras import build_extras, concepts_in
-from foxreader.index.concept import MOST_CHAPTERS, Concept
-from foxreader.index.extras import STAGES, written
-from foxreader.index.store import Index
+from foxreader.index.concepts.build import MOST_CHAPTERS, Concept
+from foxreader.index.storage.derived import STAGES, written
+from foxreader.index.storage.store import Index
 
 SEA = (
     "In the morning Captain Ahab stood on the deck and looked at the sea. The crew of the Pequod "

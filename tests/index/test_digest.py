@@ -17,11 +17,11 @@ from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate as tokens
-from foxreader.index.digest import Means, chapter_summary, last_of, synopsis
-from foxreader.index.kept import Digest
-from foxreader.index.meter import Cap, Meter
-from foxreader.index.store import Index
-from foxreader.index.summaries import build_summaries
+from foxreader.index.storage.model_results import Digest
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
+from foxreader.index.summaries.job import build_summaries
+from foxreader.index.summaries.spending import Cap, Meter
 
 # Chapters one to four; the second and the third have two sections each, one of them long.
 SHORT = "The captain looked at the sea for a long while, and said nothing. " * 60

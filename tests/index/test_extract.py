@@ -6,8 +6,8 @@ from bookmaker import book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.buildextras import build_extras
-from foxreader.index.extract import MOST
-from foxreader.index.store import Index
+from foxreader.index.pieces.extract import MOST
+from foxreader.index.storage.store import Index
 
 TOPIC = "The harpooner kept his harpoon sharp, and the whale feared the harpoon of the harpooner."
 ASIDE = [

@@ -14,10 +14,10 @@ from foxreader.core.errors import FoxError, ModelError, Refused
 from foxreader.core.message import ChatModel, Provider
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import find_tags
-from foxreader.index.batches import estimate
-from foxreader.index.store import Index
-from foxreader.index.summaries import build_summaries
-from foxreader.index.summary import LONGEST
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.batches import estimate
+from foxreader.index.summaries.job import build_summaries
+from foxreader.index.summaries.prompt import LONGEST
 from foxreader.llm import connect
 
 TEXT = "The captain looked at the sea for a long while, and said nothing. " * 60

@@ -12,7 +12,13 @@ from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.buildextras import concepts_in
-from foxreader.index.label import MOST_REQUESTS, build_labels, labels, merged, read_labels
+from foxreader.index.summaries.concept_labels import (
+    MOST_REQUESTS,
+    build_labels,
+    labels,
+    merged,
+    read_labels,
+)
 from index.test_concept import SECRET, built, voyage
 
 

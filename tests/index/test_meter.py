@@ -14,9 +14,9 @@ from foxreader.core.errors import BadReply, LimitReached, Unreachable, UsageErro
 from foxreader.core.message import Done, Message, Piece, Provider, Usage
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.tokens import estimate as tokens
-from foxreader.index.batches import estimate
-from foxreader.index.meter import Cap, Meter
-from foxreader.index.summaries import build_summaries
+from foxreader.index.summaries.batches import estimate
+from foxreader.index.summaries.job import build_summaries
+from foxreader.index.summaries.spending import Cap, Meter
 from waits import until
 
 TEXT = "The captain looked at the sea for a long while, and said nothing. " * 200

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from bookmaker import book_of
 from examples import examples
 from foxreader.core.tokens import estimate
-from foxreader.index.passage import LONGEST, layout, passages, running_lines
-from foxreader.index.segment import PIECE, segments
-from foxreader.index.unit import tagged_units
+from foxreader.index.pieces.passage import LONGEST, layout, passages, running_lines
+from foxreader.index.pieces.segment import PIECE, segments
+from foxreader.index.pieces.sentences import tagged_units
 
 PARAGRAPH = st.sampled_from(
     ["A short one.\n", "It was a long way down to the sea. " * 9 + "\n", "字句" * 90 + "。\n", "\n"]

@@ -20,7 +20,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index import build
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from waits import SECONDS
 
 CHAPTER = "The captain looked at the sea for a long while. " * 40

@@ -13,11 +13,11 @@ from foxreader.core.message import Message, Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate as tokens
-from foxreader.index.batches import estimate, stale
-from foxreader.index.kept import Summary
-from foxreader.index.store import Index
-from foxreader.index.summaries import build_summaries
-from foxreader.index.summary import PROMPT, VERSION, keep_tags, source
+from foxreader.index.storage.model_results import Summary
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.batches import estimate, stale
+from foxreader.index.summaries.job import build_summaries
+from foxreader.index.summaries.prompt import PROMPT, VERSION, keep_tags, source
 
 TEXT = "The captain looked at the sea for a long while, and said nothing. " * 90
 BOOK = book_of(

@@ -12,9 +12,10 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import StorageError, Unreachable
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index import schema
-from foxreader.index.store import Index
-from foxreader.index.vectors import (
+from foxreader.index.storage import schema
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.vector_table import key_of
+from foxreader.index.vector_stage import (
     WINDOW,
     build_vectors,
     stored_vectors,
@@ -22,7 +23,6 @@ from foxreader.index.vectors import (
     vectors_to_make,
     windows,
 )
-from foxreader.index.vectortable import key_of
 from wordvectors import WordEmbedder
 
 CHAPTERS = [

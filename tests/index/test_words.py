@@ -5,9 +5,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.index.language import guess
-from foxreader.index.porter import porter
-from foxreader.index.words import Reader, _shared, characters, fold, terms, token_terms, tokens
+from foxreader.language.detect import guess
+from foxreader.language.porter import porter
+from foxreader.language.tokenize import (
+    Reader,
+    _shared,
+    characters,
+    fold,
+    terms,
+    token_terms,
+    tokens,
+)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import StorageError
-from foxreader.index.extras import STAGES
+from foxreader.index.storage.derived import STAGES
 from foxreader.parts import Parts, indexer
 from foxreader.parts.books import OpenBook
 from foxreader.parts.indexer import LONG, build_apart

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.index.words import fold, terms, token_terms, tokens
-from foxreader.retrieval.agree import neighbours_stay, opposed, pieces_held, turned
-from foxreader.retrieval.define import Word
-from foxreader.retrieval.query import Term
+from foxreader.answer.direct.agreement import neighbours_stay, opposed, pieces_held, turned
+from foxreader.answer.direct.define import Word
+from foxreader.language.tokenize import fold, terms, token_terms, tokens
+from foxreader.retrieval.fulltext.query import Term
 
 
 def words(text: str, language: str = "en") -> list[Word]:

@@ -14,11 +14,11 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.buildextras import build_extras
-from foxreader.index.store import Index
-from foxreader.index.summaries import build_summaries
-from foxreader.retrieval.toolresult import ToolResult
-from foxreader.retrieval.tools import NOTHING, Toolbox
-from foxreader.retrieval.toolspecs import TOOLS, specs_for
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.job import build_summaries
+from foxreader.retrieval.tools.results import ToolResult
+from foxreader.retrieval.tools.specs import TOOLS, specs_for
+from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 
 FILLER = "The sea was grey on that day, and the gulls kept to the lee of the old tower. " * 30
 TALES = [

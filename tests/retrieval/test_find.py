@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from foxreader.core.book import Book, BookFile, Metadata
-from foxreader.retrieval.find import find
+from foxreader.retrieval.fulltext.literal import find
 
 
 def book_of(text: str, hidden: tuple[tuple[int, int], ...] = ()) -> Book:

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from bookmaker import ScriptedModel, book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.retrieval.lanes import KEPT, merged, with_neighbours
-from foxreader.retrieval.replies import read_object, read_picks
-from foxreader.retrieval.rerank import reranked
-from foxreader.retrieval.rewrite import is_foreign, rewritten
-from foxreader.retrieval.search import Hit, Search
-from foxreader.retrieval.tools import Toolbox
+from foxreader.retrieval.fulltext.search import Hit, Search
+from foxreader.retrieval.model_steps.json_replies import read_object, read_picks
+from foxreader.retrieval.model_steps.rerank import reranked
+from foxreader.retrieval.model_steps.rewrite import is_foreign, rewritten
+from foxreader.retrieval.tools.merge_hits import KEPT, merged, with_neighbours
+from foxreader.retrieval.tools.toolbox import Toolbox
 
 FILLER = "Nothing else happened on that day, and the next one was the same. " * 22
 

@@ -10,9 +10,9 @@ from bookmaker import book_of, index_of
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.retrieval.numbering import LAST, heading_number, numbered
-from foxreader.retrieval.places import Contents
-from foxreader.retrieval.search import Search
+from foxreader.language.chapter_numbers import LAST, heading_number, numbered
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.references.places import Contents
 
 
 @pytest.mark.parametrize(

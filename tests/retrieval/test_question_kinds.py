@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.retrieval.question import classify
+from foxreader.language.questions import classify
 
 QUESTIONS = {
     "en": """

@@ -7,11 +7,11 @@ import pytest
 from bookmaker import book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.passage import LONGEST
-from foxreader.index.wordlists import ASKED
-from foxreader.index.words import fold, terms
-from foxreader.retrieval.closer import Closer
-from foxreader.retrieval.search import Search
+from foxreader.index.pieces.passage import LONGEST
+from foxreader.language.tokenize import fold, terms
+from foxreader.language.wordlists import ASKED
+from foxreader.retrieval.fulltext.proximity import Closer
+from foxreader.retrieval.fulltext.search import Search
 
 FILLER = "It was a long and quiet day over the southern land. " * 16 + "\n\n"
 TEXT = "".join(

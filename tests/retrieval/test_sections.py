@@ -7,11 +7,11 @@ from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.buildextras import build_extras
-from foxreader.index.kept import Summary
-from foxreader.index.store import Index
-from foxreader.index.words import terms
-from foxreader.retrieval.concepts import lookup, neighbours
-from foxreader.retrieval.sections import Sections
+from foxreader.index.storage.model_results import Summary
+from foxreader.index.storage.store import Index
+from foxreader.language.tokenize import terms
+from foxreader.retrieval.tools.concept_lookup import lookup, neighbours
+from foxreader.retrieval.tools.segment_ranking import Sections
 from index.test_concept import SECRET, built, voyage
 
 FILLER = "And so it went on for a long while, and nobody minded it very much at all. " * 20

@@ -8,12 +8,12 @@ from bookmaker import book_of, index_of
 from foxreader.core.errors import Unreachable
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.store import Index
-from foxreader.index.vectorgraph import build_graph, graph_path
-from foxreader.index.vectors import build_vectors, stored_vectors
-from foxreader.retrieval.hybrid import Hybrid
-from foxreader.retrieval.search import Search
-from foxreader.retrieval.semantic import Semantic
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.vector_graph import build_graph, graph_path
+from foxreader.index.vector_stage import build_vectors, stored_vectors
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.semantic.hybrid import Hybrid
+from foxreader.retrieval.semantic.vector_search import Semantic
 from wordvectors import WordEmbedder
 
 pytest.importorskip("numpy", reason="the extra “semantic” is not installed")

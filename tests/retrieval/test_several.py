@@ -15,11 +15,11 @@ from foxreader.core.errors import ToolError
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
-from foxreader.index.kept import Digest
-from foxreader.index.vocabulary import BookVocabulary
-from foxreader.retrieval.joinedindex import JoinedIndex
-from foxreader.retrieval.search import Search
-from foxreader.retrieval.several import (
+from foxreader.index.storage.model_results import Digest
+from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.shelf.joined_index import JoinedIndex
+from foxreader.retrieval.shelf.toolbox_of_several import (
     LEAST,
     SeveralTools,
     each_asked,
@@ -27,7 +27,7 @@ from foxreader.retrieval.several import (
     speaking,
     title,
 )
-from foxreader.retrieval.toolresult import ToolResult
+from foxreader.retrieval.tools.results import ToolResult
 from shelfmaker import BOOKS, LAND, RAIN, SEA, joined_of, titled
 
 

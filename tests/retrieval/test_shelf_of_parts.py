@@ -10,7 +10,7 @@ import pytest
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.parts import OpenBook, Parts
-from foxreader.retrieval.shelf import ShelfFound
+from foxreader.retrieval.shelf.library_search import ShelfFound
 
 TEXT = (
     "The keeper lit the lamp.\n\n"

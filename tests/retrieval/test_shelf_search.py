@@ -11,14 +11,14 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
-from foxreader.index.shelve import VERSION, shelve
-from foxreader.index.store import Index
+from foxreader.index.shelf_entries import VERSION, shelve
+from foxreader.index.storage.store import Index
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
 from foxreader.library.passages import Passages
 from foxreader.library.shelf import Shelf
-from foxreader.retrieval.shelf import ShelfFound, ShelfSearch
-from foxreader.retrieval.shelfquery import wanted
+from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfSearch
+from foxreader.retrieval.shelf.shelf_query import wanted
 
 SEA = "It was a long and quiet voyage over the southern sea. " * 30
 SNOW = "The harbour lay still under the snow of that winter. " * 30

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.answer.several import SeveralSession
+from foxreader.answer.conversation.several import SeveralSession
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Finished

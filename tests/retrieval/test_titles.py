@@ -8,9 +8,9 @@ from foxreader.core.book import Metadata
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.library.shelf import Shelved
-from foxreader.retrieval.choose import MOST_BOOKS, asks_for_all, choose
-from foxreader.retrieval.shelf import ShelfFound, ShelfHit
-from foxreader.retrieval.titles import mentioned
+from foxreader.retrieval.references.book_titles import mentioned
+from foxreader.retrieval.shelf.choose_books import MOST_BOOKS, asks_for_all, choose
+from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
 
 ALICE = Metadata("Alice's Adventures in Wonderland", ("Lewis Carroll",))
 GLASS = Metadata("Through the Looking-Glass, and What Alice Found There", ("Lewis Carroll",))

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 
 from foxreader.core.book import Resource
 from foxreader.core.span import Span
+from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader import view as view_module
-from foxreader.ui.reader.look import Look
-from foxreader.ui.theme import LIGHT
+from foxreader.ui.reader.page_style import Look
 from window import NoResources, book_of
 
 pytestmark = pytest.mark.gui

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QPushButton
 from chatwindow import WAIT, ask, at_rest, dialog, open_in, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
-from foxreader.index.agreement import Agreement, Plan
-from foxreader.index.batches import Estimate
+from foxreader.index.summaries.agreement import Agreement, Plan
+from foxreader.index.summaries.batches import Estimate
 from foxreader.parts import Parts
-from foxreader.ui.consent import ConsentDialog
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.book.consent import ConsentDialog
+from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
 

@@ -11,8 +11,8 @@ from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.message import Provider
 from foxreader.llm import Known
 from foxreader.parts import Parts
-from foxreader.ui.main_window import MainWindow
 from foxreader.ui.settings.duties import ability_words, answering
+from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
 

@@ -14,7 +14,7 @@ from chatwindow import WAIT, ask, at_rest, dialog, open_in
 from foxreader.answer.export import SUFFIXES
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.exporting import ExportDialog, file_name
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
 

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from chatwindow import WAIT, box_of, open_in, shown
-from foxreader.answer.stored import Asked, StoredTurn
+from foxreader.answer.conversation.stored import Asked, StoredTurn
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.window.main_window import MainWindow
 
 LONG = " ".join(f"The keeper of lamp number {n} wrote a long line in the log." for n in range(60))
 LINE = 14.5 * 1.5  # pixels of a line in the card, as chat.css has it

@@ -17,9 +17,9 @@ from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.pdf.bitmap import bmp
-from foxreader.ui.reader.look import Look
+from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader.page import _WORLD
-from foxreader.ui.theme import DARK, LIGHT
+from foxreader.ui.reader.page_style import Look
 from window import NoResources, book_of
 
 pytestmark = pytest.mark.gui

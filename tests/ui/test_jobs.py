@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import weakref
 
-from foxreader.ui.jobs import Jobs
+from foxreader.ui.platform.jobs import Jobs
 
 
 def test_a_short_job_does_not_wait_for_long_ones(qtbot) -> None:

@@ -14,13 +14,13 @@ from test_talk import click
 
 from chatwindow import WAIT, answered, ask, box_of, dialog, open_again, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
-from foxreader.answer.stored import loads
+from foxreader.answer.conversation.stored import loads
 from foxreader.core.span import Span
 from foxreader.parts import Parts
-from foxreader.ui.asking import Asked
+from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.conversations import ConversationsDialog
-from foxreader.ui.main_window import MainWindow
 from foxreader.ui.settings.models import ModelsDialog
+from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
 

@@ -12,7 +12,7 @@ from chatwindow import WAIT, answered, ask, at_rest, box_of, open_in, shown, use
 from endpoint import Endpoint
 from foxreader.core.span import Span
 from foxreader.parts import Parts
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
 

@@ -16,8 +16,8 @@ from foxreader.core.link import NO_BOOK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.parts import Parts
-from foxreader.ui.links import Links, hand_over
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.platform.links import Links, hand_over
+from foxreader.ui.window.main_window import MainWindow
 from window import flush
 
 pytestmark = pytest.mark.gui
@@ -145,7 +145,7 @@ def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> 
     links.wanted.connect(heard.append)
     code = (
         "import sys; from pathlib import Path; from foxreader.core.link import Link;"
-        "from foxreader.ui.links import hand_over;"
+        "from foxreader.ui.platform.links import hand_over;"
         "sys.exit(0 if hand_over(Path(sys.argv[1]), Link.parse(sys.argv[2]), 30) else 9)"
     )
     other = subprocess.Popen([sys.executable, "-c", code, str(folder), str(LINK)])

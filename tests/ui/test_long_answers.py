@@ -14,11 +14,11 @@ from PySide6.QtWebEngineCore import QWebEngineScript
 from chatwindow import WAIT, box_of, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.events import Flag, Mark, Text
-from foxreader.ui.asking import Asked
+from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.render import parts_html, question_html
 from foxreader.ui.chat.transcript import Transcript
-from foxreader.ui.main_window import MainWindow
-from foxreader.ui.theme import LIGHT
+from foxreader.ui.platform.theme import LIGHT
+from foxreader.ui.window.main_window import MainWindow
 from window import flush
 
 pytestmark = pytest.mark.gui

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QToolButton
 from chatwindow import LAMP, OIL, WAIT, answered, arrived, at_rest, open_in, shown
 from foxreader.core.span import Span
 from foxreader.parts import Parts
-from foxreader.ui.asking import Asked
-from foxreader.ui.cover import cover_colour
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.book.cover import cover_colour
+from foxreader.ui.book.questions import Asked
+from foxreader.ui.window.main_window import MainWindow
 from window import flush
 
 pytestmark = pytest.mark.gui

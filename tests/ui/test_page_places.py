@@ -10,8 +10,8 @@ from foxreader.core.book import Book, BookFile, Metadata, Resource
 from foxreader.core.page import PageLayout, Rect
 from foxreader.core.span import Span
 from foxreader.formats.pdf.bitmap import bmp
-from foxreader.ui.reader.look import Look
-from foxreader.ui.theme import LIGHT
+from foxreader.ui.platform.theme import LIGHT
+from foxreader.ui.reader.page_style import Look
 from window import NoResources
 
 pytestmark = pytest.mark.gui

@@ -14,8 +14,8 @@ from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.formats.html.markup import canonical
-from foxreader.ui.reader.look import Look
-from foxreader.ui.theme import THEMES, Theme
+from foxreader.ui.platform.theme import THEMES, Theme
+from foxreader.ui.reader.page_style import Look
 from window import NoResources, book_of
 
 pytestmark = pytest.mark.gui

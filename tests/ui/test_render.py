@@ -5,13 +5,13 @@ from dataclasses import replace
 from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, Searched, Text
 from foxreader.core.message import Usage
 from foxreader.core.span import Span
-from foxreader.ui.asking import Asked
+from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.card import card_html, copied, peek_words
 from foxreader.ui.chat.details import counted, details_html, grade_words, step_words, wanting
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.history import History
 from foxreader.ui.search.rows import found_row
+from foxreader.ui.window.history import History
 from window import book_of
 
 BOOK = book_of("The keeper lit the lamp. He sat.\nMarn read <it> & slept.")

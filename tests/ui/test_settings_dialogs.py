@@ -19,14 +19,14 @@ from foxreader.index.build import build_text
 from foxreader.library.usage import Total
 from foxreader.llm import Sent
 from foxreader.parts import Parts
-from foxreader.ui.leaves import Leave, Leaves
-from foxreader.ui.main_window import MainWindow
-from foxreader.ui.meaning import Meaning, offer_words, state_words
+from foxreader.ui.book.semantic_status import Meaning, offer_words, state_words
 from foxreader.ui.settings import words
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.settings.numbers import NumberBox
 from foxreader.ui.settings.search import SearchDialog
 from foxreader.ui.settings.sent import SentDialog
+from foxreader.ui.window.confirmations import Leave, Leaves
+from foxreader.ui.window.main_window import MainWindow
 from tinymodel import write_model
 from window import flush
 

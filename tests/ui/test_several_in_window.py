@@ -12,9 +12,9 @@ from chatwindow import WAIT, answered, arrived, ask, at_rest, box_of, dialog, op
 from endpoint import Endpoint
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
-from foxreader.ui.asking import Asked
+from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.books import BooksDialog
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
 

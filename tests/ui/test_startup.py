@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.ui.startup import FLAGS, prepare
+from foxreader.ui.platform.startup import FLAGS, prepare
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="graphics are looked for on Linux")
 

@@ -26,11 +26,11 @@ from chatwindow import (
 )
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.span import Span
-from foxreader.ui.asking import Asked
+from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
-from foxreader.ui.main_window import MainWindow
+from foxreader.ui.window.main_window import MainWindow
 from window import drawn, value_of
 
 pytestmark = pytest.mark.gui

@@ -113,14 +113,14 @@ def _noted(error: Exception) -> str:
 
 
 def _selftest(options: argparse.Namespace) -> int:
-    from foxreader.ui import libraries  # noqa: PLC0415
-    from foxreader.ui.startup import prepare, use_offscreen_without_display  # noqa: PLC0415
+    from foxreader.ui.platform import qt_libraries  # noqa: PLC0415
+    from foxreader.ui.platform.startup import prepare, use_offscreen_without_display  # noqa: PLC0415
 
     use_offscreen_without_display()
     for sentence in prepare():
         print(sentence, file=sys.stderr)
-    libraries.check()
-    from foxreader.ui.selftest import selftest  # noqa: PLC0415 -- after the engine's flags are set
+    qt_libraries.check()
+    from foxreader.ui.window.selftest import selftest  # noqa: PLC0415 -- after the engine's flags are set
 
     parts = Parts()
     return selftest(parts, parts.guide(), options.screenshot)

@@ -23,7 +23,7 @@ from foxreader.cli.work import (
 )
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Progress
-from foxreader.index.meter import Cap
+from foxreader.index.summaries.spending import Cap
 from foxreader.parts import Parts
 
 REFUSED = 3

@@ -10,7 +10,7 @@ from foxreader.cli.work import read_book
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
-from foxreader.index.unit import tagged_units
+from foxreader.index.pieces.sentences import tagged_units
 from foxreader.parts import Parts
 
 

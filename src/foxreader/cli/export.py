@@ -7,10 +7,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from foxreader.answer.conversation.stored import loads
 from foxreader.answer.export import SUFFIXES, Format
 from foxreader.answer.export.claims import Claim, Claimed, claimed
 from foxreader.answer.export.verify import Verdict, verify
-from foxreader.answer.stored import loads
 from foxreader.cli.output import print_json
 from foxreader.cli.work import read_book
 from foxreader.core.book import Book

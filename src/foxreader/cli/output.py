@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from foxreader.answer.record import sources
-from foxreader.answer.uncited import listed, signed
+from foxreader.answer.conversation.record import sources
+from foxreader.answer.gate.uncited import listed, signed
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Mark, Text
 from foxreader.core.span import Span
-from foxreader.retrieval.shelf import ShelfHit
+from foxreader.retrieval.shelf.library_search import ShelfHit
 
 PASSAGE = 1200
 

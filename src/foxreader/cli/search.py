@@ -10,8 +10,8 @@ from foxreader.cli.output import hit_json, print_json, shelf_hit_json
 from foxreader.cli.work import Opened, add_waiting, id_of, questions, seen
 from foxreader.core.errors import UsageError
 from foxreader.parts import Parts
-from foxreader.retrieval.search import Search
-from foxreader.retrieval.shelf import Limits, ShelfFound, ShelfHit
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.shelf.library_search import Limits, ShelfFound, ShelfHit
 
 _SHOWN = 300
 

@@ -17,7 +17,7 @@ from foxreader.core.errors import FoxError, PasswordNeeded, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.parts import OpenBook, Parts
 
 _LIMITED = "Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit."

@@ -8,11 +8,11 @@ from time import monotonic
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
-from foxreader.index.capital import Capitals
-from foxreader.index.passage import Passage, layout, passages
-from foxreader.index.schema import InUse
-from foxreader.index.store import Index, NewPassage
-from foxreader.index.words import Reader
+from foxreader.index.pieces.passage import Passage, layout, passages
+from foxreader.index.storage.schema import InUse
+from foxreader.index.storage.store import Index, NewPassage
+from foxreader.language.capitalization import Capitals
+from foxreader.language.tokenize import Reader
 
 _BATCH = 1_500_000
 """About so many characters are stored at once: a second's work, and few pieces a term."""

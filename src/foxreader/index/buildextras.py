@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.index.chunk import SIZES, book_kind, chunks
-from foxreader.index.concept import concept_map
-from foxreader.index.conceptitem import Concept
-from foxreader.index.extract import extract
-from foxreader.index.extras import STAGES
-from foxreader.index.phrases import Stems
-from foxreader.index.reading import reading
-from foxreader.index.store import Index
+from foxreader.index.concepts.build import concept_map
+from foxreader.index.concepts.chapter_text import reading
+from foxreader.index.concepts.phrases import Stems
+from foxreader.index.pieces.chunk import SIZES, book_kind, chunks
+from foxreader.index.pieces.extract import extract
+from foxreader.index.storage.concept_types import Concept
+from foxreader.index.storage.derived import STAGES
+from foxreader.index.storage.store import Index
 
 _WAIT_SECONDS = 60.0
 

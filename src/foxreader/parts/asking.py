@@ -6,24 +6,24 @@ import logging
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.several import SeveralSession
+from foxreader.answer.conversation.stored import readable
 from foxreader.answer.export import Format, sheet, written
-from foxreader.answer.session import Session
-from foxreader.answer.several import SeveralSession
-from foxreader.answer.stored import readable
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.library.shelf import Shelved
 from foxreader.parts.indexes import Indexes
-from foxreader.retrieval.choose import MOST_BOOKS, choose
-from foxreader.retrieval.joinedindex import JoinedIndex
-from foxreader.retrieval.semantic import Semantic
-from foxreader.retrieval.shelf import EACH, ShelfFound, ShelfSearch
-from foxreader.retrieval.shelf import Limits as ShelfLimits
+from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.shelf.choose_books import MOST_BOOKS, choose
+from foxreader.retrieval.shelf.joined_index import JoinedIndex
+from foxreader.retrieval.shelf.library_search import EACH, ShelfFound, ShelfSearch
+from foxreader.retrieval.shelf.library_search import Limits as ShelfLimits
 
 logger = logging.getLogger(__name__)
 

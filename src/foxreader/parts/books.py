@@ -15,8 +15,8 @@ from foxreader.formats.apart import open_apart, resources_apart
 from foxreader.formats.ocr.recognise import recognise
 from foxreader.formats.ocr.recognised import is_offered, marked, unread
 from foxreader.formats.ocr.tesseract import find_tesseract, languages_for, name_of, system_language
-from foxreader.index.language import language_of
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
+from foxreader.language.detect import language_of
 from foxreader.library.guide import guide
 from foxreader.library.paths import private_folder
 from foxreader.parts.models import Models

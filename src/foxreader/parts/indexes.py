@@ -8,7 +8,7 @@ from contextlib import closing
 from itertools import chain
 from pathlib import Path
 
-from foxreader.answer.limited import reach
+from foxreader.answer.conversation.within_limit import reach
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Progress
@@ -16,16 +16,16 @@ from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.embedding import searchable
-from foxreader.index.agreement import Plan
-from foxreader.index.batches import Estimate, estimate, first_request, pending
 from foxreader.index.build import build_text
-from foxreader.index.extras import STAGES
-from foxreader.index.meter import Cap, Meter
-from foxreader.index.shelve import VERSION, shelve
-from foxreader.index.stages import with_model, without_model
-from foxreader.index.store import Index
-from foxreader.index.summaries import Near, nowhere
-from foxreader.index.vectors import VectorState, build_vectors, vector_state, vectors_to_make
+from foxreader.index.pipeline import with_model, without_model
+from foxreader.index.shelf_entries import VERSION, shelve
+from foxreader.index.storage.derived import STAGES
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.agreement import Plan
+from foxreader.index.summaries.batches import Estimate, estimate, first_request, pending
+from foxreader.index.summaries.job import Near, nowhere
+from foxreader.index.summaries.spending import Cap, Meter
+from foxreader.index.vector_stage import VectorState, build_vectors, vector_state, vectors_to_make
 from foxreader.library.passages import Passages
 from foxreader.library.settings import Settings
 from foxreader.parts.books import Books

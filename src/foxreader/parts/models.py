@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
-from foxreader.answer.roles import Roles, Voice
+from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import NoModel, UsageError

@@ -6,20 +6,20 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.several import SeveralSession
 from foxreader.answer.export import Format
-from foxreader.answer.session import Session
-from foxreader.answer.several import SeveralSession
 from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Progress
 from foxreader.core.message import ChatModel, Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.agreement import Plan
-from foxreader.index.meter import Cap
-from foxreader.index.store import Index
-from foxreader.index.summaries import Near, nowhere
-from foxreader.index.vectors import VectorState
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.agreement import Plan
+from foxreader.index.summaries.job import Near, nowhere
+from foxreader.index.summaries.spending import Cap
+from foxreader.index.vector_stage import VectorState
 from foxreader.library.conversations import Conversations
 from foxreader.library.corrections import Corrections
 from foxreader.library.secrets import Secrets
@@ -27,7 +27,7 @@ from foxreader.library.settings import Settings
 from foxreader.library.shelf import Shelf
 from foxreader.library.usage import UsageLog
 from foxreader.llm import Known, WireLog
-from foxreader.retrieval.shelf import Limits, ShelfFound
+from foxreader.retrieval.shelf.library_search import Limits, ShelfFound
 
 
 class Opened(Protocol):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from foxreader.index.language import folded, guess
-from foxreader.index.words import terms
+from foxreader.language.detect import folded, guess
+from foxreader.language.tokenize import terms
 
 Weigh = Callable[[str], float]
 """How much an index term counts, more than 0."""

@@ -25,15 +25,15 @@ from foxreader.answer.checks.quotes import (
 )
 from foxreader.answer.checks.script import script_of
 from foxreader.answer.checks.verdict import Finding, Verdict, following
-from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Piece, Sentence
 from foxreader.answer.gate.splitter import pieces
 from foxreader.core.events import Citation, Grade, Part
 from foxreader.core.span import Span
-from foxreader.index.language import folded, guess
-from foxreader.index.vocabulary import Vocabulary, future_words
-from foxreader.index.words import terms, tokens
-from foxreader.retrieval.numbering import heading_number, numbered
+from foxreader.index.storage.vocabulary import Vocabulary, future_words
+from foxreader.language.chapter_numbers import heading_number, numbered
+from foxreader.language.detect import folded, guess
+from foxreader.language.tokenize import terms, tokens
 
 COVERAGE = 0.34
 """A sentence that shares less of its words with the cited place is weakly supported."""

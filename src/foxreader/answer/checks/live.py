@@ -8,16 +8,16 @@ from typing import TypeVar
 from foxreader.answer.checks.draft import Draft
 from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.checks.verdict import Verdict, flags
-from foxreader.answer.gate.curtain import Curtain, Ruling
-from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Piece
 from foxreader.answer.gate.splitter import pieces
+from foxreader.answer.gate.spoiler_filter import Curtain, Ruling
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import FoxError
 from foxreader.core.events import AnswerEvent, Citation, Cited, Flagged, Part, TextDelta
 from foxreader.core.span import Span
-from foxreader.index.language import guess
-from foxreader.index.vocabulary import Vocabulary
+from foxreader.index.storage.vocabulary import Vocabulary
+from foxreader.language.detect import guess
 
 _ENOUGH = 1_000
 """The language of an answer is told from its first so many characters. Of 280 places in 28 shared

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import without_quotes
-from foxreader.index.language import folded, guess
-from foxreader.index.words import Token, fold, terms, tokens
+from foxreader.language.detect import folded, guess
+from foxreader.language.tokenize import Token, fold, terms, tokens
 
 _OPENERS = tuple('"“‘„«(:—–')
 _LEAST = 3

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from foxreader.answer.checks.forms import Number, borne_out, completed, written
-from foxreader.answer.checks.numberwords import COUNTED, DAYS, MONTHS, MORE, SCALED, VALUED, pairs
-from foxreader.index.language import guess
-from foxreader.index.words import fold
+from foxreader.language.detect import guess
+from foxreader.language.number_words import COUNTED, DAYS, MONTHS, MORE, SCALED, VALUED, pairs
+from foxreader.language.tokenize import fold
 
 # Words that are also everyday ones: months only beside a number, numbers never demanded.
 _MONTHS_OR_WORDS = "may march mars mar mai marzo mayo марта мая май august jan"

@@ -10,15 +10,15 @@ from foxreader.answer.checks.draft import Draft
 from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.checks.repair import renumbered, repaired, with_quoted_places
 from foxreader.answer.checks.verdict import Verdict, flags, graded
-from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Citations
 from foxreader.answer.gate.layout import laid_out
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.splitter import pieces
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation, Flag, Part, Text
 from foxreader.core.message import ChatModel, Usage
-from foxreader.index.vocabulary import Vocabulary
-from foxreader.retrieval.rewrite import is_foreign
+from foxreader.index.storage.vocabulary import Vocabulary
+from foxreader.retrieval.model_steps.rewrite import is_foreign
 
 
 @dataclass(frozen=True, slots=True)

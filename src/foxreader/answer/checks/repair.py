@@ -19,16 +19,16 @@ from foxreader.answer.checks.grounding import LONG_QUOTE
 from foxreader.answer.checks.quotes import canonical, quotes
 from foxreader.answer.checks.verdict import Verdict
 from foxreader.answer.gate import tagforms
-from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Citations, Footnotes
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Piece
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
 from foxreader.core.events import Citation, Mark, Part, Text
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import Span, neutralise
-from foxreader.retrieval.render import render
-from foxreader.retrieval.replies import listed_objects
+from foxreader.retrieval.model_steps.json_replies import listed_objects
+from foxreader.retrieval.tools.render import render
 
 MOST_SENTENCES = 6
 """So many failing sentences are sent back; an answer that fails in more is left as it is."""

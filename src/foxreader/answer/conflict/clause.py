@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from foxreader.answer.conflict import numerals
-from foxreader.answer.conflict.numerals import Word
-from foxreader.answer.conflict.slotwords import COPULAS, LINKS, POSSESSIVES, RELATIONS
 from foxreader.answer.conflict.tellingwords import keys_of
-from foxreader.index.namewords import ARTICLES, is_title, stop_words
-from foxreader.index.words import fold, token_terms
+from foxreader.language import numerals
+from foxreader.language.namewords import ARTICLES, is_title, stop_words
+from foxreader.language.numerals import Word
+from foxreader.language.slot_words import COPULAS, LINKS, POSSESSIVES, RELATIONS
+from foxreader.language.tokenize import fold, token_terms
 
 IsName = Callable[[str], bool]
 

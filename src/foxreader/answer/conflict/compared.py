@@ -11,8 +11,8 @@ from math import log
 from foxreader.answer.conflict.slots import Kind, Slot, Statement
 from foxreader.answer.conflict.tellingwords import telling
 from foxreader.core.span import Span
-from foxreader.index.wordlists import ASKING
-from foxreader.retrieval.question import classify
+from foxreader.language.questions import classify
+from foxreader.language.wordlists import ASKING
 
 SAME = 0.75
 """So much of what the shorter statement says, by weight, stands in the longer one too."""

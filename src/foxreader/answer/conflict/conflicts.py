@@ -27,7 +27,7 @@ from foxreader.answer.gate.footnote import Citations, tidy
 from foxreader.core.book import Book
 from foxreader.core.events import Mark, Part, Text
 from foxreader.core.span import Span
-from foxreader.index.words import terms
+from foxreader.language.tokenize import terms
 
 MOST = 3
 _LONGEST = 700

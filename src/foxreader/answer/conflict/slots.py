@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from foxreader.answer.conflict import numerals
 from foxreader.answer.conflict.clause import Clause, IsName
-from foxreader.answer.conflict.slotwords import (
+from foxreader.language import numerals
+from foxreader.language.slot_words import (
     APART,
     AT,
     HEDGES,
@@ -21,7 +21,7 @@ from foxreader.answer.conflict.slotwords import (
     RUN_HEDGES_AFTER,
     YEARS,
 )
-from foxreader.index.words import fold
+from foxreader.language.tokenize import fold
 
 Kind = Literal["number", "date", "name"]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from foxreader.answer.conflict import numerals
-from foxreader.answer.conflict.numerals import Word
-from foxreader.answer.conflict.slotwords import RELATIONS
-from foxreader.index.namewords import is_title, stop_words
-from foxreader.index.words import token_terms
-from foxreader.retrieval.query import STOP_RUN
+from foxreader.language import numerals
+from foxreader.language.namewords import is_title, stop_words
+from foxreader.language.numerals import Word
+from foxreader.language.slot_words import RELATIONS
+from foxreader.language.tokenize import token_terms
+from foxreader.retrieval.fulltext.query import STOP_RUN
 
 _INSIDE = re.compile(r"(?<=[\w,;] )[^\W\d_][\w'’]+")
 _SIGNS = re.compile(

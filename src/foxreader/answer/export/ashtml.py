@@ -10,7 +10,7 @@ from html import escape
 from foxreader.answer.export import remarks
 from foxreader.answer.export.runs import Line, Run, one_line, paragraphs, shown
 from foxreader.answer.export.sheet import Note, Sheet, Turn
-from foxreader.answer.uncited import signed
+from foxreader.answer.gate.uncited import signed
 from foxreader.core.link import Link
 
 _STYLE = """

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from foxreader.answer.export import remarks
 from foxreader.answer.export.runs import Line, Run, one_line, paragraphs
 from foxreader.answer.export.sheet import Note, Sheet, Turn
-from foxreader.answer.uncited import signed
+from foxreader.answer.gate.uncited import signed
 
 _SPECIAL = re.compile(
     r"[\\`*_{}\[\]<>#+=|~&$^%@]"

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from foxreader.answer.conversation.session import WITHOUT_BOOK
 from foxreader.answer.export.sheet import Note, Turn
-from foxreader.answer.session import WITHOUT_BOOK
-from foxreader.answer.uncited import listed
+from foxreader.answer.gate.uncited import listed
 from foxreader.core.events import Answer, Grade
 
 ABOUT = "About the passage:"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
 
-from foxreader.answer.stored import StoredTurn
+from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation
 from foxreader.core.link import Link

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.tagstream import Item, Named, TagStream, Words
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Cited, Grade, Mark, Part, Text, TextDelta

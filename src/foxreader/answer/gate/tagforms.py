@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.span import Span
 
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−﹘﹣－⁃"), "-")

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from foxreader.answer.gate import tagforms
-from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.span import Span
 
 LONGEST = 240

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from foxreader.answer.checks.coverage import coverage
-from foxreader.answer.gate.evidence import LONGEST_RUN, Ledger
+from foxreader.answer.gate.ledger import LONGEST_RUN, Ledger
 from foxreader.answer.turn.claims import BORNE_OUT, best_for
 from foxreader.core.span import Span, find_tags
 

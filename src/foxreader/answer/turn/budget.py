@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from foxreader.answer.route import Path
+from foxreader.answer.routing.rules import Path
 from foxreader.core.message import Message
 from foxreader.core.tokens import estimate
 

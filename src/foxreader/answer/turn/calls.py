@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 
 from foxreader.answer import prompt
 from foxreader.answer.gate import tagforms
-from foxreader.answer.gate.evidence import Ledger
-from foxreader.answer.route import Path
-from foxreader.answer.routing import Decision, Made
-from foxreader.answer.turn import given
+from foxreader.answer.gate.ledger import Ledger
+from foxreader.answer.routing.decide import Decision, Made
+from foxreader.answer.routing.rules import Path
+from foxreader.answer.turn import user_context
 from foxreader.answer.turn.budget import Budget
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
@@ -20,12 +20,12 @@ from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.store import Index
-from foxreader.index.vocabulary import BookVocabulary, future_words, without_future
-from foxreader.retrieval.semantic import Semantic
-from foxreader.retrieval.several import tools_over
-from foxreader.retrieval.toolresult import Results, ToolResult, Tools
-from foxreader.retrieval.toolspecs import specs_for
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.vocabulary import BookVocabulary, future_words, without_future
+from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.shelf.toolbox_of_several import tools_over
+from foxreader.retrieval.tools.results import Results, ToolResult, Tools
+from foxreader.retrieval.tools.specs import specs_for
 
 MOST_CALLS = 8
 """How many calls a question may take, the host's own search among them."""
@@ -139,21 +139,25 @@ class Calls:
         Before them the passage the reader asks about, after them places cited earlier.
         """
         asked, book = self._asked, self._index
-        before = after = given.NOTHING
+        before = after = user_context.NOTHING
         if asked.selection is not None:
-            before = given.selected(book, asked.selection, asked.scope, int(budget.first * _OWN))
+            before = user_context.selected(
+                book, asked.selection, asked.scope, int(budget.first * _OWN)
+            )
         if asked.recalled:
-            after = given.recalled(book, asked.recalled, asked.scope, int(budget.first * _EARLIER))
+            after = user_context.recalled(
+                book, asked.recalled, asked.scope, int(budget.first * _EARLIER)
+            )
         left = budget.first - estimate(before.text) - estimate(after.text)
         found = self._found(self._toolbox(max(_LEAST, left)), bool(before.units))
-        return given.together(before, found, after)
+        return user_context.together(before, found, after)
 
     def _found(self, toolbox: Tools, selected: bool) -> ToolResult:
         asked = self._asked
         result = toolbox.search(asked.search, self._cancel, deep=asked.path == "deep")
         if selected and asked.selection is not None and not result.units:
             # “What does this mean?” has no words to look for; those of the passage have.
-            words = given.whole_words(self._index.book, asked.selection, _LONGEST_QUERY)
+            words = user_context.whole_words(self._index.book, asked.selection, _LONGEST_QUERY)
             return toolbox.call(_SEARCH, _json({"query": words}), self._cancel)
         if asked.path != "overview":
             return result

@@ -14,10 +14,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from foxreader.answer.checks.coverage import coverage
-from foxreader.answer.gate.evidence import Ledger
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.span import Span
-from foxreader.index.language import folded
-from foxreader.index.words import terms
+from foxreader.language.detect import folded
+from foxreader.language.tokenize import terms
 
 BORNE_OUT = 0.5
 _NONE = ("none", "null", "")

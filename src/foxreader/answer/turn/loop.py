@@ -15,25 +15,25 @@ from typing import Literal
 from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
 from foxreader.answer.conflict.conflicts import Conflict, find, prompt_note
-from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn.budget import share_out
 from foxreader.answer.turn.calls import Asked, Calls
-from foxreader.answer.turn.line import Line
-from foxreader.answer.turn.recite import recite
+from foxreader.answer.turn.cite_again import recite
+from foxreader.answer.turn.no_tool_modes import BySchema, InPlainWords, Put
+from foxreader.answer.turn.requester import Line
 from foxreader.answer.turn.rounds import LoopEvent, Rounds
-from foxreader.answer.turn.weak import BySchema, InPlainWords, Put
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ContextTooSmall
 from foxreader.core.events import Text
 from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.store import Index
+from foxreader.index.storage.store import Index
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
-from foxreader.retrieval.rewrite import is_foreign, rewritten
-from foxreader.retrieval.semantic import Semantic
-from foxreader.retrieval.toolresult import Results, ToolResult
+from foxreader.retrieval.model_steps.rewrite import is_foreign, rewritten
+from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.tools.results import Results, ToolResult
 
 _MOST_HALVINGS = 2
 

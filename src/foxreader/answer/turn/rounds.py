@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from foxreader.answer import prompt
-from foxreader.answer.gate.evidence import Ledger
 from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn.budget import Budget
 from foxreader.answer.turn.calls import Calls
-from foxreader.answer.turn.line import Line
 from foxreader.answer.turn.printedcalls import CallFilter
+from foxreader.answer.turn.requester import Line
 from foxreader.core.errors import BadReply, CutOff
 from foxreader.core.events import Cited, TextDelta, ToolCalled, ToolReturned
 from foxreader.core.message import Message, ToolCall, ToolSpec

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from foxreader.core.span import Span
-from foxreader.ui.icons import icon
-from foxreader.ui.oneline import OneLine
-from foxreader.ui.theme import Theme
+from foxreader.ui.platform.elided_label import OneLine
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import Theme
 
 Books = tuple[str, ...] | None
 """The hashes of the books to ask, () for all there are, None for the open one."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.shelf import Shelved
-from foxreader.retrieval.choose import MOST_BOOKS
+from foxreader.retrieval.shelf.choose_books import MOST_BOOKS
 
 _SHA256 = Qt.ItemDataRole.UserRole
 

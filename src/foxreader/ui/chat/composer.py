@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.span import Span
-from foxreader.ui.asking import Asked
+from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.about import AboutRow
-from foxreader.ui.icons import icon
-from foxreader.ui.theme import Theme
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import Theme
 
 _LINES = 6
 _WIDEST = 120

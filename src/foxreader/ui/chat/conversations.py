@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.conversations import Conversation
-from foxreader.ui.asking import question_of
-from foxreader.ui.oneline import OneLine
+from foxreader.ui.book.questions import question_of
+from foxreader.ui.platform.elided_label import OneLine
 
 _ID = Qt.ItemDataRole.UserRole
 

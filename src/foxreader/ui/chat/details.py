@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from html import escape
 
-from foxreader.answer.record import sources
+from foxreader.answer.conversation.record import sources
 from foxreader.core.events import Answer, Grade, Searched
 
 _SIGNS: Mapping[Grade, str] = {"quoted": "“ ”", "cited": "●", "weak": "◐"}

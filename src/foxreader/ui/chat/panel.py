@@ -19,21 +19,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.problem import Problem
-from foxreader.answer.stored import StoredTurn
+from foxreader.answer.conversation.problem import Problem
+from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Citation, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.ui.asking import Asked
+from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat import card, render
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.icons import icon
-from foxreader.ui.oneline import OneLine
+from foxreader.ui.platform.elided_label import OneLine
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.scheme import Web
-from foxreader.ui.theme import Theme
 
 _WELCOME = 0
 _SILENCE = 10_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from foxreader.answer.problem import Kind, Problem
+from foxreader.answer.conversation.problem import Kind, Problem
 
 _NAMES: Mapping[str, str] = {
     "again": "Try again",

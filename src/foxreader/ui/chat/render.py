@@ -12,8 +12,8 @@ from html import escape
 import nh3
 from markdown_it import MarkdownIt
 
-from foxreader.answer.strict import NO_TEXT
-from foxreader.answer.uncited import inserted, uncited
+from foxreader.answer.direct.strict import NO_TEXT
+from foxreader.answer.gate.uncited import inserted, uncited
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Flag, Mark, Part, Text
 from foxreader.ui.chat.card import peek_words, where_words

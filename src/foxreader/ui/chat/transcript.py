@@ -11,11 +11,11 @@ from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foxreader.core.book import Resource
-from foxreader.ui.cover import Cover
-from foxreader.ui.reader.look import SERIF
+from foxreader.ui.book.cover import Cover
+from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.page import WEB, Page
+from foxreader.ui.reader.page_style import SERIF
 from foxreader.ui.reader.scheme import Answer, Web
-from foxreader.ui.theme import Theme
 
 HOST = "chat"
 _Then = Callable[[Any], None] | None

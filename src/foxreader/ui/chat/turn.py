@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from foxreader.answer.conversation.problem import Problem
+from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.gate.splitter import sentences
-from foxreader.answer.problem import Problem
-from foxreader.answer.stored import StoredTurn
 from foxreader.core.events import (
     Answer,
     AnswerEvent,
@@ -26,7 +26,7 @@ from foxreader.core.events import (
     ToolReturned,
 )
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.ui.asking import Asked
+from foxreader.ui.book.questions import Asked
 
 _WORKING = {
     "text_search": "Searching the book…",

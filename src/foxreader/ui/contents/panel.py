@@ -19,9 +19,9 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.ui.contents.model import PLACE, contents_model
 from foxreader.ui.contents.rows import ContentsRow
-from foxreader.ui.jobs import Jobs
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.theme import Theme
 from foxreader.ui.search.panel import Books, SearchPanel
-from foxreader.ui.theme import Theme
 
 
 class SidePanel(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.ui.contents.model import PAGE
-from foxreader.ui.theme import Theme
+from foxreader.ui.platform.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from foxreader.core.book import Book, Resource, Resources
-from foxreader.ui.jobs import Jobs
+from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.scheme import Answer
 
 PAGES = "~pages"

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map, fingerprint, utf16_length
-from foxreader.ui.cover import Cover, cover_colour
-from foxreader.ui.jobs import Jobs
-from foxreader.ui.reader.look import Look
+from foxreader.ui.book.cover import Cover, cover_colour
+from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.page import WEB, Page
+from foxreader.ui.reader.page_style import Look
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.served import PAGES, ServedBook
 

@@ -22,9 +22,10 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.retrieval.find import find
-from foxreader.retrieval.shelf import ShelfFound
-from foxreader.ui.jobs import Job, Jobs
+from foxreader.retrieval.fulltext.literal import find
+from foxreader.retrieval.shelf.library_search import ShelfFound
+from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.theme import Theme
 from foxreader.ui.search.rows import (
     BookRow,
     FoundRow,
@@ -33,7 +34,6 @@ from foxreader.ui.search.rows import (
     row_item,
     shelf_rows,
 )
-from foxreader.ui.theme import Theme
 
 MOST_HITS = 1000
 _SHELF_HITS = 24

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
-from foxreader.retrieval.shelf import ShelfFound, ShelfHit
-from foxreader.ui.theme import Theme
+from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
+from foxreader.ui.platform.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 _BEFORE, _AFTER = 16, 60

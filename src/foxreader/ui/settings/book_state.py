@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from foxreader.core.events import Progress
-from foxreader.ui import progress
-from foxreader.ui.desk import Desk
-from foxreader.ui.jobs import while_there
-from foxreader.ui.meaning import Meaning, offer_words, state_words
+from foxreader.ui.book.book_controller import Desk
+from foxreader.ui.book.semantic_status import Meaning, offer_words, state_words
+from foxreader.ui.platform import progress
+from foxreader.ui.platform.jobs import while_there
 
 
 class BookState(QWidget):

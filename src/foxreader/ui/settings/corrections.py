@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.corrections import Correction
-from foxreader.ui.jobs import Jobs, while_there
+from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.program import Program
 
 _ID = Qt.ItemDataRole.UserRole

@@ -12,7 +12,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
 from foxreader.llm import TIERS, Known
-from foxreader.ui.jobs import Jobs, while_there
+from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.program import Program
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
-from foxreader.ui.desk import Desk
-from foxreader.ui.jobs import Jobs
+from foxreader.ui.book.book_controller import Desk
+from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.program import Program
 from foxreader.ui.settings.corrections import CorrectionsDialog
 from foxreader.ui.settings.models import ModelsDialog

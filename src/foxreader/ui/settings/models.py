@@ -27,7 +27,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
 from foxreader.llm import PRESETS, WireLog, list_models, test
-from foxreader.ui.jobs import Jobs, while_there
+from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.program import Program
 from foxreader.ui.settings.duties import AbilityLine, DutyBox, with_duties
 from foxreader.ui.settings.minutes import MinutesRow

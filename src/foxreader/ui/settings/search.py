@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.settings import Settings
-from foxreader.ui.desk import Desk
-from foxreader.ui.jobs import Jobs, while_there
+from foxreader.ui.book.book_controller import Desk
+from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.program import Program
 from foxreader.ui.settings import words
 from foxreader.ui.settings.book_state import BookState

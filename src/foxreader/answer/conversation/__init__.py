@@ -1,0 +1,1 @@
+"""A conversation: its turns, what is remembered, and how it is stored."""

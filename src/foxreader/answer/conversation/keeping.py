@@ -1,0 +1,138 @@
+"""A turn is stored as it comes: the question at once, then each sentence, then its end.
+
+If the program is killed, at most the sentence under way is lost.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import TypeVar
+
+from foxreader.answer.conversation.problem import Problem, problem_of
+from foxreader.answer.conversation.stored import Asked, StoredTurn, dumps
+from foxreader.core.cancel import Cancelled
+from foxreader.core.errors import FoxError, StorageError
+from foxreader.core.events import (
+    Answer,
+    AnswerEvent,
+    Cited,
+    Finished,
+    Flagged,
+    Mark,
+    Progress,
+    Routed,
+    Searched,
+    Text,
+    TextDelta,
+)
+from foxreader.core.scope import Scope
+from foxreader.library.conversations import Conversations
+
+logger = logging.getLogger(__name__)
+
+_SENTENCE_ENDS = re.compile(r"[.!?…。！？\n]")
+"""A text with one of these is stored: waiting for the next one could lose a whole sentence."""
+_Event = TypeVar("_Event", bound=AnswerEvent | Progress)
+
+
+def unfinished(asked: Asked, scope: Scope) -> Answer:
+    """The answer to a question of which nothing has come yet, asked with ``scope``."""
+    return Answer(asked.question, "unfinished", "", (), (), Searched(), limit=scope.limit)
+
+
+class Keeper:
+    """Stores one turn of the conversation ``conversation`` about the book ``sha256``.
+
+    Call it from a worker. A store that fails does not end the answer: ``trouble`` is its error,
+    and nothing more is stored.
+    """
+
+    def __init__(
+        self, conversations: Conversations, sha256: str, conversation: str,
+        asked: Asked, scope: Scope, who: str = "",
+    ) -> None:  # fmt: skip
+        self.turn = StoredTurn(asked, unfinished(asked, scope), under_way=True)
+        self.trouble: StorageError | None = None
+        self._conversations = conversations
+        self._of = sha256, conversation
+        self._who = who
+        self._id = 0
+
+    def follow(self, events: Iterable[_Event]) -> Iterator[_Event]:
+        """``events``, each given on once what it shows is stored; the last one ends the turn.
+
+        Raises what they raise, and at the end a ``StorageError`` if something was not stored.
+        """
+        self._store()
+        problem: Problem | None = Problem("interrupted")
+        try:
+            for event in events:
+                self._note(event)
+                yield event
+            problem = None
+        except (Cancelled, GeneratorExit):
+            problem = Problem("stopped")
+            raise
+        except FoxError as error:
+            problem = problem_of(error, self._who)
+            raise
+        finally:
+            self._end(problem)
+        if self.trouble is not None:
+            raise self.trouble
+
+    def _note(self, event: AnswerEvent | Progress) -> None:
+        answer = self.turn.answer
+        if isinstance(event, Finished):
+            self._change(event.answer, under_way=False)
+        elif isinstance(event, Routed):
+            self._change(replace(answer, path=event.path), store=False)
+        elif isinstance(event, TextDelta):
+            whole = bool(_SENTENCE_ENDS.search(event.text))
+            self._change(with_text(answer, event), store=whole)
+        elif isinstance(event, Cited):
+            self._change(with_citation(answer, event))
+        elif isinstance(event, Flagged):
+            self._change(replace(answer, flags=(*answer.flags, event.flag)), store=False)
+
+    def _end(self, problem: Problem | None) -> None:
+        if not self.turn.finished:
+            problem = problem or Problem("other", "The answer did not finish; ask again.")
+            self.turn = replace(self.turn, problem=problem, under_way=False)
+            self._store()
+
+    def _change(self, answer: Answer, *, under_way: bool = True, store: bool = True) -> None:
+        self.turn = replace(self.turn, answer=answer, under_way=under_way)
+        if store:
+            self._store()
+
+    def _store(self) -> None:
+        if self.trouble is not None:
+            return
+        try:
+            if self._id:
+                self._conversations.update(self._id, dumps(self.turn))
+            else:
+                self._id = self._conversations.add(*self._of, dumps(self.turn))
+        except StorageError as error:
+            logger.warning("A turn is not stored: %s", error)
+            self.trouble = error
+
+
+def with_text(answer: Answer, event: TextDelta) -> Answer:
+    """``answer`` with more text at its end."""
+    *before, last = answer.parts or (Text(""),)
+    if isinstance(last, Text) and last.literal == event.literal:
+        return replace(answer, parts=(*before, Text(last.text + event.text, last.literal)))
+    return replace(answer, parts=(*answer.parts, Text(event.text, event.literal)))
+
+
+def with_citation(answer: Answer, event: Cited) -> Answer:
+    """``answer`` with a footnote at its end; a known number repeats its citation."""
+    numbered = {citation.number: citation for citation in answer.citations}
+    numbered[event.citation.number] = event.citation
+    parts = (*answer.parts, Mark(event.citation.number))
+    return replace(answer, parts=parts, citations=tuple(numbered.values()))

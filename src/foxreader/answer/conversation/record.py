@@ -1,0 +1,119 @@
+"""An answer as JSON: the record a conversation keeps, so that old footnotes still open.
+
+Beside the answer itself the record says in plain terms what Z9 asks for: role, text, chunks,
+sources, the map from footnote to place, tokens, model and path.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from foxreader.core.events import Answer, Citation, Flag, Mark, Part, Searched, Text
+from foxreader.core.message import Usage
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.storage.store import Index
+
+_PATHS = {"overview": "global_summary", "selection": "specific", "strict": "specific"}
+"""The paths as the record names them; the others have their own names."""
+_WITHOUT = {"general": "direct", "hard_refusal": "no_context"}
+
+
+def dumps(answer: Answer) -> str:
+    """``answer`` as one line of JSON, with everything :func:`loads` needs."""
+    return json.dumps(answer_value(answer), ensure_ascii=False)
+
+
+def answer_value(answer: Answer) -> dict[str, Any]:
+    """``answer`` as plain values, with everything :func:`answer_from` needs."""
+    return {**asdict(answer), "record": described(answer)}
+
+
+def described(answer: Answer) -> dict[str, Any]:
+    """What stays readable of a turn without the program: plain values, each from the answer."""
+    return {
+        "role": "assistant",
+        "text": answer.text,
+        "chunks": list(dict.fromkeys(filter(None, answer.chunks))),
+        "sources": list(sources(answer)),
+        "map": citation_map(answer),
+        "tokens": answer.usage.tokens,
+        "model": answer.model,
+        "path": _WITHOUT.get(answer.mode) or _PATHS.get(answer.path, answer.path),
+    }
+
+
+def sources(answer: Answer) -> tuple[str, ...]:
+    """The sources of an answer, "Book, Chapter, Section", each once, in order of citation."""
+    return tuple(dict.fromkeys(c.source for c in answer.citations if c.source))
+
+
+def citation_map(answer: Answer) -> dict[str, dict[str, str]]:
+    """Z4: by footnote the position tag, the book, and the address of the chunk around it."""
+    ids = answer.chunks or ("",) * len(answer.citations)
+    return {
+        str(citation.number): {
+            "tag": str(citation.span),
+            "book": citation.book,
+            "chunk": f"#{id_}" if id_ else "",
+        }
+        for citation, id_ in zip(answer.citations, ids, strict=False)
+    }
+
+
+def chunks_of(
+    citations: Iterable[Citation], index: Index, scope: Scope = WHOLE_BOOK
+) -> tuple[str, ...]:
+    """For each citation the id of the chunk it stands in; "" where no chunks are made yet."""
+    found = (index.extras.chunk_at(citation.span, scope) for citation in citations)
+    return tuple(chunk.id if chunk else "" for chunk in found)
+
+
+def loads(text: str) -> Answer:
+    """The answer :func:`dumps` wrote; raises ``ValueError`` for anything else."""
+    try:
+        return answer_from(json.loads(text))
+    except (KeyError, TypeError, json.JSONDecodeError) as error:
+        raise ValueError(f"not the record of an answer: {error}") from error
+
+
+def answer_from(value: dict[str, Any]) -> Answer:
+    """The answer of plain values; raises ``KeyError`` or ``TypeError`` for anything else."""
+    return Answer(
+        question=value["question"],
+        mode=value["mode"],
+        path=value["path"],
+        parts=tuple(_part(part) for part in value["parts"]),
+        citations=tuple(_citation(citation) for citation in value["citations"]),
+        searched=_searched(value["searched"]),
+        flags=tuple(Flag(**flag) for flag in value["flags"]),
+        tool_calls=tuple(value["tool_calls"]),
+        usage=Usage(**value["usage"]),
+        reason=value["reason"],
+        dropped=value["dropped"],
+        removed=value.get("removed", 0),
+        why=value.get("why", ""),
+        model=value.get("model", ""),
+        chunks=tuple(value.get("chunks", ())),
+        limit=Span(**limit) if (limit := value.get("limit")) else None,
+    )
+
+
+def _part(value: dict[str, Any]) -> Part:
+    return Mark(**value) if "footnote" in value else Text(**value)
+
+
+def _citation(value: dict[str, Any]) -> Citation:
+    fields = {**value, "span": Span(**value["span"])}
+    if fields.pop("weak", False):  # as records had it before there were grades
+        fields["grade"] = "weak"
+    return Citation(**fields)
+
+
+def _searched(value: dict[str, Any]) -> Searched:
+    names = ("queries", "missing", "parts", "books", "left_out")
+    lists = {name: tuple(value.get(name, ())) for name in names}
+    return Searched(**{**value, **lists})

@@ -1,0 +1,280 @@
+"""One conversation about one book: a question in, a stream of events out."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from foxreader.answer import prompt
+from foxreader.answer.checks.absence import admits_absence
+from foxreader.answer.checks.draft import Draft
+from foxreader.answer.checks.live import Live
+from foxreader.answer.checks.proof import Proven, Prover
+from foxreader.answer.conflict.conflicts import report
+from foxreader.answer.conversation.corrections import prompt_text, relevant
+from foxreader.answer.conversation.memory import Memory
+from foxreader.answer.conversation.record import chunks_of
+from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.conversation.within_limit import so_far
+from foxreader.answer.conversation.without_book import unproven
+from foxreader.answer.direct.strict import NO_TEXT, strict_answer
+from foxreader.answer.direct.verbatim import in_its_words, quoted, told
+from foxreader.answer.gate.footnote import Citations
+from foxreader.answer.routing.decide import Decision, decide
+from foxreader.answer.turn.budget import history_room
+from foxreader.answer.turn.calls import Asked
+from foxreader.answer.turn.loop import Loop
+from foxreader.core.cancel import Cancel
+from foxreader.core.events import (
+    Answer,
+    AnswerEvent,
+    Finished,
+    Flag,
+    Flagged,
+    Routed,
+    Searched,
+    Text,
+)
+from foxreader.core.message import ChatModel, Message, Piece
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.build import build_text
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.library.corrections import Correction
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.tools.results import Results
+
+_MOST_HIGHLIGHTS = 5
+_LONGEST_TALK = 300
+WITHOUT_BOOK = "without_book"
+"""The path of an answer that the reader asked for without the book."""
+_REPAIR_ROOM = 1_500
+
+
+class Session:
+    """A conversation. Without a model every question is answered strictly, from the text alone.
+
+    ``allow`` is asked before a question goes to the model; what it raises ends the question.
+    ``corrections`` gives what the reader said of earlier answers.
+    """
+
+    def __init__(
+        self,
+        index: Index,
+        model: ChatModel | None,
+        semantic: Semantic | None = None,
+        allow: Callable[[], None] | None = None,
+        roles: Roles | None = None,
+        corrections: Callable[[], Sequence[Correction]] | None = None,
+    ) -> None:
+        self.index = index
+        self.model = model
+        self._roles = roles
+        self._semantic = semantic
+        self._allow = allow
+        self._corrections = corrections
+        self._results = Results()
+        self._memory = Memory(index)
+
+    def ask(
+        self,
+        question: str,
+        *,
+        mode: Literal["auto", "strict"] = "auto",
+        scope: Scope = WHOLE_BOOK,
+        selection: Span | None = None,
+        cancel: Cancel | None = None,
+    ) -> Iterator[AnswerEvent]:
+        """Answer ``question``, with ``selection`` about that passage; the last event is Finished.
+
+        A ``ModelError`` may end it early.
+        """
+        question = question.strip()
+        self._read(cancel)
+        if self.model is None or mode == "strict":
+            yield from self._strictly(question, scope, selection)
+            return
+        if self._allow is not None:
+            self._allow()
+        roles = self._roles or Roles.one(self.model)
+        searched_as = self._memory.searched_as(question, scope)
+        taken = decide(
+            question, Search(self.index), scope, roles.index,
+            searched_as=searched_as, selected=selection is not None, cancel=cancel,
+        )  # fmt: skip
+        yield Routed(taken.path, taken.why)
+        voice = roles.answering(taken.path)
+        if taken.talk:
+            answer = yield from self._talk(question, taken, voice.model, scope, cancel)
+        else:
+            asked = Asked(
+                question, searched_as, taken.path, scope, selection, decision=taken,
+                recalled=self._memory.recalled(question, scope),
+                before=self._corrected(question, scope),
+            )  # fmt: skip
+            answer = yield from self._from_the_book(asked, voice, roles.index, cancel)
+        answer = replace(
+            answer, why=taken.why, model=voice.model.name,
+            chunks=chunks_of(answer.citations, self.index, scope), limit=scope.limit,
+        )  # fmt: skip
+        answer = so_far(answer, self.index, scope)
+        self._memory.add(answer, scope)
+        for flag in answer.flags:
+            yield Flagged(flag)
+        yield Finished(answer)
+
+    def _corrected(self, question: str, scope: Scope) -> str:
+        """What the reader said of earlier answers that bears on ``question`` (Z5)."""
+        if self._corrections is None:
+            return ""
+        sha256, language = self.index.book.sha256, self.index.language
+        found = relevant(question, self._corrections(), sha256, language, scope)
+        return prompt_text(found, f"reader-{secrets.token_hex(4)}")
+
+    def _read(self, cancel: Cancel | None) -> None:
+        """Make the full text searchable where it is not yet."""
+        if not self.index.searchable:
+            for _ in build_text(self.index, cancel):
+                pass
+
+    def resume(self, answers: Iterable[Answer], scope: Scope | None = None) -> None:
+        """Go on from the turns of an earlier conversation about the same book.
+
+        Each was seen as far as its limit, or as far as ``scope`` where that is given. What was
+        answered without the book is not remembered.
+        """
+        for answer in answers:
+            if answer.path != WITHOUT_BOOK:
+                self._memory.add(answer, scope or Scope(answer.limit))
+
+    def _strictly(
+        self, question: str, scope: Scope, selection: Span | None
+    ) -> Iterator[AnswerEvent]:
+        """The book's own sentences, or a fixed refusal: a function of book and arguments."""
+        found = strict_answer(question, Search(self.index), scope, selection)
+        yield Routed("strict", found.reason)
+        answer = in_its_words(self.index.book, question, found)
+        answer = replace(
+            answer, why=found.reason, limit=scope.limit,
+            chunks=chunks_of(answer.citations, self.index, scope),
+        )  # fmt: skip
+        answer = so_far(answer, self.index, scope)
+        yield from told(answer)
+        yield Finished(answer)
+
+    def without_the_book(
+        self, question: str, *, scope: Scope = WHOLE_BOOK, cancel: Cancel | None = None
+    ) -> Iterator[AnswerEvent]:
+        """Answer ``question`` from what the model knows, when the reader asks for that after a
+        refusal: marked as not from the book, without citations, and never remembered.
+        """
+        if self.model is None:
+            return
+        if self._allow is not None:
+            self._allow()
+        self._read(cancel)
+        yield Routed(WITHOUT_BOOK, prompt.ASKED_WITHOUT)
+        said = [Message("system", prompt.WITHOUT_THE_BOOK), Message("user", question)]
+        pieces = self.model.stream(said, cancel=cancel)
+        answer = yield from unproven(self.index, question, WITHOUT_BOOK, pieces, scope)
+        answer = replace(answer, why=prompt.ASKED_WITHOUT, model=self.model.name, limit=scope.limit)
+        yield Flagged(answer.flags[0])
+        yield Finished(answer)
+
+    def _talk(
+        self, question: str, taken: Decision, model: ChatModel, scope: Scope, cancel: Cancel | None
+    ) -> Generator[AnswerEvent, None, Answer]:
+        """A reply that is not about the book; it never carries a citation."""
+        fixed = {"name": prompt.NAME_REPLY, "help": prompt.HELP_REPLY}.get(taken.talk)
+        said = [Message("system", prompt.GENERAL), Message("user", question)]
+        pieces: Iterable[Piece] = (
+            [fixed] if fixed else model.stream(said, max_tokens=_LONGEST_TALK, cancel=cancel)
+        )
+        answer = yield from unproven(self.index, question, taken.path, pieces, scope)
+        calls = tuple(f"{made.name} {made.arguments}" for made in taken.made)
+        return replace(answer, usage=answer.usage + taken.usage, tool_calls=calls)
+
+    def _from_the_book(
+        self, asked: Asked, voice: Voice, helper: ChatModel, cancel: Cancel | None
+    ) -> Generator[AnswerEvent, None, Answer]:
+        """The model's answer as far as the book bears it; else the book's own sentences."""
+        model = voice.model
+        history = self._memory.messages(history_room(model.context), asked.scope)
+        loop = Loop(
+            self.index, model, asked, history, cancel, self._semantic, self._results,
+            helper=helper, abilities=voice.abilities,
+        )  # fmt: skip
+        vocabulary = BookVocabulary(self.index, asked.scope)
+        live = Live(lambda: loop.ledger, asked.question, self.index.language, vocabulary)
+        yield from live.behind(loop.run())
+        if not len(loop.ledger):
+            answer = self._refusal(asked.question)
+        elif not loop.notes.cited:
+            answer = self._fallback(asked, loop, prompt.UNPROVEN)
+        else:
+            language = self.index.language
+            prover = Prover(loop.ledger, asked.question, language, vocabulary, live.checker())
+            draft = live.draft(loop.notes.parts, streamed=not loop.recited)
+            answer = self._proven(asked, loop, prover, draft, model, cancel)
+        return replace(
+            answer,
+            searched=loop.calls.searched,
+            tool_calls=tuple(loop.calls.made),
+            usage=answer.usage + loop.usage,
+            dropped=loop.notes.dropped,
+            flags=(*answer.flags, *_flags(loop)),
+        )
+
+    def _refusal(self, question: str) -> Answer:
+        parts = (Text(prompt.REFUSAL),)
+        reason = prompt.NO_EVIDENCE if self.index.book.readable else NO_TEXT
+        return Answer(question, "hard_refusal", "no_context", parts, (), Searched(), reason=reason)
+
+    def _proven(
+        self, asked: Asked, loop: Loop, prover: Prover, draft: Draft, model: ChatModel,
+        cancel: Cancel | None,
+    ) -> Answer:  # fmt: skip
+        """What the book supports of the model's answer; its own sentences where nothing is left."""
+        proven = prover.prove(draft, loop.notes.citations, model, _REPAIR_ROOM, cancel)
+        if proven.borne:
+            answer = self._grounded(asked, loop, proven)
+        else:
+            answer = self._fallback(asked, loop, prompt.NOT_BORNE_OUT)
+        return replace(answer, usage=proven.usage, removed=proven.removed)
+
+    def _grounded(self, asked: Asked, loop: Loop, proven: Proven) -> Answer:
+        """What was proven, with the places that disagree (Z6)."""
+        citations = Citations(self.index.book, proven.citations)
+        parts = report(loop.conflicts, proven.parts, citations)
+        told = () if parts == proven.parts else (Flag("conflict", prompt.CONFLICT),)
+        return Answer(
+            asked.question, "grounded", asked.path, parts, citations.all, Searched(),
+            flags=(*proven.flags, *told),
+        )  # fmt: skip
+
+    def _fallback(self, asked: Asked, loop: Loop, reason: str) -> Answer:
+        """The sentences of the book that come nearest, in place of words it does not bear."""
+        said = "".join(part.text for part in loop.notes.parts if isinstance(part, Text))
+        if admits_absence(said) or not said.strip():
+            reason = prompt.NONE_FOUND if said.strip() else prompt.NO_REPLY
+        found = strict_answer(asked.search, Search(self.index), asked.scope)
+        spans = found.spans or tuple(loop.ledger)[:_MOST_HIGHLIGHTS]
+        parts, citations = quoted(self.index.book, spans, f"{reason}\n\n")
+        return Answer(
+            asked.question, "guided_fallback", asked.path, parts, citations.all, Searched(),
+            reason=reason,
+        )  # fmt: skip
+
+
+def _flags(loop: Loop) -> Iterator[Flag]:
+    """What happened on the way that the reader should know."""
+    if loop.cut_off:
+        yield Flag("cut_off", loop.cut_off)
+    if loop.unread:
+        yield Flag("note", loop.unread)
+    if loop.notes.dropped:
+        yield Flag("dropped", prompt.dropped(loop.notes.dropped))

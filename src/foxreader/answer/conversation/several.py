@@ -1,0 +1,251 @@
+"""Z7: a conversation about several books, whose answers cite each book by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from types import TracebackType
+from typing import Literal
+
+from foxreader.answer import prompt
+from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.within_limit import so_far_of_several
+from foxreader.answer.direct.strict import ABSENT, UNSTATED, WHOLE, StrictAnswer, strict_answer
+from foxreader.answer.gate.footnote import Citations
+from foxreader.core.cancel import Cancel
+from foxreader.core.events import (
+    Answer,
+    AnswerEvent,
+    Citation,
+    Cited,
+    Finished,
+    Flag,
+    Flagged,
+    Mark,
+    Part,
+    Routed,
+    Searched,
+    Text,
+    TextDelta,
+)
+from foxreader.core.span import Span
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.shelf.choose_books import asks_for_all
+from foxreader.retrieval.shelf.joined_index import JoinedIndex
+from foxreader.retrieval.shelf.toolbox_of_several import (
+    all_asked,
+    covered,
+    each_asked,
+    speaking,
+    strange,
+)
+
+MOST_QUOTES = 6
+"""A strict answer has so many sentences, those of all books together."""
+LEAST_QUOTES = 2
+"""But so many of each book."""
+
+_OF_SEVERAL = {ABSENT: prompt.NONE_OF_THEM, UNSTATED: prompt.THEY_SPEAK, WHOLE: prompt.ALL_OF_THEM}
+
+
+class SeveralSession:
+    """A conversation about the books of ``session``'s joined index, each within its limit.
+
+    ``left_out`` are the titles of books that belong to the question and are not read. Places in
+    events and answers are those of each citation's own book.
+    """
+
+    def __init__(self, session: Session, index: JoinedIndex, left_out: Iterable[str] = ()) -> None:
+        self.index = index
+        self._session = session
+        self._left_out = tuple(left_out)
+
+    def __enter__(self) -> SeveralSession:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the indexes."""
+        self.index.close()
+
+    def ask(
+        self,
+        question: str,
+        *,
+        mode: Literal["auto", "strict"] = "auto",
+        cancel: Cancel | None = None,
+    ) -> Iterator[AnswerEvent]:
+        """Answer ``question``; the last event is Finished. A ``ModelError`` may end it early."""
+        if self._session.model is None or mode == "strict":
+            yield from self._strictly(question.strip())
+            return
+        for event in self._session.ask(question, scope=self.index.scope, cancel=cancel):
+            if isinstance(event, Cited):
+                yield Cited(self._own(event.citation))
+            elif isinstance(event, Finished):
+                yield from self._note()
+                yield Finished(self._finished(event.answer))
+            else:
+                yield event
+
+    def without_the_book(
+        self, question: str, *, cancel: Cancel | None = None
+    ) -> Iterator[AnswerEvent]:
+        """Answer ``question`` from what the model knows, marked as from none of the books."""
+        yield from self._session.without_the_book(question, scope=self.index.scope, cancel=cancel)
+
+    def resume(self, answers: Iterable[Answer]) -> None:
+        """Go on from the turns of an earlier conversation about these books, within these limits.
+
+        What they cite of other books is left out.
+        """
+        self._session.resume(map(self._joined, answers), self.index.scope)
+
+    def _own(self, citation: Citation) -> Citation:
+        """A citation of the joined book as one of the book it stands in."""
+        number, place = self.index.book.unshift(citation.span)
+        book = self.index.book.books[number]
+        cited = Citations(book).cite(place)
+        return replace(cited, number=citation.number, grade=citation.grade, book=book.sha256)
+
+    def _joined(self, answer: Answer) -> Answer:
+        """An answer of this kind with its citations where the joined book has them."""
+        numbers = {book.sha256: number for number, book in enumerate(self.index.book.books)}
+        shifted = (
+            replace(c, span=self.index.book.shift(numbers[c.book], c.span))
+            for c in answer.citations
+            if c.book in numbers
+        )
+        held = tuple(citation for citation in shifted if self.index.book.holds(citation.span))
+        return replace(answer, citations=held)
+
+    def _finished(self, answer: Answer) -> Answer:
+        """An answer as it is told and stored: in the books' own places, with what was left out."""
+        titles = tuple(book.metadata.title for book in self.index.book.books)
+        searched = answer.searched
+        if answer.mode != "general":
+            searched = replace(
+                searched, books=searched.books or titles, left_out=self._left_out
+            )  # fmt: skip
+        if self.index.scope.limit is not None:
+            answer = so_far_of_several(answer)
+        return replace(
+            answer,
+            citations=tuple(map(self._own, answer.citations)),
+            searched=searched,
+            flags=(*answer.flags, *(event.flag for event in self._note())),
+            chunks=tuple(dict.fromkeys(filter(None, map(self._chunk, answer.citations)))),
+            limit=None,  # each book has its own
+        )
+
+    def _chunk(self, citation: Citation) -> str:
+        """The short id of the chunk a citation of the joined book stands in, "" without one."""
+        number, place = self.index.book.unshift(citation.span)
+        chunk = self.index.own[number].extras.chunk_at(place, self.index.scopes[number])
+        return chunk.id if chunk is not None else ""
+
+    def _note(self) -> Iterator[Flagged]:
+        """What the reader should know of the books that were not read."""
+        if self._left_out:
+            yield Flagged(Flag("note", prompt.left_out(self._left_out)))
+
+    def _strictly(self, question: str) -> Iterator[AnswerEvent]:
+        """Each book's own strict answer. A function of the books, the question and the limits."""
+        asked = each_asked(question, self.index)
+        found = self._wholes(asked) if asks_for_all(question) else self._answers(asked)
+        if len(asked) < len(self.index.own) and _mode(found) == "hard_refusal":
+            found = self._answers(all_asked(question, self.index))
+        answer = self._in_their_words(question, found)
+        yield Routed("strict", answer.reason)
+        citations = {citation.number: citation for citation in answer.citations}
+        for part in answer.parts:
+            if isinstance(part, Text):
+                yield TextDelta(part.text, part.literal)
+            else:
+                yield Cited(citations[part.footnote])
+        yield from self._note()
+        yield Finished(answer)
+
+    def _answers(self, asked: Mapping[int, str]) -> dict[int, StrictAnswer]:
+        return {
+            number: strict_answer(
+                question, Search(self.index.own[number]), self.index.scopes[number]
+            )
+            for number, question in asked.items()
+        }
+
+    def _wholes(self, asked: Iterable[int]) -> dict[int, StrictAnswer]:
+        """What speaks for each book as a whole."""
+        found: dict[int, StrictAnswer] = {}
+        for number in asked:
+            index, scope = self.index.own[number], self.index.scopes[number]
+            spans = evenly(speaking(index, scope), MOST_QUOTES)
+            searched = Searched(share=scope.share(index.book))
+            found[number] = StrictAnswer(
+                "guided_fallback" if spans else "hard_refusal", spans, searched, WHOLE
+            )
+        return found
+
+    def _in_their_words(self, question: str, found: Mapping[int, StrictAnswer]) -> Answer:
+        """One answer out of each book's: those that state it where any does."""
+        searched = covered({number: one.searched for number, one in found.items()}, self.index)
+        mode = _mode(found)
+        kept = {number: one for number, one in found.items() if one.mode == mode}
+        reason = next(iter(kept.values())).reason
+        asked = dict.fromkeys(found, question) if len(found) > 1 else {}
+        if mode == "guided_fallback" and strange(asked, searched, self.index):
+            mode, reason = "hard_refusal", ABSENT
+        reason = _OF_SEVERAL.get(reason, reason)
+        citations = Citations(self.index.book)
+        if mode == "hard_refusal":
+            parts: tuple[Part, ...] = (Text(prompt.REFUSAL),)
+        else:
+            lead = f"{reason}\n\n" if mode == "guided_fallback" else ""
+            parts = self._quoted(kept, lead, citations)
+        searched = replace(searched, queries=(question,))
+        return self._finished(
+            Answer(question, mode, "strict", parts, citations.all, searched, reason=reason)
+        )
+
+    def _quoted(
+        self, found: Mapping[int, StrictAnswer], lead: str, citations: Citations
+    ) -> tuple[Part, ...]:
+        """The sentences of each book under its title."""
+        each = max(LEAST_QUOTES, MOST_QUOTES // len(found))
+        parts: list[Part] = []
+        for number, one in found.items():
+            title = prompt.titled(self.index.book.books[number].metadata)
+            parts.append(Text(f"{lead}{title}:\n\n"))
+            for span in evenly(one.spans, each) if one.reason == WHOLE else one.spans[:each]:
+                parts += self._quote(self.index.book.shift(number, span), citations)
+            lead = ""
+        return tuple(parts)
+
+    def _quote(self, span: Span, citations: Citations) -> Iterator[Part]:
+        citation = citations.cite(span, "quoted")
+        yield Text(citation.quote, literal=True)
+        yield Mark(citation.number)
+        yield Text("\n\n")
+
+
+def evenly(spans: Sequence[Span], most: int) -> tuple[Span, ...]:
+    """At most ``most`` of ``spans``, from all over them; each from the middle of its part."""
+    parts = min(most, len(spans))
+    return tuple(spans[(2 * part + 1) * len(spans) // (2 * parts)] for part in range(parts))
+
+
+def _mode(
+    found: Mapping[int, StrictAnswer],
+) -> Literal["direct_answer", "guided_fallback", "hard_refusal"]:
+    """The best of the modes the books' answers have."""
+    modes = {one.mode for one in found.values()}
+    if "direct_answer" in modes:
+        return "direct_answer"
+    return "guided_fallback" if "guided_fallback" in modes else "hard_refusal"

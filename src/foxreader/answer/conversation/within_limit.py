@@ -1,0 +1,128 @@
+"""What an answer says under a spoiler limit: how far was searched, and nothing of what was not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from foxreader.answer import prompt
+from foxreader.answer.direct import strict
+from foxreader.core.events import Answer, Part, Text
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.index.pieces.chapter import Chapter
+from foxreader.index.storage.store import Index
+from foxreader.language.chapter_numbers import heading_number
+
+UNSAID = "Whether {they} of it is not said here."
+NOTHING_READ = "You have read nothing of this book yet, so nothing was searched."
+NOT_YET = "Not in what you have read so far"
+OF_SEVERAL = "Each book was searched as far as you have read it."
+
+_OF_THE_WHOLE = frozenset((
+    strict.ABSENT, strict.OUTSIDE, prompt.NO_EVIDENCE, prompt.NONE_OF_THEM,
+))  # fmt: skip
+"""Reasons that say something of a whole book, of which only a part was searched."""
+_NEAREST = frozenset((strict.UNSTATED, prompt.THEY_SPEAK, prompt.NONE_FOUND))
+"""Reasons beside the sentences that come nearest, which say that there is no answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far a limit reaches, in words: ``up_to`` as "chapter 12" or "34 %", "" at the start;
+    ``rest`` as "Chapters 13 to 18", for a sentence that goes on with ``were`` ("was" or "were").
+    """
+
+    up_to: str
+    rest: str = ""
+    were: str = "was"
+
+    @property
+    def unsearched(self) -> str:
+        """What was not searched, in two sentences that do not tell what stands there."""
+        if not self.up_to:
+            return f"{NOTHING_READ} {UNSAID.format(they='the book speaks')}"
+        they = "they speak" if self.were == "were" else "it speaks"
+        return f"{self.rest} {self.were} not searched. {UNSAID.format(they=they)}"
+
+
+def reach(index: Index, limit: Span) -> Reach:
+    """How far ``limit`` lets see into the book of ``index``."""
+    book = index.book
+    share = book.fraction(limit)
+    if not share:
+        return Reach("")
+    found = index.chapters
+    begun = [at for at, chapter in enumerate(found) if _begin(chapter) < (limit.file, limit.start)]
+    number = _number(found[begun[-1]]) if begun else None
+    if number is None:
+        return Reach(f"{max(1, round(100 * share))} %", "What comes after")
+    current, after = found[begun[-1]], found[begun[-1] + 1 :]
+    rest, were = _following(number, after)
+    if not current.ends_in(Scope(limit)):
+        begun_one = f"the rest of chapter {number}"
+        rest, were = (f"{rest} and {begun_one}", "were") if rest else (_upper(begun_one), "was")
+    return Reach(f"chapter {number}", rest or "What comes after", were)
+
+
+def so_far(answer: Answer, index: Index, scope: Scope) -> Answer:
+    """``answer`` with words that hold for what ``scope`` shows of the book, where it has a limit.
+
+    A refusal says how far was searched; so do the sentences that come nearest.
+    """
+    if scope.limit is None:
+        return answer
+    far = reach(index, scope.limit)
+    heading = f"{NOT_YET}, up to {far.up_to}." if far.up_to else f"{NOT_YET}."
+    return _said(answer, heading, far.unsearched)
+
+
+def so_far_of_several(answer: Answer) -> Answer:
+    """The same for an answer of several books, some of them under a limit."""
+    return _said(answer, f"{NOT_YET} of these books.", OF_SEVERAL)
+
+
+def _said(answer: Answer, heading: str, unsearched: str) -> Answer:
+    if answer.mode == "hard_refusal" and answer.reason in _OF_THE_WHOLE:
+        return replace(answer, parts=(Text(heading),), reason=unsearched)
+    if answer.mode == "guided_fallback" and answer.reason in _NEAREST:
+        reason = f"{heading} {unsearched} These sentences come nearest."
+        return replace(answer, parts=_led(answer.parts, answer.reason, reason), reason=reason)
+    return answer
+
+
+def _led(parts: Sequence[Part], before: str, now: str) -> tuple[Part, ...]:
+    """``parts`` with the words they begin with exchanged."""
+    first, *others = parts
+    if isinstance(first, Text) and not first.literal:
+        first = Text(first.text.replace(before, now, 1))
+    return (first, *others)
+
+
+def _begin(chapter: Chapter) -> tuple[int, int]:
+    return chapter.spans[0].file, chapter.spans[0].start
+
+
+def _number(chapter: Chapter) -> int | None:
+    """The number a chapter's heading gives it, one of one level; None without."""
+    named = heading_number(chapter.title)
+    plain = named is not None and named.kind in ("", "chapter") and len(named.number) == 1
+    return named.number[0] if named is not None and plain else None
+
+
+def _following(number: int, after: Sequence[Chapter]) -> tuple[str, str]:
+    """The chapters ``after`` that with a number where they go on counting, and "was" or "were".
+
+    A title could tell what happens, so none is named.
+    """
+    numbers = [_number(chapter) for chapter in after]
+    if not numbers:
+        return "", "was"
+    if numbers != list(range(number + 1, number + 1 + len(numbers))):
+        return "What comes after", "was"
+    first, last = number + 1, number + len(numbers)
+    return (f"Chapter {first}", "was") if first == last else (f"Chapters {first} to {last}", "were")
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,38 @@
+"""Words that are not from the book: small talk, and what the reader asks for without it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+
+from foxreader.answer import prompt
+from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.ledger import Ledger
+from foxreader.answer.gate.spoiler_filter import behind, over
+from foxreader.core.events import Answer, AnswerEvent, Flag, Searched
+from foxreader.core.message import Done, Piece, Usage
+from foxreader.core.scope import Scope
+from foxreader.index.storage.store import Index
+
+
+def unproven(
+    index: Index, question: str, path: str, pieces: Iterable[Piece], scope: Scope
+) -> Generator[AnswerEvent, None, Answer]:
+    """A reply of a model that is not about the book: marked, without citations, and with nothing
+    from past the limit.
+    """
+    notes = Footnotes(Ledger(index.book))
+    usage = Usage()
+    curtain = over(index, question, scope) if scope.limit is not None else None
+    for piece in pieces:
+        if isinstance(piece, str):
+            yield from behind(curtain, notes.feed(piece))
+        elif isinstance(piece, Done):
+            usage = piece.usage
+    yield from behind(curtain, notes.end())
+    if curtain is not None:
+        yield from curtain.end()
+    return Answer(
+        question, "general", path, notes.parts if curtain is None else curtain.shown, (),
+        Searched(), flags=(Flag("note", prompt.NOT_FROM_BOOK),), usage=usage,
+        dropped=notes.dropped,
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""Answers without a model: the book's own sentences, word for word."""

@@ -1,0 +1,64 @@
+"""Whether a sentence speaks of what a question asks, and not of its opposite or a neighbour.
+
+What a direct answer must never be (D2): a sentence that has the question's words but one, or
+has them the other way round. The unanswerable questions of SQuAD 2 (Rajpurkar 2018) are made
+so: a word exchanged, a denial added, two names swapped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from itertools import pairwise
+
+from foxreader.answer.direct.define import Word
+from foxreader.language import cues
+from foxreader.retrieval.fulltext.query import Term
+
+_APART = 4
+"""Words that belong together stand no further apart than so many words."""
+
+
+def turned(asked: Sequence[Word], said: Sequence[Word]) -> bool:
+    """Whether a small word that turns the sense ("only", "least", "not") parts the two."""
+    ours, theirs = {w.folded for w in asked}, {w.folded for w in said}
+    return not (ours & cues.TURNS) <= theirs
+
+
+def opposed(keys: Set[str], asked: Sequence[Word], said: Sequence[Word]) -> bool:
+    """Whether a word asked for stands in the sentence behind "non", or the other way round."""
+    return _undone(keys, asked) != _undone(keys, said)
+
+
+def _undone(keys: Set[str], words: Sequence[Word]) -> frozenset[str]:
+    undone = [w.keys for before, w in pairwise(words) if before.folded in cues.UNDOING]
+    return frozenset(key for found in undone for key in found if key in keys)
+
+
+def neighbours_stay(terms: Sequence[Term], asked: Sequence[Word], held: Sequence[str]) -> bool:
+    """Whether what stands side by side in the question stands close in ``held`` too.
+
+    "Static friction" is not told of where only "applied" belongs to the friction. A verb may
+    stand further from who did it; where none can be told, nothing may.
+    """
+    helped = not cues.HELPERS.isdisjoint(word.folded for word in asked)
+    followed = {term.place - 1 for term in terms}
+    for first, second in pairwise(terms):
+        verb = second.surface.endswith("ed") or (helped and second.place not in followed)
+        together = second.place == first.place + 1 and not verb
+        if together and not _close(first.key, second.key, held):
+            return False
+    return True
+
+
+def _close(first: str, second: str, held: Sequence[str]) -> bool:
+    places = [at for at, key in enumerate(held) if key == first]
+    others = [at for at, key in enumerate(held) if key == second]
+    return any(abs(at - other) <= _APART for at in places for other in others)
+
+
+def pieces_held(terms: Sequence[Term], held: Set[str]) -> bool:
+    """Whether of each piece of a text without spaces at least half the pairs are held."""
+    pieces: dict[tuple[int, str], list[bool]] = {}
+    for term in terms:
+        pieces.setdefault((term.place, term.surface), []).append(term.key in held)
+    return all(2 * sum(found) >= len(found) for found in pieces.values())

@@ -1,0 +1,191 @@
+"""Whether a sentence says what its subject is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from foxreader.language import cues
+from foxreader.language.questions import Question, plain
+from foxreader.language.tokenize import Token, fold
+
+_INTRODUCED = 2.0
+"""A sentence that leads up to a name tells who it is better than one that begins with it."""
+_APPOSED = 0.8
+_SPOKEN = 0.5
+_LONGEST_APPOSITION = 10
+_LONGEST_OF_SOMEBODY = 4
+_CLOSED = re.compile(r"[,.;:!?)—–]")
+_CLOSING = ("", '"', "”", "’", "»", ")", "“", "*")
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a sentence: its index terms, how it is folded, where it stands."""
+
+    keys: tuple[str, ...]
+    folded: str
+    token: Token
+
+
+def defines(text: str, words: Sequence[Word], subject: Sequence[str], question: Question) -> float:
+    """How clearly the sentence ``text`` says what ``subject`` is; 0 where it does not."""
+    best = 0.0
+    asked = fold(question.subject).split()
+    for start, end in _occurrences(words, subject):
+        if not _same_words(words[start:end], asked):
+            continue
+        value = _value(text, words, start, end, question)
+        if _spoken(text, words[start].token.start):
+            # What somebody says of another is an opinion, or said to their face.
+            value *= _SPOKEN
+        best = max(best, value)
+    return best
+
+
+def defines_run(text: str, subject: str) -> float:
+    """The same for scripts without spaces, by the characters around the subject."""
+    folded, subject = plain(text), plain(subject)
+    at = folded.find(subject) if subject else -1
+    while at >= 0:
+        after = folded[at + len(subject) :]
+        whole = not (after[:1].isascii() and after[:1].isalnum())
+        # "deb 软件包是" is said of another thing than "软件包".
+        whole = whole and bool(cues.RUN_OPENS.search(folded[:at]))
+        if (whole and cues.RUN_DEFINES.match(after.lstrip())) or cues.RUN_NAMED.search(folded[:at]):
+            return 1.5 if at <= 2 else 1.0 / (1 + at / 40)
+        at = folded.find(subject, at + 1)
+    return 0.0
+
+
+def _occurrences(words: Sequence[Word], subject: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """The runs of words (start, end) that are the subject, whole and in order."""
+    wanted = list(subject)
+    for start in range(len(words)):
+        keys: list[str] = []
+        for end in range(start, len(words)):
+            keys += words[end].keys
+            if len(keys) >= len(wanted):
+                if keys[: len(wanted)] == wanted:
+                    yield start, end + 1
+                break
+
+
+def _same_words(found: Sequence[Word], asked: Sequence[str]) -> bool:
+    """Whether the last word is the one asked for, or its plural: "whales" is not "whaling"."""
+    if not asked or not found:
+        return False
+    if found[-1].folded.endswith("'s") and not asked[-1].endswith("'s"):
+        return False
+    a, b = sorted((found[-1].folded, asked[-1].strip("\"'“”‘’«»()")), key=len)
+    if a.endswith("ing") != b.endswith("ing"):
+        return False
+    return b.startswith(a[: max(3, len(a) - 1)]) and len(b) - len(a) <= 2
+
+
+def _value(text: str, words: Sequence[Word], start: int, end: int, question: Question) -> float:
+    before = words[start - 1].folded if start else ""
+    if _governed(words, start):
+        return 0.0
+    if before in cues.CALLED and start > 1 and not _between(text, words, start - 1).strip():
+        return _far(start)
+    between = _between(text, words, end).strip()
+    if question.kind == "who_is" and before in cues.COPULAS and _reversed(text, words, start, end):
+        kind = end < len(words) and between == "," and words[end].folded in cues.ARTICLES
+        return _INTRODUCED if kind else 1.0
+    after = words[end : end + 4]
+    if len(after) < 2:
+        return 0.0
+    if between == ",":
+        apposed = question.kind == "who_is" and _apposed(text, words, start, end)
+        return _APPOSED * _far(start) if apposed else 0.0
+    if end - start == 1 and not text.isupper() and _spelt_out(text, words[start], between):
+        return 0.8 * _far(start)
+    if start == 0 and between in (":", "—", "–", ".") and question.kind == "define":
+        return 0.9 * _far(start)
+    if between not in _CLOSING or (question.kind == "who_is" and after[0].folded in cues.MEANS):
+        return 0.0
+    return _copula(after) * _far(start)
+
+
+def _far(start: int) -> float:
+    """How much a definition counts by where its subject stands: one that opens counts most."""
+    return (1.5 if start <= 2 else 1.0) / (1 + start / 20)
+
+
+def _apposed(text: str, words: Sequence[Word], start: int, end: int) -> bool:
+    """Whether the subject is named by a group of words between commas: "Flask, the third mate,".
+
+    Not in speech, where a comma stands after whoever is spoken to.
+    """
+    first = words[end]
+    if first.folded not in cues.APPOSING or not first.token.text[0].islower():
+        return False
+    if _spoken(text, words[start].token.start) or _repeats(words, start, end):
+        return False
+    closing = _CLOSED.search(text, first.token.start)
+    if closing is None or closing.group() not in (",;.)" if start else ","):
+        return False
+    inside = [w.folded for w in words[end:] if w.token.start < closing.start()]
+    longest = _LONGEST_APPOSITION if first.folded in cues.DETERMINERS else _LONGEST_OF_SOMEBODY
+    if not 2 <= len(inside) <= longest or inside[1] in cues.NO_KIND:
+        return False
+    return cues.COPULAS.isdisjoint(inside) and not inside[1].endswith("ly")
+
+
+def _spoken(text: str, at: int) -> bool:
+    """Whether the place ``at`` stands between quotation marks, as far as the sentence shows."""
+    ahead, behind = text[:at], text[at:]
+    opened = max(ahead.rfind(mark) for mark in "“«„「『")
+    if opened > max(ahead.rfind(mark) for mark in "”»」』"):
+        return True
+    closed = [behind.find(mark) for mark in "”»」』" if mark in behind]
+    reopened = [behind.find(mark) for mark in "“«„「『" if mark in behind]
+    straight = ahead.count('"') % 2 == 1
+    return straight or bool(closed and min(closed) < min(reopened, default=len(text)))
+
+
+def _between(text: str, words: Sequence[Word], end: int) -> str:
+    until = words[end].token.start if end < len(words) else len(text)
+    return text[words[end - 1].token.end : until]
+
+
+def _governed(words: Sequence[Word], start: int) -> bool:
+    """Whether the verb behind the subject is another's: "the captain of the Pequod was …"."""
+    ahead = [w.folded for w in words[max(0, start - 2) : start] if w.folded not in cues.ARTICLES]
+    return bool(ahead) and ahead[-1] in cues.GOVERNORS
+
+
+def _reversed(text: str, words: Sequence[Word], start: int, end: int) -> bool:
+    """ "The chief mate of the Pequod was Starbuck, …": the subject stands behind the verb."""
+    opens = start >= 3 and words[0].folded in cues.DETERMINERS
+    follows = _between(text, words, end).strip()
+    return opens and (follows[:1] in (",", ".", ";") if follows else end == len(words))
+
+
+def _repeats(words: Sequence[Word], start: int, end: int) -> bool:
+    """Whether what follows is the subject once more: "The Duchess, the Duchess!"."""
+    return any(words[start].keys == word.keys for word in words[end : end + 4])
+
+
+def _spelt_out(text: str, word: Word, between: str) -> bool:
+    """Whether an abbreviation is written out: "LIR (low-level …)" or "low-level … (LIR)"."""
+    if not (word.token.text.isupper() and len(word.token.text) > 1):
+        return False
+    inside = text[: word.token.start].endswith("(") and between.startswith(")")
+    return inside or (between == "(" and text[word.token.end :].lstrip()[1:2].isalpha())
+
+
+def _copula(after: Sequence[Word]) -> float:
+    """How clearly a definition begins with the words ``after`` its subject."""
+    verb, rest = after[0].folded, [word.folded for word in after[1:]]
+    if verb not in cues.COPULAS or rest[0] in cues.NEGATIONS:
+        return 0.0
+    if verb in cues.MEANING:
+        return 1.0
+    if rest[0] not in cues.ARTICLES:
+        return 0.0
+    if rest[0] in cues.INDEFINITE:
+        return 1.0 if cues.SLIGHT.isdisjoint(rest[1:3]) else 0.0
+    return 0.0 if len(rest) > 1 and rest[1] in cues.WEAK else 1.0

@@ -1,0 +1,126 @@
+"""Whether a sentence has the kind of thing a question asks for: a time, a number, a name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from foxreader.answer.direct.define import Word
+from foxreader.core.scope import Scope
+from foxreader.index.storage.store import Index
+from foxreader.language import cues
+from foxreader.language.detect import folded as folded_lists
+from foxreader.language.questions import Question, plain
+
+_CLOSE = 10
+_DOER = 3
+ENDS = (".", "!", "?", "。", "！", "？", "؟", "…", ":", "：")
+_OPENING = " \t\n\"'“‘«„「『(（["
+
+
+class Fill:
+    """Reads a sentence that has a question's words, ``keys``, for what the question leaves open.
+
+    ``runs`` tells that they are of a script without spaces, where characters must do.
+    """
+
+    def __init__(
+        self, question: Question, keys: Sequence[str], runs: bool, index: Index, scope: Scope
+    ) -> None:
+        self._question = question
+        self._keys = keys
+        self._asked = set(keys)
+        self._runs = runs
+        self._index = index
+        self._scope = scope
+
+    def holds(self, text: str, terms: Sequence[str], words: Sequence[Word]) -> bool:
+        """Whether the sentence has, beside the question's words, what kind of thing is asked."""
+        kind = self._question.kind
+        folded = plain(text)
+        several = len(self._keys) >= 2
+        if kind == "when":
+            return several and self._timed(folded, words)
+        if kind == "count":
+            return several and self._counts(folded, words)
+        if kind == "where":
+            return self._places(folded, words)
+        if kind == "explain":
+            return len(self._keys) >= 3 and bool(cues.CAUSES.search(folded))
+        if kind in ("who", "who_is"):
+            return several and (self._runs or self._doer(text, words))
+        return len(self._keys) >= 3 and sum(key not in self._asked for key in terms) >= 2
+
+    def _timed(self, folded: str, words: Sequence[Word]) -> bool:
+        """Whether a time stands close to the words of the question."""
+        if self._runs:
+            return bool(cues.TIMES.search(folded))
+        held = [at for at, word in enumerate(words) if self._has(word)]
+        times = [at for at, word in enumerate(words) if cues.TIMES.fullmatch(word.folded)]
+        return any(
+            abs(a - b) <= _CLOSE for a in held for b in times if words[b].folded not in self._asked
+        )
+
+    def _counts(self, folded: str, words: Sequence[Word]) -> bool:
+        """Whether a number that the question does not have stands in the sentence."""
+        if self._runs:
+            return bool(cues.NUMBERS.search(folded))
+        numbers = [
+            at
+            for at, word in enumerate(words)
+            if cues.NUMBERS.match(word.folded) and not self._has(word)
+        ]
+        if not self._question.counts:
+            return bool(numbers)
+        counted = self._keys[0]
+        return any(counted in w.keys for at in numbers for w in words[at + 1 : at + 4])
+
+    def _places(self, folded: str, words: Sequence[Word]) -> bool:
+        """Whether a word of place follows close upon a word of the question."""
+        if self._runs:
+            return bool(cues.RUN_PLACES.search(folded)) and len(self._keys) >= 2
+        places = cues.PLACES.get(self._index.language, cues.PLACES["en"])
+        for at, word in enumerate(words[:-1]):
+            if not self._has(word):
+                continue
+            after = [w.folded for w in words[at + 1 : at + 3]]
+            linked = len(after) > 1 and after[0] in cues.COPULAS and after[1] in places
+            # What is asked of a thing's doing or state stands last: "where do they stand".
+            done = len(self._asked) > 1 and self._keys[-1] in word.keys and after[0] in places
+            if linked or (done and not any(map(self._has, words[at + 2 : at + 5]))):
+                return True
+        return False
+
+    def _doer(self, text: str, words: Sequence[Word]) -> bool:
+        """Whether a name the question lacks stands before its first word, or after "by"."""
+        deeds = [
+            at
+            for at, word in enumerate(words)
+            if self._keys[0] in word.keys and not word.folded.endswith(cues.NOUN_ENDINGS)
+        ]
+        names = [
+            at
+            for at, word in enumerate(words)
+            if not self._has(word)
+            and not word.folded.endswith("'s")
+            and self._named(text, word, at + 1 in deeds)
+        ]
+        before = any(0 < deed - at <= _DOER for deed in deeds for at in names)
+        after = any(0 < at - deed <= _DOER for deed in deeds for at in names)
+        return before or (after and any(word.folded in cues.BY for word in words))
+
+    def _named(self, text: str, word: Word, does: bool) -> bool:
+        """Whether a word is a name, as far as capitals can tell.
+
+        What begins a sentence has its capital from there, and is taken for a name only where
+        the deed follows at once: "Stubb killed a whale", but not "Wait a little".
+        """
+        if any(self._index.is_name(key, self._scope) for key in word.keys):
+            return True
+        stop = folded_lists().get(self._index.language, frozenset())
+        ahead = text[: word.token.start].rstrip(_OPENING)
+        opens = not ahead or ahead.endswith(ENDS)
+        large = word.token.text[0].isupper() and word.folded not in stop
+        return large and (does or not opens)
+
+    def _has(self, word: Word) -> bool:
+        return not self._asked.isdisjoint(word.keys)

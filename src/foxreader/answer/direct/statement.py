@@ -1,0 +1,161 @@
+"""D2: whether a sentence of the book states, in so many words, what a question asks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log
+
+from foxreader.answer.direct import agreement
+from foxreader.answer.direct.define import Word, defines, defines_run
+from foxreader.answer.direct.fill import ENDS, Fill
+from foxreader.core.span import Span
+from foxreader.index.storage.store import Index
+from foxreader.language import cues
+from foxreader.language.questions import Question, asks_attribute
+from foxreader.language.tokenize import characters, fold, terms, token_terms, tokens
+from foxreader.retrieval.fulltext.search import Found, Hit
+
+_MOST_PAIRS = 0.7
+"""The share of a question's pairs of characters that a sentence which answers it must hold:
+pairs also stand for the seams between words."""
+_WINDOW = 24
+"""The words of an answer stand no further apart than this many."""
+_LATE = 0.4
+"""A book says who somebody is when it first tells of them: the end counts so much less."""
+_NARROW = 9
+_STANDING = 0.35
+_SHORT = 60
+_SHORT_HEADING = 40
+_BARE = 90
+_LEADERS = ". . ."
+_CLOSERS = "\"'”’」』)）»] "
+_ASIDE = re.compile(r"\b(?:said|replied|asked|cried|added|thought|remarked|answered|exclaimed)\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A unit of the book read for an answer; ``score`` tells how much it is on the topic."""
+
+    span: Span
+    text: str
+    terms: tuple[str, ...]
+    score: float
+
+
+class Statements:
+    """Reads sentences against one question."""
+
+    def __init__(self, question: Question, found: Found, index: Index) -> None:
+        self._question = question
+        self._found = found
+        self._index = index
+        self._keys = list(dict.fromkeys(t.key for t in found.query.terms))
+        # A name or number of the question is never passed over.
+        self._fixed = {t.key for t in found.query.terms if t.kind in ("name", "number")}
+        self._runs = any(t.kind == "run" for t in found.query.terms)
+        self._singles = any(t.single for t in found.query.terms)
+        self._subject = self._subject_keys()
+        self._fill = Fill(question, self._keys, self._runs, index, found.scope)
+
+    def read(self, hits: Sequence[Hit]) -> list[Sentence]:
+        """The sentences of ``hits`` that hold anything of the question."""
+        wanted = set(self._keys)
+        found = []
+        for rank, hit in enumerate(hits):
+            for unit in hit.units:
+                text = self._index.book.text_at(unit)
+                held = tuple(terms(text, self._index.language))
+                if self._singles:
+                    held += tuple(characters(text))
+                if not wanted.isdisjoint(held):
+                    found.append(Sentence(unit, text, held, self._score(text, held, rank)))
+        return found
+
+    def states(self, sentence: Sentence) -> float:
+        """How clearly ``sentence`` states the answer; 0 where it does not."""
+        text = sentence.text.rstrip(_CLOSERS)
+        if _heading_like(sentence.text) or text.endswith(("?", "？", "؟")):
+            return 0.0
+        asked = self._question
+        if asked.kind in ("define", "who_is") and not asks_attribute(asked):
+            return self._defines(sentence) * (1 - _LATE * self._index.book.fraction(sentence.span))
+        held = set(self._keys) & set(sentence.terms)
+        if not self._fixed <= held or self._denies(sentence.text) != self._denies(asked.text):
+            return 0.0
+        if not self._agrees(sentence, held) or not self._near(sentence, held):
+            return 0.0
+        words = self._words(sentence.text)
+        return sentence.score if self._fill.holds(sentence.text, sentence.terms, words) else 0.0
+
+    def _defines(self, sentence: Sentence) -> float:
+        """How clearly the sentence says what the subject is."""
+        if self._runs or self._index.language in ("zh", "ja"):
+            return defines_run(sentence.text, self._question.subject)
+        if not set(self._subject) <= set(sentence.terms):
+            return 0.0
+        words = self._words(sentence.text)
+        return defines(sentence.text, words, self._subject, self._question)
+
+    def _score(self, text: str, held: Sequence[str], rank: int) -> float:
+        rarity = self._found.postings.rarity
+        whole = sum(map(rarity, self._keys)) or 1.0
+        share = sum(rarity(key) for key in self._keys if key in held) / whole
+        return _fullness(text, len(held)) * (share + _STANDING / (1 + 0.3 * rank))
+
+    def _subject_keys(self) -> list[str]:
+        keys = set(self._keys)
+        found = terms(self._question.subject, self._index.language)
+        return [key for key in found if key in keys]
+
+    def _words(self, text: str) -> list[Word]:
+        language = self._index.language
+        return [
+            Word(token_terms(t.text, t.kind, language), fold(t.text).replace("’", "'"), t)
+            for t in tokens(text)
+        ]
+
+    def _denies(self, text: str) -> bool:
+        """Whether a text says that something is not so."""
+        if self._runs:
+            return bool(cues.RUN_DENIES.search(text))
+        return any(fold(t.text).replace("’", "'") in cues.DENIALS for t in tokens(text))
+
+    def _agrees(self, sentence: Sentence, held: set[str]) -> bool:
+        """Whether the sentence says all that the question does, and does not turn it round."""
+        asked = self._question
+        if self._denies(asked.text):
+            return False
+        if self._runs:
+            found = self._found.query.terms
+            return len(held) >= _MOST_PAIRS * len(self._keys) and agreement.pieces_held(found, held)
+        if not set(self._keys) <= held:
+            return False
+        ours, theirs = self._words(asked.text), self._words(sentence.text)
+        if agreement.turned(ours, theirs) or agreement.opposed(held, ours, theirs):
+            return False
+        return agreement.neighbours_stay(self._found.query.terms, ours, sentence.terms)
+
+    def _near(self, sentence: Sentence, held: set[str]) -> bool:
+        """Whether the words of the question that the sentence holds stand together in it."""
+        places = [at for at, key in enumerate(sentence.terms) if key in held]
+        window = max(_WINDOW, 3 * len(held)) if self._runs or len(held) > 2 else _NARROW
+        return any(held <= set(sentence.terms[at : at + window]) for at in places)
+
+
+def _fullness(text: str, words: int) -> float:
+    """How much a sentence is worth showing: neither a scrap nor a page, nor "said he"."""
+    if _heading_like(text) or _LEADERS in text:
+        return 0.4
+    open_ended = len(text) < _BARE and not text.rstrip(_CLOSERS).endswith(ENDS)
+    short = 0.7 if text.isascii() and len(text) < _SHORT else 1.0
+    aside = 0.8 if len(text) < 2 * _SHORT and _ASIDE.search(text) else 1.0
+    return short * aside * (0.5 if open_ended else 1.0) / (1 + log(1 + max(0, words - 40) / 40))
+
+
+def _heading_like(text: str) -> bool:
+    """Whether a text is too short and too bare to be a sentence, or all in capitals."""
+    if text.isupper() and all(letter.isupper() for letter in text if letter.isalpha()):
+        return True
+    return len(text) < _SHORT_HEADING and not text.rstrip(_CLOSERS).endswith(ENDS)

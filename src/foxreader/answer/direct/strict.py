@@ -1,0 +1,155 @@
+"""D1 to D4: answers without a model, in the book's own words. A function of its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from foxreader.answer.direct.statement import Sentence, Statements
+from foxreader.core.events import Searched
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.index.pieces.sentences import LONGEST, SHORTEST
+from foxreader.language.questions import Question, classify
+from foxreader.retrieval.fulltext.search import Hit, Search
+from foxreader.retrieval.references.places import Named
+
+MOST_ANSWERS = 3
+MOST_TOLD = 2
+"""More sentences than so many that seem to state one fact speak of several."""
+MOST_HIGHLIGHTS = 5
+_SEARCHED_PASSAGES = 24
+_WIDE_PASSAGES = 120
+_ALIKE = 0.85
+"""A second answer stands beside the best one when its score is at least this share of it."""
+
+NO_TEXT = "This book has no text: its pages are pictures, so there is nothing to search."
+VAGUE = "The question names nothing that could be looked up in the book."
+ABSENT = "The book says nothing about this."
+WHOLE = "The question asks for a whole part of the book; these sentences speak for it."
+SELECTED = "No direct answer was found; the marked passage comes first, then what is near."
+OUTSIDE = "The question compares with something that is not in the book."
+STATED = "The book states this."
+UNSTATED = (
+    "No direct answer was found: the book speaks of this, but no single sentence answers the "
+    "question."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StrictAnswer:
+    """An answer in the book's words: the units that state it, or highlights, or nothing."""
+
+    mode: Literal["direct_answer", "guided_fallback", "hard_refusal"]
+    spans: tuple[Span, ...]
+    searched: Searched
+    reason: str
+
+
+def strict_answer(
+    question: str, search: Search, scope: Scope, selection: Span | None = None
+) -> StrictAnswer:
+    """Answer ``question`` from what ``scope`` shows of the book; in doubt the safer mode.
+
+    Of a question about ``selection`` its sentences come first where none states the answer.
+    """
+    answer = _answered(question, search, scope)
+    if selection is None or answer.mode == "direct_answer":
+        return answer
+    wide = Span(selection.file, max(0, selection.start - LONGEST), selection.end + LONGEST)
+    units = [u for u in search.index.units_inside(wide) if u.overlaps(selection)]
+    marked = tuple(unit for unit in units if scope.allows(unit))
+    if not marked:
+        return answer
+    spans = tuple(dict.fromkeys((*marked, *answer.spans)))[:MOST_HIGHLIGHTS]
+    return StrictAnswer("guided_fallback", spans, answer.searched, SELECTED)
+
+
+def _answered(question: str, search: Search, scope: Scope) -> StrictAnswer:
+    asked = classify(question)
+    # Of "what is X" and "who is X" only X is looked for.
+    found = search.look(asked.subject or question, scope)
+    # What a thing is may be said far from where most is said about it.
+    wide = asked.kind in ("define", "who_is") or len(found.query.terms) == 1
+    hits = search.hits(search.proven(found), _WIDE_PASSAGES if wide else _SEARCHED_PASSAGES)
+    searched = replace(search.searched(found), queries=(question,))
+    if not search.index.book.readable:
+        return StrictAnswer("hard_refusal", (), searched, NO_TEXT)
+    if found.whole and found.named is not None:
+        spoken = _speaking_for(found.named, search, scope)
+        searched = _with_segments(searched, search, scope, hits)
+        return StrictAnswer("guided_fallback", spoken, searched, WHOLE)
+    if asked.kind == "vague" or not found.query.content:
+        return StrictAnswer("hard_refusal", (), searched, VAGUE)
+    if not hits:
+        return StrictAnswer("hard_refusal", (), searched, ABSENT)
+    # "Compare" itself need not stand in the book.
+    missing = [word for word in searched.missing if not classify(word).compares]
+    if asked.compares and missing:
+        return StrictAnswer("hard_refusal", (), searched, OUTSIDE)
+    searched = _with_segments(searched, search, scope, hits)
+    statements = Statements(asked, found, search.index)
+    sentences = statements.read(hits)
+    answers = _answers(asked, statements, sentences, bool(missing))
+    if answers:
+        return StrictAnswer("direct_answer", answers, searched, STATED)
+    highlights = _highlights(sentences)
+    if not highlights:
+        return StrictAnswer("hard_refusal", (), searched, ABSENT)
+    return StrictAnswer("guided_fallback", highlights, searched, UNSTATED)
+
+
+def _speaking_for(named: Named, search: Search, scope: Scope) -> tuple[Span, ...]:
+    """The sentences that speak for a part of the book, from all over it, in reading order."""
+    stored = search.index.extras.extracts(scope)
+    units = [u for id_ in sorted(stored) for u in stored[id_] if named.holds(u)]
+    if not units:
+        units = [u for s in named.spans for u in search.index.units_inside(s) if scope.allows(u)]
+        units = [u for u in units if len(u) >= SHORTEST] or units
+    step = max(1, -(-len(units) // MOST_HIGHLIGHTS))
+    return tuple(units[::step][:MOST_HIGHLIGHTS])
+
+
+def _answers(
+    asked: Question, statements: Statements, sentences: Sequence[Sentence], missing: bool
+) -> tuple[Span, ...]:
+    """The sentences that state the answer, the clearest first."""
+    if asked.compares or asked.kind == "yes_no":
+        return ()
+    if missing and asked.kind not in ("define", "who_is"):
+        # A sentence cannot state what has a word the whole book lacks.
+        return ()
+    stated = [(statements.states(s), s) for s in sentences]
+    ranked = sorted(((v, s) for v, s in stated if v > 0), key=lambda p: (-p[0], p[1].span))
+    if not ranked:
+        return ()
+    best = ranked[0][0]
+    if asked.kind not in ("define", "who_is"):
+        # Where one thing is asked and several sentences tell of it, none of them settles it.
+        told = _distinct((s for _, s in ranked), MOST_TOLD + 1)
+        return told if len(told) <= MOST_TOLD else ()
+    return _distinct((s for value, s in ranked if value >= _ALIKE * best), MOST_ANSWERS)
+
+
+def _highlights(sentences: Sequence[Sentence]) -> tuple[Span, ...]:
+    """The sentences that say most about what was asked."""
+    ranked = sorted(sentences, key=lambda s: (-s.score, s.span))
+    return _distinct(ranked, MOST_HIGHLIGHTS)
+
+
+def _distinct(sentences: Iterable[Sentence], most: int) -> tuple[Span, ...]:
+    """The places of the first ``most`` sentences that do not repeat one another's words."""
+    kept: dict[tuple[str, ...], Span] = {}
+    for sentence in sentences:
+        if len(kept) < most:
+            kept.setdefault(sentence.terms, sentence.span)
+    return tuple(kept.values())
+
+
+def _with_segments(
+    searched: Searched, search: Search, scope: Scope, hits: Sequence[Hit]
+) -> Searched:
+    segments = search.index.segments_in(scope)
+    touched = [s for s in segments if any(a.overlaps(h.span) for a in s.spans for h in hits)]
+    return replace(searched, segments=len(touched), of_segments=len(segments))

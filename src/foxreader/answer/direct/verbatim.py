@@ -1,0 +1,46 @@
+"""Answers in the book's own words, each sentence with its footnote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from foxreader.answer import prompt
+from foxreader.answer.direct.strict import StrictAnswer
+from foxreader.answer.gate.footnote import Citations
+from foxreader.core.book import Book
+from foxreader.core.events import Answer, Cited, Mark, Part, Text, TextDelta
+from foxreader.core.span import Span
+
+
+def in_its_words(book: Book, question: str, found: StrictAnswer) -> Answer:
+    """What strict mode found as an answer: sentences word for word, or the fixed refusal."""
+    if found.mode == "hard_refusal":
+        parts: tuple[Part, ...] = (Text(prompt.REFUSAL),)
+        citations = Citations(book)
+    else:
+        lead = f"{found.reason}\n\n" if found.mode == "guided_fallback" else ""
+        parts, citations = quoted(book, found.spans, lead)
+    return Answer(
+        question, found.mode, "strict", parts, citations.all, found.searched, reason=found.reason
+    )
+
+
+def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ...], Citations]:
+    """The words of ``spans`` after ``lead``, each with its footnote."""
+    citations = Citations(book)
+    parts: list[Part] = [Text(lead)] if lead else []
+    for number, span in enumerate(spans):
+        citation = citations.cite(span, "quoted")
+        parts += [Text("\n\n")] if number else []
+        parts += [Text(citation.quote, literal=True), Mark(citation.number)]
+    return tuple(parts), citations
+
+
+def told(answer: Answer) -> Iterator[TextDelta | Cited]:
+    """The events that tell an answer which is there at once."""
+    citations = {c.number: c for c in answer.citations}
+    for part in answer.parts:
+        if isinstance(part, Text):
+            yield TextDelta(part.text, part.literal)
+        else:
+            yield Cited(citations[part.footnote])

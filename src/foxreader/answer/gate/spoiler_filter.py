@@ -1,0 +1,147 @@
+"""An answer streams a whole sentence at a time, each judged before it is shown.
+
+What was once on the screen cannot be taken back. So a sentence against which there is something
+hard stays behind; and so does all that comes before the first sentence which the book supports,
+since until then the answer may still give way to the book's own sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from foxreader.answer.gate.layout import Layout
+from foxreader.answer.gate.sentences import Piece, flat, joined
+from foxreader.answer.gate.splitter import Splitter
+from foxreader.core.events import (
+    GRADES,
+    AnswerEvent,
+    Checking,
+    Citation,
+    Cited,
+    Grade,
+    Mark,
+    Part,
+    Text,
+    TextDelta,
+)
+from foxreader.core.scope import Scope
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.vocabulary import BookVocabulary, future_words
+
+_Event = TypeVar("_Event", bound=AnswerEvent)
+_Said = TextDelta | Cited
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What was found of a piece: whether it may be shown, and whether with it all that waited for
+    a sentence with support; and its grade, None where it cites nothing."""
+
+    passes: bool
+    supports: bool = True
+    grade: Grade | None = None
+
+
+Judge = Callable[[Piece, Mapping[int, Citation]], Ruling]
+"""Rules on a piece, by the citations of the answer so far."""
+
+
+class Curtain:
+    """Holds an answer's events back until their sentence is whole and may be shown.
+
+    ``pieces`` is all that came, ``passed`` the positions of those that may be shown, ``numbers``
+    the footnotes of what was shown by the numbers they came with.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self.pieces: list[Piece] = []
+        self.passed: set[int] = set()
+        self.numbers: dict[int, int] = {}
+        self.open = False
+        self._judge = judge
+        self._splitter = Splitter()
+        self._layout = Layout()
+        self._citations: dict[int, Citation] = {}
+        self._grades: dict[int, int] = {}
+        self._laid = 0
+        self._shown: list[Part] = []
+        self._checking = -1
+
+    def feed(self, event: _Said) -> Iterator[_Said | Checking]:
+        """The events that may be shown now."""
+        if isinstance(event, Cited):
+            self._citations[event.citation.number] = event.citation
+            part: Part = Mark(event.citation.number)
+        else:
+            part = Text(event.text, event.literal)
+        for piece in self._splitter.feed(part):
+            yield from self._take(piece)
+        if self._splitter.waiting and self._checking != len(self.pieces):
+            self._checking = len(self.pieces)
+            yield Checking()
+
+    def end(self) -> Iterator[_Said]:
+        """What is held, if it may be shown."""
+        for piece in self._splitter.end():
+            yield from self._take(piece)
+        if self.open:
+            yield from self._out(self._layout.end())
+
+    @property
+    def shown(self) -> tuple[Part, ...]:
+        """What was let through."""
+        return tuple(joined(self._shown))
+
+    def _take(self, piece: Piece) -> Iterator[_Said]:
+        ruling = self._judge(piece, self._citations)
+        if ruling.passes:
+            self.passed.add(len(self.pieces))
+        self.pieces.append(piece)
+        if ruling.passes and ruling.grade is not None:
+            for number in piece.sentence.footnotes:
+                grade = GRADES.index(ruling.grade)
+                self._grades[number] = max(grade, self._grades.get(number, 0))
+        self.open = self.open or (ruling.passes and ruling.supports)
+        while self.open and self._laid < len(self.pieces):
+            laid, self._laid = self._laid, self._laid + 1
+            yield from self._out(self._layout.put(self.pieces[laid], kept=laid in self.passed))
+
+    def _out(self, parts: Iterable[Part]) -> Iterator[_Said]:
+        for part in joined(parts):
+            self._shown.append(part)
+            if isinstance(part, Text):
+                yield TextDelta(part.text, part.literal)
+            else:
+                yield Cited(self._numbered(part.footnote))
+
+    def _numbered(self, number: int) -> Citation:
+        """A citation with the number it is shown with, which it keeps, and its grade so far."""
+        shown = self.numbers.setdefault(number, len(self.numbers) + 1)
+        grade = GRADES[self._grades.get(number, 1)]
+        return replace(self._citations[number], number=shown, grade=grade)
+
+
+def over(index: Index, question: str, scope: Scope) -> Curtain:
+    """What keeps words of what comes past the limit from being shown, and lets all else pass."""
+    vocabulary, language = BookVocabulary(index, scope), index.language
+
+    def judge(piece: Piece, citations: Mapping[int, Citation]) -> Ruling:
+        said = f"{piece.lead}{flat(piece.parts)}"
+        return Ruling(piece.sentence.whole and not future_words(
+            said, language, vocabulary, question
+        ))  # fmt: skip
+
+    return Curtain(judge)
+
+
+def behind(
+    curtain: Curtain | None, events: Iterable[_Event]
+) -> Iterator[_Event | TextDelta | Cited | Checking]:
+    """``events`` with the words of the answer behind the curtain, where there is one."""
+    for event in events:
+        if curtain is not None and isinstance(event, TextDelta | Cited):
+            yield from curtain.feed(event)
+        else:
+            yield event

@@ -1,0 +1,1 @@
+"""Whether a question goes to the book, and by which path."""

@@ -1,0 +1,162 @@
+"""T8: one decision before anything else: is the book asked, on which path, in which words.
+
+Full text is searched first. Rules are the floor and the veto: what the book surely has goes to
+the book unasked, a greeting does not. Only where they are in doubt is a model asked, once; it may
+add queries, and it can take a question away from the book only where the rules lean there too.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field, replace
+
+from foxreader.answer.routing.model_step import Where, routed_by
+from foxreader.answer.routing.rules import Path, Route, Talk, route
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import ToolError
+from foxreader.core.message import ChatModel, Usage
+from foxreader.core.scope import Scope
+from foxreader.index.storage.store import Index
+from foxreader.retrieval.fulltext.search import Found, Search
+from foxreader.retrieval.shelf.toolbox_of_several import tools_over
+
+SURE = 0.7
+"""A model that is less sure of NOT_BOOK is in doubt, and doubt is AMBIGUOUS."""
+LOOKUP = "concept_map_lookup"
+ROUTE = "route"
+_LOOKUP_TOKENS = 400
+# A question that has evidence and lacks one word is seldom in want of others: another request for
+# each would cost more than such queries were ever seen to find.
+_LACKING = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A call that deciding took; each counts as one of the question's."""
+
+    name: str
+    arguments: str
+    summary: str
+    units: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """How a question is answered, how sure that is (0 to 1), and why.
+
+    ``queries`` are a model's: they find candidates, never evidence. ``talk`` is set where the book
+    is not asked. ``broad`` tells of a question that names nobody and nothing.
+    """
+
+    route: Where
+    confidence: float
+    path: Path
+    why: str
+    queries: tuple[str, ...] = ()
+    talk: Talk = ""
+    broad: bool = False
+    made: tuple[Made, ...] = ()
+    usage: Usage = field(default_factory=Usage)
+
+
+def decide(
+    question: str,
+    search: Search,
+    scope: Scope,
+    model: ChatModel | None,
+    *,
+    searched_as: str = "",
+    selected: bool = False,
+    cancel: Cancel | None = None,
+) -> Decision:
+    """The decision on ``question``, which is ``searched_as`` other words where it points back.
+
+    With ``selected`` the reader asks about a passage. A model that fails decides nothing.
+    """
+    rules = route(question, lambda words: bool(search.evidence(words, scope, 1)[0]))
+    if selected:
+        return Decision("BOOK", 1.0, "selection", "asks about the selected passage")
+    if rules.talk:
+        return Decision("NOT_BOOK", 1.0, "direct", rules.reason, talk=rules.talk)
+    found = search.look(searched_as or question, scope)
+    local = _Local(found, search.proven(found))
+    decision = _by_rules(rules, local)
+    if model is None or not _in_doubt(rules, local):
+        return decision
+    return _with_model(decision, rules, local, question, search.index, scope, model, cancel)
+
+
+class _Local:
+    """What full text alone knows of a question."""
+
+    def __init__(self, found: Found, proven: Found) -> None:
+        terms, postings = found.query.terms, found.postings
+        told = [t for t in terms if t.kind in ("name", "number") and postings.passages(t.key)]
+        self.part = found.named is not None
+        self.evidence = bool(proven.ranked) or found.whole
+        self.telling = self.part or bool(told) or any(postings.phrases.values())
+        lacking = {
+            term.group for term in terms
+            if not postings.passages(term.key) and not postings.akin.get(term.key)
+        }  # fmt: skip
+        self.lacking = len(lacking) >= _LACKING
+
+
+def _by_rules(rules: Route, local: _Local) -> Decision:
+    """The floor: it is the book's, on the path its words name."""
+    path, why = rules.path, rules.reason
+    if path == "overview" and local.part:
+        path, why = "specific", "asks about a part of the book"
+    sure = 1.0 if local.telling else 0.8 if local.evidence else 0.5
+    return Decision("BOOK", sure, path, why, broad=not local.telling)
+
+
+def _in_doubt(rules: Route, local: _Local) -> bool:
+    """Whether a model's word may help: on what may be said to whoever answers, and on a question
+    that has evidence, but by half of its words alone."""
+    if local.telling or rules.path == "overview":
+        return False
+    return rules.to_me or (local.evidence and local.lacking)
+
+
+def _with_model(
+    decision: Decision, rules: Route, local: _Local, question: str, index: Index, scope: Scope,
+    model: ChatModel, cancel: Cancel | None,
+) -> Decision:  # fmt: skip
+    said, usage = routed_by(question, index, model, cancel)
+    arguments = json.dumps({"question": question}, ensure_ascii=False)
+    told = f"{said.route}, confidence {said.confidence:.1f}" if said else "not decided"
+    made = [Made(ROUTE, arguments, told)]
+    decision = replace(decision, made=tuple(made), usage=usage)
+    if said is None:
+        return decision
+    decision = replace(decision, queries=said.queries)
+    if not rules.to_me:  # full text has found evidence: only the words may change
+        return decision
+    where = said.route
+    unsure = where == "AMBIGUOUS" or (where == "NOT_BOOK" and said.confidence < SURE)
+    if unsure or (where == "NOT_BOOK" and local.evidence):
+        known, looked = _looked_up(question, index, scope, cancel)
+        decision = replace(decision, made=(*decision.made, looked))
+        # In doubt a word that the book has is enough; against a model that is sure, a concept.
+        where = "BOOK" if known or (unsure and local.evidence) else "NOT_BOOK"
+    if where == "BOOK":
+        return replace(decision, confidence=max(decision.confidence, said.confidence))
+    return replace(
+        decision, route="NOT_BOOK", confidence=said.confidence, path="direct", queries=(),
+        why="said to the assistant, and nothing in the book bears on it", talk="small_talk",
+    )  # fmt: skip
+
+
+def _looked_up(
+    question: str, index: Index, scope: Scope, cancel: Cancel | None
+) -> tuple[bool, Made]:
+    """Whether the concept map of what may be seen knows what the question is about."""
+    arguments = json.dumps({"name": question}, ensure_ascii=False)
+    try:
+        result = tools_over(index, None, scope, budget=_LOOKUP_TOKENS).call(
+            LOOKUP, arguments, cancel
+        )
+    except ToolError:
+        return False, Made(LOOKUP, arguments, "could not be run")
+    return bool(result.units), Made(LOOKUP, arguments, result.summary, len(result.units))

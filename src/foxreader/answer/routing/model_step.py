@@ -1,0 +1,109 @@
+"""T8: the routing step, one request bound by a JSON schema, and what can be read of its reply."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from foxreader.core.book import Metadata
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import ModelError
+from foxreader.core.message import ChatModel, Message, Usage, complete
+from foxreader.core.span import neutralise
+from foxreader.index.storage.store import Index
+from foxreader.retrieval.model_steps.json_replies import read_object
+
+Where = Literal["NOT_BOOK", "BOOK", "AMBIGUOUS"]
+
+MOST_QUERIES = 3
+_LONGEST_QUERY = 120
+_LONGEST_TITLE = 120
+_REPLY_TOKENS = 200
+
+PROMPT = """\
+A reader has the book "{title}"{authors} open and says: {question}
+Decide whether that is about the book or what is in it (BOOK), surely not (NOT_BOOK: small talk, \
+or said to you), or AMBIGUOUS. In doubt it is BOOK. For BOOK give up to three short search queries \
+in the language of the book, in words likely to stand in its text.
+Reply with JSON alone: {{"route": "BOOK", "confidence": 0.0, "suggested_queries": ["…"]}}"""
+
+SCHEMA: Mapping[str, object] = {
+    "type": "object",
+    "properties": {
+        "route": {"enum": ["NOT_BOOK", "BOOK", "AMBIGUOUS"]},
+        "confidence": {"type": "number", "minimum": 0, "maximum": 1},
+        "suggested_queries": {
+            "type": "array", "items": {"type": "string"}, "maxItems": MOST_QUERIES,
+        },
+    },
+    "required": ["route", "confidence", "suggested_queries"],
+    "additionalProperties": False,
+}  # fmt: skip
+
+_ROUTE = re.compile(r"NOT_BOOK|AMBIGUOUS|BOOK")
+_CONFIDENCE = re.compile(r"confidence\W{1,5}([01](?:\.\d+)?)")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the model's routing step said, as far as it could be read."""
+
+    route: Where
+    confidence: float
+    queries: tuple[str, ...]
+
+
+def routed_by(
+    question: str, index: Index, model: ChatModel, cancel: Cancel | None
+) -> tuple[Said | None, Usage]:
+    """The model's routing step; None where it fails or says nothing that can be read."""
+    book = index.book.metadata
+    asked = PROMPT.format(title=_line(book.title), authors=_by(book), question=question)
+    try:
+        reply, usage = complete(
+            model, [Message("user", asked)],
+            json_schema=SCHEMA, max_tokens=_REPLY_TOKENS, cancel=cancel,
+        )  # fmt: skip
+    except ModelError:
+        return None, Usage()
+    return _read(reply), usage
+
+
+def _read(reply: str) -> Said | None:
+    """A reply to the routing step, read whole or as far as it is not broken."""
+    value = read_object(reply)
+    named = value.get("route")
+    if not isinstance(named, str) or not _ROUTE.fullmatch(named):
+        found = set(_ROUTE.findall(reply))
+        if len(found) != 1:
+            return None
+        named = found.pop()
+    where: Where = "NOT_BOOK" if named == "NOT_BOOK" else "BOOK" if named == "BOOK" else "AMBIGUOUS"
+    return Said(where, _confidence(value.get("confidence"), reply), _queries(value))
+
+
+def _confidence(given: object, reply: str) -> float:
+    """How sure the model says it is, 0 to 1; 0 where it does not say."""
+    if isinstance(given, int | float) and not isinstance(given, bool):
+        return min(1.0, max(0.0, float(given)))
+    match = _CONFIDENCE.search(reply)
+    return min(1.0, float(match.group(1))) if match else 0.0
+
+
+def _queries(value: Mapping[str, object]) -> tuple[str, ...]:
+    listed = value.get("suggested_queries")
+    texts = [q.strip()[:_LONGEST_QUERY] for q in listed if isinstance(q, str)] if isinstance(
+        listed, list
+    ) else []  # fmt: skip
+    return tuple(dict.fromkeys(filter(None, texts)))[:MOST_QUERIES]
+
+
+def _by(book: Metadata) -> str:
+    return f" by {_line(', '.join(book.authors))}" if book.authors else ""
+
+
+def _line(text: str) -> str:
+    """A book's own title or authors: one line, without what could be read as a tag or a quote."""
+    return neutralise(" ".join(text.replace('"', "'").split()))[:_LONGEST_TITLE]

@@ -1,0 +1,144 @@
+"""How models are asked that make no tool calls: once, with what the host has found.
+
+Both ways give text with position tags, which goes through the same gate as any answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from foxreader.answer import prompt
+from foxreader.answer.checks.absence import admits_absence
+from foxreader.answer.gate import tagforms
+from foxreader.answer.gate.ledger import Ledger
+from foxreader.answer.turn import claims
+from foxreader.answer.turn.aliases import Aliases, AliasStream
+from foxreader.answer.turn.budget import Budget
+from foxreader.answer.turn.requester import Line
+from foxreader.core.errors import BadReply, CutOff
+from foxreader.core.message import Message
+from foxreader.core.span import find_tags
+from foxreader.retrieval.tools.render import Rendered, render
+from foxreader.retrieval.tools.results import ToolResult
+
+# Of how many sentences a small model chooses, and how many claims it may make.
+_CHOICE = {"specific": (14, 3), "selection": (14, 3), "deep": (24, 6), "overview": (30, 8)}
+
+_WIDE = ("deep", "overview")
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A question as it is put to a model: its path, its earlier turns, what stands before it."""
+
+    question: str
+    path: str
+    language: str
+    fence: str
+    history: Sequence[Message] = ()
+    before: str = ""
+
+    def messages(self, rules: str, passages: str, reminder: str) -> list[Message]:
+        """A request with ``passages``: rules, earlier turns, then passages and the question."""
+        asked = prompt.question(
+            passages, self.question, self.fence, reminder=reminder, note=self.before
+        )
+        return [Message("system", rules), *self.history, Message("user", asked)]
+
+
+class BySchema:
+    """T3: claims in JSON, each with one of the tags that were shown. ``bound`` tells whether any
+    claim came at all."""
+
+    def __init__(self, put: Put, found: ToolResult, ledger: Ledger, budget: Budget) -> None:
+        self.bound = False
+        self._aside: list[str] = []
+        self._absent: list[str] = []
+        self._told: set[str] = set()
+        self._put, self._ledger, self._budget = put, ledger, budget
+        most, self._claims = _CHOICE.get(put.path, _CHOICE["specific"])
+        self._shown = self._nearest(found, most)
+        ledger.add(self._shown.units)
+
+    def said(self, line: Line) -> Iterator[str]:
+        """The claims that some place bears out, each with its tag, as they come; without any,
+        that the model found none, where it says so."""
+        stream = claims.ClaimStream()
+        try:
+            for piece in self._pieces(line):
+                yield from self._placed(stream.feed(piece))
+        except CutOff as error:
+            if not stream.any:
+                raise
+            line.cut_off = f"{prompt.CUT_OFF} ({error})"
+        yield from self._placed(stream.end())
+        if not self._told:
+            yield from self._aside[:1] or self._absent[:1]
+        self.bound = stream.any
+
+    def _pieces(self, line: Line) -> Iterator[str]:
+        reminder = prompt.RECITE.format(most=self._claims)
+        messages = self._put.messages(
+            prompt.RECITE_RULES, tagforms.without_tricks(self._shown.text), reminder
+        )
+        schema = claims.schema([str(unit) for unit in self._shown.units], self._claims)
+        for piece in line.send(messages, json_schema=schema, max_tokens=self._budget.reply):
+            if isinstance(piece, str):
+                yield piece
+
+    def _placed(self, made: Iterator[tuple[str, str]]) -> Iterator[str]:
+        """Claims with their places. A small model fills its list with whatever else it read: what
+        has no word of a narrow question waits, and is told only where nothing else is."""
+        for claim, tag in made:
+            text = claims.placed(claim, tag, self._ledger, self._put.language)
+            if not text:
+                self._absent += [claim] if admits_absence(claim) else []
+                continue
+            if text in self._told:
+                continue
+            if self._put.path in _WIDE or self._bears(text):
+                self._told.add(text)
+                yield f"{text} "
+            else:
+                self._aside.append(text)
+
+    def _bears(self, text: str) -> bool:
+        cited = "".join(self._ledger.book.text_at(span) for *_, span in find_tags(text))
+        return claims.bears_on(f"{text} {cited}", self._put.question, self._put.language)
+
+    def _nearest(self, found: ToolResult, most: int) -> Rendered:
+        book = self._ledger.book
+        units = claims.nearest(
+            self._put.question, Ledger(book, found.units), self._put.language, most
+        )
+        return render(book, [units], self._budget.first)
+
+
+class InPlainWords:
+    """T4: prose with short numbers for tags, which are held against what they name."""
+
+    def __init__(self, put: Put, found: ToolResult, ledger: Ledger, budget: Budget) -> None:
+        self.dropped = 0
+        self._put, self._ledger, self._budget = put, ledger, budget
+        self._found = found
+        ledger.add(found.units)
+
+    def said(self, line: Line) -> Iterator[str]:
+        """The model's words with position tags in place of its numbers, sentence by sentence."""
+        aliases = Aliases(self._found.units)
+        stream = AliasStream(aliases, self._ledger, self._put.language)
+        shown = aliases.shown(tagforms.without_tricks(self._found.text))
+        messages = self._put.messages(prompt.PLAIN_RULES, shown, prompt.PLAIN)
+        any_said = False
+        try:
+            for piece in line.send(messages, max_tokens=self._budget.reply):
+                if isinstance(piece, str):
+                    any_said = any_said or bool(piece.strip())
+                    yield stream.feed(piece)
+        except (CutOff, BadReply) as error:
+            if isinstance(error, BadReply) or not any_said:
+                raise
+            line.cut_off = f"{prompt.CUT_OFF} ({error})"
+        yield stream.end()
+        self.dropped = stream.dropped

@@ -1,0 +1,87 @@
+"""What a question brings with it: the passage the reader marked, and places cited earlier."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from foxreader.core.book import Book
+from foxreader.core.events import Searched
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.index.pieces.sentences import LONGEST
+from foxreader.index.storage.store import Index
+from foxreader.retrieval.tools.render import render
+from foxreader.retrieval.tools.results import ToolResult
+
+SELECTED = "(The passage the reader asks about:)"
+RECALLED = "(Cited earlier in the conversation:)"
+_AROUND = 2
+_UNSPACED = "\u0e00"
+"""From here on, as in Thai, Chinese or Japanese, writing has no spaces between words."""
+_REACH = (_AROUND + 1) * LONGEST
+
+NOTHING = ToolResult("", (), "", Searched())
+
+
+def selected(index: Index, span: Span, scope: Scope, budget: int) -> ToolResult:
+    """The units the selection touches, and two on either side while ``budget`` tokens last."""
+    wide = Span(span.file, max(0, span.start - _REACH), span.end + _REACH)
+    units = [unit for unit in index.units_inside(wide) if scope.allows(unit)]
+    touched = [n for n, unit in enumerate(units) if unit.overlaps(span)]
+    if not touched:
+        return NOTHING
+    first, last = touched[0], touched[-1] + 1
+    core = units[first:last]
+    around = [*units[max(0, first - _AROUND) : first], *units[last : last + _AROUND]]
+    shown = render(index.book, [core, around], budget)
+    return ToolResult(f"{SELECTED}\n{shown.text}", shown.units, "the selection", Searched())
+
+
+def whole_words(book: Book, span: Span, longest: int) -> str:
+    """The words that lie wholly in ``span``, at most ``longest`` characters of them: a selection
+    may begin and end inside one. Where no spaces stand between words it is the text as it is."""
+    text = book.files[span.file].text
+    start, end = span.start, min(span.end, span.start + longest)
+    while start < end and _inside_word(text, start):
+        start += 1
+    while end > start and _inside_word(text, end):
+        end -= 1
+    return text[start:end] or book.text_at(span)[:longest]
+
+
+def _inside_word(text: str, at: int) -> bool:
+    return 0 < at < len(text) and all(c.isalnum() and c < _UNSPACED for c in text[at - 1 : at + 1])
+
+
+def seen_with(index: Index, span: Span, scope: Scope) -> Scope:
+    """``scope`` with the sentences the reader marked: they stand on the screen, and so have been
+    seen, though the reader's place, where the screen begins, lies before them."""
+    wide = Span(span.file, max(0, span.start - LONGEST), span.end + LONGEST)
+    ends = [unit.end for unit in index.units_inside(wide) if unit.overlaps(span)]
+    end = max(ends, default=span.end)
+    limit = scope.limit
+    if limit is None or (span.file, end) <= (limit.file, limit.start):
+        return scope
+    return Scope(Span(span.file, end, end))
+
+
+def recalled(index: Index, spans: Sequence[Span], scope: Scope, budget: int) -> ToolResult:
+    """The units of places cited earlier, as many as ``budget`` tokens show."""
+    held = [s for s in spans if scope.allows(s) and index.book.holds(s)]
+    units = [index.units_inside(span) for span in held]
+    shown = render(index.book, units, budget)
+    if not shown.units:
+        return NOTHING
+    return ToolResult(f"{RECALLED}\n{shown.text}", shown.units, "cited earlier", Searched())
+
+
+def together(before: ToolResult, found: ToolResult, after: ToolResult) -> ToolResult:
+    """One result of what was found and what the question brings, each part under its own line."""
+    parts = [part for part in (before, found, after) if part.units]
+    if parts in ([], [found]):
+        return found
+    units = tuple(dict.fromkeys(unit for part in parts for unit in part.units))
+    text = "\n\n".join(part.text for part in parts)
+    summary = ", ".join(part.summary for part in parts)
+    return replace(found, text=text, units=units, summary=summary)

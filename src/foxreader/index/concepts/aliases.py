@@ -1,0 +1,186 @@
+"""Which names are one: forms of a name, with its titles or without, in full or in short."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from foxreader.language.namewords import HE, HONORIFICS, SHE
+from foxreader.language.tokenize import fold, token_terms, tokens
+
+Name = tuple[str, ...]
+Core = tuple[str, ...]
+
+_CYRILLIC = re.compile("[\u0400-\u052f]")
+# Names have the cases of nouns or of adjectives, of which the stems of words know but some.
+_CASES = re.compile(
+    "(?<=..)(?:ого|его|ому|ему|ыми|ими|ами|ями|ым|им|ом|ем|ам|ям|ах|ях|ой|ей|ою|ею|ую|юю|ая|яя|ый|ыи"
+    "|ий|ии|ои|еи|ые|ие|ых|их|а|я|у|ю|ы|и|е|о|ь|й)$"
+)
+_UNIQUE = 0.9
+_MAIN = 0.5
+_CHANCE = 3
+_APART = 20
+_LOPSIDED = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Names that are one: the commonest is the ``label``, the others follow by frequency."""
+
+    label: Name
+    others: tuple[Name, ...]
+
+    @property
+    def names(self) -> tuple[Name, ...]:
+        """All of them, the commonest first."""
+        return (self.label, *self.others)
+
+
+def grouped(counts: Mapping[Name, int], language: str) -> list[Group]:
+    """``counts`` of names by who they mean, as far as the names alone can tell."""
+    counts = _without_titles(counts)
+    cores = {name: _core(name, language) for name in counts}
+    counts = _without_neighbours(counts, cores)
+    by_core: dict[tuple[Core, str], list[Name]] = {}
+    gendered = _gendered(counts, cores)
+    for name in counts:
+        core = cores[name]
+        by_core.setdefault((core, _gender(name, core, gendered)), []).append(name)
+    joined = _joined(by_core, counts)
+    groups = [_group([n for key in keys for n in by_core[key]], counts) for keys in joined]
+    return sorted(groups, key=lambda group: group.label)
+
+
+def title_of(name: Name) -> str:
+    """The title before a name, in small letters and without its stop, or ""."""
+    first = name[0].lower().rstrip(".")
+    return first if len(name) > 1 and first in HONORIFICS else ""
+
+
+def _without_titles(counts: Mapping[Name, int]) -> dict[Name, int]:
+    """``counts`` without titles alone, where many bear them: the Queen is one, a Prince is not."""
+    borne: Counter[str] = Counter()
+    for name, count in counts.items():
+        borne[title_of(name)] += count
+    return {
+        name: count
+        for name, count in counts.items()
+        if len(name) > 1 or borne[name[0].lower()] <= count
+    }
+
+
+def _without_neighbours(counts: Mapping[Name, int], cores: Mapping[Name, Core]) -> dict[Name, int]:
+    """``counts`` without two names that only met: in Moscow Pierre, and nobody is called so."""
+    sums: Counter[Core] = Counter()
+    for name, count in counts.items():
+        sums[cores[name]] += count
+
+    def met(name: Name) -> bool:
+        core, count = cores[name], counts[name]
+        return count <= _CHANCE and any(
+            min(sums[core[:at]], sums[core[at:]]) >= _APART * count for at in range(1, len(core))
+        )
+
+    return {name: count for name, count in counts.items() if not met(name)}
+
+
+def _core(name: Name, language: str) -> Core:
+    """The stems of a name without its titles."""
+    rest = name
+    while title_of(rest):
+        rest = rest[1:]
+    words = [token for part in rest for token in tokens(part)]
+    if _CYRILLIC.search(rest[0]):
+        return tuple(_russian(fold(token.text)) for token in words) or name
+    found = (key for token in words for key in token_terms(token.text, token.kind, language))
+    return tuple(found) or name
+
+
+def _russian(word: str) -> str:
+    """The stem of a folded Russian name, the same for all its cases."""
+    stem = _CASES.sub("", word)
+    return stem[:2] + stem[2:].rstrip("аеиоуыэюя")
+
+
+def _gendered(counts: Mapping[Name, int], cores: Mapping[Name, Core]) -> dict[Core, str]:
+    """The cores that name a man and a woman, with the gender of the bare name where one rules."""
+    he: Counter[Core] = Counter()
+    she: Counter[Core] = Counter()
+    for name, count in counts.items():
+        title = title_of(name)
+        if title in HE:
+            he[cores[name]] += count
+        elif title in SHE:
+            she[cores[name]] += count
+    found = {}
+    for core in he.keys() & she.keys():
+        share = he[core] / (he[core] + she[core])
+        found[core] = "he" if share >= _LOPSIDED else "she" if share <= 1 - _LOPSIDED else "bare"
+    return found
+
+
+def _gender(name: Name, core: Core, gendered: Mapping[Core, str]) -> str:
+    """What tells the bearers of one core apart; "" where there is but one."""
+    if core not in gendered:
+        return ""
+    title = title_of(name)
+    return "he" if title in HE else "she" if title in SHE else gendered[core]
+
+
+def _joined(
+    by_core: Mapping[tuple[Core, str], Sequence[Name]], counts: Mapping[Name, int]
+) -> list[list[tuple[Core, str]]]:
+    """The cores in sets that are one name: a short one joins the only long one that holds it."""
+    sums = {key: sum(counts[name] for name in names) for key, names in by_core.items()}
+    holders: dict[str, list[tuple[Core, str]]] = {}
+    for key in sorted(by_core):
+        for stem in set(key[0]):
+            holders.setdefault(stem, []).append(key)
+    sets = {key: [key] for key in sorted(by_core)}
+    for key in sorted(by_core, key=lambda k: (len(k[0]), -sums[k], k)):
+        longer = _only_longer(key, holders, sums)
+        if longer is not None and _agree(by_core[key], by_core[longer], counts):
+            target, moved = sets[longer], sets[key]
+            if target is not moved:
+                target += moved
+                for one in moved:
+                    sets[one] = target
+    unique = {id(keys): keys for keys in sets.values()}
+    return list(unique.values())
+
+
+def _only_longer(
+    key: tuple[Core, str],
+    holders: Mapping[str, Sequence[tuple[Core, str]]],
+    sums: Mapping[tuple[Core, str], int],
+) -> tuple[Core, str] | None:
+    core = set(key[0])
+    rarest = min(core, key=lambda stem: (len(holders[stem]), stem))
+    longer = [k for k in holders[rarest] if len(k[0]) > len(key[0]) and core <= set(k[0])]
+    longer = [k for k in longer if sums[k] > 1]
+    best = max(longer, key=lambda k: (sums[k], k), default=None)
+    if best is None or sums[best] < _UNIQUE * sum(sums[k] for k in longer):
+        return None
+    return best
+
+
+def _agree(short: Sequence[Name], long: Sequence[Name], counts: Mapping[Name, int]) -> bool:
+    """Whether a title that the short name mostly bears stands before the long one too.
+
+    Princess Mary is not Mary Dmitrievna.
+    """
+    titles: Counter[str] = Counter()
+    for name in short:
+        titles[title_of(name)] += counts[name]
+    title, count = max(titles.items(), key=lambda pair: (pair[1], pair[0]))
+    if not title or count < _MAIN * titles.total():
+        return True
+    return any(title_of(name) == title for name in long)
+
+
+def _group(names: Iterable[Name], counts: Mapping[Name, int]) -> Group:
+    order = sorted(names, key=lambda name: (-counts[name], len(name), name))
+    return Group(order[0], tuple(order[1:]))

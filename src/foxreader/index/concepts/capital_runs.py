@@ -1,0 +1,212 @@
+"""How a text writes its words: each run of capitals, and how often a word stands small.
+
+What is a name and what only begins a sentence is told from that, see :mod:`index.names`.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from foxreader.index.concepts.chapter_text import Reading
+from foxreader.language.namewords import ARTICLES, is_title, stop_words
+from foxreader.language.tokenize import fold
+
+Name = tuple[str, ...]
+_Piece = tuple[int, int, Name]
+_Pieces = tuple[_Piece, ...]
+
+_LONGEST = 4
+_PARTICLES = "de|du|des|la|le|del|della|di|da|dos|von|van|van der|van den|ibn|bin|al|el|y"
+_SHORT = "Mrs?|Ms|Dr|St|Ste|Prof|Capt|Col|Gen|Lieut|Lt|Sgt|Rev|Hon|Messrs|Mme|Mlle|Hr|Fr|Sr|Sra|г"
+_OPENS = ".!?:…—–\"“”„‘’'«»‹›(\\[{<*•|/\n"
+_ROMAN = re.compile(r"[IVXLCDM]+")
+_TOKEN = re.compile(r"[^\w/]*([^\W\d_]+(?:[-'’ʼ][^\W\d_]+)*)[^\w/]*")
+_OWNED = re.compile(r"['’ʼ](?:s|S)?$")
+_LAST_CASED = 0x2E00
+"""Past it stand capitals of no living script but full-width and Cherokee ones."""
+_SURE = 3.0
+"""A name has a capital inside sentences so many times as often as the word has none."""
+_MOSTLY = 0.5
+
+
+@dataclass(slots=True)
+class Spelling:
+    """How a book writes one word: with a capital ``inside`` sentences or at their ``opening``.
+
+    ``numbered`` and ``articled`` count the capitals with a number after or an article before.
+    """
+
+    inside: int = 0
+    opening: int = 0
+    numbered: int = 0
+    articled: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """A run of words with capitals: where it stands in which part of a reading."""
+
+    words: Name
+    part: int
+    unit: int
+    opening: bool
+
+
+@dataclass(slots=True)
+class Census:
+    """All runs of capitals of a text, how each word is written, and how often small."""
+
+    sightings: list[Sighting] = field(default_factory=list)
+    spelling: dict[str, Spelling] = field(default_factory=dict)
+    small: Counter[str] = field(default_factory=Counter)
+    stop: frozenset[str] = frozenset()
+    large: bool = False
+    """Whether the language writes every noun with a capital."""
+
+    def is_name(self, word: str) -> bool:
+        """Whether the book writes ``word`` as a name wherever it stands."""
+        how = self.spelling.get(word)
+        if how is None or how.inside < 2 or len(word) < (3 if self.large else 2):
+            return False
+        if how.inside < _SURE * self.small[word.lower()] or self.is_empty(word):
+            return False
+        if how.numbered >= _MOSTLY * (how.inside + how.opening):
+            return False
+        return not self.large or self._stands_alone(how)
+
+    def is_empty(self, word: str) -> bool:
+        """Whether ``word`` is none that a name could begin or end with."""
+        bare = fold(word.split("'", maxsplit=1)[0].split("’", maxsplit=1)[0].rstrip("."))
+        return len(bare) < 2 or bare in self.stop or bool(_ROMAN.fullmatch(word))
+
+    def _stands_alone(self, how: Spelling) -> bool:
+        """Where all nouns are large, names are those that need no article."""
+        return 8 * how.articled <= how.inside and 5 * how.opening >= how.inside
+
+
+def take_census(reading: Reading) -> Census:
+    """Count every run of capitals and every word of ``reading``."""
+    census = Census(stop=stop_words(reading.language))
+    articles = ARTICLES.get(reading.language, frozenset())
+    written: Counter[str] = Counter()
+    for part in reading.parts:
+        written.update(part.text.split())
+    total = sum(written.values())
+    forms = _forms(written)
+    census.small = Counter({word: n for word, n in forms.items() if word[0].islower()})
+    read: dict[str, _Pieces] = {}
+    for at, part in enumerate(reading.parts):
+        for start, end, run in _runs(part.text, forms, read):
+            opening = _is_opening(part.text, start)
+            _spell(census, run, opening, part.text, start, end, articles)
+            census.sightings.append(Sighting(run, at, part.unit_at(start), opening))
+    inside = sum(how.inside for how in census.spelling.values())
+    census.large = bool(articles) and 8 * inside > total
+    return census
+
+
+def _forms(written: Counter[str]) -> Counter[str]:
+    """The words among what stands between spaces; paths and code (a/b, x.y) are none."""
+    forms: Counter[str] = Counter()
+    for token, count in written.items():
+        match = _TOKEN.fullmatch(token)
+        if match:
+            forms[_OWNED.sub("", match[1])] += count
+    return forms
+
+
+def _runs(text: str, forms: Counter[str], read: dict[str, _Pieces]) -> Iterator[_Piece]:
+    """The runs of capitals of ``text`` as (start, end, words); ``read`` keeps those met before."""
+    for match in _pattern().finditer(text):
+        run, start = match.group(), match.start()
+        if run not in read:
+            read[run] = tuple(_pieces(run, forms))
+        for offset, end, words in read[run]:
+            yield start + offset, start + end, words
+
+
+def _pieces(run: str, forms: Counter[str]) -> Iterator[_Piece]:
+    start = 0
+    for piece in _apart(run):
+        words = tuple(_clean(word, forms) for word in piece.split())
+        if len(words) <= _LONGEST:
+            yield start, start + len(piece), words
+        start += len(piece) + 1
+
+
+def _apart(run: str) -> Iterator[str]:
+    """A run of capitals cut before a title inside it: in Nantucket Mrs. Hussey, two names."""
+    words = run.split(" ")
+    first = 0
+    for at in range(1, len(words) - 1):
+        if is_title(words[at]) and not is_title(words[at - 1]):
+            yield " ".join(words[first:at])
+            first = at
+    yield " ".join(words[first:])
+
+
+def _clean(word: str, forms: Counter[str]) -> str:
+    """A word without its genitive; a loud one (AHAB) as the text writes it elsewhere."""
+    word = _OWNED.sub("", word)
+    if word.isupper() and len(word) > 1:
+        # In a manual SMTP and smtp are written, and nobody writes Smtp.
+        name = word.capitalize()
+        return name if forms[name] or (forms[word.lower()] > forms[word]) else word
+    return word
+
+
+def _is_opening(text: str, start: int) -> bool:
+    """Whether a sentence or a speech may begin at ``start``: a capital there says nothing."""
+    before = text[max(0, start - 2) : start].rstrip(" \u00a0\u202f")
+    return not before or before[-1] in _OPENS
+
+
+def _spell(
+    census: Census,
+    run: Name,
+    opening: bool,
+    text: str,
+    start: int,
+    end: int,
+    articles: frozenset[str],
+) -> None:
+    for at, word in enumerate(run):
+        how = census.spelling.setdefault(word, Spelling())
+        if opening and at == 0:
+            how.opening += 1
+        else:
+            how.inside += 1
+    last = census.spelling[run[-1]]
+    if text[end : end + 2].lstrip()[:1].isdigit():
+        last.numbered += 1
+    if articles and not opening:
+        before = text[max(0, start - 12) : start].split()
+        last.articled += bool(before) and before[-1].lower() in articles
+
+
+@lru_cache(maxsize=1)
+def _pattern() -> re.Pattern[str]:
+    """Words with a capital, one after another; titles and initials may have their stop."""
+    capital = f"[{_capitals()}]"
+    word = rf"{capital}[^\W\d_]*(?:[-'’ʼ][^\W\d_]+)*"
+    short = rf"(?:{_SHORT}|{capital})\."
+    one = rf"(?:{short}|{word})"
+    between = rf"[ \u00a0\u202f](?:(?:{_PARTICLES})[ \u00a0])?"
+    return re.compile(rf"(?<![\w'’-]){one}(?:{between}{one})*")
+
+
+def _capitals() -> str:
+    """The capital letters of all scripts, as ranges of a character class."""
+    codes = [c for c in range(_LAST_CASED) if unicodedata.category(chr(c)) in ("Lu", "Lt")]
+    ranges: list[list[int]] = []
+    for code in codes:
+        if ranges and code == ranges[-1][1] + 1:
+            ranges[-1][1] = code
+        else:
+            ranges.append([code, code])
+    return "".join(f"{chr(a)}-{chr(b)}" for a, b in ranges)

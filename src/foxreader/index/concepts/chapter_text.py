@@ -1,0 +1,140 @@
+"""The visible text of a book by chapters, as the concept map reads it."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.core.tokens import estimate
+from foxreader.index.concepts.truncate import cut
+from foxreader.index.pieces.chapter import Chapter, chapters
+from foxreader.index.pieces.segment import segments
+from foxreader.index.storage.store import Index
+
+_HEADING = 120
+_BLOCKS = 60
+_LEAST_BLOCK = 2_000
+_MOST_BLOCK = 20_000
+_ENDS = re.compile(r"[.!?…。！？؟।,;:][\"'”’»」』)\]]*$")
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A chapter as it is read: its number and its units, with their texts a line each."""
+
+    number: int
+    units: tuple[Span, ...]
+    text: str
+    starts: tuple[int, ...]
+
+    def unit_at(self, offset: int) -> int:
+        """The number, in this part, of the unit that holds the character ``offset`` of ``text``."""
+        return bisect_right(self.starts, offset) - 1
+
+    def unit_text(self, number: int) -> str:
+        """The text of a unit, by its number in this part."""
+        after = self.starts[number + 1] - 1 if number + 1 < len(self.starts) else len(self.text)
+        return self.text[self.starts[number] : after]
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a scope shows of a book: its chapters in order, without their headings."""
+
+    parts: tuple[Part, ...]
+    language: str
+
+    @cached_property
+    def characters(self) -> int:
+        """How many characters there are to read."""
+        return sum(len(part.text) for part in self.parts)
+
+    @cached_property
+    def tokens(self) -> int:
+        """The same in estimated tokens, which weigh the scripts alike."""
+        return sum(estimate(part.text) for part in self.parts)
+
+    @cached_property
+    def blocks(self) -> tuple[tuple[int, int, int], ...]:
+        """The parts in pieces of like size, each (place of the part, first unit, unit after).
+
+        A book of ten chapters has too few of them to tell its themes apart.
+        """
+        size = min(_MOST_BLOCK, max(_LEAST_BLOCK, self.characters // _BLOCKS))
+        found: list[tuple[int, int, int]] = []
+        for at, part in enumerate(self.parts):
+            count = max(1, round(len(part.text) / size))
+            ideal = [len(part.text) * piece // count for piece in range(count)]
+            firsts = sorted({part.unit_at(offset) for offset in ideal})
+            found += [(at, a, b) for a, b in pairwise((*firsts, len(part.units))) if a < b]
+        return tuple(found)
+
+    def block_text(self, block: tuple[int, int, int]) -> str:
+        """The text of one of ``blocks``, a unit a line."""
+        part = self.parts[block[0]]
+        after = part.starts[block[2]] if block[2] < len(part.starts) else len(part.text)
+        return part.text[part.starts[block[1]] : after]
+
+
+def reading(index: Index, scope: Scope) -> Reading:
+    """What ``scope`` shows of the book of ``index``, which must be searchable.
+
+    Under a limit the chapters are those of the text before it, not of the whole book.
+    """
+    book = cut(index.book, scope)
+    found = index.chapters if scope.limit is None else chapters(book, segments(book))
+    units = index.units_in(scope)
+    titles = {" ".join(entry.title.split()).casefold() for entry in book.toc}
+    parts = []
+    for chapter, inside in _by_chapter(found, units):
+        texts = [(unit, _line(book.text_at(unit))) for unit in inside]
+        told = [(unit, text) for unit, text in texts if not _is_heading(text, titles)]
+        if told:
+            parts.append(_part(chapter.number, told))
+    return Reading(tuple(parts), index.language)
+
+
+def _by_chapter(
+    found: Sequence[Chapter], units: Sequence[Span]
+) -> Iterator[tuple[Chapter, list[Span]]]:
+    """The chapters with the units that begin in each, by one walk through both."""
+    at = 0
+    for chapter in found:
+        inside: list[Span] = []
+        for span in chapter.spans:
+            while at < len(units) and (units[at].file, units[at].start) < (span.file, span.end):
+                inside.append(units[at])
+                at += 1
+        yield chapter, inside
+
+
+def _line(text: str) -> str:
+    return text.replace("\n", " ")
+
+
+def _part(number: int, told: Sequence[tuple[Span, str]]) -> Part:
+    starts = [0]
+    for _, text in told[:-1]:
+        starts.append(starts[-1] + len(text) + 1)
+    text = "\n".join(text for _, text in told)
+    return Part(number, tuple(unit for unit, _ in told), text, tuple(starts))
+
+
+def _is_heading(text: str, titles: set[str]) -> bool:
+    """Whether a unit is a heading: its capitals and words are no prose of the book."""
+    if len(text) > _HEADING:
+        return False
+    if text.casefold() in titles:
+        return True
+    if _ENDS.search(text):
+        return text.isupper() and len(text) > 3
+    words = _WORD.findall(text)
+    capital = sum(word[0].isupper() for word in words)
+    return text.isupper() or (len(words) > 1 and 3 * capital >= 2 * len(words))

@@ -1,0 +1,136 @@
+"""T5: events: places where two or more entities of a book meet, and what is told there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import log
+
+from foxreader.index.concepts.chapter_text import Reading
+from foxreader.index.concepts.cjk_words import Lexicon
+from foxreader.index.concepts.phrases import BREAK, Stems, Stream, words_of
+from foxreader.language.wordlists import IRREGULAR
+
+Where = Sequence[tuple[int, int]]
+
+FEWEST = 50
+MOST = 500
+_EACH = 2_000
+"""One event for so many tokens, between the two."""
+_CROWD = 4
+"""More entities than this in one sentence are a list, not a meeting."""
+_A_PAIR = 6
+"""How many events two entities may have."""
+_PAST = ("ed", "ing")
+_VERB = 1.5
+_READ = 6
+"""So many of their meetings in a chapter are read for what is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Entities (by number, the foremost first) that meet in the units ``where`` of one part.
+
+    ``word`` is the rarest thing told of them at the place that tells most, its first unit.
+    """
+
+    who: tuple[int, ...]
+    word: str
+    where: tuple[tuple[int, int], ...]
+    weight: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """What the words of a meeting are weighed by."""
+
+    reading: Reading
+    known: Lexicon
+    stems: Stems
+    spread: Mapping[str, int]
+    forms: Mapping[str, str]
+
+
+def happenings(
+    reading: Reading, entities: Sequence[Where], known: Lexicon, stems: Stems, told: Stream
+) -> list[Happening]:
+    """The events of a text in reading order; ``entities`` tells where each stands.
+
+    ``known``, ``stems`` and ``told`` are what the words of the text were read with.
+    """
+    text = _Text(reading, known, stems, told.spread, told.forms)
+    met = meetings(entities)
+    parts = Counter(pair for pair, _ in met)
+    found = [_happening(text, pair, units, parts[pair]) for (pair, _), units in met.items()]
+    most = min(MOST, max(FEWEST, reading.tokens // _EACH))
+    chosen = _chosen(_together(found), most, max(3, 3 * most // max(1, len(reading.parts))))
+    return sorted(chosen, key=lambda h: (h.where[0], h.who))
+
+
+def meetings(
+    entities: Sequence[Where],
+) -> dict[tuple[tuple[int, int], int], list[tuple[int, int]]]:
+    """The units where two entities stand together, by pair and part, in reading order."""
+    present: dict[tuple[int, int], list[int]] = {}
+    for number, where in enumerate(entities):
+        for place in dict.fromkeys(where):
+            present.setdefault(place, []).append(number)
+    met: dict[tuple[tuple[int, int], int], list[tuple[int, int]]] = {}
+    for place in sorted(present):
+        if 1 < len(present[place]) <= _CROWD:
+            for pair in combinations(present[place], 2):
+                met.setdefault((pair, place[0]), []).append(place)
+    return met
+
+
+def _happening(
+    text: _Text, pair: tuple[int, int], units: Sequence[tuple[int, int]], parts: int
+) -> Happening:
+    told = [(*_rarest(text, unit), unit) for unit in units[:_READ]]
+    value, word, best = max(told, key=lambda t: (t[0], -t[2][1]))
+    rest = tuple(unit for unit in units if unit != best)
+    # Who meet in every chapter tell less of one; who meet often in one chapter, more.
+    weight = value * (1 + log(len(units))) / (1 + log(parts))
+    return Happening(pair, word, (best, *rest), weight)
+
+
+def _rarest(text: _Text, place: tuple[int, int]) -> tuple[float, str]:
+    """The word of a unit that is rarest in the book yet no stray, and how rare it is."""
+    part = text.reading.parts[place[0]]
+    best = (0.0, "")
+    for word in words_of(part.unit_text(place[1]), text.known):
+        stem = "" if word[0].isupper() else text.stems[word]
+        spread = text.spread.get(stem, 0) if stem > BREAK else 0
+        if spread > 1:
+            value = log(len(text.reading.blocks) / spread + 1)
+            value *= _VERB if word.endswith(_PAST) or word in IRREGULAR else 1.0
+            best = max(best, (value, text.forms.get(stem, word)))
+    return best
+
+
+def _together(found: Sequence[Happening]) -> Iterator[Happening]:
+    """Meetings told at one and the same place as one event of all who are there."""
+    by_place: dict[tuple[int, int], list[Happening]] = {}
+    for one in found:
+        by_place.setdefault(one.where[0], []).append(one)
+    for place in sorted(by_place):
+        same = by_place[place]
+        foremost = max(same, key=lambda h: (h.weight, -h.who[0], -h.who[1]))
+        who = tuple(sorted({number for one in same for number in one.who}))[:_CROWD]
+        yield Happening(who, foremost.word, foremost.where, foremost.weight)
+
+
+def _chosen(found: Iterator[Happening], most: int, each: int) -> list[Happening]:
+    """The weightiest, not too many of one part or of the same two."""
+    parts: Counter[int] = Counter()
+    pairs: Counter[tuple[int, ...]] = Counter()
+    chosen: list[Happening] = []
+    for one in sorted(found, key=lambda h: (-h.weight, h.where[0], h.who)):
+        part, pair = one.where[0][0], one.who[:2]
+        if len(chosen) < most and parts[part] < each and pairs[pair] < _A_PAIR and one.word:
+            chosen.append(one)
+            parts[part] += 1
+            pairs[pair] += 1
+    return chosen

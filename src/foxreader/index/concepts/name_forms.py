@@ -1,0 +1,75 @@
+"""Names in scripts with capitals: who and what a text writes large inside its sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from foxreader.index.concepts.capital_runs import Census, Name, Sighting, take_census
+from foxreader.index.concepts.chapter_text import Reading
+from foxreader.language.namewords import DATES, is_title
+
+
+def names(reading: Reading) -> tuple[dict[Name, list[tuple[int, int]]], Census]:
+    """The names of a text as it spells them: where each stands (part, unit), in order."""
+    census = take_census(reading)
+    known = _inside_runs(census)
+    found: dict[Name, list[tuple[int, int]]] = {}
+    for sighting in census.sightings:
+        name = _settled(sighting, known, census)
+        if name:
+            found.setdefault(name, []).append((sighting.part, sighting.unit))
+    return found, census
+
+
+def _inside_runs(census: Census) -> set[Name]:
+    """The runs of several words that stand inside a sentence more than once."""
+    counts = Counter(s.words for s in census.sightings if not s.opening and len(s.words) > 1)
+    return {run for run, count in counts.items() if count > 1}
+
+
+def _settled(sighting: Sighting, known: set[Name], census: Census) -> Name:
+    """The name in a run of capitals, without what only begins the sentence; or nothing."""
+    words = _without_ends(sighting.words, census)
+    if words and _is_short(words[-1]):
+        return ()
+    if sighting.opening and words and words == sighting.words and words not in known:
+        lone = len(words) == 1 or not _may_begin(words[0], census)
+        words = words if not lone or census.is_name(words[0]) else words[1:]
+        words = _without_ends(words, census)
+    if len(words) == 1:
+        lone = words[0].lower() not in DATES and census.is_name(words[0])
+        lone = lone and not (census.large and is_title(words[0]))
+        return words if lone else ()
+    if any(map(census.is_name, words)) or (words in known and not census.large):
+        return words
+    return ()
+
+
+def _may_begin(word: str, census: Census) -> bool:
+    """Whether a word begins names inside sentences too, as titles do."""
+    how = census.spelling[word]
+    return is_title(word) or 2 * how.inside > how.opening
+
+
+def _without_ends(words: Name, census: Census) -> Name:
+    """``words`` without stop words and numerals at their ends."""
+    first, after = 0, len(words)
+    while first < after and _is_loose(words[first], census) and not _is_short(words[first]):
+        first += 1
+    while after > first and _is_loose(words[after - 1], census):
+        if census.large and after - first > 1 and is_title(words[after - 2]):
+            break
+        after -= 1
+    return words[first:after]
+
+
+def _is_loose(word: str, census: Census) -> bool:
+    """Whether ``word`` is no part of a name; where all nouns are large, most are none."""
+    if not census.large or is_title(word):
+        return census.is_empty(word)
+    return not census.is_name(word)
+
+
+def _is_short(word: str) -> bool:
+    """Whether it is an initial, as in J. Gatsby."""
+    return len(word) == 2 and word[1] == "."

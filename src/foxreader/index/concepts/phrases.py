@@ -1,0 +1,237 @@
+"""Key phrases: words and pairs of words that stand out in some part of a book (TF-IDF)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import log
+
+from foxreader.index.concepts.chapter_text import Reading
+from foxreader.index.concepts.cjk_words import GLUED, Lexicon
+from foxreader.language.detect import folded, guess
+from foxreader.language.namewords import stop_words
+from foxreader.language.tokenize import fold, token_terms
+
+Phrase = tuple[str, ...]
+
+MOST = 360
+"""So many key phrases make the themes of a long book."""
+_LEAST = 100
+_EACH = 500
+"""One key phrase for so many tokens, between the two."""
+_CHANCE = 8.0
+"""A pair of words is a phrase where it stands so many times as often as by chance."""
+_WIDE = 0.5
+"""What stands in a larger share of the blocks tells none from another."""
+_CROWDED = 2.5
+_HEARD = 2_000
+_AT_HOME = 6
+_COMPANY = 40
+_ONCE = 0.6
+_PAIR = 1.3
+_OFTEN = 4
+_LONG = 100_000
+BREAK = "\n"
+"""Stands between the units of a stream."""
+_OWNED = re.compile(r"['’ʼ][sS]$")
+# Numerals, marks, and what Japanese writes between its nouns.
+_NO_WORD = re.compile("[IVXLCDM]+|\\W*|[\u3041-\u309f].*|.*[\u3041-\u309f]")
+# Marks that stand inside words of Arabic, Hebrew and Indian scripts, or are written apart.
+_MARKS = "\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670\u0900-\u0903\u093a-\u0dff"
+_WORD = rf"[^\W\d_](?:[^\W\d_]|[{_MARKS}])+(?:[-'’ʼ][^\W\d_]+)*"
+_STOPS = r"[\n.,;:!?()\[\]—…«»“”„。，；：！？、،؛؟]"
+_PIECE = re.compile(f"{_WORD}|{_STOPS}")
+_PIECE_OR_RUN = re.compile(rf"(?P<glued>{GLUED.pattern})|{_WORD}|{_STOPS}")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPhrase:
+    """A phrase by its stems, as the book writes it, with its count in each block it stands in."""
+
+    stems: Phrase
+    text: str
+    weight: float
+    blocks: Mapping[int, int]
+
+    @property
+    def count(self) -> int:
+        """How often it stands in the text."""
+        return sum(self.blocks.values())
+
+
+class Stems(dict[str, str]):
+    """The stem of each word of a language, "" for words that carry no topic; made once each."""
+
+    def __init__(self, language: str, names: Collection[str]) -> None:
+        super().__init__({"\n": BREAK})
+        self._language = language
+        self._empty = stop_words(language) | frozenset(names)
+
+    def __missing__(self, word: str) -> str:
+        bare = fold(_OWNED.sub("", word)).replace("'", "").replace("’", "")
+        stem = ""
+        if len(bare) > 1 and bare not in self._empty and not _NO_WORD.fullmatch(word):
+            keys = token_terms(word, "word", self._language)
+            stem = keys[0] if keys and keys[0] not in self._empty else ""
+        self[word] = stem
+        return stem
+
+
+def words_of(text: str, known: Lexicon) -> list[str]:
+    """The words of ``text``, and marks of punctuation between which no phrase stands."""
+    if not known.counts:
+        return _PIECE.findall(text)
+    found: list[str] = []
+    for match in _PIECE_OR_RUN.finditer(text):
+        found += known.cut(match[0]) if match["glued"] else [match[0]]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """A text as stems by blocks, "" where a word carries no topic, and how stems are written."""
+
+    blocks: tuple[list[str], ...]
+    forms: Mapping[str, str]
+    characters: int
+    tokens: int
+
+    @property
+    def spread(self) -> Counter[str]:
+        """In how many blocks each stem stands."""
+        return Counter(stem for keys in self.blocks for stem in dict.fromkeys(keys))
+
+    @property
+    def least(self) -> int:
+        """How often a phrase must stand in the text to be one."""
+        return _OFTEN if self.characters > _LONG else 2
+
+
+def stream(reading: Reading, known: Lexicon, names: Collection[str]) -> Stream:
+    """The stems of a text; ``names`` are folded words that are no topic of their own.
+
+    ``known`` is the lexicon of the scripts without spaces.
+    """
+    stems = Stems(reading.language, names)
+    texts: Counter[str] = Counter()
+    blocks: list[list[str]] = []
+    for block in reading.blocks:
+        text = reading.block_text(block)
+        words = words_of(text, known)
+        # A licence in another tongue is no theme of the book; its lines are kept for counting.
+        if _is_foreign(text[:_HEARD], reading.language):
+            words = [word for word in words if word == BREAK]
+        texts.update(words)
+        blocks.append([stems[word] for word in words])
+    return Stream(tuple(blocks), _forms(texts, stems), reading.characters, reading.tokens)
+
+
+def _is_foreign(text: str, language: str) -> bool:
+    """Whether a text is in a known language that is not ``language``."""
+    own = folded().get(language)
+    if own is None:
+        return False
+    words = text.lower().split()
+    # Most texts have so many small words of the book's own language that no other is asked for.
+    if _AT_HOME * sum(word in own for word in words) >= len(words):
+        return False
+    return guess(text) not in ("", language)
+
+
+def key_phrases(text: Stream) -> list[KeyPhrase]:
+    """The key phrases of a text, the weightiest first."""
+    single: dict[str, dict[int, int]] = {}
+    pairs: dict[Phrase, dict[int, int]] = {}
+    for at, keys in enumerate(text.blocks):
+        for stem, count in Counter(keys).items():
+            single.setdefault(stem, {})[at] = count
+        for pair, count in Counter(pairwise(keys)).items():
+            if pair[0] > BREAK and pair[1] > BREAK and pair[0] != pair[1]:
+                pairs.setdefault(pair, {})[at] = count
+    for empty in ("", BREAK):
+        single.pop(empty, None)
+    found = [*_paired(text, single, pairs), *_alone(text, single)]
+    found = [p for p in found if len(p.blocks) <= _WIDE * len(text.blocks) + 2]
+    found.sort(key=lambda phrase: (-phrase.weight, phrase.stems))
+    return _without_parts(found, min(MOST, max(_LEAST, text.tokens // _EACH)))
+
+
+def company(text: Stream, phrases: Sequence[KeyPhrase]) -> list[Counter[str]]:
+    """For each phrase the words of other key phrases that stand in a sentence with it."""
+    telling = {stem for phrase in phrases for stem in phrase.stems}
+    near: dict[str, Counter[str]] = {stem: Counter() for stem in sorted(telling)}
+    for keys in text.blocks:
+        sentence: list[str] = []
+        for key in keys:
+            if key in telling:
+                sentence.append(key)
+            elif key == BREAK and sentence:
+                for stem in dict.fromkeys(sentence) if len(sentence) > 1 else ():
+                    near[stem].update(sentence)
+                sentence = []
+    return [_nearest(sum((near[stem] for stem in p.stems), Counter())) for p in phrases]
+
+
+def _nearest(near: Counter[str]) -> Counter[str]:
+    """The commonest of ``near``, by frequency and then by letters."""
+    return Counter(dict(sorted(near.items(), key=lambda pair: (-pair[1], pair[0]))[:_COMPANY]))
+
+
+def _paired(
+    text: Stream, single: Mapping[str, Mapping[int, int]], pairs: Mapping[Phrase, Mapping[int, int]]
+) -> Iterator[KeyPhrase]:
+    sums = {stem: sum(where.values()) for stem, where in single.items()}
+    total = sum(sums.values())
+    for (first, second), where in pairs.items():
+        count = sum(where.values())
+        if count >= text.least and count > _CHANCE * sums[first] * sums[second] / total:
+            yield _phrase((first, second), where, text)
+
+
+def _alone(text: Stream, single: Mapping[str, Mapping[int, int]]) -> Iterator[KeyPhrase]:
+    for stem, where in single.items():
+        if sum(where.values()) >= text.least:
+            yield _phrase((stem,), where, text)
+
+
+def _phrase(stems: Phrase, where: Mapping[int, int], text: Stream) -> KeyPhrase:
+    count = sum(where.values())
+    rarity = log((1 + len(text.blocks)) / (1 + len(where))) + 0.1
+    # What crowds in few blocks is a topic there; what is spread thin is only a rare word.
+    crowding = min(_CROWDED, count / len(where))
+    weight = (1 + log(count)) * rarity * crowding * (_PAIR if len(stems) > 1 else 1.0)
+    if len(where) == 1:
+        weight *= _ONCE
+    return KeyPhrase(stems, " ".join(text.forms[stem] for stem in stems), weight, where)
+
+
+def _without_parts(found: Sequence[KeyPhrase], most: int) -> list[KeyPhrase]:
+    """The first ``most`` phrases, no word that mostly stands in a chosen pair."""
+    chosen: list[KeyPhrase] = []
+    inside: Counter[str] = Counter()
+    for phrase in found:
+        if len(chosen) >= most:
+            break
+        if len(phrase.stems) == 1 and 2 * inside[phrase.stems[0]] > phrase.count:
+            continue
+        if len(phrase.stems) == 2:
+            for stem in phrase.stems:
+                inside[stem] += phrase.count
+        chosen.append(phrase)
+    return chosen
+
+
+def _forms(texts: Mapping[str, int], stems: Stems) -> dict[str, str]:
+    """How each stem is mostly written; small where the text ever writes it so."""
+    counts: dict[str, Counter[str]] = {}
+    for word, count in texts.items():
+        if stems[word] > BREAK:
+            small = word.lower()
+            counts.setdefault(stems[word], Counter())[small if small in texts else word] += count
+    return {
+        stem: min(written, key=lambda word: (-written[word], word))
+        for stem, written in counts.items()
+    }

@@ -1,0 +1,148 @@
+"""What a model was paid for: summaries of segments, chapters and the book.
+
+They are found by their place, and kept while the text of the book stays the same, whatever
+becomes of the tables that cost nothing to build anew.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from foxreader.core.message import Usage
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.index.pieces.segment import Segment
+from foxreader.index.storage import schema
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a model wrote of a segment; its tags name places inside the segment.
+
+    ``reach`` is where the text ended that the model was shown with it, which may be some
+    segments further on; None where that is not known.
+    """
+
+    segment: Segment
+    text: str
+    model: str
+    prompt: int
+    usage: Usage
+    reach: Span | None = None
+
+    def seen_in(self, scope: Scope) -> bool:
+        """Whether all the text the model was shown lies inside ``scope``."""
+        return scope.limit is None or (self.reach is not None and scope.allows(self.reach))
+
+    def is_of(self, model: str, prompt: int) -> bool:
+        """Whether this ``model`` wrote it, asked with this version of the ``prompt``."""
+        return (self.model, self.prompt) == (model, prompt)
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """A summary of a chapter, or of the book as far as its scope goes.
+
+    ``key`` names what it is of. ``model`` is "" where no model wrote it: it is then made of
+    the book's own sentences. ``parts`` tells how many summaries it was made of.
+    """
+
+    key: str
+    title: str
+    text: str
+    model: str = ""
+    prompt: int = 0
+    usage: Usage = field(default_factory=Usage)
+    parts: int = 0
+
+    def is_of(self, model: str, prompt: int) -> bool:
+        """Whether this ``model`` wrote it, asked with this version of the ``prompt``."""
+        return (self.model, self.prompt) == (model, prompt)
+
+
+class Kept:
+    """The tables of what was paid for, over the connection of one index."""
+
+    def __init__(self, path: Path, database: sqlite3.Connection) -> None:
+        self._path, self._database = path, database
+
+    def summaries(self, segments: Iterable[Segment], scope: Scope) -> Iterator[Summary]:
+        """The summaries of ``segments`` that rest on nothing outside ``scope``."""
+        rows = self._read(
+            "SELECT place, text, model, prompt, prompt_tokens, completion_tokens, reach"
+            " FROM summary"
+        )
+        found = {place: rest for place, *rest in rows}
+        for segment in segments:
+            row = found.get(place_of(segment))
+            if row:
+                text, model, prompt, used, written, reach = row
+                place = Span.parse(reach) if reach else None
+                summary = Summary(segment, text, model, prompt, Usage(used, written), place)
+                if summary.seen_in(scope):
+                    yield summary
+
+    def add_summaries(self, summaries: Iterable[Summary]) -> None:
+        """Store finished summaries, all or none, in place of older ones."""
+        self._write(
+            "INSERT OR REPLACE INTO summary(place, text, model, prompt, prompt_tokens,"
+            " completion_tokens, reach) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    place_of(summary.segment),
+                    summary.text,
+                    summary.model,
+                    summary.prompt,
+                    summary.usage.prompt,
+                    summary.usage.completion,
+                    str(summary.reach) if summary.reach is not None else "",
+                )
+                for summary in summaries
+            ],
+        )
+
+    def digest(self, key: str) -> Digest | None:
+        """The digest stored for ``key``, if any."""
+        rows = self._read(
+            "SELECT key, title, text, model, prompt, prompt_tokens, completion_tokens, calls,"
+            " parts FROM digest WHERE key = ?",
+            key,
+        )
+        for known, title, text, model, prompt, used, written, calls, parts in rows:
+            return Digest(known, title, text, model, prompt, Usage(used, written, calls), parts)
+        return None
+
+    def add_digest(self, digest: Digest) -> None:
+        """Store one finished digest at once, in place of an older one."""
+        self._write(
+            "INSERT OR REPLACE INTO digest(key, title, text, model, prompt, prompt_tokens,"
+            " completion_tokens, calls, parts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    digest.key,
+                    digest.title,
+                    digest.text,
+                    digest.model,
+                    digest.prompt,
+                    digest.usage.prompt,
+                    digest.usage.completion,
+                    digest.usage.calls,
+                    digest.parts,
+                )
+            ],
+        )
+
+    def _write(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+        with schema.transaction(self._database, self._path):
+            self._database.executemany(statement, rows)
+
+    def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
+        return schema.rows(self._database, self._path, query, values)
+
+
+def place_of(segment: Segment) -> str:
+    """The key of a segment's summary: its places, so that it outlives a renumbering."""
+    return "".join(map(str, segment.spans))

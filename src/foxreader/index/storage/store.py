@@ -1,0 +1,292 @@
+"""The index of one book: one SQLite file, keyed by content, safe to kill at any moment."""
+
+from __future__ import annotations
+
+import sqlite3
+import weakref
+from array import array
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import chain
+from pathlib import Path
+
+from foxreader.core.book import Book
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.pieces.chapter import Chapter, chapters
+from foxreader.index.pieces.passage import Passage
+from foxreader.index.pieces.segment import Segment, segments
+from foxreader.index.storage import schema
+from foxreader.index.storage.derived import Extras
+from foxreader.index.storage.model_results import Kept, Summary
+from foxreader.index.storage.posting import (
+    BITS,
+    FIELDS,
+    PLACE_BYTES,
+    Field,
+    gathered,
+    read,
+    up_to,
+    written,
+)
+from foxreader.index.storage.vector_table import VectorTable
+from foxreader.index.storage.vocabulary import BookVocabulary, without_future
+from foxreader.language.capitalization import Capitals
+from foxreader.language.detect import language_of
+from foxreader.language.tokenize import terms
+
+_ENOUGH = 40
+"""Passages that tell how a word is written."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPassage:
+    """A passage as a search sees it; ``length`` counts its terms.
+
+    ``clipped`` tells that the scope ends inside it: its postings then speak of more text
+    than may be seen.
+    """
+
+    id: int
+    span: Span
+    length: int
+    clipped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewPassage:
+    """A passage on its way into the index, with the terms it is found by."""
+
+    passage: Passage
+    body: Sequence[str]
+    title: Sequence[str]
+    characters: Sequence[str]
+
+
+class Index:
+    """What is known of one book beyond its text. One thread at a time; open one each.
+
+    Every read that could tell of text takes a :class:`Scope` and stays inside it.
+    """
+
+    def __init__(self, path: Path, book: Book, database: sqlite3.Connection | None = None) -> None:
+        self.path = path
+        self.book = book
+        self._passages: dict[Scope, list[StoredPassage]] = {}
+        self._vocabularies: dict[Scope, BookVocabulary] = {}
+        self._database = schema.connect(path, book) if database is None else database
+        self.kept = Kept(path, self._database)
+        self.extras = Extras(path, self._database)
+        self.vectors = VectorTable(path, self._database)
+        # An index nobody holds any more is closed, as one that is closed by hand.
+        self._closing = weakref.finalize(self, self._database.close)
+
+    @classmethod
+    def open(cls, path: Path, book: Book) -> Index:
+        """The index of ``book`` at ``path``; new and empty, or as far as it was built."""
+        return cls(path, book)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._closing()
+
+    @cached_property
+    def language(self) -> str:
+        """The book's language as a short code, or ""."""
+        return language_of(self.book)
+
+    @property
+    def searchable(self) -> bool:
+        """Whether the full-text part is complete."""
+        return self._meta("searchable") == "yes"
+
+    @property
+    def files_done(self) -> int:
+        """How many files of the book the full-text part holds already."""
+        return int(self._meta("files") or 0)
+
+    @cached_property
+    def segments(self) -> tuple[Segment, ...]:
+        """The segments of the whole book: for the building of it, not for a question."""
+        return tuple(segments(self.book))
+
+    def segments_in(self, scope: Scope) -> list[Segment]:
+        """The segments that end inside ``scope``."""
+        return [s for s in self.segments if all(map(scope.allows, s.spans))]
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters of the whole book: for the building of it, not for a question."""
+        return tuple(chapters(self.book, self.segments))
+
+    def chapters_in(self, scope: Scope) -> list[Chapter]:
+        """The chapters that end inside ``scope``."""
+        return [chapter for chapter in self.chapters if chapter.ends_in(scope)]
+
+    def passages(self, scope: Scope) -> list[StoredPassage]:
+        """The passages of ``scope`` in reading order; the last may be clipped."""
+        known = self._passages.get(scope)
+        if known is None:
+            known = self._read_passages(scope)
+            if self.searchable:
+                # Each question asks for them, and reading them costs more than the question.
+                self._passages = {scope: known}
+        return list(known)
+
+    def _read_passages(self, scope: Scope) -> list[StoredPassage]:
+        query = "SELECT id, file, start, end, length FROM passage ORDER BY id"
+        found: list[StoredPassage] = []
+        for id_, file, start, end, length in self._read(query):
+            span = Span(file, start, end)
+            if scope.allows(span):
+                found.append(StoredPassage(id_, span, length))
+                continue
+            units = self.units(id_, scope)
+            if units:
+                found.append(StoredPassage(id_, units[0].to(units[-1]), length, clipped=True))
+            break
+        return found
+
+    def units(self, passage: int, scope: Scope) -> tuple[Span, ...]:
+        """The units of a passage that lie inside ``scope``."""
+        rows = self._read("SELECT file, units FROM passage WHERE id = ?", passage)
+        for file, numbers in rows:
+            return tuple(unit for unit in _units(file, numbers) if scope.allows(unit))
+        return ()
+
+    def units_in(self, scope: Scope) -> list[Span]:
+        """All visible units of the book inside ``scope``, in reading order."""
+        found: list[Span] = []
+        for file, numbers in self._read("SELECT file, units FROM passage ORDER BY id"):
+            units = _units(file, numbers)
+            found += units
+            if not scope.allows(units[-1]):
+                return [unit for unit in found if scope.allows(unit)]
+        return found
+
+    def units_inside(self, span: Span) -> list[Span]:
+        """The visible units of the book that lie wholly inside ``span``: for building."""
+        query = "SELECT units FROM passage WHERE file = ? AND start < ? AND end > ? ORDER BY id"
+        found = []
+        for (numbers,) in self._read(query, span.file, span.end, span.start):
+            found += [unit for unit in _units(span.file, numbers) if span.contains(unit)]
+        return found
+
+    def postings(self, term: str, last: int, field: Field = "body") -> array[int]:
+        """The places where a term stands, up to passage ``last``; see :mod:`index.posting`."""
+        query = "SELECT places FROM posting WHERE term = ? AND field = ? AND first <= ?"
+        rows = self._read(query + " ORDER BY first", term, FIELDS.index(field), last)
+        return up_to(read(row[0] for row in rows), last)
+
+    def words(self, head: str) -> list[str]:
+        """The terms of the whole book that begin with ``head``, one character at least."""
+        query = "SELECT DISTINCT term FROM posting WHERE term >= ? AND term < ? AND field = 0"
+        return [row[0] for row in self._read(query, head, head + chr(0x10FFFF))]
+
+    def lengths(self, last: int) -> dict[int, int]:
+        """How many terms each passage up to ``last`` has."""
+        return dict(self._read("SELECT id, length FROM passage WHERE id <= ?", last))
+
+    def is_name(self, term: str, scope: Scope = WHOLE_BOOK) -> bool:
+        """Whether the book writes ``term`` with a capital wherever it stands in ``scope``."""
+        if scope.limit is not None:
+            return self._is_name_before(term, scope.limit)
+        rows = self._read("SELECT inside, capital FROM name WHERE term = ? AND inside > 0", term)
+        return any(inside > 10 * (self._count(term) - capital) for inside, capital in rows)
+
+    def _is_name_before(self, term: str, limit: Span) -> bool:
+        """The same by the first passages before the limit that have the term."""
+        query = "SELECT max(id) FROM passage WHERE (file, end) <= (?, ?)"
+        last = self._read(query, limit.file, limit.start)[0][0] or 0
+        ids = list(dict.fromkeys(at >> BITS for at in self.postings(term, last)))[:_ENOUGH]
+        units = [unit for id_ in ids for unit in self.units(id_, WHOLE_BOOK)]
+        texts = [self.book.text_at(unit) for unit in units]
+        capitals = Capitals()
+        capitals.add(texts)
+        count = sum(terms(text, self.language).count(term) for text in texts)
+        return any(
+            inside > 0 and inside > 10 * (count - capital)
+            for word, inside, capital in capitals.rows(self.language)
+            if word == term
+        )
+
+    def _count(self, term: str) -> int:
+        """How often a term stands in the whole book: for what a limit does not bear on."""
+        query = "SELECT sum(length(places)) FROM posting WHERE term = ? AND field = 0"
+        return int(self._read(query, term)[0][0] or 0) // PLACE_BYTES
+
+    def summaries(self, scope: Scope) -> list[Summary]:
+        """The summaries of segments inside ``scope``, in reading order.
+
+        One that was written with text past the scope in the same request is left out, and of
+        the others what has words from past it. Its ``model`` and ``prompt`` tell whether it is
+        of an older kind.
+        """
+        found = list(self.kept.summaries(self.segments_in(scope), scope))
+        return [replace(one, text=self.told(one.text, scope)) for one in found]
+
+    def told(self, text: str, scope: Scope) -> str:
+        """What may be told of a model's ``text`` about the book inside ``scope``."""
+        if scope.limit is None:
+            return text
+        known = self._vocabularies.get(scope) or BookVocabulary(self, scope)
+        if self.searchable:
+            self._vocabularies = {scope: known}
+        return without_future(text, self.language, known)
+
+    def lock(self, wait: float) -> AbstractContextManager[None]:
+        """The right to build this index; a ``StorageError`` when another holds it."""
+        return schema.write_lock(self.path, wait)
+
+    def add_text(
+        self,
+        passages: Iterable[NewPassage],
+        names: Iterable[tuple[str, int, int]],
+        files_done: int,
+    ) -> None:
+        """Store the passages of some files and how many files are done, all or nothing."""
+        with self._transaction():
+            self._add_passages(list(passages))
+            self._database.executemany(
+                "INSERT INTO name VALUES (?, ?, ?) ON CONFLICT(term) DO UPDATE"
+                " SET inside = inside + excluded.inside, capital = capital + excluded.capital",
+                names,
+            )
+            self._set_meta("files", str(files_done))
+            if files_done == len(self.book.files):
+                self._set_meta("searchable", "yes")
+
+    def _add_passages(self, new: Sequence[NewPassage]) -> None:
+        first = 1 + int(self._read("SELECT coalesce(max(id), 0) FROM passage")[0][0])
+        self._database.executemany(
+            "INSERT INTO passage(id, file, start, end, length, units) VALUES (?, ?, ?, ?, ?, ?)",
+            (_row(id_, p.passage, len(p.body)) for id_, p in enumerate(new, first)),
+        )
+        rows = gathered(((p.body, p.title, p.characters) for p in new), first)
+        self._database.executemany("INSERT INTO posting VALUES (?, ?, ?, ?)", rows)
+
+    def _transaction(self) -> AbstractContextManager[None]:
+        return schema.transaction(self._database, self.path)
+
+    def _meta(self, key: str) -> str:
+        rows = self._read("SELECT value FROM meta WHERE key = ?", key)
+        return str(rows[0][0]) if rows else ""
+
+    def _set_meta(self, key: str, value: str) -> None:
+        self._database.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
+
+    def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
+        return schema.rows(self._database, self.path, query, values)
+
+
+def _row(id_: int, passage: Passage, length: int) -> tuple[int, int, int, int, int, bytes]:
+    bounds = passage.bounds
+    packed = written(array("I", chain.from_iterable(bounds)))
+    return id_, passage.file, bounds[0][0], bounds[-1][1], length, packed
+
+
+def _units(file: int, packed: bytes) -> list[Span]:
+    ends = read([packed])
+    return [Span(file, a, b) for a, b in zip(ends[::2], ends[1::2], strict=True)]

@@ -1,0 +1,1 @@
+"""What a model writes of a book: summaries, digests, labels, and what they cost."""

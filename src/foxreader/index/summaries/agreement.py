@@ -1,0 +1,74 @@
+"""What a reader is asked before a model reads a book, and what they agreed to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from foxreader.index.summaries.batches import Estimate
+from foxreader.index.summaries.spending import Cap
+
+_READ_HERE, _WRITTEN_HERE = 100.0, 25.0
+"""Tokens a second a model on this computer is taken to read and to write: a small one on a good
+laptop. A guess: once the first requests are back the time that is left is measured."""
+_READ_AWAY, _WRITTEN_AWAY = 1_000.0, 70.0
+"""The same for a service, a request."""
+_SLACK = 5
+"""A cap is so many times the estimate: it ends what goes wrong, not what takes a little longer."""
+_LEAST_MONEY, _LEAST_MINUTES = 0.10, 10
+"""But no less than this, in US dollars and in minutes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A job that waits for the reader's consent.
+
+    ``model`` is asked ``at`` some place in words, on this computer where ``local``. ``whole`` is
+    what all that may be seen would take, ``read`` what the reader has read so far would, up to
+    ``up_to`` in words; it is None where that is the same. ``pieces`` of the text are sent;
+    ``first`` is the first request, whole.
+    """
+
+    model: str
+    at: str
+    local: bool
+    parallel: int
+    pieces: int
+    whole: Estimate
+    read: Estimate | None = None
+    up_to: str = ""
+    first: str = ""
+
+    def minutes(self, cost: Estimate) -> int:
+        """About how many minutes ``cost`` takes, at least 1."""
+        read, written = (
+            (_READ_HERE, _WRITTEN_HERE) if self.local else (_READ_AWAY, _WRITTEN_AWAY)
+        )  # fmt: skip
+        seconds = cost.prompt_tokens / read + cost.completion_tokens / written
+        at_once = 1 if self.local else max(1, self.parallel)
+        return max(1, round(seconds / 60 / at_once))
+
+    def agreement(self, cost: Estimate, *, read_only: bool = False) -> Agreement:
+        """What agreeing to ``cost`` means unless the reader says otherwise."""
+        if self.local:
+            minutes = max(_LEAST_MINUTES, _SLACK * self.minutes(cost))
+            return Agreement(minutes=minutes, read_only=read_only)
+        if cost.money is not None:
+            money = round(max(_LEAST_MONEY, _SLACK * cost.money), 2)
+            return Agreement(Cap(money=money, name=_NAME), read_only=read_only)
+        tokens = _SLACK * (cost.prompt_tokens + cost.completion_tokens)
+        return Agreement(Cap(tokens=tokens, name=_NAME), read_only=read_only)
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What the reader agreed to: a ``cap`` of tokens or money, a number of ``minutes``, or None.
+
+    ``read_only``: of what they have read so far.
+    """
+
+    cap: Cap | None = None
+    minutes: float | None = None
+    read_only: bool = False
+
+
+_NAME = "limit you agreed to"

@@ -1,0 +1,220 @@
+"""T6: a chapter's summary when it is first asked for, and the book's synopsis out of those.
+
+The way is map and reduce: the chunks of a long segment give its summary, the segments give
+sections of a long chapter, those give the chapter, and the chapters give the synopsis. What
+was made is kept, and what is there is not asked for again. Nothing that is kept rests on text
+past the end of what it is of, so that it may be shown under any limit that shows its text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import UsageError
+from foxreader.core.events import Progress
+from foxreader.core.message import ChatModel
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span, neutralise
+from foxreader.index.concepts.phrases import Stems
+from foxreader.index.pieces.chapter import Chapter
+from foxreader.index.pieces.extract import extract
+from foxreader.index.storage.model_results import Digest, Summary
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.batches import pending
+from foxreader.index.summaries.combine import VERSION, Reducer
+from foxreader.index.summaries.job import summarise
+from foxreader.index.summaries.prompt import VERSION as SEGMENT_VERSION
+from foxreader.index.summaries.requests import Summariser
+from foxreader.index.summaries.spending import Meter
+
+MOST_UNITS = 12
+"""Sentences of a chapter's summary without a model, and of a chapter in such a synopsis, 1."""
+
+DigestEvent = Progress | Digest
+"""What comes while a digest is made: how far it is, and at the end the digest itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a digest is made with. Without a ``model`` it is made of the book's own sentences.
+
+    With ``renew``, what another model or an older prompt wrote is made anew.
+    """
+
+    model: ChatModel | None = None
+    meter: Meter | None = None
+    cancel: Cancel | None = None
+    parallel: int = 1
+    renew: bool = False
+
+
+def chapter_summary(
+    index: Index, chapter: Chapter, means: Means, scope: Scope = WHOLE_BOOK
+) -> Iterator[DigestEvent]:
+    """The summary of a chapter: kept, or made now; the last item is the ``Digest``.
+
+    Its tags name places inside the chapter. Raises ``UsageError`` for a chapter that does not
+    end inside ``scope``, and what the model and the meter raise; what was finished is kept.
+    """
+    if not chapter.ends_in(scope):
+        raise UsageError("That chapter reaches past the spoiler limit; finish reading it first.")
+    yield from _told(index, _chapter_summary(index, chapter, means, scope), scope)
+
+
+def _chapter_summary(
+    index: Index, chapter: Chapter, means: Means, scope: Scope
+) -> Iterator[DigestEvent]:
+    kept = index.kept.digest(_key(chapter)) or _of_one_segment(index, chapter, scope)
+    if kept is not None and not _to_renew(kept, means):
+        yield kept
+    elif means.model is None:
+        yield _without_model(index, chapter)
+    else:
+        yield from _made(index, chapter, means, means.model)
+
+
+def synopsis(index: Index, means: Means, scope: Scope = WHOLE_BOOK) -> Iterator[DigestEvent]:
+    """The summary of all chapters that end inside ``scope``; the last item is the ``Digest``.
+
+    It is made of those chapters' summaries alone, and kept for that many chapters. Raises
+    what ``chapter_summary`` raises; chapters that were finished are kept.
+    """
+    yield from _told(index, _synopsis(index, means, scope), scope)
+
+
+def _synopsis(index: Index, means: Means, scope: Scope) -> Iterator[DigestEvent]:
+    told = index.chapters_in(scope)
+    kept = kept_synopsis(index, scope)
+    if kept is not None and not _to_renew(kept, means):
+        yield kept
+        return
+    made: list[Digest] = []
+    for done, chapter in enumerate(told):
+        yield Progress("synopsis", done, len(told))
+        for event in chapter_summary(index, chapter, means, _up_to(told[-1])):
+            if isinstance(event, Digest):
+                made.append(event)
+    yield from _joined(index, _synopsis_key(told), made, means)
+
+
+def kept_synopsis(index: Index, scope: Scope = WHOLE_BOOK) -> Digest | None:
+    """The synopsis of what ``scope`` shows as a model has written it, or None."""
+    chapters = index.chapters_in(scope)
+    kept = index.kept.digest(_synopsis_key(chapters)) if chapters else None
+    return None if kept is None else replace(kept, text=index.told(kept.text, scope))
+
+
+def _told(index: Index, events: Iterator[DigestEvent], scope: Scope) -> Iterator[DigestEvent]:
+    """``events`` with digests that tell nothing from past ``scope``, whatever a model knows."""
+    for event in events:
+        if isinstance(event, Digest):
+            yield replace(event, text=index.told(event.text, scope))
+        else:
+            yield event
+
+
+def last_of(events: Iterator[DigestEvent]) -> Digest:
+    """The digest at the end of ``events``, for whom the way there does not matter."""
+    *_, digest = events
+    assert isinstance(digest, Digest)
+    return digest
+
+
+def _made(index: Index, chapter: Chapter, means: Means, model: ChatModel) -> Iterator[DigestEvent]:
+    """A chapter's digest out of its segments' summaries; those that are missing come first."""
+    own = _up_to(chapter)
+    held = {segment.id for segment in chapter.segments}
+    kind = model.name if means.renew else ""
+    todo = [one for one in pending(index, own, kind) if one.segment.id in held]
+    meter = means.meter or Meter()
+    if todo:
+        with Summariser(index, model, meter, means.cancel) as work:
+            yield from summarise(index, work, todo, means.parallel, own, kind=kind)
+    found = [s for s in index.summaries(own) if s.segment.id in held]
+    if len(found) < 2:
+        yield _alone(chapter, found)
+        return
+    reducer = Reducer(model, meter, "one chapter of a book", means.cancel)
+    yield from reducer.run([s.text for s in found], "chapter")
+    digest = Digest(
+        _key(chapter), chapter.label, reducer.text, model.name, VERSION, reducer.usage, len(found)
+    )
+    index.kept.add_digest(digest)
+    yield digest
+
+
+def _of_one_segment(index: Index, chapter: Chapter, scope: Scope) -> Digest | None:
+    """What the summary of a chapter of one segment says, where ``scope`` shows it."""
+    if len(chapter.segments) != 1:
+        return None
+    found = list(index.kept.summaries(chapter.segments, scope))
+    return _alone(chapter, found) if found else None
+
+
+def _alone(chapter: Chapter, found: Sequence[Summary]) -> Digest:
+    """The digest of a chapter with one summary: what that says, and no request."""
+    if not found:
+        return Digest(_key(chapter), chapter.label, "")
+    (one,) = found
+    prompt = VERSION if one.prompt == SEGMENT_VERSION else 0
+    return Digest(_key(chapter), chapter.label, one.text, one.model, prompt, parts=1)
+
+
+def _joined(index: Index, key: str, made: Sequence[Digest], means: Means) -> Iterator[DigestEvent]:
+    """The synopsis out of the chapters' digests; kept where a model wrote all of it."""
+    title = index.book.metadata.title
+    texts = [f"{neutralise(d.title)}: {d.text}" if d.title else d.text for d in made if d.text]
+    if means.model is None:
+        text = "\n".join(_first_line(d) for d in made if d.text)
+        yield Digest(key, title, text, parts=len(texts))
+        return
+    reducer = Reducer(means.model, means.meter or Meter(), "a book", means.cancel)
+    yield from reducer.run(texts, "synopsis")
+    digest = Digest(key, title, reducer.text, means.model.name, VERSION, reducer.usage, len(texts))
+    if len(texts) > 1:
+        index.kept.add_digest(digest)
+    yield digest
+
+
+def _without_model(index: Index, chapter: Chapter) -> Digest:
+    """A chapter in its own sentences, some of each segment, evenly."""
+    own = _up_to(chapter)
+    stored = index.extras.extracts(own)
+    chosen = [stored.get(s.id) or _extracted(index, s.spans, own) for s in chapter.segments]
+    each = max(1, MOST_UNITS // max(1, len(chosen)))
+    step = max(1, -(-len(chosen) // MOST_UNITS))
+    units = [unit for some in chosen[::step] for unit in some[:each]]
+    text = "\n".join(f"{neutralise(' '.join(index.book.text_at(u).split()))} {u}" for u in units)
+    return Digest(_key(chapter), chapter.label, text, parts=len(chosen))
+
+
+def _extracted(index: Index, spans: Sequence[Span], own: Scope) -> tuple[Span, ...]:
+    units = [u for span in spans for u in index.units_inside(span) if own.allows(u)]
+    return extract(index.book, units, Stems(index.language, ())) if units else ()
+
+
+def _first_line(digest: Digest) -> str:
+    """A chapter's title and its first sentence, where no model wrote the synopsis."""
+    first = digest.text.split("\n", 1)[0]
+    return f"{neutralise(digest.title)}: {first}" if digest.title else first
+
+
+def _to_renew(kept: Digest, means: Means) -> bool:
+    return means.renew and means.model is not None and not kept.is_of(means.model.name, VERSION)
+
+
+def _up_to(chapter: Chapter) -> Scope:
+    """The book up to the end of ``chapter``: what its summary may rest on."""
+    last = chapter.spans[-1]
+    return Scope(Span(last.file, last.end, last.end))
+
+
+def _synopsis_key(told: Sequence[Chapter]) -> str:
+    return f"synopsis {len(told)} {told[-1].spans[-1]}" if told else ""
+
+
+def _key(chapter: Chapter) -> str:
+    """What a chapter's digest is found by: its places, so that it outlives a renumbering."""
+    return f"chapter {chapter.spans[0]} {chapter.spans[-1]}"

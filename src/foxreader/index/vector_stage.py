@@ -1,0 +1,145 @@
+"""The text of a book as vectors: what is embedded, how far that is, and the job that does it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
+from foxreader.core.embedding import Embedder
+from foxreader.core.events import Progress
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.core.tokens import estimate
+from foxreader.index.build import build_text
+from foxreader.index.storage import schema
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.vector_graph import Stored, build_graph
+from foxreader.index.storage.vector_table import key_of
+
+VectorState = Literal["ready", "partial", "stale", "missing"]
+"""All text has its vector; some; none, but there are others, of another model; none at all."""
+
+WINDOW = 500
+"""Characters of a piece with a vector of its own, about. Whole passages find less: the vector
+of a long text is near to nothing in particular."""
+_BATCH = 64
+_SHORT_WAIT_SECONDS = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A run of units that has a vector: its passage, its place, and the key of its text."""
+
+    passage: int
+    span: Span
+    key: bytes
+
+
+def windows(index: Index, scope: Scope = WHOLE_BOOK) -> list[Window]:
+    """The windows of the passages that lie wholly inside ``scope``, in reading order."""
+    found: list[Window] = []
+    for passage in index.passages(scope):
+        if passage.clipped:
+            break
+        for span in _pieces(index.units(passage.id, scope)):
+            text = index.book.text_at(span)
+            if not text.isspace():
+                found.append(Window(passage.id, span, key_of(text)))
+    return found
+
+
+def _pieces(units: Sequence[Span]) -> Iterator[Span]:
+    """``units`` in runs of like length, about ``WINDOW`` each."""
+    length = units[-1].end - units[0].start
+    size = length / max(1, round(length / WINDOW))
+    run: list[Span] = []
+    for unit in units:
+        # A unit goes where the larger half of it lies.
+        if run and (unit.start + unit.end) / 2 - run[0].start > size:
+            yield run[0].to(run[-1])
+            run = []
+        run.append(unit)
+    yield run[0].to(run[-1])
+
+
+def vector_state(index: Index, embedder: Embedder, scope: Scope = WHOLE_BOOK) -> VectorState:
+    """How far the vectors of ``embedder`` are. Semantic search is on where they are ready."""
+    found = windows(index, scope)
+    known = _known(index, embedder)
+    done = sum(window.key in known for window in found)
+    if index.searchable and done == len(found):
+        return "ready"
+    if done:
+        return "partial"
+    return "stale" if index.vectors.any else "missing"
+
+
+def vectors_to_make(index: Index, embedder: Embedder, scope: Scope = WHOLE_BOOK) -> tuple[int, int]:
+    """What ``build_vectors`` still has to do: windows, and their estimated tokens."""
+    texts = list(_texts(index.book, _todo(index, embedder, windows(index, scope))))
+    return len(texts), sum(map(estimate, texts))
+
+
+def build_vectors(
+    index: Index, embedder: Embedder, cancel: Cancel | None = None, scope: Scope = WHOLE_BOOK
+) -> Iterator[Progress]:
+    """Embed what of ``scope`` has no vector; the full text first. Killed anywhere, it resumes.
+
+    Each batch is stored at once. Once all of the book is done, what other models and older
+    text left is removed. Raises what the embedder raises, ``StorageError`` where another
+    process is at the same work, ``Cancelled`` when stopped.
+    """
+    yield from build_text(index, cancel)
+    lock = index.path.with_name(f"{index.path.name}.vectors")
+    with schema.write_lock(lock, _SHORT_WAIT_SECONDS):
+        found = windows(index, scope)
+        if found and not embedder.dimension:
+            # An endpoint may have changed its model under the same name: one vector tells.
+            embedder.embed([index.book.text_at(found[0].span)], "passage", cancel)
+        keys = {window.key for window in found}
+        todo = _todo(index, embedder, found)
+        done, total = len(keys) - len(todo), len(keys)
+        yield Progress("vectors", done, total)
+        for first in range(0, len(todo), _BATCH):
+            if cancel is not None:
+                cancel.check()
+            batch = todo[first : first + _BATCH]
+            vectors = embedder.embed(list(_texts(index.book, batch)), "passage", cancel)
+            index.vectors.add(embedder.name, [window.key for window in batch], vectors)
+            done += len(batch)
+            yield Progress("vectors", done, total)
+        if scope == WHOLE_BOOK:
+            index.vectors.keep(embedder.name, embedder.dimension, keys)
+            yield from build_graph(index, stored_vectors(index, embedder), cancel)
+
+
+def stored_vectors(index: Index, embedder: Embedder) -> Stored:
+    """The vectors of the whole book that are there: for many questions, each with its scope."""
+    dimension = _dimension(index, embedder)
+    known = index.vectors.vectors(embedder.name, dimension)
+    found = windows(index)
+    rows = [(window.passage, known[window.key]) for window in found if window.key in known]
+    lacking = next((window.passage for window in found if window.key not in known), None)
+    passages = tuple(passage for passage, _ in rows)
+    return Stored(dimension, passages, b"".join(numbers for _, numbers in rows), lacking)
+
+
+def _dimension(index: Index, embedder: Embedder) -> int:
+    return embedder.dimension or index.vectors.dimension(embedder.name)
+
+
+def _known(index: Index, embedder: Embedder) -> set[bytes]:
+    return index.vectors.keys(embedder.name, _dimension(index, embedder))
+
+
+def _todo(index: Index, embedder: Embedder, found: Sequence[Window]) -> list[Window]:
+    """Those of ``found`` that have no vector; of some with the same text, one."""
+    known = _known(index, embedder)
+    return list({window.key: window for window in found if window.key not in known}.values())
+
+
+def _texts(book: Book, found: Sequence[Window]) -> Iterator[str]:
+    return (book.text_at(window.span) for window in found)

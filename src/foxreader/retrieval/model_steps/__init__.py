@@ -1,0 +1,1 @@
+"""Steps of a search that ask a model: queries, picked segments, an order of hits."""

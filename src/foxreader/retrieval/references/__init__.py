@@ -1,0 +1,1 @@
+"""Parts and books that a question names: chapters, pages, titles."""

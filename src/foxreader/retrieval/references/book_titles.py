@@ -1,0 +1,113 @@
+"""Z7: the books a question names, by title or author, and the question without those words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from foxreader.core.book import Metadata
+from foxreader.language.tokenize import fold
+from foxreader.language.wordlists import STOP
+
+_MAIN = re.compile(r"\s*(?:[:;(（【[—–|]|,? or,? |\boder\b|\bou\b)")
+_ARTICLE = re.compile(r"(?:the|an?|der|die|das|le|la|les|el|los|las|il)\s+|l['’]", re.IGNORECASE)
+_UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]")
+_OWN = r"(?:['’]s?)?"
+_BEFORE = re.compile(
+    r"(?:(?<!\w)(?:in|of|from|by|according to|im|von|aus|bei|laut|dans|de|selon|en|según|в|из|у|по"
+    r"|في|من)(?:\s+(?:the|das|le|la|el))?"
+    r"(?:\s+(?:book|novel|buch|roman|livre|libro|novela|книг[ие]|كتاب))?\s+)?[\"'“„«‘《「『]?$",
+    re.IGNORECASE,
+)
+_AFTER = re.compile(
+    r"^[\"'”“»’》」』]?(?:(?:这本书|這本書)?(?:中|里|裡)|の中で|において|における|では)?"
+)
+"""What goes with a title: who asks for the Hatter in Alice asks for the Hatter."""
+_SHORTEST = 4
+"""A single word of a title or a name that is shorter names no book."""
+_LONGEST = 40
+"""Words of a title."""
+
+Places = Sequence[tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Mentioned:
+    """Where a question names each book, by the book's number; books it does not name are not in."""
+
+    question: str
+    places: dict[int, Places]
+
+    def asked_of(self, number: int, *, own: bool) -> str:
+        """The question without the words that name other books; with ``own``, without the words
+        that name this one either.
+        """
+        cut = {p for n, places in self.places.items() if own or n != number for p in places}
+        kept = [] if own else list(self.places.get(number, ()))
+        text, last = self.question, len(self.question)
+        for start, end in sorted(cut, reverse=True):
+            if end <= last and not any(start < b and a < end for a, b in kept):
+                before, last = _BEFORE.sub("", text[:start]), start
+                text = f"{before} {_AFTER.sub('', text[end:], count=1)}"
+        return " ".join(text.split()).strip(" ,;:，、；：")
+
+
+def mentioned(question: str, books: Sequence[Metadata], *, compares: bool = False) -> Mentioned:
+    """The books ``question`` names. Who ``compares``, or names another one in full, may name them
+    by a word of their titles.
+    """
+    places = {n: found for n, book in enumerate(books) if (found := _named(question, book))}
+    if compares or places:
+        held = [place for some in places.values() for place in some]
+        others = (number for number in range(len(books)) if number not in places)
+        short = {n: f for n in others if (f := _by_a_word(question, books[n].title, held))}
+        if len(places) + len(short) > 1:
+            places |= short
+    return Mentioned(question, places)
+
+
+def _named(question: str, book: Metadata) -> Places:
+    """Where the title stands, whole or without what follows a colon, and the author's name."""
+    main = _MAIN.split(book.title, maxsplit=1)[0]
+    forms = dict.fromkeys((book.title, main, _ARTICLE.sub("", main, count=1)))
+    names = dict.fromkeys(name for author in book.authors for name in _names(author))
+    found: list[tuple[int, int]] = []
+    for form in (*forms, *names):
+        found += [m.span() for m in _finding(form, question) if not _inside(m.span(), found)]
+    return found
+
+
+def _names(author: str) -> Sequence[str]:
+    """An author's name as questions have it: all of it, and the last word of it."""
+    words = author.replace(",", " ").split()
+    last = (words[0] if "," in author else words[-1]) if words else ""
+    return (author, last) if len(last) >= _SHORTEST else (author,)
+
+
+def _finding(words: str, question: str) -> Sequence[re.Match[str]]:
+    """The places in ``question`` of the words of a title or name, in their order."""
+    pieces = re.findall(r"\w+", words)[:_LONGEST]
+    if _UNSPACED.search(words):
+        pattern = r"\W*".join(map(re.escape, pieces))
+        return list(re.finditer(pattern, question)) if len("".join(pieces)) > 1 else ()
+    if not pieces:
+        return ()
+    if len(pieces) == 1 and (len(pieces[0]) < _SHORTEST or not pieces[0][0].isupper()):
+        return ()
+    flags = re.IGNORECASE if len(pieces) > 1 else 0
+    pattern = r"\W+".join(map(re.escape, pieces))
+    return list(re.finditer(rf"\b{pattern}\b{_OWN}", question, flags))
+
+
+def _by_a_word(question: str, title: str, held: Places) -> Places:
+    """Where a telling word of a title stands as the title has it, outside of ``held`` places."""
+    stop = frozenset(fold(word) for words in STOP.values() for word in words)
+    words = [w for w in re.findall(r"\w+", title) if len(w) >= _SHORTEST and w[0].isupper()]
+    telling = [w for w in words if fold(w) not in stop]
+    found = (m for w in telling for m in re.finditer(rf"\b{re.escape(w)}\b{_OWN}", question))
+    return [match.span() for match in found if not _inside(match.span(), held)]
+
+
+def _inside(place: tuple[int, int], found: Places) -> bool:
+    return any(start <= place[0] and place[1] <= end for start, end in found)

@@ -1,0 +1,209 @@
+"""The parts of the book that a question names, and what is asked apart from them."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import pairwise
+
+from foxreader.core.book import Book, TocEntry
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.index.pieces.chapter import chapter_level
+from foxreader.language.chapter_numbers import (
+    LAST,
+    Numbered,
+    heading_number,
+    is_kind,
+    numbered,
+    words_of,
+)
+from foxreader.language.cues import GENERAL, GENERAL_RUN
+from foxreader.language.tokenize import fold
+
+_AROUND = re.compile(
+    r"foreword|preface|introduction|contents|title ?page|cover|imprint|copyright|dedication"
+    r"|acknowledge?ments?|colophon|uncopyright|endnotes|notes|index|bibliography|about"
+    r"|about th(?:e|is) (?:author|book|edition|publisher)s?|also by .*"
+    r"|dramatis personae|epigraph|vorwort|inhalt|titel|widmung|impressum|preface|sommaire"
+)
+_LINKING = frozenset(("called", "titled", "named", "entitled", "on", "about", "the", "a", "of"))
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What a question names of the book: ``spans`` of it in reading order, and their titles."""
+
+    spans: tuple[Span, ...]
+    titles: tuple[str, ...]
+    rest: str
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of the part is asked for, and nothing in it."""
+        words = [word for word, _, _ in words_of(self.rest)]
+        return all(word in GENERAL for word in words) or not GENERAL_RUN.sub("", self.rest)
+
+    def holds(self, place: Span) -> bool:
+        """Whether ``place`` begins in what is named."""
+        return any(s.file == place.file and s.start <= place.start < s.end for s in self.spans)
+
+
+@dataclass(frozen=True, slots=True)
+class _Section:
+    """An entry of the contents, from its heading to the next one that is no deeper."""
+
+    entry: TocEntry
+    start: int
+    end: int
+    number: Numbered | None
+    counts: bool
+    """Whether it is a chapter to whoever counts them."""
+
+
+class Contents:
+    """The table of contents as questions speak of it."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+
+    def named(self, question: str, scope: Scope) -> Named | None:
+        """The parts ``question`` names by number, or as a chapter by its title.
+
+        Only headings that ``scope`` shows are known, and nothing past it is part of anything.
+        None where no part is named, or the book has no such part.
+        """
+        named = numbered(question)
+        if not named and not any(is_kind(word) for word, _, _ in words_of(question)):
+            return None
+        sections = self._seen(scope)
+        kinds = sorted({one.kind for one in named})
+        groups = {k: _found([n for n in named if n.kind == k], sections, scope) for k in kinds}
+        cut = [(n.start, n.end) for n in named if groups[n.kind]]
+        by_title, words = _titled(question, sections)
+        held = _nested([group for group in (*groups.values(), by_title) if group])
+        if not held:
+            return None
+        return Named(
+            tuple(span for s in held for span in _spans(self._book, s.start, s.end)),
+            tuple(" ".join(s.entry.title.split()) for s in held),
+            _without(question, cut + words),
+        )
+
+    @cached_property
+    def _all(self) -> tuple[_Section, ...]:
+        """The sections of the whole book, in reading order."""
+        book = self._book
+        placed = [
+            (book.starts[e.place.file] + e.place.start, e.level, n, e)
+            for n, e in enumerate(book.toc)
+            if book.holds(e.place)
+        ]
+        level, body = chapter_level(book), fold(book.metadata.title)
+        found: list[_Section] = []
+        ends: dict[int, int] = {}
+        for start, depth, _, entry in sorted(placed, reverse=True):
+            end = min((at for d, at in ends.items() if d <= depth), default=book.characters)
+            ends = {d: at for d, at in ends.items() if d < depth} | {depth: start}
+            title = fold(entry.title)
+            counts = depth == level and title != body and not _AROUND.fullmatch(title)
+            found.append(_Section(entry, start, end, heading_number(entry.title), counts))
+        return tuple(reversed(found))
+
+    def _seen(self, scope: Scope) -> Sequence[_Section]:
+        """The sections that begin before the limit, none longer than to it."""
+        if scope.limit is None:
+            return self._all
+        last = self._book.starts[scope.limit.file] + scope.limit.start
+        return [replace(s, end=min(s.end, last)) for s in self._all if s.start < last]
+
+
+def _found(named: Sequence[Numbered], sections: Sequence[_Section], scope: Scope) -> list[_Section]:
+    """The sections that one kind of names means: "chapters 3 and 5" mean two."""
+    found = [s for one in named for s in _meant(one, sections, scope)]
+    return sorted({id(s): s for s in found}.values(), key=lambda s: s.start)
+
+
+def _meant(named: Numbered, sections: Sequence[_Section], scope: Scope) -> list[_Section]:
+    alike = [s for s in sections if s.number is not None and s.number.kind == named.kind]
+    bare = [s for s in sections if s.number is not None and not s.number.kind]
+    chapters = [s for s in sections if s.counts]
+    known = alike or bare or (chapters if named.kind == "chapter" else [])
+    if named.number == LAST:
+        # What the last chapter is would tell how far the book goes on.
+        return known[-1:] if scope.limit is None else []
+    if alike or bare:
+        return [s for s in known if s.number is not None and s.number.number == named.number]
+    # Chapters without numbers are counted as a reader would count them.
+    return known[named.number[0] - 1 : named.number[0]] if len(named.number) == 1 else []
+
+
+def _titled(
+    question: str, sections: Sequence[_Section]
+) -> tuple[list[_Section], list[tuple[int, int]]]:
+    """The sections a question calls a chapter by their titles, and which words do so.
+
+    The word "chapter" has to stand beside the title: who asks for Captain Ahab asks for the man.
+    """
+    words = words_of(question)
+    kinds = [at for at, (word, _, _) in enumerate(words) if is_kind(word)]
+    found: list[_Section] = []
+    cut: list[tuple[int, int]] = []
+    for section in sections if kinds else ():
+        skip = section.number.end if section.number else 0
+        title = [word for word, _, _ in words_of(section.entry.title, skip)]
+        for at in _starts(words, title):
+            near = _beside(words, kinds, at, at + len(title))
+            if near is not None:
+                found.append(section)
+                cut.append((words[min(near, at)][1], words[max(near, at + len(title) - 1)][2]))
+    return found, cut
+
+
+def _starts(words: Sequence[tuple[str, int, int]], title: Sequence[str]) -> Iterable[int]:
+    if not title or all(len(word) < 2 for word in title):
+        return ()
+    folded = [word for word, _, _ in words]
+    size = len(title)
+    return [at for at in range(len(words) - size + 1) if folded[at : at + size] == list(title)]
+
+
+def _beside(
+    words: Sequence[tuple[str, int, int]], kinds: Sequence[int], start: int, end: int
+) -> int | None:
+    """The word "chapter" right before or after the words ``start`` to ``end``."""
+    if end in kinds:
+        return end
+    before = bisect_left(kinds, start) - 1
+    if before < 0:
+        return None
+    between = [word for word, _, _ in words[kinds[before] + 1 : start]]
+    return kinds[before] if all(word in _LINKING for word in between) else None
+
+
+def _nested(groups: Sequence[list[_Section]]) -> list[_Section]:
+    """What all groups together mean: chapter 3 of part 2 is in part 2, if it has one."""
+    held: list[_Section] = []
+    for group in sorted(groups, key=lambda g: (min(s.entry.level for s in g), g[0].start)):
+        inside = [s for s in group if any(h.start <= s.start < h.end for h in held)]
+        held = inside if inside or not held else held
+        held = held or group
+    return held
+
+
+def _spans(book: Book, start: int, end: int) -> list[Span]:
+    found: list[Span] = []
+    for file, (first, after) in enumerate(pairwise(book.starts)):
+        a, b = max(start, first), min(end, after)
+        if a < b:
+            found.append(Span(file, a - first, b - first))
+    return found
+
+
+def _without(question: str, cut: Iterable[tuple[int, int]]) -> str:
+    for start, end in sorted(cut, reverse=True):
+        question = f"{question[:start]} {question[end:]}"
+    return " ".join(question.split())

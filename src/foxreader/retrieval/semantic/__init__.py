@@ -1,0 +1,1 @@
+"""Search by meaning, and how it joins the search by words."""

@@ -1,0 +1,83 @@
+"""A search by words and by meaning at once. Meaning only adds to what words found."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.scope import Scope
+from foxreader.index.vector_stage import VectorState
+from foxreader.retrieval.fulltext.search import Found, Search
+from foxreader.retrieval.semantic.fusion import Rung, Way, joined, rung, smoothed
+from foxreader.retrieval.semantic.vector_search import Semantic
+
+logger = logging.getLogger(__name__)
+
+_LOOKED_AT = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Widened:
+    """What was found by words and by meaning, on which rung of the ladder.
+
+    ``state`` tells whether there are vectors to search; ``trouble`` is the sentence for the
+    reader where the embedding model failed and words alone were searched.
+    """
+
+    found: Found
+    rung: Rung
+    state: VectorState
+    trouble: str = ""
+
+
+class Hybrid:
+    """Adds the semantic lane to what :class:`Search` found. Off, it changes nothing."""
+
+    def __init__(self, search: Search, semantic: Semantic) -> None:
+        self._search, self._semantic = search, semantic
+
+    def look(
+        self, query: str, scope: Scope, cancel: Cancel | None = None, way: Way = "specific"
+    ) -> Widened:
+        """The passages for ``query`` by words and by meaning, as one ranking."""
+        return self.widened(self._search.look(query, scope), cancel, way=way)
+
+    def widened(
+        self,
+        found: Found,
+        cancel: Cancel | None = None,
+        picks: Sequence[int] = (),
+        way: Way = "specific",
+    ) -> Widened:
+        """``found`` with the passages near to its query in meaning, and with ``picks``.
+
+        ``picks`` are passages another lane chose, best first. The first hits of full text stay
+        first. What is evidence is still for ``Search.proven`` to say.
+        """
+        if found.whole:
+            return Widened(found, "lexical", self._semantic.state(found.scope))
+        near, trouble = self._near(found, cancel)
+        best = near[0][1] if near else None
+        reached = rung(bool(found.ranked), best, way)
+        by_meaning = [] if reached == "lexical" else smoothed(near)
+        lanes = [lane for lane in (by_meaning, list(picks)) if lane]
+        ranked = tuple(joined(found.ranked, lanes)) if lanes else found.ranked
+        state = self._semantic.state(found.scope)
+        return Widened(replace(found, ranked=ranked), reached, state, trouble)
+
+    def _near(self, found: Found, cancel: Cancel | None) -> tuple[list[tuple[int, float]], str]:
+        """The passages near to the query, in the part of the book it names."""
+        try:
+            near = self._semantic.nearest(found.query.text, found.scope, _LOOKED_AT, cancel)
+        except FoxError as error:
+            # A question is answered all the same: by words.
+            logger.warning("Semantic search is off for this question: %s", error)
+            return [], str(error)
+        if found.named is not None:
+            shown = self._search.index.passages(found.scope)
+            here = {p.id for p in shown if found.named.holds(p.span)}
+            near = [hit for hit in near if hit[0] in here]
+        return near, ""

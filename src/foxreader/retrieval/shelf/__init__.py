@@ -1,0 +1,1 @@
+"""Search over several books, and over all books of the library."""

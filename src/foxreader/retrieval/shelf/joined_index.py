@@ -1,0 +1,203 @@
+"""Z7: the indexes of several books, read as the one of the joined book.
+
+It is for what is asked of all of them at once: whether words stand in any, which words are names,
+what stands around a unit. Evidence comes from each book's own index: see :mod:`retrieval.several`.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from functools import cached_property
+from itertools import accumulate
+from pathlib import Path
+
+from foxreader.core.joined import Joined, join
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.pieces.segment import Segment
+from foxreader.index.storage import schema
+from foxreader.index.storage.posting import BITS, Field, place
+from foxreader.index.storage.store import Index, StoredPassage
+from foxreader.language.tokenize import characters, terms
+from foxreader.retrieval.semantic.vector_search import Semantic
+
+
+class JoinedIndex(Index):
+    """The read side of some finished indexes, each inside its scope; closing it closes them.
+
+    ``own`` are the indexes, ``scopes`` what may be seen of each, ``semantics`` their semantic
+    lanes where those are on. ``rewritten`` keeps the queries a model gave for a question and a
+    language: it is asked for them once. What the limits hide is numbered after all that may be
+    seen, so that words can be told to stand there alone.
+    """
+
+    book: Joined
+
+    def __init__(
+        self,
+        own: Sequence[Index],
+        scopes: Sequence[Scope],
+        semantics: Sequence[Semantic | None] = (),
+    ) -> None:
+        joined = join([index.book for index in own], scopes)
+        super().__init__(Path(f"{joined.key}.joined"), joined, schema.in_memory(joined))
+        self.own = tuple(own)
+        self.scopes = tuple(scopes)
+        self.semantics = tuple(semantics) or (None,) * len(own)
+        self.rewritten: dict[tuple[str, str], tuple[str, ...]] = {}
+
+    def close(self) -> None:
+        """Let go of all the files."""
+        with ExitStack() as stack:
+            for index in self.own:
+                stack.enter_context(closing(index))
+        super().close()
+
+    @cached_property
+    def scope(self) -> Scope:
+        """All of the joined book: with a limit at its end where any of the books has one."""
+        if all(scope.limit is None for scope in self.scopes):
+            return WHOLE_BOOK
+        last = max(len(self.book.files) - 1, 0)
+        end = len(self.book.files[last].text) if self.book.files else 0
+        return Scope(Span(last, end, end))
+
+    @cached_property
+    def language(self) -> str:
+        """The language all the books are in, or ""."""
+        languages = {index.language for index in self.own}
+        return languages.pop() if len(languages) == 1 else ""
+
+    @property
+    def searchable(self) -> bool:
+        """Whether the full text of every book is complete."""
+        return all(index.searchable for index in self.own)
+
+    @cached_property
+    def segments(self) -> tuple[Segment, ...]:
+        """The segments that may be seen of each book, numbered on."""
+        found: list[Segment] = []
+        for number, (index, scope) in enumerate(zip(self.own, self.scopes, strict=True)):
+            for segment in index.segments_in(scope):
+                spans = tuple(self.book.shift(number, span) for span in segment.spans)
+                found.append(replace(segment, id=len(found) + 1, spans=spans))
+        return tuple(found)
+
+    @cached_property
+    def _own_passages(self) -> tuple[tuple[StoredPassage, ...], ...]:
+        """The passages of each book that may be seen, numbered as there."""
+        return tuple(
+            tuple(self._as_seen(index, p) for p in index.passages(scope))
+            for index, scope in zip(self.own, self.scopes, strict=True)
+        )
+
+    def _as_seen(self, index: Index, passage: StoredPassage) -> StoredPassage:
+        if not passage.clipped:
+            return passage
+        text = index.book.text_at(passage.span)
+        return replace(passage, length=len(terms(text, index.language)))
+
+    @cached_property
+    def _bases(self) -> tuple[int, ...]:
+        """How many passages stand before each book's own."""
+        lasts = (passages[-1].id if passages else 0 for passages in self._own_passages)
+        return tuple(accumulate(lasts, initial=0))
+
+    def passages(self, scope: Scope) -> list[StoredPassage]:
+        """The passages of all the books, one book after the other."""
+        found: list[StoredPassage] = []
+        for number, passages in enumerate(self._own_passages):
+            base = self._bases[number]
+            shifted = ((p, self.book.shift(number, p.span)) for p in passages)
+            # In the joined book nothing is cut: it ends where the limit stands.
+            found += [replace(p, id=base + p.id, span=at, clipped=False) for p, at in shifted]
+        return [passage for passage in found if scope.allows(passage.span)]
+
+    def units(self, passage: int, scope: Scope) -> tuple[Span, ...]:
+        """The units of a passage that lie inside ``scope``."""
+        for number, base in enumerate(self._bases[:-1]):
+            if base < passage <= self._bases[number + 1]:
+                own = self.own[number].units(passage - base, self.scopes[number])
+                units = (self.book.shift(number, unit) for unit in own)
+                return tuple(unit for unit in units if scope.allows(unit))
+        return ()
+
+    def units_in(self, scope: Scope) -> list[Span]:
+        """All visible units of the books, one book after the other."""
+        found = [
+            self.book.shift(number, unit)
+            for number, (index, own) in enumerate(zip(self.own, self.scopes, strict=True))
+            for unit in index.units_in(own)
+        ]
+        return [unit for unit in found if scope.allows(unit)]
+
+    def units_inside(self, span: Span) -> list[Span]:
+        """The visible units that lie wholly inside ``span``."""
+        number, place = self.book.unshift(span)
+        own = self.own[number].units_inside(place)
+        return [self.book.shift(number, unit) for unit in own if self.scopes[number].allows(unit)]
+
+    def postings(self, term: str, last: int, field: Field = "body") -> array[int]:
+        """The places where a term stands in any of the books, up to passage ``last``."""
+        found: array[int] = array("I")
+        for number, base in enumerate(self._bases[:-1]):
+            held = self._shown(number, term, last - base, field) if last > base else ()
+            found.extend((base << BITS) + at for at in held)
+        base = self._bases[-1]
+        if last > base:
+            for number, index in enumerate(self.own):
+                hidden = self._hidden(number, term, last, field)
+                found.extend((base << BITS) + at for at in hidden)
+                base += max(p.id for p in index.passages(WHOLE_BOOK)) if hidden else 0
+        return found
+
+    def _shown(self, number: int, term: str, last: int, field: Field) -> list[int]:
+        """Where a term stands in what may be seen of a book, numbered as there."""
+        index, passages = self.own[number], self._own_passages[number]
+        if not passages:
+            return []
+        keys, end = self._keys(index, term), min(last, passages[-1].id)
+        cut = passages[-1] if passages[-1].clipped and end == passages[-1].id else None
+        # What is stored of a passage that the limit cuts speaks of more than may be seen.
+        whole = end if cut is None else end - 1
+        held = {at for key in keys for at in index.postings(key, whole, field)}
+        if cut is not None and field != "title":
+            text = index.book.text_at(cut.span)
+            words = terms(text, index.language) if field == "body" else characters(text)
+            held |= {place(cut.id, at) for at, word in enumerate(words) if word in keys}
+        return sorted(held)
+
+    def _hidden(self, number: int, term: str, last: int, field: Field) -> list[int]:
+        """Where a term stands in what may not be seen of a book, numbered as there."""
+        if self.scopes[number].limit is None:
+            return []
+        index, passages = self.own[number], self._own_passages[number]
+        first = passages[-1].id + (not passages[-1].clipped) if passages else 0
+        keys = self._keys(index, term)
+        found = {at for key in keys for at in index.postings(key, last, field)}
+        return sorted(at for at in found if at >> BITS >= first)
+
+    def words(self, head: str) -> list[str]:
+        """The terms of all the books that begin with ``head``."""
+        return sorted({word for index in self.own for word in index.words(head)})
+
+    def lengths(self, last: int) -> dict[int, int]:
+        """How many terms each passage up to ``last`` has."""
+        return {p.id: p.length for p in self.passages(WHOLE_BOOK) if p.id <= last}
+
+    def is_name(self, term: str, scope: Scope = WHOLE_BOOK) -> bool:
+        """Whether any of the books writes ``term`` as a name."""
+        return any(
+            index.is_name(key, own)
+            for index, own in zip(self.own, self.scopes, strict=True)
+            for key in self._keys(index, term)
+        )
+
+    def _keys(self, index: Index, term: str) -> set[str]:
+        """A term as a book of another language may have it too."""
+        if index.language == self.language:
+            return {term}
+        return {term, *terms(term, index.language)}

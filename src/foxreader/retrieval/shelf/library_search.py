@@ -1,0 +1,184 @@
+"""Z7: one question to all books: passages from the table of all, the best books' own evidence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import groupby
+from pathlib import Path
+
+from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.storage.store import Index
+from foxreader.library.documents import Documents
+from foxreader.library.passages import Passages, TableBook, TableHit
+from foxreader.library.shelf import Shelf
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.shelf.shelf_query import Asked
+
+EACH = 3
+"""At most so many passages of one book are shown."""
+_PROVEN = 3
+"""So many of the best books are asked themselves."""
+
+Limits = Mapping[str, Scope]
+"""What may be seen of books, by their hash; of others, all."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfHit:
+    """A passage of one of the books, with its exact text and where it stands.
+
+    ``proven`` tells that the book itself gave it as evidence for the question; else it is a
+    candidate, which has words of the question. ``words`` is where in ``text`` a word of the
+    question stands, by most others. ``path`` is where the book lay last. Scores of one book
+    compare, those of proven passages and of candidates do not.
+    """
+
+    sha256: str
+    path: Path
+    title: str
+    authors: tuple[str, ...]
+    chapter: str
+    page: str | None
+    span: Span
+    text: str
+    words: tuple[int, int]
+    score: float
+    proven: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfFound:
+    """What was found, the books with evidence first, the passages of a book together.
+
+    ``books`` and ``passages`` count what was searched; ``waiting`` has the titles of the books
+    on the shelf that could not be, since they are not in the table yet.
+    """
+
+    hits: tuple[ShelfHit, ...]
+    books: int
+    passages: int
+    waiting: tuple[str, ...] = ()
+
+
+class ShelfSearch:
+    """Searches all books. ``open_index`` gives a book's index if it is built, to be closed.
+
+    Nothing past a book's limit is shown or counted; but in the table terms are weighed over all
+    of every book, so a limit may change which of two allowed passages comes first.
+    """
+
+    def __init__(
+        self,
+        table: Passages,
+        documents: Documents,
+        shelf: Shelf,
+        open_index: Callable[[Book], Index | None],
+    ) -> None:
+        self._table, self._documents, self._shelf = table, documents, shelf
+        self._open_index = open_index
+
+    def search(
+        self,
+        question: str,
+        limits: Limits | None = None,
+        limit: int = 10,
+        cancel: Cancel | None = None,
+    ) -> Iterator[ShelfFound]:
+        """What the table has, at once; then the same with the evidence of the best books."""
+        limits = limits or {}
+        found = self.look(question, limits, limit)
+        yield found
+        if found.hits:
+            yield self.prove(question, found, limits, cancel)
+
+    def look(self, question: str, limits: Limits, limit: int = 10) -> ShelfFound:
+        """The best passages of the table, as candidates."""
+        books = {book.sha256: book for book in self._table.books()}
+        languages = {book.language for book in books.values()}
+        asked = {language: Asked(question, language) for language in languages}
+        found = {language: one.wanted for language, one in asked.items()}
+        hits = self._table.search(found, limits, limit, EACH)
+        known = self._shelf.names()
+        there = {sha256 for sha256, book in books.items() if book.whole}
+        waiting = [title for sha256, (title, _) in known.items() if sha256 not in there]
+        paths = {hit.sha256: known.get(hit.sha256, ("", books[hit.sha256].path))[1] for hit in hits}
+        return ShelfFound(
+            tuple(self._shown(hits, paths, lambda sha256: asked[books[sha256].language])),
+            len(books),
+            sum(self._seen(book, limits) for book in books.values()),
+            tuple(waiting),
+        )
+
+    def prove(
+        self, question: str, found: ShelfFound, limits: Limits, cancel: Cancel | None = None
+    ) -> ShelfFound:
+        """``found`` with the evidence of the best books in the place of their candidates."""
+        proven: list[ShelfHit] = []
+        others: list[ShelfHit] = []
+        for number, (sha256, group) in enumerate(groupby(found.hits, lambda hit: hit.sha256)):
+            if cancel is not None:
+                cancel.check()
+            hits = list(group)
+            scope = limits.get(sha256, WHOLE_BOOK)
+            evidence = self._evidence(question, hits, scope) if number < _PROVEN else []
+            proven += evidence
+            others += [] if evidence else hits
+        return replace(found, hits=(*proven, *others))
+
+    def _evidence(self, question: str, hits: list[ShelfHit], scope: Scope) -> list[ShelfHit]:
+        """The evidence of a book for ``question``, as many passages as ``hits`` has of it."""
+        book = self._documents.load(hits[0].sha256)
+        index = self._open_index(book) if book is not None else None
+        if book is None or index is None:
+            return []
+        try:
+            found, _ = Search(index).evidence(question, scope, len(hits))
+        finally:
+            index.close()
+        shown = _Shown(book, hits[0].path, Asked(question, index.language))
+        return [shown.hit(hit.span, hit.score, proven=True) for hit in found]
+
+    def _seen(self, book: TableBook, limits: Limits) -> int:
+        """How many passages of a book in the table may be seen."""
+        scope = limits.get(book.sha256, WHOLE_BOOK)
+        if scope.limit is None:
+            return book.passages
+        return sum(map(scope.allows, self._table.spans(book.sha256)))
+
+    def _shown(
+        self,
+        hits: Iterable[TableHit],
+        paths: Mapping[str, str],
+        asked_of: Callable[[str], Asked],
+    ) -> Iterator[ShelfHit]:
+        """The hits with their text, those of a book together; without what is stored no more."""
+        groups: dict[str, list[TableHit]] = {}
+        for hit in hits:
+            groups.setdefault(hit.sha256, []).append(hit)
+        for sha256, held in groups.items():
+            book = self._documents.some(sha256, {hit.span.file for hit in held})
+            if book is not None:
+                shown = _Shown(book, Path(paths[sha256]), asked_of(sha256))
+                yield from (shown.hit(h.span, h.score) for h in held if book.holds(h.span))
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A book whose passages are shown for a question."""
+
+    book: Book
+    path: Path
+    asked: Asked
+
+    def hit(self, span: Span, score: float, *, proven: bool = False) -> ShelfHit:
+        """The passage at ``span`` as it is shown."""
+        book, text = self.book, self.book.text_at(span)
+        return ShelfHit(
+            book.sha256, self.path, book.metadata.title, book.metadata.authors,
+            book.title_at(span), book.page_label(span), span, text, self.asked.place_in(text),
+            score, proven,
+        )  # fmt: skip

@@ -1,0 +1,92 @@
+"""A question as the books of one language are asked it, and where its words stand in a text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from foxreader.language.detect import folded, guess
+from foxreader.language.tokenize import Token, fold, token_terms, tokens
+from foxreader.language.wordlists import ASKING
+from foxreader.library.ranking import Wanted
+from foxreader.retrieval.fulltext.query import LONGEST, STOP_RUN, quoted
+
+_MOST_TERMS = 48
+_NEAR = 80
+"""Words so many characters apart are seen together."""
+
+
+class Asked:
+    """A question to the books of ``language``; ``wanted`` is what to look for in them."""
+
+    def __init__(self, question: str, language: str) -> None:
+        self.wanted = wanted(question, language)
+        self._language = language
+        self._keys = {*self.wanted.terms, *self.wanted.heads}
+        self._known: dict[str, list[tuple[int, int, str]]] = {}
+
+    def place_in(self, text: str) -> tuple[int, int]:
+        """Where in ``text`` the word of the question stands that has most others soon after."""
+        found = [
+            (token.start + at, token.start + end, key)
+            for token in tokens(text)
+            for at, end, key in self._pieces(token)
+        ]
+        soon = [len({k for s, _, k in found if 0 <= s - start < _NEAR}) for start, _, _ in found]
+        best = max(range(len(found)), key=lambda n: (soon[n], -n), default=-1)
+        return found[best][:2] if found else (0, 0)
+
+    def _pieces(self, token: Token) -> list[tuple[int, int, str]]:
+        """The terms of the question in a token, and where in it. A word is looked at once."""
+        found = self._known.get(token.text)
+        if found is None:
+            found = [one for one in _pieces(token, self._language) if one[2] in self._keys]
+            self._known[token.text] = found
+        return found
+
+
+def wanted(question: str, language: str) -> Wanted:
+    """What to look for in books of ``language``: terms without the words that carry no topic,
+    and the quoted phrases. Small words alone are looked for as they stand.
+    """
+    question = question[:LONGEST]
+    found = list(tokens(question))
+    lists = folded()
+    spoken = guess(question) or language or "en"
+    stop = lists.get(language, frozenset()) | lists.get(spoken, lists["en"]) | ASKING
+    phrases = tuple(filter(None, quoted(question, language)))
+    keys = [key for token in found for key in _keys(token, language, stop)]
+    if not keys:
+        keys = [key for token in found for key in _keys(token, language, frozenset())]
+        whole = tuple(
+            key for token in found for key in token_terms(token.text, token.kind, language)
+        )
+        phrases = phrases or ((whole,) if 1 < len(whole) <= _MOST_TERMS else ())
+    terms = [key for key, single in keys if not single]
+    heads = [key for key, single in keys if single]
+    return Wanted(tuple(dict.fromkeys(terms))[:_MOST_TERMS], phrases, tuple(dict.fromkeys(heads)))
+
+
+def _keys(token: Token, language: str, stop: frozenset[str]) -> Iterator[tuple[str, bool]]:
+    """The terms of a token, each with whether it is a piece too short to be one by itself."""
+    if token.kind == "word":
+        word = fold(token.text).replace("'", "").replace("’", "")
+        for key in token_terms(token.text, "word", language):
+            if word not in stop and key not in stop:
+                yield key, False
+        return
+    size = 2 if token.kind == "pairs" else 3
+    cut = stop and token.kind == "pairs"
+    for piece in filter(None, STOP_RUN.split(token.text) if cut else [token.text]):
+        for key in token_terms(piece, token.kind, language):
+            yield key, len(key) < size
+
+
+def _pieces(token: Token, language: str) -> Iterator[tuple[int, int, str]]:
+    """The terms of a token, each with where its characters begin and end in it."""
+    keys = token_terms(token.text, token.kind, language)
+    if token.kind == "word" or len(keys) == 1:
+        yield from ((0, len(token.text), key) for key in keys)
+        return
+    for at in range(len(token.text)):
+        for size in (2, 1) if token.kind == "pairs" else (3,):
+            yield at, at + size, fold(token.text[at : at + size])

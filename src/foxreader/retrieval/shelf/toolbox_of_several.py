@@ -1,0 +1,360 @@
+"""Z7: the tools over several books: each book is searched by itself, and shown under its title.
+
+Every result is in the places of the joined book, so that whatever holds for one book (the ledger,
+the gate, the footnotes) holds for several. The room of a result is shared out by book: none
+crowds another one out.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import ToolError
+from foxreader.core.events import Searched
+from foxreader.core.joined import Joined
+from foxreader.core.message import ChatModel, Usage
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span, find_tags, neutralise
+from foxreader.core.tokens import estimate
+from foxreader.index.pieces.sentences import SHORTEST
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.chapter_digest import kept_synopsis
+from foxreader.language.questions import classify
+from foxreader.retrieval.fulltext.query import parse
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.model_steps.rewrite import is_foreign, rewritten
+from foxreader.retrieval.references.book_titles import mentioned
+from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.shelf.joined_index import JoinedIndex
+from foxreader.retrieval.tools.chapter_tools import digest_text
+from foxreader.retrieval.tools.results import Results, ToolResult, Tools
+from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
+
+LEAST = 200
+"""A book is shown with at least so many tokens, or not at all."""
+_HARDLY = 0.2
+"""A book has a word hardly where the share of its passages with it is so small a part of another
+book's."""
+_OVERVIEW = "get_full_book_segment_summaries"
+_SYNOPSIS = "book_synopsis_get"
+_LONGEST_TITLE = 120
+
+Run = Callable[[int, int], ToolResult]
+"""What runs a tool on a book, by its number, within a budget."""
+
+
+def tools_over(
+    index: Index,
+    model: ChatModel | None,
+    scope: Scope,
+    *,
+    budget: int,
+    semantic: Semantic | None = None,
+    results: Results | None = None,
+) -> Tools:
+    """The tools over one book, or over all those of a joined index within their own scopes."""
+    if isinstance(index, JoinedIndex):
+        return SeveralTools(index, model, budget=budget)
+    return Toolbox(index, model, scope, budget=budget, semantic=semantic, results=results)
+
+
+def each_asked(question: str, index: JoinedIndex) -> dict[int, str]:
+    """What each book is asked, by its number; a question that names books is asked those alone.
+
+    A book is not asked for the titles of others. Of a comparison it is asked for what it has,
+    where another one has the rest: no book alone holds the Queen of Hearts and Captain Ahab.
+    """
+    compares = classify(question).compares
+    books = index.book.books
+    named = mentioned(question, [book.metadata for book in books], compares=compares)
+    asked = {n: _asked(n, named.asked_of, index) for n in named.places or range(len(books))}
+    if not compares or len(asked) < 2:
+        return asked
+    return {n: asked[n] for n in named.places} | _by_what_they_have(asked, index)
+
+
+def all_asked(question: str, index: JoinedIndex) -> dict[int, str]:
+    """The question to every book, for where those it names have nothing on it."""
+    books = index.book.books
+    bare = mentioned(question, [book.metadata for book in books]).asked_of(-1, own=True)
+    return dict.fromkeys(range(len(books)), bare)
+
+
+def _asked(number: int, asked_of: Callable[..., str], index: JoinedIndex) -> str:
+    """The question to one book: without its own name, unless nothing else is asked."""
+    bare: str = asked_of(number, own=True)
+    telling = " ".join(word for word in bare.split() if not classify(word).compares)
+    if parse(telling, index.own[number], index.scopes[number]).content:
+        return bare
+    return asked_of(number, own=False)
+
+
+def _by_what_they_have(asked: Mapping[int, str], index: JoinedIndex) -> dict[int, str]:
+    """The questions without the words that one book hardly has and another has often.
+
+    A book that is left with nothing to ask is not asked, unless that is all of them.
+    """
+    often = {n: _often(question, index, n) for n, question in asked.items()}
+    words = {word for shares in often.values() for word in shares}
+    most = {word: max(shares.get(word, 0.0) for shares in often.values()) for word in words}
+    bare: dict[int, str] = {}
+    for number, shares in often.items():
+        strange = [w for w, share in shares.items() if share < _HARDLY * most[w]]
+        if any(share and word not in strange for word, share in shares.items()):
+            bare[number] = _without(asked[number], strange)
+    return bare or dict(asked)
+
+
+def strange(asked: Mapping[int, str], searched: Searched, index: JoinedIndex) -> bool:
+    """Whether half of the words of weight, or more, stand in none of the books, in any form.
+
+    Then what has the others is no evidence: the more books, the more there is by chance that
+    speaks of some capital, and nothing of Mongolia.
+    """
+    if not searched.missing or not asked:
+        return False
+    known: dict[str, bool] = {}
+    for number, question in asked.items():
+        found = Search(index.own[number]).look(question, index.scopes[number])
+        for term in found.query.terms:
+            there = found.postings.passages(term.key) or found.postings.akin[term.key]
+            known[term.surface] = known.get(term.surface, False) or bool(there)
+    return len(known) > 1 and 2 * sum(not there for there in known.values()) >= len(known)
+
+
+def _often(question: str, index: JoinedIndex, number: int) -> dict[str, float]:
+    """In which share of a book's passages each word of weight stands; no words of comparing."""
+    found = Search(index.own[number]).look(question, index.scopes[number])
+    passages = max(1, len(found.postings.lengths))
+    shares: dict[str, float] = {}
+    for term in found.query.terms:
+        if not classify(term.surface).compares:
+            share = len(found.postings.passages(term.key)) / passages
+            shares[term.surface] = max(share, shares.get(term.surface, 0.0))
+    return shares
+
+
+def _without(question: str, words: Iterable[str]) -> str:
+    for word in words:
+        question = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", " ", question)
+    return " ".join(question.split())
+
+
+class SeveralTools:
+    """The tools over the books of ``index``; ``budget`` is for the text of a result in all."""
+
+    def __init__(self, index: JoinedIndex, model: ChatModel | None, *, budget: int) -> None:
+        self._index = index
+        self._model = model
+        self._budget = budget
+
+    def search(
+        self, question: str, cancel: Cancel | None = None, *, deep: bool = False
+    ) -> ToolResult:
+        """Each book's evidence for what it is asked; where the books named have none, any's.
+
+        No model orders it, deep or not: that would be requests for each book.
+        """
+        asked = each_asked(question, self._index)
+        result = self._searched(asked, cancel)
+        if not result.units and len(asked) < len(self._index.own):
+            result = self._searched(all_asked(question, self._index), cancel)
+        return replace(result, searched=replace(result.searched, queries=(question,)))
+
+    def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
+        """Run a tool on each book, or on those that ``arguments`` name; a ``ToolError`` where it
+        can be run on none.
+        """
+        each = self._arguments(arguments)
+        errors: list[ToolError] = []
+
+        def run(number: int, budget: int) -> ToolResult:
+            try:
+                return self._call(number, name, each[number], budget, cancel)
+            except ToolError as error:
+                errors.append(error)
+                return ToolResult("", (), "", Searched())
+
+        result = self._together(run, each)
+        if not result.units and len(errors) >= len(each):
+            raise errors[0]
+        return result
+
+    def _searched(self, asked: Mapping[int, str], cancel: Cancel | None) -> ToolResult:
+        def run(number: int, budget: int) -> ToolResult:
+            box = self._box(number, budget)
+            result = box.search(asked[number], cancel)
+            if result.units:
+                return result
+            queries, used = self._rewritten(asked[number], number, cancel)
+            for query in queries:
+                result = box.search(query, cancel)
+                if result.units:
+                    break
+            return replace(result, usage=result.usage + used)
+
+        result = self._together(run, asked)
+        if len(asked) > 1 and strange(asked, result.searched, self._index):
+            return replace(result, text=NOTHING, units=(), summary="nothing found")
+        return result
+
+    def _rewritten(
+        self, question: str, number: int, cancel: Cancel | None
+    ) -> tuple[Sequence[str], Usage]:
+        """Queries in the language of a book that the question is not in."""
+        language = self._index.own[number].language
+        if self._model is None or not is_foreign(question, language):
+            return (), Usage()
+        known = self._index.rewritten
+        if (question, language) in known:
+            return known[question, language], Usage()
+        queries, used = rewritten(question, language, self._model, cancel)
+        known[question, language] = tuple(queries)
+        return queries, used
+
+    def _arguments(self, arguments: str) -> dict[int, str]:
+        """The arguments of a call as each book is given them."""
+        book = self._index.book
+        tag = next((span for *_, span in find_tags(arguments) if book.holds(span)), None)
+        if tag is not None:
+            number, place = book.unshift(tag)
+            return {number: arguments.replace(str(tag), str(place))}
+        try:
+            given = json.loads(arguments or "{}")
+        except (ValueError, RecursionError):
+            given = None
+        if not isinstance(given, dict):
+            return dict.fromkeys(range(len(book.books)), arguments)
+        texts = {key: value for key, value in given.items() if isinstance(value, str)}
+        return {
+            number: json.dumps(given | values, ensure_ascii=False)
+            for number, values in self._texts(texts).items()
+        }
+
+    def _texts(self, texts: Mapping[str, str]) -> dict[int, dict[str, str]]:
+        """The texts of a call for each book that any of them names; for all where none does."""
+        books = [book.metadata for book in self._index.book.books]
+        named = {key: mentioned(text, books) for key, text in texts.items()}
+        numbers = sorted({n for one in named.values() for n in one.places})
+        return {
+            number: {
+                key: one.asked_of(number, own=True) or texts[key] for key, one in named.items()
+            }
+            for number in numbers or range(len(books))
+        }
+
+    def _call(
+        self, number: int, name: str, arguments: str, budget: int, cancel: Cancel | None
+    ) -> ToolResult:
+        result = self._box(number, budget).call(name, arguments, cancel)
+        if name not in (_OVERVIEW, _SYNOPSIS):
+            return result
+        # What a model has made of the book as a whole, where that is kept; nothing is made now.
+        kept = kept_synopsis(self._index.own[number], self._index.scopes[number])
+        shown = digest_text(kept, budget) if kept is not None else None
+        if shown is None or not shown.units:
+            return result
+        return replace(result, text=shown.text, units=shown.units)
+
+    def _box(self, number: int, budget: int) -> Toolbox:
+        """One book's tools; they ask no model, since each request would come once a book."""
+        scope, semantic = self._index.scopes[number], self._index.semantics[number]
+        ready = semantic is not None and semantic.state(scope) == "ready"
+        own = self._index.own[number]
+        return Toolbox(own, None, scope, budget=budget, semantic=semantic if ready else None)
+
+    def _together(self, run: Run, numbers: Iterable[int]) -> ToolResult:
+        """The results of each book as one, within the budget."""
+        book = self._index.book
+        full = {number: run(number, self._budget) for number in numbers}
+        found = {number: result for number, result in full.items() if result.units}
+        room = max(LEAST, self._budget - sum(estimate(title(book.books[n])) + 2 for n in found))
+        wanted = {number: estimate(result.text) for number, result in found.items()}
+        shares = shared_out(wanted, room)
+        cut = {n: found[n] if wanted[n] <= share else run(n, share) for n, share in shares.items()}
+        shown = {number: result for number, result in cut.items() if result.units}
+        usage = sum((r.usage for r in full.values()), Usage())
+        searched = covered({n: _seen_of(r, shown.get(n)) for n, r in full.items()}, self._index)
+        if not shown:
+            return ToolResult(NOTHING, (), "nothing found", searched, usage)
+        units = tuple(book.shift(n, unit) for n, result in shown.items() for unit in result.units)
+        text = "\n\n".join(
+            f"{title(book.books[n])}\n\n{_shifted(result.text, n, book)}"
+            for n, result in shown.items()
+        )
+        noun = "book" if len(shown) == 1 else "books"
+        summary = f"{len(units)} sentences from {len(shown)} {noun}"
+        return ToolResult(text, units, summary, searched, usage)
+
+
+def speaking(index: Index, scope: Scope) -> list[Span]:
+    """The units that speak for what ``scope`` shows of a book: those its synopsis rests on, else
+    those of its sections, else all that are sentences.
+    """
+    kept = kept_synopsis(index, scope)
+    units = [unit for *_, unit in find_tags(kept.text)] if kept is not None else []
+    units = units or [u for some in index.extras.extracts(scope).values() for u in some]
+    units = units or [unit for unit in index.units_in(scope) if len(unit) >= SHORTEST]
+    return sorted({unit for unit in units if index.book.holds(unit) and scope.allows(unit)})
+
+
+def title(book: Book) -> str:
+    """The line over a book's passages: its title and who wrote it."""
+    by = f", by {', '.join(book.metadata.authors)}" if book.metadata.authors else ""
+    line = " ".join(f"{book.metadata.title}{by}".split())
+    return neutralise(f"# {line[:_LONGEST_TITLE]}")
+
+
+def shared_out(wanted: Mapping[int, int], room: int) -> dict[int, int]:
+    """What each may have of ``room``: none more than it wants, and what one leaves goes to others.
+
+    In the order of ``wanted``; the last get nothing where the shares would be too small.
+    """
+    kept = list(wanted)[: max(1, room // LEAST)]
+    shares: dict[int, int] = {}
+    for done, number in enumerate(sorted(kept, key=lambda n: wanted[n])):
+        left = len(kept) - done
+        shares[number] = min(wanted[number], (room - sum(shares.values())) // left)
+    return {number: shares[number] for number in kept}
+
+
+def _shifted(text: str, number: int, book: Joined) -> str:
+    """``text`` with the tags of book ``number`` as the joined book has them."""
+    pieces: list[str] = []
+    at = 0
+    for start, end, span in find_tags(text):
+        pieces += [text[at:start], str(book.shift(number, span))]
+        at = end
+    return "".join([*pieces, text[at:]])
+
+
+def _seen_of(full: ToolResult, shown: ToolResult | None) -> Searched:
+    """What the search of a book covered; its sections count as far as they are shown."""
+    return replace(full.searched, segments=shown.searched.segments if shown is not None else 0)
+
+
+def covered(searched: Mapping[int, Searched], index: JoinedIndex) -> Searched:
+    """What the searches of some books, by their numbers, covered together.
+
+    Missing are the words that none of them has.
+    """
+    books, scopes, each = index.book.books, index.scopes, list(searched.values())
+    whole = sum(books[n].characters for n in searched)
+    seen = sum(scopes[n].share(books[n]) * books[n].characters for n in searched)
+    first = each[0].missing if each else ()
+    return Searched(
+        queries=tuple(dict.fromkeys(query for one in each for query in one.queries)),
+        passages=sum(one.passages for one in each),
+        segments=sum(one.segments for one in each),
+        of_segments=sum(one.of_segments for one in each),
+        missing=tuple(word for word in first if all(word in one.missing for one in each)),
+        index="segments" if any(one.index == "segments" for one in each) else "full_text",
+        share=seen / whole if seen < whole else 1.0,
+        parts=tuple(dict.fromkeys(part for one in each for part in one.parts)),
+        books=tuple(books[number].metadata.title for number in searched),
+    )

@@ -1,0 +1,1 @@
+"""The tools a model may call on a book, and what they return."""

@@ -1,0 +1,186 @@
+"""T7: what an index holds beside the text, as a model is given it: concepts, digests, chunks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from foxreader.core.book import Book
+from foxreader.core.errors import ToolError
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span, find_tags, neutralise
+from foxreader.core.tokens import estimate
+from foxreader.index.pieces.chapter import Chapter
+from foxreader.index.pieces.chunk import Chunk
+from foxreader.index.storage.concept_types import Concept
+from foxreader.index.storage.model_results import Digest
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.concept_labels import Label
+from foxreader.retrieval.references.places import Contents, Named
+from foxreader.retrieval.tools.concept_lookup import lookup, neighbours
+from foxreader.retrieval.tools.render import Rendered, heading, line
+
+_MOST_CONCEPTS = 6
+_MOST_NAMED = 60
+_MOST_TITLES = 40
+_OWN = 12
+_CHUNK_ID = re.compile(r"#?(chk_[0-9a-f]{8})")
+_SENTENCES = re.compile(r"(?<=\])\s+")
+
+
+def concepts_text(
+    index: Index, words: str, scope: Scope, labels: Mapping[str, Label], budget: int
+) -> tuple[Rendered, int]:
+    """What the concept map knows of ``words``, a tagged sentence a chapter; and how many items.
+
+    A model's ``labels`` stand beside the names that were counted, never in their place.
+    """
+    found = lookup(index, words, scope, _MOST_CONCEPTS)
+    heads = [_concept_head(index, concept, scope, labels) for concept in found]
+    units = [[a.evidence for a in concept.chapters] for concept in found]
+    while heads and sum(estimate(head) + 1 for head in heads) > budget:
+        heads.pop()
+    left = budget - sum(estimate(head) + 1 for head in heads)
+    kept: list[list[str]] = [[] for _ in heads]
+    # In turns, so that no item takes the room of the others.
+    for turn in range(max(map(len, units), default=0)):
+        for at, _ in enumerate(heads):
+            if turn < len(units[at]):
+                said = _shown(index.book, units[at][turn])
+                left -= estimate(said) + 1
+                if left >= 0:
+                    kept[at].append(said)
+    text = "\n\n".join("\n".join([head, *said]) for head, said in zip(heads, kept, strict=True))
+    return _rendered(text), len(heads)
+
+
+def _concept_head(index: Index, concept: Concept, scope: Scope, labels: Mapping[str, Label]) -> str:
+    given = labels.get(concept.id)
+    names = [concept.label, *concept.others[:6]]
+    if given is not None and given.label and given.label not in names:
+        names.insert(1, given.label)
+    kind = given.type if given is not None and given.type else concept.kind
+    with_ = [near.label for near in neighbours(index, concept, scope)[:6]]
+    head = f"## {names[0]} ({kind}), {concept.count} times in {len(concept.chapters)} chapters"
+    lines = [head]
+    if names[1:]:
+        lines.append(f"also: {'; '.join(names[1:])}")
+    if with_:
+        lines.append(f"with: {'; '.join(with_)}")
+    return neutralise("\n".join(lines))
+
+
+def _shown(book: Book, unit: Span) -> str:
+    title = heading(book, unit)
+    return f"{line(book, unit)} ({title})" if title else line(book, unit)
+
+
+def digest_text(digest: Digest, budget: int) -> Rendered:
+    """A digest as far as ``budget`` goes, cut after whole statements."""
+    head = f"## {neutralise(digest.title)}\n" if digest.title else ""
+    text = head + digest.text
+    if estimate(text) <= budget:
+        return _rendered(text)
+    kept = head
+    for statement in _SENTENCES.split(digest.text):
+        if estimate(f"{kept}{statement} ") > budget:
+            break
+        kept += f"{statement} "
+    return _rendered(kept.strip())
+
+
+def chapter_text(
+    index: Index, chapter: Chapter, digest: Digest, scope: Scope, budget: int
+) -> Rendered:
+    """A chapter's digest; with sentences of its own where a weak model copied no tag.
+
+    Without a tag nothing of it could be cited.
+    """
+    rendered = digest_text(digest, budget)
+    if rendered.units:
+        return rendered
+    stored = index.extras.extracts(scope)
+    units = [unit for segment in chapter.segments for unit in stored.get(segment.id, ())]
+    units = units or [u for s in chapter.spans for u in index.units_inside(s) if scope.allows(u)]
+    lines: list[str] = [rendered.text] if rendered.text else []
+    for unit in units[:_OWN]:
+        if estimate("\n".join([*lines, line(index.book, unit)])) > budget:
+            break
+        lines.append(line(index.book, unit))
+    return _rendered("\n".join(lines))
+
+
+def named_chapters(
+    index: Index, contents: Contents, words: str, scope: Scope
+) -> tuple[Sequence[Chapter], Named | None]:
+    """The chapters of ``scope`` that ``words`` name, by number or title.
+
+    Raises ``ToolError`` that lists the chapters there are.
+    """
+    shown = index.chapters_in(scope)
+    named = contents.named(words, scope) or contents.named(f"chapter “{words}”", scope)
+    if named is not None:
+        inside = [c for c in shown if named.holds(c.spans[0]) or _named_in(c, named)]
+        if inside:
+            return inside[:_MOST_NAMED], named
+    if words.strip().isdecimal() and 0 < int(words) <= len(shown):
+        return [shown[int(words) - 1]], None
+    titles = "; ".join(neutralise(c.label) for c in shown[:_MOST_TITLES])
+    raise ToolError(f"There is no such chapter in what may be seen. The first are: {titles}.")
+
+
+def _named_in(chapter: Chapter, named: Named) -> bool:
+    """Whether what is named begins inside ``chapter``, as a section of it."""
+    return any(
+        own.file == span.file and own.start <= span.start < own.end
+        for own in chapter.spans
+        for span in named.spans[:1]
+    )
+
+
+def chunk_named(index: Index, contents: Contents, location: str, scope: Scope) -> Chunk:
+    """The chunk at a position tag, of a short id, or at the start of a named part.
+
+    Raises ``ToolError`` where there is none in ``scope``.
+    """
+    by_id = _CHUNK_ID.search(location)
+    if by_id:
+        found = index.extras.chunk_by_id(by_id.group(1), scope)
+    else:
+        tag = next((span for *_, span in find_tags(location)), None)
+        named = contents.named(location, scope) if tag is None else None
+        place = tag if tag is not None else named.spans[0] if named is not None else None
+        found = index.extras.chunk_at(place, scope) if place is not None else None
+    if found is None:
+        raise ToolError(
+            "There is no such place in what may be seen. Give a position tag as it was shown, "
+            "the id of a chunk, or a chapter."
+        )
+    return found
+
+
+def chunk_text(index: Index, chunk: Chunk, scope: Scope, budget: int) -> Rendered:
+    """The source of a chunk with a tag after each sentence, and what stands before and after."""
+    ids = {c.number: c.id for c in index.extras.chunks(scope)}
+    around = [ids.get(chunk.number + by) for by in (-1, 1)]
+    head = f"## {heading(index.book, chunk.spans[0])} · {chunk.id}".replace("##  ·", "##")
+    said = [head]
+    if any(around):
+        said.append(f"(before: {around[0] or 'nothing'}; after: {around[1] or 'nothing'})")
+    left = budget - estimate("\n".join(said))
+    for unit in _units(index, chunk, scope):
+        shown = line(index.book, unit)
+        left -= estimate(shown) + 1
+        if left < 0:
+            break
+        said.append(shown)
+    return _rendered("\n".join(said))
+
+
+def _units(index: Index, chunk: Chunk, scope: Scope) -> Iterator[Span]:
+    for span in chunk.spans:
+        yield from (unit for unit in index.units_inside(span) if scope.allows(unit))
+
+
+def _rendered(text: str) -> Rendered:
+    return Rendered(text, tuple(dict.fromkeys(span for *_, span in find_tags(text))))

@@ -1,0 +1,107 @@
+"""F4 without a model: full text over the catalogue, to say which segments a question is about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import log
+
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span, find_tags
+from foxreader.index.pieces.segment import Segment
+from foxreader.index.storage.store import Index
+from foxreader.language.tokenize import characters, terms
+
+_K1 = 1.2
+_TITLE = 2.5
+_TITLE_B = 0.3
+_TEXT_B = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A segment of the catalogue with the terms of its title and of its summary."""
+
+    segment: Segment
+    title: Counter[str]
+    text: Counter[str]
+
+
+class Sections:
+    """Ranks the segments of one index by title and summary; keeps the terms of one scope.
+
+    A segment's summary is the model's where there is one, else its own sentences.
+    """
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._kept: tuple[object, list[_Entry]] | None = None
+
+    def rank(self, keys: Iterable[str], scope: Scope) -> list[tuple[Segment, float]]:
+        """The segments inside ``scope`` that hold any of the terms ``keys``, best first.
+
+        BM25F (Robertson, Zaragoza, Taylor 2004); words are weighed by the catalogue of the
+        scope alone.
+        """
+        entries = self._entries(scope)
+        scores: dict[int, float] = {}
+        sizes = _Sizes.of(entries)
+        for key in dict.fromkeys(keys):
+            held = [(at, e) for at, e in enumerate(entries) if e.title[key] or e.text[key]]
+            rarity = log(1 + (len(entries) - len(held) + 0.5) / (len(held) + 0.5))
+            for at, entry in held:
+                weight = sizes.weight(entry, key)
+                scores[at] = scores.get(at, 0.0) + rarity * weight / (_K1 + weight)
+        order = sorted(scores, key=lambda at: (-scores[at], at))
+        return [(entries[at].segment, scores[at]) for at in order]
+
+    def _entries(self, scope: Scope) -> list[_Entry]:
+        written = self._index.summaries(scope)
+        state = (scope, len(written), self._index.extras.has("extracts"))
+        if self._kept is None or self._kept[0] != state:
+            summaries = {summary.segment.id: _bare(summary.text) for summary in written}
+            self._kept = (state, list(self._read(scope, summaries)))
+        return self._kept[1]
+
+    def _read(self, scope: Scope, summaries: Mapping[int, str]) -> Iterable[_Entry]:
+        extracts = self._index.extras.extracts(scope)
+        for segment in self._index.segments_in(scope):
+            text = summaries.get(segment.id) or self._said(extracts.get(segment.id, ()))
+            yield _Entry(segment, self._terms(segment.title), self._terms(text))
+
+    def _said(self, units: Sequence[Span]) -> str:
+        return "\n".join(map(self._index.book.text_at, units))
+
+    def _terms(self, text: str) -> Counter[str]:
+        return Counter([*terms(text, self._index.language), *characters(text)])
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """How long titles and summaries are on average."""
+
+    title: float
+    text: float
+
+    @classmethod
+    def of(cls, entries: Sequence[_Entry]) -> _Sizes:
+        count = max(1, len(entries))
+        return cls(
+            sum(e.title.total() for e in entries) / count or 1.0,
+            sum(e.text.total() for e in entries) / count or 1.0,
+        )
+
+    def weight(self, entry: _Entry, key: str) -> float:
+        """How much of ``key`` an entry has, by field and its length."""
+        title = entry.title[key] / (1 - _TITLE_B + _TITLE_B * entry.title.total() / self.title)
+        text = entry.text[key] / (1 - _TEXT_B + _TEXT_B * entry.text.total() / self.text)
+        return _TITLE * title + text
+
+
+def _bare(summary: str) -> str:
+    """A summary without its tags."""
+    text, at = "", 0
+    for start, end, _ in find_tags(summary):
+        text, at = text + summary[at:start], end
+    return text + summary[at:]

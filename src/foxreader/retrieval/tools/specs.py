@@ -1,0 +1,78 @@
+"""F4, F5, T7: the tools as a model is told of them."""
+
+from __future__ import annotations
+
+from foxreader.core.message import ToolSpec
+from foxreader.retrieval.tools.arguments import Count, Text, Tool
+
+_SMALL = 6_000
+"""A model with less context is told of the first tools alone: the others would crowd it."""
+
+_WHERE = Text(
+    'Optional: the part of the book to search, as its contents name it, such as "chapter 7".',
+    optional=True,
+)
+
+TOOLS = (
+    Tool(
+        "get_related_segment_summaries",
+        "Find the parts of the open book that bear on a question and return their source text, "
+        "each sentence followed by its position tag. Use it first for anything about the book.",
+        {"question": Text("The question, put in words that are likely to stand in the book.")},
+    ),
+    Tool(
+        "get_full_book_segment_summaries",
+        "Return the summaries of all parts of the open book in reading order, with position "
+        "tags. Use it for overviews, reviews, structure and themes of the whole book.",
+        {},
+    ),
+    Tool(
+        "text_search",
+        "Full-text search in the open book; returns the best passages, each sentence followed "
+        "by its position tag. Use it for names, terms and exact phrases (in double quotes).",
+        {
+            "query": Text("Words or a quoted phrase to look for, in the language of the book."),
+            "scope": _WHERE,
+        },
+    ),
+    Tool(
+        "concept_map_lookup",
+        "Look a person, place, theme or event up in the book's concept map: where it stands, "
+        "with whom, and a tagged sentence for each chapter.",
+        {"name": Text("The name or words to look up.")},
+    ),
+    Tool(
+        "chapter_summary_get",
+        "The summary of a chapter, with position tags.",
+        {"chapter": Text("The chapter's number or title as the contents have it.")},
+    ),
+    Tool(
+        "book_synopsis_get",
+        "A short synopsis of the book by its chapters, with position tags.",
+        {},
+    ),
+    Tool(
+        "chunk_get",
+        "Read on: the source text around a place, each sentence with its position tag, and the "
+        "ids of the chunks before and after.",
+        {"location": Text("A position tag as it was shown, the id of a chunk, or a chapter.")},
+    ),
+)
+"""In the order of their use; the first three are all a small model is told of."""
+
+SEMANTIC = Tool(
+    "semantic_search",
+    "Search the open book by meaning rather than words; returns passages, each sentence followed "
+    "by its position tag. Use it for ideas that the book may put in other words.",
+    {
+        "query": Text("What the passage should be about."),
+        "scope": _WHERE,
+        "k": Count("How many passages.", 1, 20, 8),
+    },
+)
+
+
+def specs_for(context: int, *, semantic: bool = False) -> tuple[ToolSpec, ...]:
+    """The tools a model of that context is told of; ``semantic`` where there are vectors."""
+    offered = TOOLS if context >= _SMALL else TOOLS[:3]
+    return tuple(tool.spec for tool in (*offered, *((SEMANTIC,) if semantic else ())))

@@ -1,0 +1,1 @@
+"""The open book: opening, indexing, questions to it, corrections."""

@@ -1,0 +1,344 @@
+"""What goes on behind the window: opening and asking; each a job, told by signals.
+
+Knows no widget. The window shows what it tells.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import StorageError
+from foxreader.core.memory import give_back
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.library.conversations import Conversation
+from foxreader.library.shelf import Shelved
+from foxreader.ui.book.corrections import Corrected
+from foxreader.ui.book.indexing import Indexing
+from foxreader.ui.book.opening import Arrival, Beginning, Opening
+from foxreader.ui.book.questions import Asked, Asking, fitting
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.program import Opened, Program
+
+_T = TypeVar("_T")
+_TIDY = 3_000
+"""Milliseconds after a book's arrival until the memory of the one before is given back: by then its
+page stands, and nobody waits for anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Renewal:
+    """The open book with more text than before, and what was asked of it."""
+
+    before: Opened
+    opened: Opened
+    conversation: str
+    answers: tuple[StoredTurn, ...]
+
+
+class Desk(QObject):
+    """One open book and the work on it.
+
+    Signals: ``begun(Beginning)`` no book is open, and one can be shown while the rest of it is
+    read; ``arrived(Arrival)`` a book takes the place of the one that was open; ``refused(Path,
+    FoxError)`` a book did not open, and what was open stays; ``reading(Progress or None)``;
+    ``renewed(Opened)`` the open book has more text than before; ``resumed(tuple of StoredTurn)`` an
+    earlier conversation goes on; ``trouble(str)`` something the reader should hear;
+    ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
+    ``index`` is the work on its index, ``asking`` the conversation about it.
+    """
+
+    begun = Signal(object)
+    arrived = Signal(object)
+    refused = Signal(object, object)
+    reading = Signal(object)
+    renewed = Signal(object)
+    resumed = Signal(object)
+    trouble = Signal(str)
+    limited = Signal(object)
+
+    def __init__(self, program: Program, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.program, self._jobs = program, jobs
+        self.opened: Opened | None = None
+        self.recent: tuple[Shelved, ...] = ()
+        self._opening = Opening(program, jobs, self)
+        self._opening.begun.connect(self._begin)
+        self._opening.arrived.connect(self._arrive)
+        self._opening.refused.connect(self.refused)
+        self._opening.reading.connect(self.reading)
+        self._renewal: Renewal | None = None
+        self.asking = Asking(program, jobs, self, self)
+        self.asking.answered.connect(self._show_renewal)
+        self.index = Indexing(program, jobs, self, self)
+        self.index.trouble.connect(self.trouble)
+        self.index.recognised.connect(self._renew)
+        self._place: Span | None = None
+        self._limited = False
+        self._told_limit: float | None = None
+        self._keep = QTimer(self, interval=1500, singleShot=True)
+        self._keep.timeout.connect(self.keep_place)
+        self._follow = QTimer(self, interval=1500, singleShot=True)
+        self._follow.timeout.connect(self._follow_limit)
+        self._tidy = QTimer(self, interval=_TIDY, singleShot=True)
+        self._tidy.timeout.connect(lambda: jobs.start(lambda cancel: give_back()))
+
+    @property
+    def scope(self) -> Scope:
+        """What a question may see now: under the spoiler limit nothing past the reader's place,
+        and nothing at all while that is not known."""
+        if not self._limited:
+            return WHOLE_BOOK
+        place = self._place or Span(0, 0, 0)
+        return Scope(Span(place.file, place.start, place.start))
+
+    @property
+    def place_wanted(self) -> bool:
+        """Whether there is a limit at the reader's place, and that is not known yet."""
+        return self._limited and self._place is None
+
+    @property
+    def place(self) -> Span | None:
+        """Where the reader is in the open book."""
+        return self._place
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is being answered."""
+        return self.asking.busy
+
+    # Opening
+
+    def open(self, path: Path | None, password: str = "") -> None:
+        """Open a book, or the guide; ``arrived`` or ``refused`` follows, and till then the book
+        that is open stays so.
+        """
+        opened, place = self.opened, self._place
+
+        def keep() -> None:
+            # It may be the same book that is opened again: at the place where it is left.
+            if opened is not None and place is not None:
+                self.program.shelf.keep_place(opened.book, place)
+
+        self._opening.start(path, password, keep)
+
+    @property
+    def opening(self) -> bool:
+        """Whether a book is being opened."""
+        return self._opening.running
+
+    def stop_opening(self) -> None:
+        """Give up the book that is being opened."""
+        self._opening.stop()
+
+    def _begin(self, beginning: Beginning) -> None:
+        """A book that could not be read to its end must not cost the reader the one they have."""
+        if self.opened is None:
+            self.begun.emit(beginning)
+
+    def _leave(self) -> None:
+        """Let go of the book that is open."""
+        self.asking.stop()
+        self.index.leave()
+        self._renewal = None
+        self.keep_place()
+        if self.opened is not None:
+            self.opened.resources.close()
+        self.opened = self._place = None
+        self._limited = False
+        self.limited.emit(None)
+        self.asking.start()
+
+    def _arrive(self, arrival: Arrival) -> None:
+        before, place = self.opened, self._place
+        if before is not None and before.book.sha256 == arrival.opened.book.sha256:
+            # The same book again: the reader may have gone on in it meanwhile.
+            here = place if place is not None and arrival.opened.book.holds(place) else None
+            arrival = replace(
+                arrival,
+                place=here or arrival.place,
+                conversation=self.asking.conversation,
+                answers=self.asking.earlier,
+            )
+        self._leave()
+        self.opened, self.recent = arrival.opened, arrival.recent
+        self._place, self._limited = arrival.place, arrival.limited
+        self.asking.start(arrival.conversation, arrival.answers)
+        self.arrived.emit(arrival)
+        self._told_limit = None
+        self._tell_limit()
+        self.index.start()
+        self._tidy.start()
+
+    def keep_place(self) -> None:
+        """Remember where the reader is, in the background."""
+        self._follow_limit()
+        opened, place = self.opened, self._place
+        self._keep.stop()
+        if opened is not None and place is not None:
+            self._jobs.start(
+                lambda cancel: self.program.shelf.keep_place(opened.book, place),
+                failed=lambda error: self.trouble.emit(str(error)),
+                pool="short",
+            )
+
+    def close(self) -> None:
+        """The window closes: remember the place before the program ends."""
+        self._follow.stop()
+        self._keep.stop()
+        self.asking.start()
+        if self.opened is not None and self._place is not None:
+            with contextlib.suppress(StorageError):
+                self.program.shelf.keep_place(self.opened.book, self._place)
+            self.opened.resources.close()
+        self.opened = self._place = None
+
+    def moved(self, place: Span) -> None:
+        """The reader is at ``place``; it is remembered when they rest there."""
+        self._place = place
+        self._keep.start()
+        self._tell_limit()
+
+    # The spoiler limit
+
+    def set_limit(self, on: bool) -> None:
+        """Use nothing of the open book past the reader's place, or all of it; the index follows."""
+        opened = self.opened
+        if opened is None:
+            return
+        self._limited = on
+        sha256 = opened.book.sha256
+        self.find(lambda cancel: self.program.shelf.limit(sha256, on), lambda kept: None)
+        self._told_limit = None
+        if not on:
+            self.limited.emit(None)
+        self._tell_limit()
+        self.index.go_on()
+
+    def _follow_limit(self) -> None:
+        """Have the index go on as far as the reader has come; later, while it still runs."""
+        if self._limited and self.index.running:
+            self._follow.start()
+        elif self._limited:
+            self.index.go_on()
+
+    def _tell_limit(self) -> None:
+        """Say how far answers may look, when it is another percent than before."""
+        if self.opened is None or self.scope.limit is None:
+            return
+        share = round(self.scope.share(self.opened.book), 2)
+        if share != self._told_limit:
+            self._told_limit = share
+            self.limited.emit(share)
+
+    # Asking
+
+    def ask(self, asked: Asked) -> None:
+        """Answer a question about the open book, or of it and others."""
+        self.asking.ask(asked)
+
+    def stop_asking(self) -> None:
+        """Stop the answer that is being written."""
+        self.asking.stop()
+
+    def new_conversation(self) -> None:
+        """Forget what was said; the book and its index stay. Also after a change of model."""
+        self.asking.stop()
+        self.asking.start()
+
+    def go_on_with(self, conversation: str) -> None:
+        """Go on with an earlier conversation about the open book; ``resumed`` follows."""
+        opened = self.opened
+        if opened is None:
+            return
+        self.asking.stop()
+
+        def work(cancel: Cancel) -> tuple[StoredTurn, ...]:
+            records = self.program.conversations.turns(opened.book.sha256, conversation)
+            return tuple(fitting(records, opened.book, self.program.stored))
+
+        def fetched(answers: tuple[StoredTurn, ...]) -> None:
+            if self.opened is opened:
+                self.asking.start(conversation, answers)
+                self.resumed.emit(answers)
+
+        self.find(work, fetched)
+
+    def listed(self, then: Callable[[list[Conversation]], None]) -> None:
+        """Find the conversations about the open book, the newest first."""
+        opened = self.opened
+        if opened is not None:
+            self.find(lambda cancel: self.program.conversations.of(opened.book.sha256), then)
+
+    def delete_conversation(self, conversation: str, then: Callable[[], None]) -> None:
+        """Delete a conversation about the open book; ``then`` follows."""
+        opened = self.opened
+        if opened is not None:
+            self.find(
+                lambda cancel: self.program.conversations.delete(opened.book.sha256, conversation),
+                lambda turns: then(),
+            )
+
+    def correct(self, made: Corrected, then: Callable[[], None]) -> None:
+        """Keep what the reader said of an answer; ``then`` follows."""
+        opened = self.opened
+        if opened is not None:
+            self.find(
+                lambda cancel: made.keep(self.program.corrections, opened.book.sha256),
+                lambda id_: then(),
+            )
+
+    def find(self, work: Callable[[Cancel], _T], then: Callable[[_T], None]) -> None:
+        """Have a short ``work`` done in the background and pass on what it gives."""
+        self._jobs.start(
+            work, value=then, failed=lambda error: self.trouble.emit(str(error)), pool="short"
+        )
+
+    def model_changed(self) -> None:
+        """Another model answers from now on; the index goes on from where it is."""
+        self.index.model_changed()
+        self.new_conversation()
+        self.semantic_changed()
+
+    def semantic_changed(self) -> None:
+        """Semantic search is another from now on; the conversation and the index go on."""
+        self.index.semantic_changed()
+        self.asking.renew()
+        self.index.start()
+
+    def _renew(self, before: Opened) -> None:
+        """Fetch the book with the pages that were recognised, and what was asked of it."""
+
+        def work(cancel: Cancel) -> Renewal:
+            opened = self.program.renewed(before.book, before.resources, before.path)
+            conversation, records = self.program.conversations.last(before.book.sha256)
+            answers = tuple(fitting(records, opened.book, self.program.stored))
+            return Renewal(before, opened, conversation, answers)
+
+        def fetched(renewal: Renewal) -> None:
+            self._renewal = renewal
+            self._show_renewal()
+
+        self.find(work, fetched)
+
+    def _show_renewal(self) -> None:
+        """Exchange the open book for the one with more text, when no answer rests on it."""
+        renewal = self._renewal
+        if renewal is None or self.busy:
+            return
+        self._renewal = None
+        if self.opened is renewal.before:
+            self.opened = renewal.opened
+            same = renewal.conversation == self.asking.conversation
+            answers = renewal.answers if same else ()
+            self.asking.start(self.asking.conversation, answers)
+            self.renewed.emit(renewal.opened)
+            self.index.start()

@@ -1,0 +1,366 @@
+"""The work on the index of the open book: what is built, what leave is asked for, what runs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError, LimitReached, TookTooLong
+from foxreader.core.events import Progress
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.index.storage.store import Index
+from foxreader.index.summaries.agreement import Agreement, Plan
+from foxreader.ui.book.recognising import Recognising
+from foxreader.ui.book.semantic_status import Meaning, meaning_of, offer_words
+from foxreader.ui.platform import progress
+from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.pace import Pace
+from foxreader.ui.program import Opened, Program
+from foxreader.ui.window.confirmations import Leave, Leaves
+
+_PAUSE = 0.1
+
+
+class Reading(Protocol):
+    """What is being read, and how far it may be looked at."""
+
+    @property
+    def opened(self) -> Opened | None:
+        """The open book."""
+        ...
+
+    @property
+    def place(self) -> Span | None:
+        """Where the reader is."""
+        ...
+
+    @property
+    def scope(self) -> Scope:
+        """What of the book may be seen now."""
+        ...
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is being answered."""
+        ...
+
+
+class Indexing(QObject):
+    """One job at a time on the index of the open book, each after the other.
+
+    Signals: ``progress(Progress or None)``; ``paused()`` the reader stopped it; ``leave_wanted(
+    str, str)`` a question and the word for yes; ``recognised(Opened)`` pages of that book were;
+    ``trouble(str)``; ``search_wanted()`` the reader wants the settings of semantic search;
+    ``consent_wanted(Plan)`` the reader wants to see what summaries would take.
+    """
+
+    progress = Signal(object)
+    paused = Signal()
+    leave_wanted = Signal(str, str)
+    recognised = Signal(object)
+    trouble = Signal(str)
+    search_wanted = Signal()
+    consent_wanted = Signal(object)
+
+    def __init__(self, program: Program, jobs: Jobs, reading: Reading, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program, self._jobs, self._reading = program, jobs, reading
+        self._job: Job | None = None
+        self._given = Agreement()
+        self._agreed: Agreement | None = None
+        self._pace = Pace()
+        self._declined = self._paused = False
+        self._told_meaning = self._may_embed = False
+        self._leaves = Leaves(self)
+        self._leaves.wanted.connect(self.leave_wanted)
+        self._pages = Recognising(program, jobs, self)
+        self._pages.progress.connect(self.progress)
+        self._pages.trouble.connect(self.trouble)
+        self._pages.ended.connect(self.recognised)
+
+    @property
+    def running(self) -> bool:
+        """Whether a job runs."""
+        return self._job is not None
+
+    def leave(self) -> None:
+        """The book is let go of, and with it all that was asked or allowed about it."""
+        self.stop()
+        self._pages.leave()
+        self.progress.emit(None)
+        self._leaves.forget()
+        self._agreed, self._declined, self._paused = None, False, False
+        self._told_meaning = self._may_embed = False
+
+    def model_changed(self) -> None:
+        """Another model answers: the reader agreed to the one before, or did not."""
+        self._agreed, self._declined = None, False
+
+    def semantic_changed(self) -> None:
+        """Semantic search is another from now on."""
+        self._told_meaning = self._may_embed = False
+        self._leaves.forget()
+
+    def go_on(self) -> None:
+        """Go on with what was begun, where the limit has let more of the book in, or less; what
+        the reader paused stays so."""
+        if self._reading.opened is None or self._paused:
+            return
+        if self._may_embed:
+            self.embed(self._go_on_summaries)
+        else:
+            self._go_on_summaries()
+
+    def _go_on_summaries(self) -> None:
+        if self._agreed is not None:
+            self._go_on_as(self._agreed)
+
+    def start(self) -> None:
+        """The text at once; then, with a model and once the reader agreed, the summaries."""
+        opened = self._reading.opened
+        if opened is not None and not self._pages.running:
+            self._index(partial(self._build, opened.path), self._offer)
+
+    def _build(self, path: Path, index: Index, cancel: Cancel) -> Iterator[Progress]:
+        yield from self._program.build_in_background(index, path, cancel)
+
+    def _offer(self) -> None:
+        """What may be done with the book, one thing after the other."""
+        opened = self._reading.opened
+        if opened is not None:
+            self._pages.offer(opened, partial(self._offer_recognition, opened), self._offer_vectors)
+
+    def answer_leave(self, yes: bool) -> None:
+        """The reader's answer to what ``leave_wanted`` asked."""
+        self._leaves.answer(yes)
+
+    def meaning(self, then: Callable[[Meaning | None], None]) -> None:
+        """Find out how semantic search stands for the open book; None while there is none."""
+        opened, scope = self._reading.opened, self._reading.scope
+        if opened is None:
+            then(None)
+            return
+
+        def told(meaning: Meaning) -> None:
+            if self._reading.opened is opened:
+                then(meaning)
+
+        self._jobs.start(
+            lambda cancel: meaning_of(self._program, opened.book, scope), value=told,
+            failed=lambda error: self.trouble.emit(str(error)),
+        )  # fmt: skip
+
+    def _offer_vectors(self) -> None:
+        """Say once a book where semantic search is on and cannot be used; then the summaries."""
+        if self._program.settings.semantic == "off":
+            self._offer_summaries()
+        else:
+            self.meaning(self._offer_meaning)
+
+    def _offer_meaning(self, meaning: Meaning | None) -> None:
+        if meaning is not None and meaning.wanting and self._may_embed:
+            self.embed(self._offer_summaries)
+            return
+        if meaning is not None and not self._told_meaning:
+            self._tell_meaning(meaning)
+        self._offer_summaries()
+
+    def _tell_meaning(self, meaning: Meaning) -> None:
+        if meaning.problem:
+            leave = Leave(offer_words(meaning), "Settings…", self.search_wanted.emit)
+        elif meaning.wanting:
+            leave = Leave(offer_words(meaning), "Index now", self.index_now)
+        else:
+            return
+        self._told_meaning = True
+        self._leaves.ask("vectors", leave)
+
+    def index_now(self) -> None:
+        """The reader wants the vectors of the open book made, and sent where that is so."""
+        self._leaves.withdraw("vectors")
+        self._told_meaning = True
+        self.embed(self._go_on_summaries)
+
+    def embed(self, then: Callable[[], None]) -> None:
+        """Have the vectors made in the background, from where that stopped; ``then`` follows.
+
+        Under the spoiler limit it stops at the reader's place.
+        """
+        scope = self._reading.scope
+        self._may_embed = True
+
+        def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
+            if self._program.vectors_to_make(index, scope)[0]:  # else an endpoint is asked in vain
+                yield from self._program.embed(index, scope, cancel)
+
+        self._index(work, then)
+
+    def _offer_summaries(self) -> None:
+        """Ask whether the model may read the book, wherever it runs; go on where that is agreed."""
+        opened = self._reading.opened
+        if self._program.provider() is None or opened is None:
+            return
+        if self._agreed is not None:
+            self._go_on_as(self._agreed)
+            return
+        scope, place = self._reading.scope, self._reading.place
+
+        def work(cancel: Cancel) -> Plan:
+            index = self._program.index(opened.book)
+            try:
+                return self._program.plan(index, scope, place)
+            finally:
+                index.close()
+
+        def planned(plan: Plan) -> None:
+            if self._reading.opened is opened and plan.whole.calls:
+                self._ask(plan)
+
+        self._jobs.start(
+            work, value=planned, failed=lambda error: self.trouble.emit(str(error))
+        )  # fmt: skip
+
+    def _ask(self, plan: Plan) -> None:
+        if self._program.settings.summaries == "always":
+            self.build_summaries(plan.agreement(plan.whole))
+        elif not self._declined:
+            look = partial(self.consent_wanted.emit, plan)
+            words = progress.offer_words(plan)
+            self._leaves.ask("summaries", Leave(words, "Summarise…", look, self._decline))
+
+    def _decline(self) -> None:
+        """The reader wants no summaries of this book now: they are not asked a second time."""
+        self._declined = True
+
+    def build_summaries(self, agreed: Agreement) -> None:
+        """Have the model summarise the book in the background, from where it stopped, as the
+        reader ``agreed``.
+
+        Under the spoiler limit it stops at the reader's place, and before a cap or when the
+        minutes are over; what is finished is kept.
+        """
+        self._leaves.withdraw("summaries")
+        self._given, self._paused = agreed, False
+        self._go_on_as(agreed)
+
+    def _go_on_as(self, agreed: Agreement) -> None:
+        """Have the summaries made with what is left of what the reader ``agreed`` to."""
+        scope, place = self._reading.scope, self._reading.place
+        if agreed.read_only and scope.limit is None and place is not None:
+            scope = Scope(Span(place.file, place.start, place.start))
+        self._agreed = agreed
+
+        def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
+            if agreed.minutes is not None:
+                cancel.end_within(60 * agreed.minutes)
+            self._pace.begin()
+            yield from self._program.summarise(
+                index, scope=scope, near=lambda: self._reading.place, cap=agreed.cap, cancel=cancel
+            )
+
+        def made() -> None:
+            self._agreed = self._rest()
+
+        self._index(work, made)
+
+    @property
+    def minutes_left(self) -> float | None:
+        """About how many minutes the summaries still take; None before that is known."""
+        return self._pace.minutes_left if self.running else None
+
+    def _capped(self) -> None:
+        """What the reader agreed to is used up: ask whether to go on with as much again."""
+        agreed, self._agreed = self._given, None
+        said = "The limit you set for summaries is reached. What is finished is kept."
+        self._leaves.ask("summaries", Leave(said, "Go on", partial(self.build_summaries, agreed)))
+
+    def stop(self) -> None:
+        """Stop the index where it is; what is finished stays."""
+        if self._job is not None:
+            self._job.stop()
+            self._job = None
+            self.progress.emit(None)
+
+    def pause_or_resume(self) -> None:
+        """Stop the index, or go on with it from where it stopped."""
+        if self._pages.running:
+            self._pages.stop()
+        elif self._job is not None:
+            self._agreed, self._paused = self._rest(), True
+            self.stop()
+            self.paused.emit()
+        else:
+            self._paused = False
+            self.start()
+
+    def _rest(self) -> Agreement | None:
+        """What is left of what the reader agreed to, when the work is paused."""
+        agreed = self._agreed
+        if agreed is None or agreed.minutes is None:
+            return agreed
+        return replace(agreed, minutes=max(0.0, agreed.minutes - self._pace.minutes))
+
+    def _give_way(self, state: Progress, cancel: Cancel) -> None:
+        """A question comes before the summaries: a small server answers one thing at a time."""
+        while state.stage == "segments" and self._reading.busy and not cancel:
+            time.sleep(_PAUSE)
+
+    def _index(
+        self, build: Callable[[Index, Cancel], Iterator[Progress]], then: Callable[[], None]
+    ) -> None:
+        opened = self._reading.opened
+        if opened is None:
+            return
+        self.stop()
+
+        def work(cancel: Cancel) -> Iterator[Progress]:
+            index = self._program.index(opened.book)
+            try:
+                for state in build(index, cancel):
+                    self._pace.note(state)
+                    yield state
+                    self._give_way(state, cancel)
+            finally:
+                index.close()
+
+        failed: list[FoxError] = []
+
+        def ended() -> None:
+            if self._job is not job:
+                return
+            self._job = None
+            self.progress.emit(None)
+            capped = bool(failed) and isinstance(failed[0], TookTooLong | LimitReached)
+            if capped and self._agreed is not None:
+                self._capped()
+            elif failed:
+                self.trouble.emit(f"The index is not finished: {failed[0]}")
+            else:
+                then()
+
+        job: Any = self._jobs.start(
+            work, value=self.progress.emit, failed=failed.append, ended=ended
+        )
+        self._job = job
+
+    def _offer_recognition(self, opened: Opened, text: str) -> None:
+        def later() -> None:
+            self._pages.done_with = True
+            self._offer_vectors()
+
+        if self._reading.opened is opened:
+            self._leaves.ask("pages", Leave(text, "Recognise", self.recognise, later))
+
+    def recognise(self) -> None:
+        """Recognise the pages that are pictures, from where it stopped; ``renewed`` follows."""
+        if self._reading.opened is not None:
+            self.stop()  # it would index a text that is about to change
+            self._pages.start(self._reading.opened)

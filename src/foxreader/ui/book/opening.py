@@ -1,0 +1,154 @@
+"""Opening a book in the background: what is told while it is read, and when it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.core.book import Book, Resources
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.events import Progress
+from foxreader.core.span import Span
+from foxreader.library.shelf import Shelved
+from foxreader.ui.book.questions import fitting
+from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.program import Opened, Program
+
+_LATE = 300
+"""Milliseconds until it is said that a book is being opened: most are there before, and a line
+that comes and goes at once would only flicker."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A book that is still being read: its first file can be shown."""
+
+    book: Book
+    resources: Resources
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A book has been opened: where the reader left it, what was asked of it, and the shelf.
+
+    ``limited`` tells that nothing past the reader's place is to be used.
+    """
+
+    opened: Opened
+    place: Span
+    conversation: str
+    answers: tuple[StoredTurn, ...]
+    recent: tuple[Shelved, ...]
+    limited: bool = False
+
+
+class Opening(QObject):
+    """One book at a time that is being opened; another one takes its place.
+
+    Signals: ``begun(Beginning)`` a book nobody has read yet can be shown while the rest is read;
+    ``arrived(Arrival)``; ``refused(Path or None, FoxError)``; ``reading(Progress or None)``.
+    """
+
+    begun = Signal(object)
+    arrived = Signal(object)
+    refused = Signal(object, object)
+    reading = Signal(object)
+    _began = Signal(int, object)
+    _read = Signal(int, object)
+
+    def __init__(self, program: Program, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program, self._jobs = program, jobs
+        self._job: Job | None = None
+        self._number = 0
+        self._late = QTimer(self, interval=_LATE, singleShot=True)
+        self._late.timeout.connect(lambda: self.reading.emit(Progress("reading", 0, 0)))
+        self._began.connect(self._begin)
+        self._read.connect(self._progress)
+
+    @property
+    def running(self) -> bool:
+        """Whether a book is being opened."""
+        return self._job is not None
+
+    def start(self, path: Path | None, password: str, first: Callable[[], None]) -> None:
+        """Open the book at ``path``, or the guide. ``first`` is done before, on the worker."""
+        self.stop()
+        self._number += 1
+        number = self._number
+        made: list[Arrival] = []
+
+        def begin(book: Book, resources: Resources) -> None:
+            if not self._program.shelf.knows(book.sha256):  # else the reader is somewhere in it
+                self._began.emit(number, Beginning(book, resources))
+
+        def work(cancel: Cancel) -> Arrival:
+            first()
+            chosen = path if path is not None else self._program.guide()
+            opened = self._program.open(
+                chosen, password=password, cancel=cancel, preview=begin,
+                progress=lambda state: self._read.emit(number, state),
+            )  # fmt: skip
+            made.append(self._arrival(opened, chosen))
+            return made[0]
+
+        def deliver(arrival: Arrival) -> None:
+            made.clear()
+            self._end()
+            self.arrived.emit(arrival)
+
+        def refuse(error: FoxError) -> None:
+            self._end()
+            self.refused.emit(path, error)
+
+        def ended() -> None:
+            for unwanted in made:  # given up when it had just been opened
+                unwanted.opened.resources.close()
+            if self._number == number:
+                self._end()
+
+        self._job = self._jobs.start(
+            work,
+            value=deliver,
+            failed=refuse,
+            ended=ended,
+        )
+        self._late.start()
+
+    def stop(self) -> None:
+        """Give up the book that is being opened."""
+        if self._job is not None:
+            self._job.stop()
+            self._end()
+
+    def _arrival(self, opened: Opened, path: Path) -> Arrival:
+        """What the window needs to show ``opened``; the book is closed where that fails."""
+        program, book = self._program, opened.book
+        try:
+            place = program.shelf.opened(book, path)
+            conversation, records = program.conversations.last(book.sha256)
+            answers = tuple(fitting(records, book, program.stored))
+            recent, limited = tuple(program.shelf.recent()), program.shelf.limited(book.sha256)
+            return Arrival(opened, place, conversation, answers, recent, limited)
+        except BaseException:
+            opened.resources.close()
+            raise
+
+    def _end(self) -> None:
+        self._job = None
+        self._late.stop()
+        self.reading.emit(None)
+
+    def _begin(self, number: int, beginning: Beginning) -> None:
+        if self.running and self._number == number:
+            self.begun.emit(beginning)
+
+    def _progress(self, number: int, state: Progress) -> None:
+        if self.running and self._number == number:
+            self._late.stop()
+            self.reading.emit(state)

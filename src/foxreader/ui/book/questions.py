@@ -1,0 +1,272 @@
+"""The conversation about the open book: what is asked, of which books, and what was said before.
+
+Knows no widget. The desk says which book is open and what of it may be seen.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from foxreader.answer.conversation.keeping import Keeper
+from foxreader.answer.conversation.problem import Problem, problem_of
+from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.stored import Asked, StoredTurn, loads
+from foxreader.answer.turn.user_context import seen_with
+from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.events import AnswerEvent, Citation, Progress
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.index.pieces.sentences import LONGEST
+from foxreader.retrieval.shelf.library_search import Limits
+from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.program import Opened, Program
+
+__all__ = ["Asked", "Asking", "Reading", "fitting", "question_of", "reach_of"]
+
+
+PLACE_WANTED = "Ask again when its page is shown, or ask the whole book."
+
+
+@dataclass(frozen=True, slots=True)
+class _Talk:
+    """A conversation as it was when a question was asked in it."""
+
+    opened: Opened
+    number: int
+    earlier: tuple[StoredTurn, ...]
+
+
+class Reading(Protocol):
+    """What is being read, and how far it may be looked at."""
+
+    @property
+    def opened(self) -> Opened | None:
+        """The open book."""
+        ...
+
+    @property
+    def scope(self) -> Scope:
+        """What of the book may be seen now."""
+        ...
+
+    @property
+    def place_wanted(self) -> bool:
+        """Whether there is a limit at the reader's place, and that is not known yet."""
+        ...
+
+
+class Asking(QObject):
+    """One conversation at a time, and one question.
+
+    Signals: ``told(AnswerEvent or Progress)`` and ``answered(Problem or None)``.
+    """
+
+    told = Signal(object)
+    answered = Signal(object)
+
+    def __init__(self, program: Program, jobs: Jobs, reading: Reading, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program, self._jobs, self._reading = program, jobs, reading
+        self.conversation = ""
+        self._earlier: tuple[StoredTurn, ...] = ()
+        self._session: Session | None = None
+        self._number = 0  # of the conversation: a worker may still be in the one before
+        self._retired: list[Session] = []
+        self._job: Job | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is being answered."""
+        return self._job is not None
+
+    def ask(self, asked: Asked) -> None:
+        """Answer a question; ``told`` events follow, then ``answered``."""
+        opened = self._reading.opened
+        if opened is None or self.busy:
+            return
+        problems: list[Problem] = []
+        scope = WHOLE_BOOK if asked.whole else self._reading.scope
+        conversation, who = self.conversation, self._who(asked)
+        if self._reading.place_wanted and not asked.whole:
+            self.answered.emit(Problem("place", PLACE_WANTED))
+            return
+        talk = _Talk(opened, self._number, self._earlier)
+
+        def work(cancel: Cancel) -> Iterator[AnswerEvent | Progress]:
+            kept = Keeper(
+                self._program.conversations, opened.book.sha256, conversation,
+                asked, reach_of(asked, scope), who,
+            )  # fmt: skip
+            try:
+                yield from kept.follow(self._events(talk, asked, scope, cancel))
+            finally:
+                self._remember(conversation, kept.turn)
+
+        def ended() -> None:
+            self._job = None
+            self._close_retired()
+            self.answered.emit(problems[0] if problems else None)
+
+        self._job = self._jobs.start(
+            work, value=self.told.emit,
+            failed=lambda error: problems.append(problem_of(error, who)), ended=ended,
+        )  # fmt: skip
+
+    def stop(self) -> None:
+        """Stop the answer that is being written."""
+        if self._job is not None:
+            self._job.stop()
+
+    def start(self, conversation: str = "", earlier: tuple[StoredTurn, ...] = ()) -> None:
+        """Go on with a conversation, or without one begin another."""
+        if self._session is not None:
+            self._retired.append(self._session)
+        self._session, self._earlier = None, earlier
+        self._number += 1
+        self.conversation = conversation or uuid.uuid4().hex
+        if not self.busy:
+            self._close_retired()
+
+    @property
+    def earlier(self) -> tuple[StoredTurn, ...]:
+        """What has been asked in this conversation, and what came of it."""
+        return self._earlier
+
+    def renew(self) -> None:
+        """The same conversation, with the program's parts as they are now."""
+        self.start(self.conversation, self._earlier)
+
+    def _who(self, asked: Asked) -> str:
+        """What is to answer, in words; "" for the program alone."""
+        provider = self._program.provider()
+        if provider is None or asked.strict:
+            return ""
+        try:
+            where = "on this computer" if self._program.local else f"at {provider.name}"
+        except FoxError:  # an address that is none: the question says so when it is asked
+            return provider.model
+        return f"{provider.model} {where}"
+
+    def _remember(self, conversation: str, turn: StoredTurn) -> None:
+        """A turn has ended: later questions of its conversation may go back to it."""
+        if conversation == self.conversation:
+            self._earlier = (*self._earlier, turn)
+            if self._session is not None and not turn.finished:  # a finished one it knows already
+                self._session.resume((turn.answer,))
+
+    def _close_retired(self) -> None:
+        """A session that a worker may still read is closed when the worker has come back."""
+        for session in self._retired:
+            session.index.close()
+        self._retired.clear()
+
+    # On a worker
+
+    def _events(
+        self, talk: _Talk, asked: Asked, scope: Scope, cancel: Cancel
+    ) -> Iterator[AnswerEvent | Progress]:
+        if asked.books is not None:
+            yield from self._of_several(asked, asked.books, talk.earlier, cancel)
+            return
+        cancel.end_within(self._program.deadline)
+        session = self._session_of(talk)
+        if asked.selection is not None:
+            scope = seen_with(session.index, asked.selection, scope)
+        if asked.without:
+            yield from session.without_the_book(asked.question, scope=scope, cancel=cancel)
+        else:
+            yield from session.ask(
+                asked.question, mode="strict" if asked.strict else "auto", scope=scope,
+                selection=asked.selection, cancel=cancel,
+            )  # fmt: skip
+
+    def _session_of(self, talk: _Talk) -> Session:
+        """The session of a conversation; it is kept only while that is the one at hand."""
+        session = self._session
+        if session is None or talk.number != self._number:
+            session = self._program.session(self._program.index(talk.opened.book))
+            session.resume(turn.answer for turn in talk.earlier)
+            if talk.number == self._number:
+                self._session = session
+            else:
+                self._retired.append(session)
+        return session
+
+    def _of_several(
+        self,
+        asked: Asked,
+        books: tuple[str, ...],
+        earlier: tuple[StoredTurn, ...],
+        cancel: Cancel,
+    ) -> Iterator[AnswerEvent | Progress]:
+        """The events of a question to some books, or to all. It has a session of its own, since
+        which books are read depends on the question."""
+        if not books:
+            yield from self._program.shelve_waiting(cancel)
+        cancel.end_within(self._program.deadline)
+        limits: Limits | None = {} if asked.whole else None
+        with self._program.shelf_session(asked.question, books, limits, cancel=cancel) as session:
+            # Under a spoiler limit nobody knows how far into each book an earlier answer saw.
+            if session.index.scope.limit is None:
+                answers = (turn.answer for turn in earlier)
+                session.resume(answer for answer in answers if answer.searched.books)
+            if asked.without:
+                yield from session.without_the_book(asked.question, cancel=cancel)
+            else:
+                mode: Literal["auto", "strict"] = "strict" if asked.strict else "auto"
+                yield from session.ask(asked.question, mode=mode, cancel=cancel)
+
+
+def reach_of(asked: Asked, scope: Scope) -> Scope:
+    """How far into the open book an answer could see that is asked for now, rather too far than
+    not far enough: with a passage to where its last sentence may end."""
+    passage, limit = asked.selection, scope.limit
+    if asked.books is not None:
+        return WHOLE_BOOK
+    if passage is None or limit is None:
+        return scope
+    end = passage.end + LONGEST
+    farther = (passage.file, end) > (limit.file, limit.start)
+    return Scope(Span(passage.file, end, end)) if farther else scope
+
+
+def fitting(
+    records: Iterable[str], book: Book, stored: Callable[[str], Book | None]
+) -> Iterator[StoredTurn]:
+    """The turns in ``records`` that still fit their books: every citation's words stand where
+    they stood. ``stored`` gives the other books that are cited, None for one that is gone.
+    """
+    books: dict[str, Book | None] = {"": book, book.sha256: book}
+
+    def holds(citation: Citation) -> bool:
+        if citation.book not in books:
+            books[citation.book] = stored(citation.book)
+        own = books[citation.book]
+        return (
+            own is not None
+            and own.holds(citation.span)
+            and (own.text_at(citation.span) == citation.quote)
+        )
+
+    for record in records:
+        try:
+            turn = loads(record)
+        except ValueError:
+            continue
+        if all(map(holds, turn.answer.citations)):
+            yield turn
+
+
+def question_of(record: str) -> str:
+    """What a kept turn asked, "" where its record cannot be read."""
+    try:
+        return loads(record).asked.question
+    except ValueError:
+        return ""

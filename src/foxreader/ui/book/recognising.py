@@ -1,0 +1,103 @@
+"""Recognising the pages of the open book: asked for, done in the background, shown when it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.events import Progress
+from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.program import Opened, Program, Recognition
+
+_A_PAGE = 6.0
+"""Seconds a full page of print takes: the median of those measured."""
+
+
+class Recognising(QObject):
+    """The work on the pages of one open book that are pictures.
+
+    Signals: ``progress(Progress or None)``; ``trouble(str)``; ``ended(Opened)`` it is over, or
+    was stopped: what it was started for, whose pages are now stored.
+    """
+
+    progress = Signal(object)
+    trouble = Signal(str)
+    ended = Signal(object)
+
+    def __init__(self, program: Program, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._program, self._jobs = program, jobs
+        self._job: Job | None = None
+        self.done_with = False
+
+    @property
+    def running(self) -> bool:
+        """Whether pages are being recognised."""
+        return self._job is not None
+
+    def offer(self, opened: Opened, ask: Callable[[str], None], no: Callable[[], None]) -> None:
+        """Find out whether there is anything to offer: ``ask`` hears the question, else ``no``."""
+        if self.done_with:
+            no()
+            return
+
+        def found(offer: Recognition | None) -> None:
+            if offer is None:
+                no()
+            else:
+                ask(offer_words(offer))
+
+        self._jobs.start(lambda cancel: self._program.recognition(opened.book), value=found)
+
+    def start(self, opened: Opened) -> None:
+        """Recognise page after page, from where it was stopped."""
+        if self.running:
+            return
+
+        def work(cancel: Cancel) -> Iterator[Progress]:
+            yield from self._program.recognise(opened.book, opened.resources, cancel=cancel)
+
+        def failed(error: FoxError) -> None:
+            self.done_with = True  # asked again at once it would only fail again
+            self.trouble.emit(str(error))
+
+        def ended() -> None:
+            if self._job is job:
+                self._job = None
+                self.progress.emit(None)
+                self.ended.emit(opened)
+
+        job: Any = self._jobs.start(work, value=self.progress.emit, failed=failed, ended=ended)
+        self._job = job
+
+    def stop(self) -> None:
+        """Stop at the page at hand; ``ended`` follows."""
+        if self._job is not None:
+            self._job.stop()
+
+    def leave(self) -> None:
+        """The book is closed: stop, and show nothing more of it."""
+        self.stop()
+        self._job = None
+        self.done_with = False
+
+
+def offer_words(offer: Recognition) -> str:
+    """The question whether pages are to be recognised, with what it takes."""
+    minutes = max(1, round(offer.pages * _A_PAGE / 60))
+    pages = "1 page" if offer.pages == 1 else f"{offer.pages:,} pages"
+    time = "about a minute" if minutes == 1 else f"about {minutes:,} minutes"
+    said = (
+        f"These pages are pictures. Recognise their text on this computer? {pages}, {time},"
+        " in the background."
+    )
+    if offer.wanting:
+        said += (
+            f" Tesseract has not been given the book's language ({offer.wanting});"
+            " with it there would be fewer mistakes."
+        )
+    return said

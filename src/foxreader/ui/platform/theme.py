@@ -1,0 +1,113 @@
+"""The colours and measures of the window, by name, and what Qt is told of them.
+
+One accent says where you are and what you can press; yellow means "these words in the book"
+and nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QPalette
+
+_SHEET = Path(__file__).parents[1] / "web" / "window.qss"
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The tokens of one look. ``dark`` tells that a book's own colours are set aside."""
+
+    name: str
+    dark: bool
+    window: str
+    panel: str
+    page: str
+    text: str
+    muted: str
+    line: str
+    accent: str
+    accent_soft: str
+    on_accent: str
+    evidence: str
+    hover: str
+    cited: str
+    weak: str
+    ink: str
+
+    @property
+    def selected(self) -> float:
+        """How much accent there is in the ground of selected words, 0 to 1.
+
+        A dark ground needs more of it to be seen; both shares are the design's.
+        """
+        return 0.30 if self.dark else 0.20
+
+
+LIGHT = Theme(
+    name="light", dark=False, window="#F4F1EC", panel="#FAF8F5", page="#FFFDF9", text="#221D18",
+    muted="#6E655B", line="#E3DDD4", accent="#B8501F", accent_soft="#F7E3D6", on_accent="#FFFFFF",
+    evidence="#FCE3A6", hover="#EDE8E0", cited="#3F7A4E", weak="#9A6B00", ink="#221D18",
+)  # fmt: skip
+DARK = Theme(
+    name="dark", dark=True, window="#191816", panel="#201F1C", page="#1C1B19", text="#E9E3DA",
+    muted="#A79E92", line="#34312C", accent="#F0925C", accent_soft="#3B2A1F", on_accent="#1B120C",
+    evidence="#5E4A1C", hover="#2A2824", cited="#7FBF8E", weak="#D9AE4F", ink="#E9E3DA",
+)  # fmt: skip
+SEPIA = Theme(**{**{f: getattr(LIGHT, f) for f in LIGHT.__slots__}, "name": "sepia",
+                 "page": "#F5ECD9", "ink": "#3B2F20", "evidence": "#F2CF77"})  # fmt: skip
+BLACK = Theme(**{**{f: getattr(DARK, f) for f in DARK.__slots__}, "name": "black",
+                 "page": "#000000", "ink": "#D6D0C7"})  # fmt: skip
+THEMES = {theme.name: theme for theme in (LIGHT, SEPIA, DARK, BLACK)}
+
+
+def blend(ground: str, colour: str, share: float) -> str:
+    """``ground`` with a wash of ``colour`` over it, ``share`` 0 to 1; all as "#RRGGBB"."""
+    pairs = zip(bytes.fromhex(ground[1:]), bytes.fromhex(colour[1:]), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
+
+
+def unscreened(colour: str, ground: str) -> str:
+    """What gives ``colour`` when it is screened (1 - (1 - a) (1 - b)) with ``ground``."""
+    pairs = zip(bytes.fromhex(ground[1:]), bytes.fromhex(colour[1:]), strict=True)
+    parts = (255 - 255 * (255 - wanted) / (255 - there) for there, wanted in pairs)
+    return "#" + "".join(f"{max(0, round(part)):02X}" for part in parts)
+
+
+def palette(theme: Theme) -> QPalette:
+    """The theme as a Qt palette."""
+    roles = {
+        QPalette.ColorRole.Window: theme.panel,
+        QPalette.ColorRole.WindowText: theme.text,
+        QPalette.ColorRole.Base: theme.page,
+        QPalette.ColorRole.AlternateBase: theme.panel,
+        QPalette.ColorRole.Text: theme.text,
+        QPalette.ColorRole.Button: theme.panel,
+        QPalette.ColorRole.ButtonText: theme.text,
+        QPalette.ColorRole.BrightText: theme.on_accent,
+        QPalette.ColorRole.ToolTipBase: theme.panel,
+        QPalette.ColorRole.ToolTipText: theme.text,
+        QPalette.ColorRole.PlaceholderText: theme.muted,
+        QPalette.ColorRole.Highlight: theme.accent,
+        QPalette.ColorRole.HighlightedText: theme.on_accent,
+        QPalette.ColorRole.Link: theme.accent,
+        QPalette.ColorRole.Mid: theme.line,
+    }
+    result = QPalette()
+    for role, colour in roles.items():
+        result.setColor(role, QColor(colour))
+    for role in (
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+        QPalette.ColorRole.WindowText,
+    ):
+        result.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
+    return result
+
+
+def style_sheet(theme: Theme) -> str:
+    """The theme as a Qt style sheet for the window's own widgets."""
+    sheet = _SHEET.read_text("utf-8")
+    for name in sorted(Theme.__slots__, key=len, reverse=True):
+        sheet = sheet.replace(f"@{name}", str(getattr(theme, name)))
+    return sheet

@@ -1,0 +1,1 @@
+"""The main window: its bars and panels, navigation, messages."""

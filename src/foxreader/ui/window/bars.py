@@ -1,0 +1,194 @@
+"""The bars above and below the page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import Theme
+
+
+class TopBar(QFrame):
+    """Panels, back and forward, book and chapter, and what can be done with them.
+
+    ``buttons`` maps each icon's name to its button.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("topBar")
+        self.setFixedHeight(44)
+        self.buttons: dict[str, QToolButton] = {}
+        self._book = QLabel(self)
+        self._book.setObjectName("bookTitle")
+        self._chapter = QLabel(self)
+        self._chapter.setObjectName("chapterTitle")
+        for label in (self._book, self._chapter):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+            label.setMinimumWidth(20)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 8, 0)
+        row.setSpacing(4)
+        for name, said in (("panel", self.tr("Contents and search (F9)")),
+                           ("back", self.tr("Back (Alt+Left)")),
+                           ("forward", self.tr("Forward (Alt+Right)"))):  # fmt: skip
+            row.addWidget(self._button(name, said))
+        row.addStretch(1)
+        row.addWidget(self._book)
+        row.addSpacing(6)
+        row.addWidget(self._chapter)
+        row.addStretch(1)
+        for name, said in (("open", self.tr("Open a book (Ctrl+O)")),
+                           ("search", self.tr("Find in this book (Ctrl+F)")),
+                           ("text", self.tr("Look of the page")),
+                           ("settings", self.tr("Models, search and limits")),
+                           ("chat", self.tr("Chat (F10)"))):  # fmt: skip
+            row.addWidget(self._button(name, said))
+        for name in ("panel", "chat"):
+            self.buttons[name].setCheckable(True)
+            self.buttons[name].setChecked(True)
+
+    def _button(self, name: str, said: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setToolTip(said)
+        button.setAccessibleName(said)
+        button.setIconSize(QSize(18, 18))
+        button.setFixedSize(32, 32)
+        self.buttons[name] = button
+        return button
+
+    def dress(self, theme: Theme) -> None:
+        """Tint the icons."""
+        for name, button in self.buttons.items():
+            button.setIcon(icon(name, theme.accent if button.isChecked() else theme.muted))
+
+    def say(self, book: str, chapter: str) -> None:
+        """Name the book and the chapter the reader is in."""
+        room = max(80, (self.width() - 360) // 2)
+        metrics = self._book.fontMetrics()
+        bold = round(room / 1.1)
+        self._book.setText(metrics.elidedText(book, Qt.TextElideMode.ElideRight, bold))
+        self._book.setToolTip(book)
+        shown = chapter if chapter != book else ""
+        self._chapter.setText(metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room))
+
+
+class ProgressLine(QWidget):
+    """A thin bar of how far the reader is; a click goes there. Signal: ``chosen(float)``."""
+
+    chosen = Signal(float)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(20)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(self.tr("Click to go there"))
+        self._value = 0.0
+        self._ticks: tuple[float, ...] = ()
+        self._theme: Theme | None = None
+
+    def dress(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._theme = theme
+        self.update()
+
+    def show_ticks(self, ticks: tuple[float, ...]) -> None:
+        """Where chapters begin, each 0 to 1; seen while the pointer is over the bar."""
+        self._ticks = ticks
+
+    def show_value(self, value: float) -> None:
+        """How far, 0 to 1."""
+        self._value = value
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar."""
+        if self._theme is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        middle, width = self.height() / 2, self.width()
+        painter.setBrush(QColor(self._theme.line))
+        painter.drawRoundedRect(QRectF(0, middle - 2, width, 4), 2, 2)
+        painter.setBrush(QColor(self._theme.accent))
+        painter.drawRoundedRect(QRectF(0, middle - 2, max(4.0, width * self._value), 4), 2, 2)
+        if self.underMouse():
+            painter.setBrush(QColor(self._theme.muted))
+            for tick in self._ticks:
+                painter.drawRect(QRectF(width * tick, middle - 5, 1, 10))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to where the reader pressed."""
+        self.chosen.emit(min(1.0, max(0.0, event.position().x() / max(1, self.width()))))
+
+
+class FootBar(QFrame):
+    """How far, on which page, how long still, and the index while it is built.
+
+    Signals: ``chosen(float)`` of the bar; ``index_pressed()`` the index's progress was pressed;
+    ``opening_pressed()`` that of a book being opened; ``warnings_pressed()`` the note of what is
+    missing was.
+    """
+
+    chosen = Signal(float)
+    index_pressed = Signal()
+    opening_pressed = Signal()
+    warnings_pressed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("footBar")
+        self.setFixedHeight(32)
+        self._percent, self._page, self._left = QLabel(self), QLabel(self), QLabel(self)
+        self._percent.setMinimumWidth(32)
+        self.line = ProgressLine(self)
+        self.line.chosen.connect(self.chosen)
+        self._index = self._quiet_button(self.index_pressed)
+        self._opening = self._quiet_button(self.opening_pressed)
+        self._opening.setToolTip(self.tr("Click to cancel"))
+        self._warnings = self._quiet_button(self.warnings_pressed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 12, 0)
+        row.setSpacing(14)
+        row.addWidget(self._percent)
+        row.addWidget(self.line, 1)
+        for widget in (self._page, self._left, self._warnings, self._index, self._opening):
+            row.addWidget(widget)
+
+    def _quiet_button(self, pressed: SignalInstance) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("muted")
+        button.setStyleSheet("QToolButton { font-size: 12px; padding: 2px 6px; }")
+        button.clicked.connect(pressed)
+        button.hide()
+        return button
+
+    def say(self, fraction: float, page: str, left: str) -> None:
+        """Where the reader is."""
+        self._percent.setText(f"{fraction:.0%}".replace("%", " %"))
+        self.line.show_value(fraction)
+        for label, text in ((self._page, page), (self._left, left)):
+            label.setText(text)
+            label.setVisible(bool(text))
+
+    def say_warnings(self, count: int) -> None:
+        """How much of the book is missing or was repaired; 0 hides it."""
+        said = self.tr("1 warning") if count == 1 else self.tr("{0} warnings").format(count)
+        self._warnings.setText(said)
+        self._warnings.setToolTip(self.tr("What is missing in this book, or was repaired"))
+        self._warnings.setVisible(bool(count))
+
+    def say_index(self, text: str, told: str = "") -> None:
+        """How far the index is; "" hides it."""
+        self._index.setText(text)
+        self._index.setToolTip(told)
+        self._index.setVisible(bool(text))
+
+    def say_opening(self, text: str) -> None:
+        """How far a book is that is being opened; "" hides it."""
+        self._opening.setText(text)
+        self._opening.setVisible(bool(text))

@@ -1,0 +1,119 @@
+"""Getting about in the open book: jumps, back and forward, and the bars and panels that follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from foxreader.core.book import Book
+from foxreader.core.span import Span
+from foxreader.ui.book.book_controller import Desk
+from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.platform import progress
+from foxreader.ui.reader.view import BookView
+from foxreader.ui.window.bars import FootBar, TopBar
+from foxreader.ui.window.history import History
+
+
+class Moves(QObject):
+    """Moves the page, and has the window say where the reader is."""
+
+    def __init__(
+        self, desk: Desk, reader: BookView, side: SidePanel, top: TopBar, foot: FootBar
+    ) -> None:
+        super().__init__(reader)
+        self._desk, self._reader = desk, reader
+        self._side, self._top, self._foot = side, top, foot
+        self._history = History()
+        self._before: Callable[[], None] | None = None
+        self._show_history()
+
+    def begin(self, book: Book) -> None:
+        """A book is shown; nothing is known yet of where in it the reader is."""
+        self._forget()
+        self._foot.line.show_ticks(())
+        self._top.say(book.metadata.title, "")
+        self._foot.say(0.0, "", "")
+
+    def start(self, book: Book, place: Span) -> None:
+        """A book has been opened at ``place``."""
+        self._forget()
+        self.renew(book, place)
+
+    def _forget(self) -> None:
+        """Forget the places of the book before."""
+        self._history = History()
+        self._before = None
+        self._show_history()
+
+    def renew(self, book: Book, place: Span) -> None:
+        """The open book has other lengths now; the reader is still at ``place``."""
+        chapters = [entry.place for entry in book.toc if entry.level == 1]
+        self._foot.line.show_ticks(tuple(map(book.fraction, chapters)))
+        self.moved(place)
+
+    def moved(self, place: Span) -> None:
+        """The reader is at ``place``: remember it and say so."""
+        if self._desk.opened is None:
+            return
+        book = self._desk.opened.book
+        self._desk.moved(place)
+        self._side.follow(place)
+        self._top.say(book.metadata.title, book.title_at(place))
+        page, left = progress.page_words(book, place), progress.time_left(book, place)
+        self._foot.say(book.fraction(place), page, left)
+
+    def jump(self, place: Span) -> None:
+        """Go to ``place``; where the reader was is one step back."""
+        self.left(self._reader.place)
+        self._reader.go(place)
+
+    def left(self, place: Span) -> None:
+        """The reader jumps away from ``place``."""
+        self._history.left(place)
+        self._show_history()
+
+    def came_from(self, before: Callable[[], None]) -> None:
+        """``before`` opens the book the reader came from: it lies behind the first place here."""
+        self._before = before
+        self._show_history()
+
+    def back(self) -> None:
+        """To the place left last, in this book or the one the reader came from."""
+        if not self._history.can_go_back and self._before is not None:
+            self._before()
+            return
+        self._travel(self._history.back(self._reader.place))
+
+    def forward(self) -> None:
+        """To the place gone back from."""
+        self._travel(self._history.forward(self._reader.place))
+
+    def go_to_fraction(self, fraction: float) -> None:
+        """To how far into the book, 0 to 1."""
+        if self._desk.opened is not None:
+            self.jump(self._desk.opened.book.place_at(fraction))
+
+    def show_evidence(self, span: Span) -> None:
+        """Open the book at ``span`` and mark exactly its characters."""
+        self.left(self._reader.place)
+        self._reader.mark("evidence", [span], jump=True)
+
+    def show_found(self, spans: list[Span], chosen: Span | None) -> None:
+        """Mark what a search has found, and go to the one chosen."""
+        if chosen is None:
+            self._reader.mark("search", spans)
+            return
+        self.left(self._reader.place)
+        rest = [span for span in spans if span != chosen]
+        self._reader.mark("search", [chosen, *rest], jump=True)
+
+    def _travel(self, place: Span | None) -> None:
+        if place is not None:
+            self._reader.go(place)
+        self._show_history()
+
+    def _show_history(self) -> None:
+        self._top.buttons["back"].setEnabled(self._history.can_go_back or self._before is not None)
+        self._top.buttons["forward"].setEnabled(self._history.can_go_forward)
