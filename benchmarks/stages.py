@@ -29,6 +29,8 @@ from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.tools.results import ToolResult
 from foxreader.retrieval.tools.toolbox import Toolbox
 
 CUT = 400_000
@@ -182,11 +184,16 @@ def _page_tree(index: Index, stand_in: StandIn) -> Ask:
     return ask
 
 
+def _searched(index: Index, question: str) -> ToolResult:
+    search = Search(index)
+    return Toolbox(search, None, WHOLE_BOOK, budget=_BUDGET).search(search.read(question))
+
+
 def _without_model(index: Index, stand_in: StandIn) -> Ask:
     """Foxreader without a model: the passages its first search returns."""
 
     def ask(question: dict[str, Any]) -> tuple[int, Covered]:
-        found = Toolbox(index, None, WHOLE_BOOK, budget=_BUDGET).search(question["question"])
+        found = _searched(index, question["question"])
         return len(found.text), _joined(index.book, found.units)
 
     return ask

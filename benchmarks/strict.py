@@ -21,7 +21,6 @@ from typing import Any
 
 from benchmarks.benchbooks import book_of
 from foxreader.answer.direct.strict import strict_answer
-from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import fold
@@ -150,7 +149,7 @@ def _rows(questions: Iterable[Asked], folder: Path) -> Iterator[Row]:
 
 
 def _row(asked: Asked, search: Search) -> Row:
-    answer = strict_answer(asked.question, search, WHOLE_BOOK)
+    answer = strict_answer(search.read(asked.question), search)
     spans = [(s.start, s.end) for s in answer.spans]
     told = " | ".join(asked.text[start:end] for start, end in spans)
     placed = any(_meet(span, place) for span in spans for place in asked.gold)

@@ -9,8 +9,9 @@ from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer import prompt
 from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.answer.conversation.session import Session
+from foxreader.answer.routing.rules import Path
 from foxreader.answer.turn.budget import history_room, prompt_room
-from foxreader.answer.turn.calls import Asked
+from foxreader.answer.turn.calls import Task
 from foxreader.answer.turn.loop import Loop
 from foxreader.answer.turn.rounds import MOST_ROUNDS
 from foxreader.answer.turn.user_context import RECALLED, SELECTED, seen_with, whole_words
@@ -22,6 +23,7 @@ from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
+from foxreader.retrieval.fulltext.search import Search
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 12
 CHAPTERS = (
@@ -49,8 +51,12 @@ def model_at(endpoint: Endpoint, name="m", context=8192):
     return connect(Provider("t", endpoint.base_url, name, context=context), None)
 
 
-def looped(index, endpoint: Endpoint, asked: Asked, **options) -> Loop:
-    loop = Loop(index, model_at(endpoint), asked, **options)
+def task(index, question: str, path: Path, scope: Scope = WHOLE_BOOK, **more) -> Task:
+    return Task(Search(index).read(question, scope), path, **more)
+
+
+def looped(index, endpoint: Endpoint, asked: Task, **options) -> Loop:
+    loop = Loop(Search(index), model_at(endpoint), asked, **options)
     for _ in loop.run():
         pass
     return loop
@@ -63,7 +69,7 @@ def shown_in(request: Request) -> set[Span]:
 @pytest.mark.parametrize("question", ["What does this mean?", "Who else carried it?", "?"])
 def test_a_selection_comes_first_with_what_stands_around_it(index, question):
     with Endpoint(["x"]) as endpoint:
-        asked = Asked(question, question, "selection", WHOLE_BOOK, selection=YOJO)
+        asked = task(index, question, "selection", selection=YOJO)
         loop = looped(index, endpoint, asked)
         text = endpoint.chats[0].messages[-1]["content"]
     first = text[text.index(SELECTED) :]
@@ -77,7 +83,7 @@ def test_a_selection_comes_first_with_what_stands_around_it(index, question):
 def test_a_selection_past_the_limit_is_not_shown(index):
     with Endpoint(["x"]) as endpoint:
         scope = Scope(Span(1, 0, 0))
-        asked = Asked("What does this mean?", "?", "selection", scope, YOJO)
+        asked = task(index, "What does this mean?", "selection", scope, selection=YOJO)
         loop = looped(index, endpoint, asked)
         assert not any("Yojo" in request.text for request in endpoint.chats)
     assert all(scope.allows(unit) for unit in loop.ledger)
@@ -125,8 +131,8 @@ def test_places_cited_earlier_are_shown_again_after_what_was_found(index):
     leg, idol = (index.units_inside(Span(file, 0, 200))[0] for file in (0, 2))
     with Endpoint(["x"]) as endpoint:
         scope = Scope(Span(2, 0, 0))
-        asked = Asked(
-            "Who is Starbuck?", "Who is Starbuck?", "specific", scope,
+        asked = task(
+            index, "Who is Starbuck?", "specific", scope,
             recalled=(leg, idol), before="The reader once said: call him Ishmael.",
         )  # fmt: skip
         loop = looped(index, endpoint, asked)
@@ -142,7 +148,7 @@ def test_there_are_at_most_three_rounds(index):
         return Reply("", (call,)) if request.tools else Reply("The passages do not say.")
 
     with Endpoint(reply) as endpoint:
-        looped(index, endpoint, Asked("Who is Ahab?", "Who is Ahab?", "specific", WHOLE_BOOK))
+        looped(index, endpoint, task(index, "Who is Ahab?", "specific"))
         assert [bool(r.tools) for r in endpoint.chats] == [True, True, False]
     assert len(endpoint.chats) == MOST_ROUNDS
 

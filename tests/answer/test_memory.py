@@ -5,12 +5,14 @@ import pytest
 from foxreader.answer.conversation.memory import MOST_RECALLED, Memory
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Searched, Text
+from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.question import Question
 
 TEXTS = {
     "en": "The sailor Queequeg met Ahab. Later Ahab saw Queequeg and Starbuck. Old Ahab died. ",
@@ -47,8 +49,30 @@ def answer(question: str, *places: Span, mode="grounded", text="So it is.", book
     return Answer(question, mode, "specific", (Text(text),), citations, Searched())
 
 
-def after(index: Index, *questions: str) -> Memory:
-    memory = Memory(index)
+class Remembering:
+    """A memory and the reading of questions, as a conversation joins them."""
+
+    def __init__(self, index: Index) -> None:
+        self._search, self._memory = Search(index), Memory(index)
+
+    def _read(self, question: str, scope: Scope) -> Question:
+        return self._search.read(question, scope, self._memory.before)
+
+    def add(self, answer: Answer, scope: Scope) -> None:
+        self._memory.add(self._read(answer.question, scope), answer)
+
+    def searched_as(self, question: str, scope: Scope = WHOLE_BOOK) -> str:
+        return self._read(question, scope).searched_as
+
+    def recalled(self, question: str, scope: Scope) -> tuple[Span, ...]:
+        return self._memory.recalled(self._read(question, scope))
+
+    def messages(self, room: int, scope: Scope) -> tuple[Message, ...]:
+        return self._memory.messages(room, scope)
+
+
+def after(index: Index, *questions: str) -> Remembering:
+    memory = Remembering(index)
     for question in questions:
         memory.add(answer(question), WHOLE_BOOK)
     return memory
@@ -118,7 +142,7 @@ def test_what_is_whole_stays_as_it_is(index_of, language, question):
 def test_without_words_of_its_own_it_gets_all_that_was_asked(index_of):
     memory = after(index_of("en"), "How did Ahab die?")
     assert memory.searched_as("And then?") == "And then? Ahab die"
-    assert Memory(index_of("en")).searched_as("And then?") == "And then?"
+    assert Remembering(index_of("en")).searched_as("And then?") == "And then?"
 
 
 def test_who_it_is_about_lasts_over_several_turns(index_of):
@@ -162,20 +186,20 @@ ONE, TWO, FAR = Span(0, 0, 29), Span(0, 30, 66), Span(0, 200, 229)
     ],
 )
 def test_places_cited_before_are_offered_again(index_of, question):
-    memory = Memory(index_of("en"))
+    memory = Remembering(index_of("en"))
     memory.add(answer("How did Ahab die?", ONE, TWO), WHOLE_BOOK)
     assert memory.recalled(question, WHOLE_BOOK) == (ONE, TWO)
 
 
 def test_a_question_of_its_own_recalls_nothing(index_of):
-    memory = Memory(index_of("en"))
+    memory = Remembering(index_of("en"))
     memory.add(answer("How did Ahab die?", ONE), WHOLE_BOOK)
     assert memory.recalled("What did Queequeg carry?", WHOLE_BOOK) == ()
     assert memory.recalled("And who said that Queequeg slept?", WHOLE_BOOK) == ()
 
 
 def test_what_was_said_is_found_by_the_words_of_the_answer(index_of):
-    memory = Memory(index_of("en"))
+    memory = Remembering(index_of("en"))
     memory.add(answer("How did Ahab die?", ONE, text="A rope took him."), WHOLE_BOOK)
     memory.add(answer("Who met Queequeg?", TWO, text="Ahab did."), WHOLE_BOOK)
     assert memory.recalled("What did you say about the rope?", WHOLE_BOOK) == (ONE,)
@@ -194,36 +218,36 @@ def test_what_was_said_is_found_by_the_words_of_the_answer(index_of):
     ],
 )
 def test_what_was_said_in_any_language(index_of, language, question):
-    memory = Memory(index_of(language))
+    memory = Remembering(index_of(language))
     memory.add(answer("Ahab?", ONE), WHOLE_BOOK)
     assert memory.recalled(question, WHOLE_BOOK) == (ONE,)
 
 
 def test_nothing_past_the_limit_is_recalled(index_of):
-    memory = Memory(index_of("en"))
+    memory = Remembering(index_of("en"))
     memory.add(answer("How did Ahab die?", ONE, FAR), WHOLE_BOOK)
     assert memory.recalled("What did he do?", Scope(Span(0, 228, 228))) == (ONE,)
     assert memory.recalled("What did he do?", Scope(Span(0, 0, 0))) == ()
 
 
 def test_only_a_few_and_none_of_another_book(index_of):
-    memory = Memory(index_of("en"))
+    memory = Remembering(index_of("en"))
     memory.add(answer("Who is Ahab?", *(Span(0, n, n + 9) for n in range(9))), WHOLE_BOOK)
     assert len(memory.recalled("What did he do?", WHOLE_BOOK)) == MOST_RECALLED
-    other = Memory(index_of("en"))
+    other = Remembering(index_of("en"))
     other.add(answer("Who is Ahab?", ONE, book="cd" * 32), WHOLE_BOOK)
     assert other.recalled("What did he do?", WHOLE_BOOK) == ()
 
 
 def test_what_saw_farther_is_not_told_again(index_of):
-    memory = Memory(index_of("en"))
+    memory = Remembering(index_of("en"))
     memory.add(answer("How did Ahab die?"), WHOLE_BOOK)
     assert memory.messages(1_000, WHOLE_BOOK)
     assert memory.messages(1_000, Scope(Span(0, 100, 100))) == ()
 
 
 def test_a_refusal_is_not_told_but_whom_it_was_about_is_known(index_of):
-    memory = Memory(index_of("en"))
+    memory = Remembering(index_of("en"))
     memory.add(answer("Where was Ahab born?", mode="hard_refusal"), WHOLE_BOOK)
     assert memory.messages(1_000, WHOLE_BOOK) == ()
     assert "Ahab" in memory.searched_as("How did he die?")

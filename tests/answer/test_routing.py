@@ -45,7 +45,10 @@ def said(route: str, confidence: object = 0.9, queries: object = ()) -> str:
 
 def decided(index, endpoint: Endpoint, question: str, **options):
     model = connect(Provider("t", endpoint.base_url, "m"), None)
-    return decide(question, Search(index), options.pop("scope", WHOLE_BOOK), model, **options)
+    search, scope = Search(index), options.pop("scope", WHOLE_BOOK)
+    return decide(
+        search.read(question, scope, options.pop("before", None)), search, model, **options
+    )
 
 
 @pytest.mark.parametrize(

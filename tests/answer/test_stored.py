@@ -21,6 +21,7 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
+from foxreader.retrieval.fulltext.search import Search
 
 OLD = Path(__file__).parents[1] / "data" / "turns-before-issue-10.jsonl"
 TEXT = "It was night. Ahab lost his leg near Japan. The whale swam on, and nobody spoke of it."
@@ -113,21 +114,25 @@ def test_each_error_is_a_problem_with_words_that_have_no_address(error, kind: Ki
 def memory(tmp_path):
     index = Index.open(tmp_path / "index.sqlite", BOOK)
     list(build_text(index))
-    yield Memory(index)
+    yield Memory(index), Search(index)
     index.close()
 
 
 def test_of_an_unfinished_answer_the_model_hears_the_checked_sentences_alone(memory) -> None:
-    memory.add(SHOWN, WHOLE_BOOK)
+    memory, search = memory
+    memory.add(search.read(SHOWN.question), SHOWN)
     (asked, answered) = memory.messages(1000, WHOLE_BOOK)
     assert (asked.text, answered.text) == (SHOWN.question, "He lost it near Japan")
-    assert memory.recalled("Where did Ahab lose it?", WHOLE_BOOK) == (SPAN,)
+    assert memory.recalled(search.read("Where did Ahab lose it?")) == (SPAN,)
 
 
 def test_of_one_without_a_checked_sentence_only_the_question_counts(memory) -> None:
-    memory.add(replace(SHOWN, parts=(Text("Some wha"),), citations=()), WHOLE_BOOK)
+    memory, search = memory
+    left = replace(SHOWN, parts=(Text("Some wha"),), citations=())
+    memory.add(search.read(SHOWN.question), left)
     assert memory.messages(1000, WHOLE_BOOK) == ()
-    assert "Ahab" in memory.searched_as("Where did he lose it?")
+    following = search.read("Where did he lose it?", before=memory.before)
+    assert "Ahab" in following.searched_as
 
 
 # Exports

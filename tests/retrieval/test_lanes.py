@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from bookmaker import ScriptedModel, book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.language.detect import is_foreign
 from foxreader.retrieval.fulltext.search import Hit, Search
 from foxreader.retrieval.model_steps.json_replies import read_object, read_picks
 from foxreader.retrieval.model_steps.rerank import reranked
-from foxreader.retrieval.model_steps.rewrite import is_foreign, rewritten
+from foxreader.retrieval.model_steps.rewrite import rewritten
 from foxreader.retrieval.tools.merge_hits import KEPT, merged, with_neighbours
 from foxreader.retrieval.tools.toolbox import Toolbox
 
@@ -85,11 +86,12 @@ def test_on_the_deep_path_the_model_adds_queries_and_an_order(tmp_path: Path) ->
         return '{"queries": ["bird cap"]}' if "queries" in text else '{"answer": ["2", "1"]}'
 
     model = ScriptedModel(reply)
-    box = Toolbox(index_of(book, tmp_path), model, WHOLE_BOOK, budget=4_000)
-    plain = box.search("Why did the gull want the hat?")
+    search = Search(index_of(book, tmp_path))
+    box = Toolbox(search, model, WHOLE_BOOK, budget=4_000)
+    plain = box.search(search.read("Why did the gull want the hat?"))
     assert {unit.file for unit in plain.units} == {0}
     assert model.sent == []
-    deep = box.search("Why did the gull want the hat?", deep=True)
+    deep = box.search(search.read("Why did the gull want the hat?"), deep=True)
     assert {unit.file for unit in deep.units} == {0, 1}
     assert deep.usage.calls == 2
     assert "bird cap" in deep.searched.queries

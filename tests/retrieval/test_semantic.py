@@ -120,8 +120,8 @@ def test_meaning_adds_to_what_words_found(index: Index) -> None:
     search = Search(index)
     hybrid = Hybrid(search, semantic(index))
     query = "weather at home when the doctor cured the kid"
-    lexical = search.look(query, WHOLE_BOOK)
-    widened = hybrid.look(query, WHOLE_BOOK)
+    lexical = search.look(search.read(query))
+    widened = hybrid.widened(lexical)
     assert widened.state == "ready" and not widened.trouble
     assert widened.found.ranked[:4] == lexical.ranked[:4]
     assert {p for p, _ in lexical.ranked} <= {p for p, _ in widened.found.ranked}
@@ -130,16 +130,18 @@ def test_meaning_adds_to_what_words_found(index: Index) -> None:
 
 def test_where_words_find_nothing_meaning_does_and_it_is_no_evidence(index: Index) -> None:
     search = Search(index)
-    assert not search.look("doctor cured kid", WHOLE_BOOK).ranked
-    widened = Hybrid(search, semantic(index)).look("doctor cured kid", WHOLE_BOOK)
+    lexical = search.look(search.read("doctor cured kid"))
+    assert not lexical.ranked
+    widened = Hybrid(search, semantic(index)).widened(lexical)
     assert widened.rung in ("semantic", "lower")
     assert "physician" in text(index, widened.found.ranked[0][0])
-    assert not search.proven(widened.found).ranked
+    assert not widened.found.proven.ranked
 
 
 def test_a_question_about_a_part_is_answered_from_that_part(index: Index) -> None:
-    hybrid = Hybrid(Search(index), semantic(index))
-    found = hybrid.look("the soldiers and the killer in chapter 2", WHOLE_BOOK).found
+    search = Search(index)
+    lexical = search.look(search.read("the soldiers and the killer in chapter 2"))
+    found = Hybrid(search, semantic(index)).widened(lexical).found
     assert found.named is not None
     spans = {p.id: p.span for p in index.passages(WHOLE_BOOK)}
     assert {spans[p].file for p, _ in found.ranked} == {1}
@@ -149,16 +151,17 @@ def test_a_model_that_fails_leaves_the_words(index: Index) -> None:
     def gone(_: int) -> None:
         raise Unreachable("Nobody answers at the endpoint.")
 
-    hybrid = Hybrid(Search(index), Semantic(index, WordEmbedder(fails=gone)))
-    widened = hybrid.look("the butler", WHOLE_BOOK)
-    assert widened.found.ranked == Search(index).look("the butler", WHOLE_BOOK).ranked
+    search = Search(index)
+    lexical = search.look(search.read("the butler"))
+    widened = Hybrid(search, Semantic(index, WordEmbedder(fails=gone))).widened(lexical)
+    assert widened.found.ranked == lexical.ranked
     assert (widened.rung, widened.trouble) == ("lexical", "Nobody answers at the endpoint.")
 
 
 def test_without_vectors_nothing_changes_and_picks_may_be_added(tmp_path: Path) -> None:
     index = index_of(book_of(*STORY), tmp_path)
     search = Search(index)
-    found = search.look("the butler of the house", WHOLE_BOOK)
+    found = search.look(search.read("the butler of the house"))
     hybrid = Hybrid(search, semantic(index))
     assert hybrid.widened(found).found.ranked == found.ranked
     assert hybrid.widened(found).state == "missing"

@@ -18,6 +18,7 @@ from foxreader.core.tokens import estimate
 from foxreader.index.storage.model_results import Digest
 from foxreader.index.storage.vocabulary import BookVocabulary
 from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.question import Question
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.shelf.toolbox_of_several import (
     LEAST,
@@ -42,6 +43,14 @@ def tools(index: JoinedIndex, budget: int = 2_000) -> SeveralTools:
     return SeveralTools(index, None, budget=budget)
 
 
+def question_of(text: str, index: JoinedIndex) -> Question:
+    return Search(index).read(text, index.scope)
+
+
+def found(index: JoinedIndex, text: str) -> ToolResult:
+    return tools(index).search(question_of(text, index))
+
+
 def read(index: JoinedIndex, result: ToolResult) -> set[str]:
     """The titles of the books whose units a result shows; each unit is the book's own."""
     assert {span for *_, span in find_tags(result.text)} == set(result.units)
@@ -53,7 +62,7 @@ def read(index: JoinedIndex, result: ToolResult) -> set[str]:
 
 
 def test_evidence_is_that_of_each_book_under_its_title(index: JoinedIndex) -> None:
-    result = tools(index).search("Who is Ahab, and who is the Red Queen?")
+    result = found(index, "Who is Ahab, and who is the Red Queen?")
     assert read(index, result) == {"The Sea Book", "The Land Book"}
     sea, land = (result.text.index(title(book)) for book in (SEA, LAND))
     assert sea < result.text.index("hunted the white whale") < land
@@ -64,37 +73,47 @@ def test_evidence_is_that_of_each_book_under_its_title(index: JoinedIndex) -> No
 
 
 def test_a_question_that_names_a_book_is_asked_of_it_alone(index: JoinedIndex) -> None:
-    asked = each_asked("Where did it rain in The Land Book?", index)
+    asked = {
+        n: one.text
+        for n, one in each_asked(
+            question_of("Where did it rain in The Land Book?", index), index
+        ).items()
+    }
     assert asked == {1: "Where did it rain ?"}
-    result = tools(index).search("Where did it rain in The Land Book?")
+    result = found(index, "Where did it rain in The Land Book?")
     assert read(index, result) == {"The Land Book"}
-    by_author = tools(index).search("Who does Ann Author say had three sons?")
+    by_author = found(index, "Who does Ann Author say had three sons?")
     assert read(index, by_author) == {"The Sea Book"}
-    elsewhere = tools(index).search("Does The Land Book say that Ahab had three sons?")
+    elsewhere = found(index, "Does The Land Book say that Ahab had three sons?")
     assert "The Sea Book" in read(index, elsewhere)
 
 
 def test_a_comparison_asks_each_book_for_what_it_has(index: JoinedIndex) -> None:
-    asked = each_asked("Compare Captain Ahab and the Red Queen", index)
+    asked = {
+        n: one.text
+        for n, one in each_asked(
+            question_of("Compare Captain Ahab and the Red Queen", index), index
+        ).items()
+    }
     assert asked[0] == "Compare Captain Ahab and the"
     assert asked[1] == "Compare and the Red Queen"
     assert 2 not in asked
 
 
 def test_what_half_is_nowhere_is_no_evidence(index: JoinedIndex) -> None:
-    result = tools(index).search("Did the queen of Zanzibar gather mushrooms?")
+    result = found(index, "Did the queen of Zanzibar gather mushrooms?")
     assert result.units == ()
     assert {"Zanzibar", "mushrooms"} <= set(result.searched.missing)
-    assert tools(index).search("Did the queen fear the winter?").units
+    assert found(index, "Did the queen fear the winter?").units
 
 
 def test_a_book_of_another_language_is_asked_in_its_own(index: JoinedIndex) -> None:
     model = ScriptedModel(lambda _messages: json.dumps({"queries": ["黛玉"]}))
     box = SeveralTools(index, model, budget=2_000)
-    result = box.search("Who is Daiyu?")
+    result = box.search(question_of("Who is Daiyu?", index))
     assert read(index, result) == {"雪书"}
     assert result.usage.calls == 1
-    box.search("Who is Daiyu?")
+    box.search(question_of("Who is Daiyu?", index))
     assert len(model.sent) == 1
 
 
@@ -142,7 +161,7 @@ def test_an_overview_has_every_book_and_its_kept_synopsis(index: JoinedIndex) ->
 def test_no_book_crowds_out_another(tmp_path: Path, budget: int) -> None:
     talky = titled("Talky", *(f"The whale {n} swam far. " * 30 + RAIN for n in range(12)))
     index = joined_of(tmp_path, [talky, titled("Terse", f"One whale slept. {RAIN}")])
-    result = SeveralTools(index, None, budget=budget).search("whale")
+    result = SeveralTools(index, None, budget=budget).search(question_of("whale", index))
     assert estimate(result.text) <= budget
     shown = {index.book.unshift(unit)[0] for unit in result.units}
     assert shown == ({0, 1} if budget >= 2 * LEAST + 60 else {0})
@@ -182,14 +201,14 @@ def test_nothing_past_a_limit_is_read(tmp_path: Path) -> None:
     limits = {"The Sea Book": Scope(Span(1, at, at))}
     index = joined_of(tmp_path, limits=limits)
     for question in ("What was the name of the ship?", "Pequod", "snow on the roofs", "three sons"):
-        result = tools(index).search(question)
+        result = found(index, question)
         assert "Pequod" not in result.text
         for unit in result.units:
             number, place = index.book.unshift(unit)
             assert index.scopes[number].allows(place)
-    assert "three sons" in tools(index).search("Who had three sons?").text
-    assert "Pequod" in tools(index).search("Pequod").searched.missing
-    assert tools(index).search("Pequod").searched.share < 1
+    assert "three sons" in found(index, "Who had three sons?").text
+    assert "Pequod" in found(index, "Pequod").searched.missing
+    assert found(index, "Pequod").searched.share < 1
     words = BookVocabulary(index, index.scope)
     assert words.only_later("pequod")
     assert words.knows("son") and not words.only_later("son")

@@ -92,7 +92,7 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
         r"من (?:هو|هي|هم|كان|كانت) (?P<s>.+)",
         r"(?P<s>.+?)(?:是谁|是誰|是什么人|是何人)",
         r"(?:谁|誰)是(?P<s>.+)",
-        r"(?P<s>.+?)(?:とは誰.*|は誰.*)",
+        r"(?P<s>.+?)(?:とは誰.*|は誰(?:[でだなか].*|$))",
     ),
     "count": (
         r"(?:.*\b)?how (?:many|much|old|long|tall|far|often|deep|high|big|large|fast|heavy)\b.*",

@@ -14,6 +14,11 @@ _WORD = re.compile(r"[^\W\d_]+")
 _KANA = re.compile("[\u3041-\u30ff]")
 _HAN = re.compile("[\u3400-\u9fff]")
 _SAMPLE = 20_000
+_SCRIPTS = {
+    "zh": "[\u4e00-\u9fff]", "ja": "[\u3040-\u30ff]", "ko": "[\uac00-\ud7af]",
+    "ru": "[\u0400-\u04ff]", "ar": "[\u0600-\u06ff]", "th": "[\u0e00-\u0e7f]",
+    "hi": "[\u0900-\u097f]", "he": "[\u0590-\u05ff]", "el": "[\u0370-\u03ff]",
+}  # fmt: skip
 
 
 def language_of(book: Book) -> str:
@@ -50,3 +55,17 @@ def guess(text: str) -> str:
 def folded() -> dict[str, frozenset[str]]:
     """The stop words of each language, folded as the words of a text are."""
     return {language: frozenset(map(fold, words)) for language, words in STOP.items()}
+
+
+def spoken(question: str) -> str:
+    """The language of a short text: by its script where a third of it is in one, else by words."""
+    for language, letters in _SCRIPTS.items():
+        if len(re.findall(letters, question)) * 3 > len(question):
+            return language
+    return guess(question)
+
+
+def is_foreign(text: str, language: str) -> bool:
+    """Whether a short text is in another language than ``language``, as far as both are known."""
+    found = spoken(text)
+    return bool(language and found and found != language)

@@ -50,14 +50,19 @@ def classify(question: str) -> Question:
     bare = _ENDS.sub("", _ENDS.sub("", question))
     bare = _ENDS.sub("", PREFIX.sub("", bare)) or bare
     folded = re.sub(r"\s+", " ", plain(bare))
-    compares = bool(COMPARES.search(folded))
+    compared = bool(COMPARES.search(folded))
     for kind in _ORDER:
         for pattern in QUESTIONS[kind]:
             match = pattern.fullmatch(folded)
             if match:
                 subject = _ARTICLE.sub("", match.groupdict().get("s") or "").strip()
-                return Question(question, kind, subject, compares, bool(COUNTS.search(folded)))
-    return Question(question, "fact" if _open(question, folded) else "yes_no", "", compares)
+                return Question(question, kind, subject, compared, bool(COUNTS.search(folded)))
+    return Question(question, "fact" if _open(question, folded) else "yes_no", "", compared)
+
+
+def compares(text: str) -> bool:
+    """Whether ``text`` asks for a comparison, or is a word for one."""
+    return bool(COMPARES.search(plain(text)))
 
 
 def plain(text: str) -> str:

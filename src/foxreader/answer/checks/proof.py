@@ -18,7 +18,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation, Flag, Part, Text
 from foxreader.core.message import ChatModel, Usage
 from foxreader.index.storage.vocabulary import Vocabulary
-from foxreader.retrieval.model_steps.rewrite import is_foreign
+from foxreader.language.detect import is_foreign
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from foxreader.answer.direct.verbatim import in_its_words, quoted, told
 from foxreader.answer.gate.footnote import Citations
 from foxreader.answer.routing.decide import Decision, decide
 from foxreader.answer.turn.budget import history_room
-from foxreader.answer.turn.calls import Asked
+from foxreader.answer.turn.calls import Task
 from foxreader.answer.turn.loop import Loop
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import (
@@ -45,6 +45,7 @@ from foxreader.index.storage.store import Index
 from foxreader.index.storage.vocabulary import BookVocabulary
 from foxreader.library.corrections import Correction
 from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.question import Question
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.tools.results import Results
 
@@ -79,6 +80,7 @@ class Session:
         self._corrections = corrections
         self._results = Results()
         self._memory = Memory(index)
+        self.search = Search(index)
 
     def ask(
         self,
@@ -93,46 +95,42 @@ class Session:
 
         A ``ModelError`` may end it early.
         """
-        question = question.strip()
         self._read(cancel)
-        if self.model is None or mode == "strict":
-            yield from self._strictly(question, scope, selection)
+        strict = self.model is None or mode == "strict"
+        before = None if strict else self._memory.before
+        asked = self.search.read(question.strip(), scope, before)
+        if self.model is None or strict:
+            yield from self._strictly(asked, selection)
             return
         if self._allow is not None:
             self._allow()
         roles = self._roles or Roles.one(self.model)
-        searched_as = self._memory.searched_as(question, scope)
-        taken = decide(
-            question, Search(self.index), scope, roles.index,
-            searched_as=searched_as, selected=selection is not None, cancel=cancel,
-        )  # fmt: skip
+        selected = selection is not None
+        taken = decide(asked, self.search, roles.index, selected=selected, cancel=cancel)
         yield Routed(taken.path, taken.why)
         voice = roles.answering(taken.path)
         if taken.talk:
-            answer = yield from self._talk(question, taken, voice.model, scope, cancel)
+            answer = yield from self._talk(asked, taken, voice.model, cancel)
         else:
-            asked = Asked(
-                question, searched_as, taken.path, scope, selection, decision=taken,
-                recalled=self._memory.recalled(question, scope),
-                before=self._corrected(question, scope),
-            )  # fmt: skip
-            answer = yield from self._from_the_book(asked, voice, roles.index, cancel)
+            recalled, corrected = self._memory.recalled(asked), self._corrected(asked)
+            task = Task(asked, taken.path, selection, recalled, corrected, taken)
+            answer = yield from self._from_the_book(task, voice, roles.index, cancel)
         answer = replace(
             answer, why=taken.why, model=voice.model.name,
             chunks=chunks_of(answer.citations, self.index, scope), limit=scope.limit,
         )  # fmt: skip
         answer = so_far(answer, self.index, scope)
-        self._memory.add(answer, scope)
+        self._memory.add(asked, answer)
         for flag in answer.flags:
             yield Flagged(flag)
         yield Finished(answer)
 
-    def _corrected(self, question: str, scope: Scope) -> str:
+    def _corrected(self, question: Question) -> str:
         """What the reader said of earlier answers that bears on ``question`` (Z5)."""
         if self._corrections is None:
             return ""
         sha256, language = self.index.book.sha256, self.index.language
-        found = relevant(question, self._corrections(), sha256, language, scope)
+        found = relevant(question.text, self._corrections(), sha256, language, question.scope)
         return prompt_text(found, f"reader-{secrets.token_hex(4)}")
 
     def _read(self, cancel: Cancel | None) -> None:
@@ -149,15 +147,16 @@ class Session:
         """
         for answer in answers:
             if answer.path != WITHOUT_BOOK:
-                self._memory.add(answer, scope or Scope(answer.limit))
+                seen = scope or Scope(answer.limit)
+                asked = self.search.read(answer.question, seen, self._memory.before)
+                self._memory.add(asked, answer)
 
-    def _strictly(
-        self, question: str, scope: Scope, selection: Span | None
-    ) -> Iterator[AnswerEvent]:
+    def _strictly(self, question: Question, selection: Span | None) -> Iterator[AnswerEvent]:
         """The book's own sentences, or a fixed refusal: a function of book and arguments."""
-        found = strict_answer(question, Search(self.index), scope, selection)
+        scope = question.scope
+        found = strict_answer(question, self.search, selection)
         yield Routed("strict", found.reason)
-        answer = in_its_words(self.index.book, question, found)
+        answer = in_its_words(self.index.book, question.text, found)
         answer = replace(
             answer, why=found.reason, limit=scope.limit,
             chunks=chunks_of(answer.citations, self.index, scope),
@@ -186,40 +185,41 @@ class Session:
         yield Finished(answer)
 
     def _talk(
-        self, question: str, taken: Decision, model: ChatModel, scope: Scope, cancel: Cancel | None
+        self, question: Question, taken: Decision, model: ChatModel, cancel: Cancel | None
     ) -> Generator[AnswerEvent, None, Answer]:
         """A reply that is not about the book; it never carries a citation."""
         fixed = {"name": prompt.NAME_REPLY, "help": prompt.HELP_REPLY}.get(taken.talk)
-        said = [Message("system", prompt.GENERAL), Message("user", question)]
+        said = [Message("system", prompt.GENERAL), Message("user", question.text)]
         pieces: Iterable[Piece] = (
             [fixed] if fixed else model.stream(said, max_tokens=_LONGEST_TALK, cancel=cancel)
         )
-        answer = yield from unproven(self.index, question, taken.path, pieces, scope)
+        answer = yield from unproven(self.index, question.text, taken.path, pieces, question.scope)
         calls = tuple(f"{made.name} {made.arguments}" for made in taken.made)
         return replace(answer, usage=answer.usage + taken.usage, tool_calls=calls)
 
     def _from_the_book(
-        self, asked: Asked, voice: Voice, helper: ChatModel, cancel: Cancel | None
+        self, task: Task, voice: Voice, helper: ChatModel, cancel: Cancel | None
     ) -> Generator[AnswerEvent, None, Answer]:
         """The model's answer as far as the book bears it; else the book's own sentences."""
         model = voice.model
-        history = self._memory.messages(history_room(model.context), asked.scope)
+        history = self._memory.messages(history_room(model.context), task.scope)
         loop = Loop(
-            self.index, model, asked, history, cancel, self._semantic, self._results,
+            self.search, model, task, history, cancel, self._semantic, self._results,
             helper=helper, abilities=voice.abilities,
         )  # fmt: skip
-        vocabulary = BookVocabulary(self.index, asked.scope)
-        live = Live(lambda: loop.ledger, asked.question, self.index.language, vocabulary)
+        vocabulary = BookVocabulary(self.index, task.scope)
+        question = task.question.text
+        live = Live(lambda: loop.ledger, question, self.index.language, vocabulary)
         yield from live.behind(loop.run())
         if not len(loop.ledger):
-            answer = self._refusal(asked.question)
+            answer = self._refusal(question)
         elif not loop.notes.cited:
-            answer = self._fallback(asked, loop, prompt.UNPROVEN)
+            answer = self._fallback(task, loop, prompt.UNPROVEN)
         else:
             language = self.index.language
-            prover = Prover(loop.ledger, asked.question, language, vocabulary, live.checker())
+            prover = Prover(loop.ledger, question, language, vocabulary, live.checker())
             draft = live.draft(loop.notes.parts, streamed=not loop.recited)
-            answer = self._proven(asked, loop, prover, draft, model, cancel)
+            answer = self._proven(task, loop, prover, draft, model, cancel)
         return replace(
             answer,
             searched=loop.calls.searched,
@@ -235,37 +235,37 @@ class Session:
         return Answer(question, "hard_refusal", "no_context", parts, (), Searched(), reason=reason)
 
     def _proven(
-        self, asked: Asked, loop: Loop, prover: Prover, draft: Draft, model: ChatModel,
+        self, task: Task, loop: Loop, prover: Prover, draft: Draft, model: ChatModel,
         cancel: Cancel | None,
     ) -> Answer:  # fmt: skip
         """What the book supports of the model's answer; its own sentences where nothing is left."""
         proven = prover.prove(draft, loop.notes.citations, model, _REPAIR_ROOM, cancel)
         if proven.borne:
-            answer = self._grounded(asked, loop, proven)
+            answer = self._grounded(task, loop, proven)
         else:
-            answer = self._fallback(asked, loop, prompt.NOT_BORNE_OUT)
+            answer = self._fallback(task, loop, prompt.NOT_BORNE_OUT)
         return replace(answer, usage=proven.usage, removed=proven.removed)
 
-    def _grounded(self, asked: Asked, loop: Loop, proven: Proven) -> Answer:
+    def _grounded(self, task: Task, loop: Loop, proven: Proven) -> Answer:
         """What was proven, with the places that disagree (Z6)."""
         citations = Citations(self.index.book, proven.citations)
         parts = report(loop.conflicts, proven.parts, citations)
         told = () if parts == proven.parts else (Flag("conflict", prompt.CONFLICT),)
         return Answer(
-            asked.question, "grounded", asked.path, parts, citations.all, Searched(),
+            task.question.text, "grounded", task.path, parts, citations.all, Searched(),
             flags=(*proven.flags, *told),
         )  # fmt: skip
 
-    def _fallback(self, asked: Asked, loop: Loop, reason: str) -> Answer:
+    def _fallback(self, task: Task, loop: Loop, reason: str) -> Answer:
         """The sentences of the book that come nearest, in place of words it does not bear."""
         said = "".join(part.text for part in loop.notes.parts if isinstance(part, Text))
         if admits_absence(said) or not said.strip():
             reason = prompt.NONE_FOUND if said.strip() else prompt.NO_REPLY
-        found = strict_answer(asked.search, Search(self.index), asked.scope)
+        found = strict_answer(task.question, self.search)
         spans = found.spans or tuple(loop.ledger)[:_MOST_HIGHLIGHTS]
         parts, citations = quoted(self.index.book, spans, f"{reason}\n\n")
         return Answer(
-            asked.question, "guided_fallback", asked.path, parts, citations.all, Searched(),
+            task.question.text, "guided_fallback", task.path, parts, citations.all, Searched(),
             reason=reason,
         )  # fmt: skip
 

@@ -29,7 +29,7 @@ from foxreader.core.events import (
     TextDelta,
 )
 from foxreader.core.span import Span
-from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.question import Question
 from foxreader.retrieval.shelf.choose_books import asks_for_all
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.shelf.toolbox_of_several import (
@@ -84,7 +84,7 @@ class SeveralSession:
     ) -> Iterator[AnswerEvent]:
         """Answer ``question``; the last event is Finished. A ``ModelError`` may end it early."""
         if self._session.model is None or mode == "strict":
-            yield from self._strictly(question.strip())
+            yield from self._strictly(self._session.search.read(question.strip(), self.index.scope))
             return
         for event in self._session.ask(question, scope=self.index.scope, cancel=cancel):
             if isinstance(event, Cited):
@@ -156,13 +156,14 @@ class SeveralSession:
         if self._left_out:
             yield Flagged(Flag("note", prompt.left_out(self._left_out)))
 
-    def _strictly(self, question: str) -> Iterator[AnswerEvent]:
+    def _strictly(self, question: Question) -> Iterator[AnswerEvent]:
         """Each book's own strict answer. A function of the books, the question and the limits."""
         asked = each_asked(question, self.index)
-        found = self._wholes(asked) if asks_for_all(question) else self._answers(asked)
+        found = self._wholes(asked) if asks_for_all(question.text) else self._answers(asked)
         if len(asked) < len(self.index.own) and _mode(found) == "hard_refusal":
-            found = self._answers(all_asked(question, self.index))
-        answer = self._in_their_words(question, found)
+            asked = all_asked(question, self.index)
+            found = self._answers(asked)
+        answer = self._in_their_words(question, asked, found)
         yield Routed("strict", answer.reason)
         citations = {citation.number: citation for citation in answer.citations}
         for part in answer.parts:
@@ -173,13 +174,9 @@ class SeveralSession:
         yield from self._note()
         yield Finished(answer)
 
-    def _answers(self, asked: Mapping[int, str]) -> dict[int, StrictAnswer]:
-        return {
-            number: strict_answer(
-                question, Search(self.index.own[number]), self.index.scopes[number]
-            )
-            for number, question in asked.items()
-        }
+    def _answers(self, asked: Mapping[int, Question]) -> dict[int, StrictAnswer]:
+        searches = self.index.searches
+        return {number: strict_answer(one, searches[number]) for number, one in asked.items()}
 
     def _wholes(self, asked: Iterable[int]) -> dict[int, StrictAnswer]:
         """What speaks for each book as a whole."""
@@ -193,14 +190,18 @@ class SeveralSession:
             )
         return found
 
-    def _in_their_words(self, question: str, found: Mapping[int, StrictAnswer]) -> Answer:
+    def _in_their_words(
+        self,
+        question: Question,
+        asked: Mapping[int, Question],
+        found: Mapping[int, StrictAnswer],
+    ) -> Answer:
         """One answer out of each book's: those that state it where any does."""
         searched = covered({number: one.searched for number, one in found.items()}, self.index)
         mode = _mode(found)
         kept = {number: one for number, one in found.items() if one.mode == mode}
         reason = next(iter(kept.values())).reason
-        asked = dict.fromkeys(found, question) if len(found) > 1 else {}
-        if mode == "guided_fallback" and strange(asked, searched, self.index):
+        if mode == "guided_fallback" and len(asked) > 1 and strange(asked, searched, self.index):
             mode, reason = "hard_refusal", ABSENT
         reason = _OF_SEVERAL.get(reason, reason)
         citations = Citations(self.index.book)
@@ -209,9 +210,9 @@ class SeveralSession:
         else:
             lead = f"{reason}\n\n" if mode == "guided_fallback" else ""
             parts = self._quoted(kept, lead, citations)
-        searched = replace(searched, queries=(question,))
+        searched = replace(searched, queries=(question.text,))
         return self._finished(
-            Answer(question, mode, "strict", parts, citations.all, searched, reason=reason)
+            Answer(question.text, mode, "strict", parts, citations.all, searched, reason=reason)
         )
 
     def _quoted(

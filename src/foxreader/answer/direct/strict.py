@@ -11,8 +11,10 @@ from foxreader.core.events import Searched
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import LONGEST, SHORTEST
-from foxreader.language.questions import Question, classify
+from foxreader.language.questions import Question as Form
+from foxreader.language.questions import compares
 from foxreader.retrieval.fulltext.search import Hit, Search
+from foxreader.retrieval.question import Question
 from foxreader.retrieval.references.places import Named
 
 MOST_ANSWERS = 3
@@ -48,32 +50,31 @@ class StrictAnswer:
 
 
 def strict_answer(
-    question: str, search: Search, scope: Scope, selection: Span | None = None
+    question: Question, search: Search, selection: Span | None = None
 ) -> StrictAnswer:
-    """Answer ``question`` from what ``scope`` shows of the book; in doubt the safer mode.
+    """Answer ``question`` from what its scope shows of the book; in doubt the safer mode.
 
     Of a question about ``selection`` its sentences come first where none states the answer.
     """
-    answer = _answered(question, search, scope)
+    answer = _answered(question, search)
     if selection is None or answer.mode == "direct_answer":
         return answer
     wide = Span(selection.file, max(0, selection.start - LONGEST), selection.end + LONGEST)
     units = [u for u in search.index.units_inside(wide) if u.overlaps(selection)]
-    marked = tuple(unit for unit in units if scope.allows(unit))
+    marked = tuple(unit for unit in units if question.scope.allows(unit))
     if not marked:
         return answer
     spans = tuple(dict.fromkeys((*marked, *answer.spans)))[:MOST_HIGHLIGHTS]
     return StrictAnswer("guided_fallback", spans, answer.searched, SELECTED)
 
 
-def _answered(question: str, search: Search, scope: Scope) -> StrictAnswer:
-    asked = classify(question)
-    # Of "what is X" and "who is X" only X is looked for.
-    found = search.look(asked.subject or question, scope)
+def _answered(question: Question, search: Search) -> StrictAnswer:
+    asked, scope = question.form, question.scope
+    found = search.look(question)
     # What a thing is may be said far from where most is said about it.
     wide = asked.kind in ("define", "who_is") or len(found.query.terms) == 1
-    hits = search.hits(search.proven(found), _WIDE_PASSAGES if wide else _SEARCHED_PASSAGES)
-    searched = replace(search.searched(found), queries=(question,))
+    hits = search.hits(found.proven, _WIDE_PASSAGES if wide else _SEARCHED_PASSAGES)
+    searched = replace(search.searched(found), queries=(question.searched_as,))
     if not search.index.book.readable:
         return StrictAnswer("hard_refusal", (), searched, NO_TEXT)
     if found.whole and found.named is not None:
@@ -85,7 +86,7 @@ def _answered(question: str, search: Search, scope: Scope) -> StrictAnswer:
     if not hits:
         return StrictAnswer("hard_refusal", (), searched, ABSENT)
     # "Compare" itself need not stand in the book.
-    missing = [word for word in searched.missing if not classify(word).compares]
+    missing = [word for word in searched.missing if not compares(word)]
     if asked.compares and missing:
         return StrictAnswer("hard_refusal", (), searched, OUTSIDE)
     searched = _with_segments(searched, search, scope, hits)
@@ -112,7 +113,7 @@ def _speaking_for(named: Named, search: Search, scope: Scope) -> tuple[Span, ...
 
 
 def _answers(
-    asked: Question, statements: Statements, sentences: Sequence[Sentence], missing: bool
+    asked: Form, statements: Statements, sentences: Sequence[Sentence], missing: bool
 ) -> tuple[Span, ...]:
     """The sentences that state the answer, the clearest first."""
     if asked.compares or asked.kind == "yes_no":

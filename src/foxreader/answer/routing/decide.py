@@ -15,9 +15,8 @@ from foxreader.answer.routing.rules import Path, Route, Talk, route
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.message import ChatModel, Usage
-from foxreader.core.scope import Scope
-from foxreader.index.storage.store import Index
 from foxreader.retrieval.fulltext.search import Found, Search
+from foxreader.retrieval.question import Question
 from foxreader.retrieval.shelf.toolbox_of_several import tools_over
 
 SURE = 0.7
@@ -60,40 +59,37 @@ class Decision:
 
 
 def decide(
-    question: str,
+    question: Question,
     search: Search,
-    scope: Scope,
     model: ChatModel | None,
     *,
-    searched_as: str = "",
     selected: bool = False,
     cancel: Cancel | None = None,
 ) -> Decision:
-    """The decision on ``question``, which is ``searched_as`` other words where it points back.
+    """The decision on ``question``; with ``selected`` the reader asks about a passage.
 
-    With ``selected`` the reader asks about a passage. A model that fails decides nothing.
+    A model that fails decides nothing.
     """
-    rules = route(question, lambda words: bool(search.evidence(words, scope, 1)[0]))
+    rules = route(question.text, lambda words: bool(search.evidence(words, question.scope, 1)[0]))
     if selected:
         return Decision("BOOK", 1.0, "selection", "asks about the selected passage")
     if rules.talk:
         return Decision("NOT_BOOK", 1.0, "direct", rules.reason, talk=rules.talk)
-    found = search.look(searched_as or question, scope)
-    local = _Local(found, search.proven(found))
+    local = _Local(search.look(question))
     decision = _by_rules(rules, local)
     if model is None or not _in_doubt(rules, local):
         return decision
-    return _with_model(decision, rules, local, question, search.index, scope, model, cancel)
+    return _with_model(decision, rules, local, question, search, model, cancel)
 
 
 class _Local:
     """What full text alone knows of a question."""
 
-    def __init__(self, found: Found, proven: Found) -> None:
+    def __init__(self, found: Found) -> None:
         terms, postings = found.query.terms, found.postings
         told = [t for t in terms if t.kind in ("name", "number") and postings.passages(t.key)]
         self.part = found.named is not None
-        self.evidence = bool(proven.ranked) or found.whole
+        self.evidence = bool(found.proven.ranked) or found.whole
         self.telling = self.part or bool(told) or any(postings.phrases.values())
         lacking = {
             term.group for term in terms
@@ -120,11 +116,11 @@ def _in_doubt(rules: Route, local: _Local) -> bool:
 
 
 def _with_model(
-    decision: Decision, rules: Route, local: _Local, question: str, index: Index, scope: Scope,
+    decision: Decision, rules: Route, local: _Local, question: Question, search: Search,
     model: ChatModel, cancel: Cancel | None,
 ) -> Decision:  # fmt: skip
-    said, usage = routed_by(question, index, model, cancel)
-    arguments = json.dumps({"question": question}, ensure_ascii=False)
+    said, usage = routed_by(question.text, search.index, model, cancel)
+    arguments = json.dumps({"question": question.text}, ensure_ascii=False)
     told = f"{said.route}, confidence {said.confidence:.1f}" if said else "not decided"
     made = [Made(ROUTE, arguments, told)]
     decision = replace(decision, made=tuple(made), usage=usage)
@@ -136,7 +132,7 @@ def _with_model(
     where = said.route
     unsure = where == "AMBIGUOUS" or (where == "NOT_BOOK" and said.confidence < SURE)
     if unsure or (where == "NOT_BOOK" and local.evidence):
-        known, looked = _looked_up(question, index, scope, cancel)
+        known, looked = _looked_up(question, search, cancel)
         decision = replace(decision, made=(*decision.made, looked))
         # In doubt a word that the book has is enough; against a model that is sure, a concept.
         where = "BOOK" if known or (unsure and local.evidence) else "NOT_BOOK"
@@ -148,15 +144,12 @@ def _with_model(
     )  # fmt: skip
 
 
-def _looked_up(
-    question: str, index: Index, scope: Scope, cancel: Cancel | None
-) -> tuple[bool, Made]:
+def _looked_up(question: Question, search: Search, cancel: Cancel | None) -> tuple[bool, Made]:
     """Whether the concept map of what may be seen knows what the question is about."""
-    arguments = json.dumps({"name": question}, ensure_ascii=False)
+    arguments = json.dumps({"name": question.text}, ensure_ascii=False)
     try:
-        result = tools_over(index, None, scope, budget=_LOOKUP_TOKENS).call(
-            LOOKUP, arguments, cancel
-        )
+        tools = tools_over(search, None, question.scope, budget=_LOOKUP_TOKENS)
+        result = tools.call(LOOKUP, arguments, cancel)
     except ToolError:
         return False, Made(LOOKUP, arguments, "could not be run")
     return bool(result.units), Made(LOOKUP, arguments, result.summary, len(result.units))

@@ -20,8 +20,9 @@ from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.storage.store import Index
 from foxreader.index.storage.vocabulary import BookVocabulary, future_words, without_future
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.question import Question
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.shelf.toolbox_of_several import tools_over
 from foxreader.retrieval.tools.results import Results, ToolResult, Tools
@@ -45,8 +46,8 @@ ToolEvent = ToolCalled | ToolReturned
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A question as the reader put it, as it is searched for, its path and its scope.
+class Task:
+    """A question that goes to the book, and the path it takes.
 
     ``selection`` is the passage the reader asks about, ``recalled`` are places cited earlier that
     the question goes back to: both are shown with what is found. ``before`` stands before the
@@ -54,29 +55,33 @@ class Asked:
     routed: what that took counts among the question's calls, and its queries add candidates.
     """
 
-    question: str
-    search: str
+    question: Question
     path: Path
-    scope: Scope
     selection: Span | None = None
     recalled: tuple[Span, ...] = ()
     before: str = ""
     decision: Decision | None = None
 
+    @property
+    def scope(self) -> Scope:
+        """What of the book the question may see."""
+        return self.question.scope
+
 
 class Calls:
     """Runs tools within a budget; every unit whose tag goes into a request enters the ledger.
 
-    ``model`` is the one the tools ask, which picks and sums up; ``context`` that of the one that
+    ``search`` has found already what the question finds. ``model`` is the one the tools ask,
+    which picks and sums up; ``context`` that of the one that
     answers.
     """
 
     def __init__(
         self,
-        index: Index,
+        search: Search,
         model: ChatModel,
         context: int,
-        asked: Asked,
+        asked: Task,
         cancel: Cancel | None = None,
         semantic: Semantic | None = None,
         results: Results | None = None,
@@ -90,7 +95,8 @@ class Calls:
         self.usage = Usage()
         self._decided: tuple[Made, ...] = ()
         self._suggested: tuple[str, ...] = ()
-        self._index = index
+        self._search = search
+        self._index = index = search.index
         self._model = model
         self._asked = asked
         self._vocabulary = BookVocabulary(index, asked.scope)
@@ -109,7 +115,7 @@ class Calls:
             yield ToolReturned(made.name, made.summary, made.units)
         overview = self._asked.path == "overview"
         name = _OVERVIEW if overview else _SEARCH
-        arguments = "{}" if overview else _json({"query": self._asked.search})
+        arguments = "{}" if overview else _json({"query": self._asked.question.searched_as})
         yield ToolCalled(name, arguments)
         result = self.find(budget)
         self._note(name, arguments, result)
@@ -126,7 +132,8 @@ class Calls:
         for query in self._untold(queries):
             arguments = _json({"query": query})
             yield ToolCalled(_SEARCH, arguments)
-            result = self._toolbox(budget.first).search(query, self._cancel)
+            question = self._search.read(query, self._asked.scope)
+            result = self._toolbox(budget.first).search(question, self._cancel)
             self._note(_SEARCH, arguments, result)
             yield ToolReturned(_SEARCH, result.summary, len(result.units))
             if result.units:
@@ -154,14 +161,14 @@ class Calls:
 
     def _found(self, toolbox: Tools, selected: bool) -> ToolResult:
         asked = self._asked
-        result = toolbox.search(asked.search, self._cancel, deep=asked.path == "deep")
+        result = toolbox.search(asked.question, self._cancel, deep=asked.path == "deep")
         if selected and asked.selection is not None and not result.units:
             # “What does this mean?” has no words to look for; those of the passage have.
             words = user_context.whole_words(self._index.book, asked.selection, _LONGEST_QUERY)
             return toolbox.call(_SEARCH, _json({"query": words}), self._cancel)
         if asked.path != "overview":
             return result
-        if _has_strangers(asked.question, result.searched):
+        if _has_strangers(asked.question.text, result.searched):
             return replace(result, units=(), text="")
         return toolbox.call(_OVERVIEW, "{}", self._cancel)
 
@@ -247,12 +254,12 @@ class Calls:
 
     def _tells(self, text: str) -> bool:
         """Whether a model's words have one that comes only past the limit; not the reader's."""
-        asked = f"{self._asked.question} {self._asked.search}"
+        asked = self._asked.question.searched_as
         return bool(future_words(text, self._index.language, self._vocabulary, asked))
 
     def _toolbox(self, budget: int) -> Tools:
         return tools_over(
-            self._index,
+            self._search,
             self._model,
             self._asked.scope,
             budget=budget,

@@ -18,7 +18,7 @@ from foxreader.answer.conflict.conflicts import Conflict, find, prompt_note
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn.budget import share_out
-from foxreader.answer.turn.calls import Asked, Calls
+from foxreader.answer.turn.calls import Calls, Task
 from foxreader.answer.turn.cite_again import recite
 from foxreader.answer.turn.no_tool_modes import BySchema, InPlainWords, Put
 from foxreader.answer.turn.requester import Line
@@ -29,9 +29,9 @@ from foxreader.core.events import Text
 from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.storage.store import Index
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
-from foxreader.retrieval.model_steps.rewrite import is_foreign, rewritten
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.model_steps.rewrite import rewritten
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.tools.results import Results, ToolResult
 
@@ -63,9 +63,9 @@ class Loop:
 
     def __init__(
         self,
-        index: Index,
+        search: Search,
         model: ChatModel,
-        asked: Asked,
+        asked: Task,
         history: Sequence[Message] = (),
         cancel: Cancel | None = None,
         semantic: Semantic | None = None,
@@ -74,12 +74,12 @@ class Loop:
         helper: ChatModel | None = None,
         abilities: Abilities | None = None,
     ) -> None:
+        self._index = index = search.index
         self.ledger = Ledger(index.book)
         self.notes = Footnotes(self.ledger)
         self.recited = False
         self._helper = helper or model
-        self.calls = Calls(index, self._helper, model.context, asked, cancel, semantic, results)
-        self._index = index
+        self.calls = Calls(search, self._helper, model.context, asked, cancel, semantic, results)
         self._model = model
         self._asked = asked
         self._history = history
@@ -142,7 +142,7 @@ class Loop:
         if len(units) != size:
             index, asked = self._index, self._asked
             named = partial(index.is_name, scope=asked.scope)
-            known = find(asked.question, units, index.book, index.language, named)
+            known = find(asked.question.text, units, index.book, index.language, named)
             self._conflicts = (len(units), known)
         return known
 
@@ -177,12 +177,12 @@ class Loop:
         """
         queries: Sequence[str] = ()
         language = self._index.language
-        if is_foreign(self._asked.question, language):
+        if self._asked.question.is_foreign_to(language):
             decided = self._asked.decision
             queries = decided.queries if decided is not None else ()
             if not queries:
                 queries, used = rewritten(
-                    self._asked.question, language, self._helper, self._cancel
+                    self._asked.question.text, language, self._helper, self._cancel
                 )
                 self._used += used
         return (yield from self.calls.search_for(queries, self._budget))
@@ -192,7 +192,7 @@ class Loop:
 
     def _question(self, passages: str) -> str:
         return prompt.question(
-            passages, self._asked.question, self._fence,
+            passages, self._asked.question.text, self._fence,
             reminder=self._reminder, note=self._note,
         )  # fmt: skip
 
@@ -200,7 +200,7 @@ class Loop:
         """One request without tools: bound by a schema where that binds, else in plain words."""
         asked = self._asked
         put = Put(
-            asked.question, asked.path, self._index.language, self._fence,
+            asked.question.text, asked.path, self._index.language, self._fence,
             self._history, asked.before,
         )  # fmt: skip
         self.calls.spent += estimate(found.text)
@@ -236,7 +236,7 @@ class Loop:
             *self._history,
             Message("user", self._question(self.calls.put(found, self.ledger))),
         ]
-        again = prompt.AGAIN.format(question=self._asked.question, reminder=self._reminder)
+        again = prompt.AGAIN.format(question=self._asked.question.text, reminder=self._reminder)
         rounds = Rounds(
             self._line, self.calls, self._budget, self.ledger, self.notes, again, self._fence
         )
@@ -250,7 +250,7 @@ class Loop:
         if self.notes.cited or self.cut_off or admits_absence(self._said()):
             return
         text, used = recite(
-            self._asked.question,
+            self._asked.question.text,
             self.ledger,
             self._model,
             self._index.language,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 
 from foxreader.core.events import Searched
-from foxreader.core.scope import Scope
+from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.posting import BITS, place, starts
@@ -15,13 +15,16 @@ from foxreader.index.storage.store import Index, StoredPassage
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.evidence_rule import Rule, missing_words
 from foxreader.retrieval.fulltext.excerpt import Extent
-from foxreader.retrieval.fulltext.query import Query, parse
+from foxreader.retrieval.fulltext.query import Query
 from foxreader.retrieval.fulltext.rank import Postings, rank
 from foxreader.retrieval.fulltext.variants import akin
-from foxreader.retrieval.references.places import Contents, Named
+from foxreader.retrieval.question import Question, QuestionReader
+from foxreader.retrieval.references.places import Named
 
 _WEIGHED = 40
 """How many of the best passages speak for their segments."""
+_KEPT = 4
+"""Questions whose results are kept: a turn has one, and one for each of up to three rewritten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +44,9 @@ class _Seen:
     lengths: dict[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Found:
-    """A query, where its terms stand, and the passages it ranks.
+    """A query, where its terms stand, and the passages it ranks, best first.
 
     ``named`` is the part of the book the question names, and all that is ranked stands there.
     """
@@ -59,50 +62,70 @@ class Found:
         """Whether the question asks for all of the part it names, and for nothing in it."""
         return self.named is not None and (self.named.whole or not self.query.content)
 
+    @cached_property
+    def proven(self) -> Found:
+        """What was found, without what is no evidence (N3)."""
+        if self.whole:
+            return self
+        rule = Rule(self.query, self.postings)
+        return replace(self, ranked=tuple(hit for hit in self.ranked if rule.holds(hit[0])))
+
 
 class Search:
-    """Searches one index. Nothing past the scope counts, not even in how words are weighed."""
+    """Searches one index. Nothing past the scope counts, not even in how words are weighed.
+
+    A question is searched for once: what was found is kept while other steps ask for it.
+    """
 
     def __init__(self, index: Index) -> None:
         self.index = index
         self._seen: dict[Scope, _Seen] = {}
-        self._contents = Contents(index.book)
+        self._reader = QuestionReader(index)
+        self._kept: dict[Question, Found] = {}
+
+    def read(
+        self, text: str, scope: Scope = WHOLE_BOOK, before: Question | None = None
+    ) -> Question:
+        """``text`` as a question to what ``scope`` shows of the book, asked after ``before``."""
+        return self._reader.read(text, scope, before)
 
     def passages(self, query: str, scope: Scope, limit: int = 10) -> list[Hit]:
         """The best passages for ``query``, best first; empty for a query without words."""
-        return self.hits(self.look(query, scope), limit)
+        return self.hits(self.look(self.read(query, scope)), limit)
 
     def evidence(self, question: str, scope: Scope, limit: int = 10) -> tuple[list[Hit], Searched]:
         """The best passages that are evidence for ``question``, and what was searched."""
-        found = self.look(question, scope)
-        return self.hits(self.proven(found), limit), self.searched(found)
+        found = self.look(self.read(question, scope))
+        return self.hits(found.proven, limit), self.searched(found)
 
-    def proven(self, found: Found) -> Found:
-        """What was found, without what is no evidence."""
-        if found.whole:
-            return found
-        rule = Rule(found.query, found.postings)
-        return replace(found, ranked=tuple(hit for hit in found.ranked if rule.holds(hit[0])))
-
-    def look(self, query: str, scope: Scope) -> Found:
+    def look(self, question: Question) -> Found:
         """The ranked passages with all that the ranking rests on.
 
-        Where the query names a part of the book that has evidence, those of that part alone.
+        Where the question names a part of the book that has evidence, those of that part alone.
         """
-        named = self._contents.named(query, scope)
-        if named is None:
-            return self._all_ranked(query, scope)
-        found = replace(self._all_ranked(named.rest, scope), named=named)
-        inside = self._inside(found, named)
-        if inside.ranked and self.proven(inside).ranked:
+        found = self._kept.get(question)
+        if found is None:
+            found = self._look(question)
+            if self.index.searchable:
+                kept = list(self._kept.items())[-_KEPT + 1 :]
+                self._kept = dict([*kept, (question, found)])
+        return found
+
+    def _look(self, question: Question) -> Found:
+        part, scope = question.part, question.scope
+        if part is None or question.in_part is None:
+            return self._all_ranked(question.query, scope)
+        found = replace(self._all_ranked(question.in_part, scope), named=part)
+        inside = self._inside(found, part)
+        if inside.proven.ranked:
             return inside
         # The part has nothing on it: the rest of the book may.
-        return self._all_ranked(query, scope) if found.whole else replace(found, named=None)
+        whole = found.whole
+        return self._all_ranked(question.query, scope) if whole else replace(found, named=None)
 
-    def _all_ranked(self, query: str, scope: Scope) -> Found:
-        parsed = parse(query, self.index, scope)
-        postings = self._postings(parsed, scope)
-        return Found(parsed, scope, postings, tuple(rank(parsed, postings)))
+    def _all_ranked(self, query: Query, scope: Scope) -> Found:
+        postings = self._postings(query, scope)
+        return Found(query, scope, postings, tuple(rank(query, postings)))
 
     def _inside(self, found: Found, named: Named) -> Found:
         """What was found in the part that is named; all of it where nothing else is asked."""

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.core.scope import Scope
 from foxreader.index.vector_stage import VectorState
 from foxreader.retrieval.fulltext.search import Found, Search
 from foxreader.retrieval.semantic.fusion import Rung, Way, joined, rung, smoothed
@@ -39,12 +38,6 @@ class Hybrid:
     def __init__(self, search: Search, semantic: Semantic) -> None:
         self._search, self._semantic = search, semantic
 
-    def look(
-        self, query: str, scope: Scope, cancel: Cancel | None = None, way: Way = "specific"
-    ) -> Widened:
-        """The passages for ``query`` by words and by meaning, as one ranking."""
-        return self.widened(self._search.look(query, scope), cancel, way=way)
-
     def widened(
         self,
         found: Found,
@@ -55,7 +48,7 @@ class Hybrid:
         """``found`` with the passages near to its query in meaning, and with ``picks``.
 
         ``picks`` are passages another lane chose, best first. The first hits of full text stay
-        first. What is evidence is still for ``Search.proven`` to say.
+        first. What is evidence is still for ``Found.proven`` to say.
         """
         if found.whole:
             return Widened(found, "lexical", self._semantic.state(found.scope))

@@ -22,16 +22,17 @@ from foxreader.index.storage import schema
 from foxreader.index.storage.posting import BITS, Field, place
 from foxreader.index.storage.store import Index, StoredPassage
 from foxreader.language.tokenize import characters, terms
+from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.semantic.vector_search import Semantic
 
 
 class JoinedIndex(Index):
     """The read side of some finished indexes, each inside its scope; closing it closes them.
 
-    ``own`` are the indexes, ``scopes`` what may be seen of each, ``semantics`` their semantic
-    lanes where those are on. ``rewritten`` keeps the queries a model gave for a question and a
-    language: it is asked for them once. What the limits hide is numbered after all that may be
-    seen, so that words can be told to stand there alone.
+    ``own`` are the indexes, ``searches`` a search of each, ``scopes`` what may be seen of each,
+    ``semantics`` their semantic lanes where those are on. ``rewritten`` keeps the queries a model
+    gave for a question and a language: it is asked for them once. What the limits hide is numbered
+    after all that may be seen, so that words can be told to stand there alone.
     """
 
     book: Joined
@@ -45,6 +46,7 @@ class JoinedIndex(Index):
         joined = join([index.book for index in own], scopes)
         super().__init__(Path(f"{joined.key}.joined"), joined, schema.in_memory(joined))
         self.own = tuple(own)
+        self.searches = tuple(map(Search, own))
         self.scopes = tuple(scopes)
         self.semantics = tuple(semantics) or (None,) * len(own)
         self.rewritten: dict[tuple[str, str], tuple[str, ...]] = {}

@@ -24,10 +24,10 @@ from foxreader.core.tokens import estimate
 from foxreader.index.pieces.sentences import SHORTEST
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import kept_synopsis
-from foxreader.language.questions import classify
-from foxreader.retrieval.fulltext.query import parse
+from foxreader.language.questions import compares
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.model_steps.rewrite import is_foreign, rewritten
+from foxreader.retrieval.model_steps.rewrite import rewritten
+from foxreader.retrieval.question import Question
 from foxreader.retrieval.references.book_titles import mentioned
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
@@ -49,7 +49,7 @@ Run = Callable[[int, int], ToolResult]
 
 
 def tools_over(
-    index: Index,
+    search: Search,
     model: ChatModel | None,
     scope: Scope,
     *,
@@ -57,44 +57,54 @@ def tools_over(
     semantic: Semantic | None = None,
     results: Results | None = None,
 ) -> Tools:
-    """The tools over one book, or over all those of a joined index within their own scopes."""
+    """The tools over the book of ``search``, or over all those of a joined index.
+
+    Of several books each is seen within its own scope.
+    """
+    index = search.index
     if isinstance(index, JoinedIndex):
         return SeveralTools(index, model, budget=budget)
-    return Toolbox(index, model, scope, budget=budget, semantic=semantic, results=results)
+    return Toolbox(search, model, scope, budget=budget, semantic=semantic, results=results)
 
 
-def each_asked(question: str, index: JoinedIndex) -> dict[int, str]:
+def each_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:
     """What each book is asked, by its number; a question that names books is asked those alone.
 
     A book is not asked for the titles of others. Of a comparison it is asked for what it has,
     where another one has the rest: no book alone holds the Queen of Hearts and Captain Ahab.
     """
-    compares = classify(question).compares
+    compared = question.form.compares
     books = index.book.books
-    named = mentioned(question, [book.metadata for book in books], compares=compares)
+    named = mentioned(question.searched_as, [book.metadata for book in books], compares=compared)
     asked = {n: _asked(n, named.asked_of, index) for n in named.places or range(len(books))}
-    if not compares or len(asked) < 2:
+    if not compared or len(asked) < 2:
         return asked
     return {n: asked[n] for n in named.places} | _by_what_they_have(asked, index)
 
 
-def all_asked(question: str, index: JoinedIndex) -> dict[int, str]:
+def all_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:
     """The question to every book, for where those it names have nothing on it."""
     books = index.book.books
-    bare = mentioned(question, [book.metadata for book in books]).asked_of(-1, own=True)
-    return dict.fromkeys(range(len(books)), bare)
+    named = mentioned(question.searched_as, [book.metadata for book in books])
+    bare = named.asked_of(-1, own=True)
+    return {number: _read(bare, number, index) for number in range(len(books))}
 
 
-def _asked(number: int, asked_of: Callable[..., str], index: JoinedIndex) -> str:
+def _read(text: str, number: int, index: JoinedIndex) -> Question:
+    """``text`` as a question to one of the books, inside its own scope."""
+    return index.searches[number].read(text, index.scopes[number])
+
+
+def _asked(number: int, asked_of: Callable[..., str], index: JoinedIndex) -> Question:
     """The question to one book: without its own name, unless nothing else is asked."""
     bare: str = asked_of(number, own=True)
-    telling = " ".join(word for word in bare.split() if not classify(word).compares)
-    if parse(telling, index.own[number], index.scopes[number]).content:
-        return bare
-    return asked_of(number, own=False)
+    telling = " ".join(word for word in bare.split() if not compares(word))
+    if _read(telling, number, index).query.content:
+        return _read(bare, number, index)
+    return _read(asked_of(number, own=False), number, index)
 
 
-def _by_what_they_have(asked: Mapping[int, str], index: JoinedIndex) -> dict[int, str]:
+def _by_what_they_have(asked: Mapping[int, Question], index: JoinedIndex) -> dict[int, Question]:
     """The questions without the words that one book hardly has and another has often.
 
     A book that is left with nothing to ask is not asked, unless that is all of them.
@@ -102,15 +112,15 @@ def _by_what_they_have(asked: Mapping[int, str], index: JoinedIndex) -> dict[int
     often = {n: _often(question, index, n) for n, question in asked.items()}
     words = {word for shares in often.values() for word in shares}
     most = {word: max(shares.get(word, 0.0) for shares in often.values()) for word in words}
-    bare: dict[int, str] = {}
+    bare: dict[int, Question] = {}
     for number, shares in often.items():
         strange = [w for w, share in shares.items() if share < _HARDLY * most[w]]
         if any(share and word not in strange for word, share in shares.items()):
-            bare[number] = _without(asked[number], strange)
+            bare[number] = _read(_without(asked[number].text, strange), number, index)
     return bare or dict(asked)
 
 
-def strange(asked: Mapping[int, str], searched: Searched, index: JoinedIndex) -> bool:
+def strange(asked: Mapping[int, Question], searched: Searched, index: JoinedIndex) -> bool:
     """Whether half of the words of weight, or more, stand in none of the books, in any form.
 
     Then what has the others is no evidence: the more books, the more there is by chance that
@@ -120,20 +130,20 @@ def strange(asked: Mapping[int, str], searched: Searched, index: JoinedIndex) ->
         return False
     known: dict[str, bool] = {}
     for number, question in asked.items():
-        found = Search(index.own[number]).look(question, index.scopes[number])
+        found = index.searches[number].look(question)
         for term in found.query.terms:
             there = found.postings.passages(term.key) or found.postings.akin[term.key]
             known[term.surface] = known.get(term.surface, False) or bool(there)
     return len(known) > 1 and 2 * sum(not there for there in known.values()) >= len(known)
 
 
-def _often(question: str, index: JoinedIndex, number: int) -> dict[str, float]:
+def _often(question: Question, index: JoinedIndex, number: int) -> dict[str, float]:
     """In which share of a book's passages each word of weight stands; no words of comparing."""
-    found = Search(index.own[number]).look(question, index.scopes[number])
+    found = index.searches[number].look(question)
     passages = max(1, len(found.postings.lengths))
     shares: dict[str, float] = {}
     for term in found.query.terms:
-        if not classify(term.surface).compares:
+        if not compares(term.surface):
             share = len(found.postings.passages(term.key)) / passages
             shares[term.surface] = max(share, shares.get(term.surface, 0.0))
     return shares
@@ -154,7 +164,7 @@ class SeveralTools:
         self._budget = budget
 
     def search(
-        self, question: str, cancel: Cancel | None = None, *, deep: bool = False
+        self, question: Question, cancel: Cancel | None = None, *, deep: bool = False
     ) -> ToolResult:
         """Each book's evidence for what it is asked; where the books named have none, any's.
 
@@ -164,7 +174,7 @@ class SeveralTools:
         result = self._searched(asked, cancel)
         if not result.units and len(asked) < len(self._index.own):
             result = self._searched(all_asked(question, self._index), cancel)
-        return replace(result, searched=replace(result.searched, queries=(question,)))
+        return replace(result, searched=replace(result.searched, queries=(question.searched_as,)))
 
     def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
         """Run a tool on each book, or on those that ``arguments`` name; a ``ToolError`` where it
@@ -185,7 +195,7 @@ class SeveralTools:
             raise errors[0]
         return result
 
-    def _searched(self, asked: Mapping[int, str], cancel: Cancel | None) -> ToolResult:
+    def _searched(self, asked: Mapping[int, Question], cancel: Cancel | None) -> ToolResult:
         def run(number: int, budget: int) -> ToolResult:
             box = self._box(number, budget)
             result = box.search(asked[number], cancel)
@@ -193,7 +203,7 @@ class SeveralTools:
                 return result
             queries, used = self._rewritten(asked[number], number, cancel)
             for query in queries:
-                result = box.search(query, cancel)
+                result = box.search(_read(query, number, self._index), cancel)
                 if result.units:
                     break
             return replace(result, usage=result.usage + used)
@@ -204,17 +214,17 @@ class SeveralTools:
         return result
 
     def _rewritten(
-        self, question: str, number: int, cancel: Cancel | None
+        self, question: Question, number: int, cancel: Cancel | None
     ) -> tuple[Sequence[str], Usage]:
         """Queries in the language of a book that the question is not in."""
         language = self._index.own[number].language
-        if self._model is None or not is_foreign(question, language):
+        if self._model is None or not question.is_foreign_to(language):
             return (), Usage()
         known = self._index.rewritten
-        if (question, language) in known:
-            return known[question, language], Usage()
-        queries, used = rewritten(question, language, self._model, cancel)
-        known[question, language] = tuple(queries)
+        if (question.text, language) in known:
+            return known[question.text, language], Usage()
+        queries, used = rewritten(question.text, language, self._model, cancel)
+        known[question.text, language] = tuple(queries)
         return queries, used
 
     def _arguments(self, arguments: str) -> dict[int, str]:
@@ -265,7 +275,7 @@ class SeveralTools:
         """One book's tools; they ask no model, since each request would come once a book."""
         scope, semantic = self._index.scopes[number], self._index.semantics[number]
         ready = semantic is not None and semantic.state(scope) == "ready"
-        own = self._index.own[number]
+        own = self._index.searches[number]
         return Toolbox(own, None, scope, budget=budget, semantic=semantic if ready else None)
 
     def _together(self, run: Run, numbers: Iterable[int]) -> ToolResult:

@@ -11,6 +11,7 @@ from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
+from foxreader.retrieval.question import Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Tools(Protocol):
     """The tools over what is read for a question, and the host's own search."""
 
     def search(
-        self, question: str, cancel: Cancel | None = None, *, deep: bool = False
+        self, question: Question, cancel: Cancel | None = None, *, deep: bool = False
     ) -> ToolResult:
         """The evidence for ``question``; without any, no text."""
         ...

@@ -16,7 +16,6 @@ from foxreader.core.tokens import estimate
 from foxreader.index.buildextras import build_extras
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.pieces.segment import Segment
-from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
 from foxreader.index.summaries.concept_labels import labels
 from foxreader.index.summaries.spending import Meter
@@ -24,6 +23,7 @@ from foxreader.retrieval.fulltext.search import Found, Hit, Search
 from foxreader.retrieval.model_steps.pick_segments import MOST_PICKS, pick
 from foxreader.retrieval.model_steps.rerank import reranked
 from foxreader.retrieval.model_steps.rewrite import rewritten
+from foxreader.retrieval.question import Question
 from foxreader.retrieval.references.places import Contents, Named
 from foxreader.retrieval.semantic.hybrid import Hybrid
 from foxreader.retrieval.semantic.vector_search import Semantic
@@ -59,13 +59,14 @@ UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
 class Toolbox:
     """The tools over one index inside one scope; the same call twice costs nothing.
 
+    ``search`` searches the same index; what it has found already it does not look for again.
     ``budget`` is how many estimated tokens the text of a result may have. ``semantic`` is the
     semantic lane, where it is on; ``results`` what the conversation has found already.
     """
 
     def __init__(
         self,
-        index: Index,
+        search: Search,
         model: ChatModel | None,
         scope: Scope,
         *,
@@ -73,14 +74,14 @@ class Toolbox:
         semantic: Semantic | None = None,
         results: Results | None = None,
     ) -> None:
-        self._index = index
+        self._index = index = search.index
         self._semantic = semantic
         self._contents = Contents(index.book)
         self._catalogue = Sections(index)
         self._model = model
         self._scope = scope
         self._budget = budget
-        self._search = Search(index)
+        self._search = search
         self._results = Results() if results is None else results
         self._acts: dict[str, Callable[[Values, Cancel | None], ToolResult]] = {
             "get_related_segment_summaries": self._related,
@@ -104,7 +105,7 @@ class Toolbox:
         return result
 
     def search(
-        self, question: str, cancel: Cancel | None = None, *, deep: bool = False
+        self, question: Question, cancel: Cancel | None = None, *, deep: bool = False
     ) -> ToolResult:
         """The host's own search before any model is asked: evidence, and what stands around it.
 
@@ -113,7 +114,7 @@ class Toolbox:
         """
         if cancel is not None:
             cancel.check()
-        found = self._search.proven(self._search.look(question, self._scope))
+        found = self._search.look(question).proven
         searched = self._search.searched(found)
         hits = self._search.hits(found, _HITS)
         if found.whole and found.named is not None and not self._fits(hits):
@@ -126,26 +127,32 @@ class Toolbox:
             wide = Hybrid(self._search, self._semantic).widened(found, cancel)
             lanes.append(self._search.hits(wide.found, _HITS))
         if deep and self._model is not None:
-            queries, usage = rewritten(question, self._index.language, self._model, cancel)
+            queries, usage = rewritten(
+                question.searched_as, self._index.language, self._model, cancel
+            )
             lanes += [self._search.passages(query, self._scope, _EACH) for query in queries]
             searched = replace(searched, queries=(*searched.queries, *queries))
         together = merged(lanes)
         if deep and self._model is not None:
             book = self._index.book
-            ordered, more = reranked(question, together, book, self._model, cancel)
+            ordered, more = reranked(question.searched_as, together, book, self._model, cancel)
             together, usage = merged([hits[:KEPT], ordered]), usage + more
         return self._result(together, searched, usage)
 
     def _text_search(self, values: Values, _cancel: Cancel | None) -> ToolResult:
         query = " ".join(filter(None, (values["query"], values["scope"])))
-        found = self._search.look(query, self._scope)
+        found = self._looked(query)
         if values["scope"] and found.named is None:
-            found = self._search.look(values["query"], self._scope)
+            found = self._looked(values["query"])
         return self._result(self._search.hits(found, _HITS), self._search.searched(found))
+
+    def _looked(self, query: str) -> Found:
+        """What is found for the words of a call."""
+        return self._search.look(self._search.read(query, self._scope))
 
     def _related(self, values: Values, cancel: Cancel | None) -> ToolResult:
         """The best passages inside the picked segments; the four best of the book always."""
-        found = self._search.look(values["question"], self._scope)
+        found = self._looked(values["question"])
         picked, usage, by_model = self._picked(values["question"], found, cancel)
         lanes = [self._search.hits(found, _HITS), self._sections(found, picked)]
         searched = self._search.searched(found)
@@ -186,7 +193,7 @@ class Toolbox:
     def _by_meaning(self, values: Values, cancel: Cancel | None) -> ToolResult:
         if self._semantic is None:
             return ToolResult(UNAVAILABLE, (), "not available", Searched())
-        found = self._search.look(values["query"], self._scope)
+        found = self._looked(values["query"])
         near = self._semantic.nearest(values["query"], self._scope, 5 * values["k"], cancel)
         where = self._contents.named(values["scope"], self._scope) if values["scope"] else None
         hits = self._search.hits(replace(found, ranked=tuple(near)), len(near))
