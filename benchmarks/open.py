@@ -161,7 +161,7 @@ def _start() -> tuple[Any, Any]:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
-    from foxreader.parts import Parts
+    from foxreader.parts.program import Program
     from foxreader.ui.reader import scheme
     from foxreader.ui.window.main_window import MainWindow
 
@@ -169,7 +169,7 @@ def _start() -> tuple[Any, Any]:
     scheme.register()
     app = QApplication.instance() or QApplication([])
     folder = os.environ["FOXREADER_HOME"]
-    made = MainWindow(Parts(), QSettings(f"{folder}/w.ini", QSettings.Format.IniFormat))
+    made = MainWindow(Program(), QSettings(f"{folder}/w.ini", QSettings.Format.IniFormat))
     made.resize(1440, 900)
     made.show()
     return app, made

@@ -28,7 +28,7 @@ from foxreader.core.span import Span
 from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.library.paths import Home
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfSearch
 
 WORDS = 60_000
@@ -89,10 +89,10 @@ def questions(language: Language) -> Iterator[tuple[str, str]]:
         yield kind, " ".join(language.words[rank] for rank in ranks)
 
 
-def fill(parts: Parts, language: Language, books: int, characters: int) -> dict[str, float]:
+def fill(program: Program, language: Language, books: int, characters: int) -> dict[str, float]:
     """Put the books on the shelf that are not there; seconds of the processor for each step."""
     took = {"make": 0.0, "store": 0.0, "index": 0.0, "table": 0.0}
-    there = {book.sha256 for book in parts.passages.books()}
+    there = {book.sha256 for book in program.profile.passages.books()}
     with tempfile.TemporaryDirectory() as folder:
         for number in range(books):
             began = time.process_time()
@@ -101,13 +101,13 @@ def fill(parts: Parts, language: Language, books: int, characters: int) -> dict[
             took["make"] += made - began
             if book.sha256 in there:
                 continue
-            parts.documents.save(book)
-            parts.shelf.opened(book, Path(folder) / f"{number}.txt")
+            program.profile.documents.save(book)
+            program.profile.shelf.opened(book, Path(folder) / f"{number}.txt")
             stored = time.process_time()
             index = Index.open(Path(folder) / f"{number}.sqlite", book)
             list(build_text(index))
             built = time.process_time()
-            list(parts.shelve(index, Path(folder) / f"{number}.txt"))
+            list(program.indexes.shelve(index, Path(folder) / f"{number}.txt"))
             took["store"] += stored - made
             took["index"] += built - stored
             took["table"] += time.process_time() - built
@@ -149,15 +149,17 @@ def tell(name: str, times: Sequence[float]) -> None:
           f"  max {ordered[-1]:7.1f} ms  ({len(ordered)})")  # fmt: skip
 
 
-def measure(parts: Parts, language: Language) -> None:
+def measure(program: Program, language: Language) -> None:
     """Ask all questions twice and print how long the second time took."""
 
     def index_of(book: Book) -> Index:
-        index = parts.index(book)
+        index = program.indexes.open(book)
         list(build_text(index))
         return index
 
-    search = ShelfSearch(parts.passages, parts.documents, parts.shelf, index_of)
+    search = ShelfSearch(
+        program.profile.passages, program.profile.documents, program.profile.shelf, index_of
+    )
     asked = list(questions(language))
     for kind, question in asked:
         ask(search, kind, question)
@@ -178,16 +180,17 @@ def main() -> None:
     parser.add_argument("--folder", type=Path)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        parts = Parts(Home(options.folder or Path(folder)))
+        program = Program(Home(options.folder or Path(folder)))
         language = Language()
-        took = fill(parts, language, options.books, options.characters)
-        size = parts.home.library_file.stat().st_size
+        took = fill(program, language, options.books, options.characters)
+        size = program.profile.home.library_file.stat().st_size
         text = options.books * options.characters
+        passages = sum(book.passages for book in program.profile.passages.books())
         print(f"{options.books} books, {text:,} characters; seconds: "
               + ", ".join(f"{step} {seconds:.1f}" for step, seconds in took.items()))  # fmt: skip
         print(f"the library's file {size / 1e6:.1f} MB, {size / text:.2f} times the text; "
-              f"{sum(book.passages for book in parts.passages.books()):,} passages")  # fmt: skip
-        measure(parts, language)
+              f"{passages:,} passages")  # fmt: skip
+        measure(program, language)
 
 
 if __name__ == "__main__":

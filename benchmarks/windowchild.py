@@ -75,11 +75,11 @@ class Real:
     def __init__(self, path: Path, home: Path) -> None:
         from PySide6.QtCore import QSettings
 
-        from foxreader.parts import Parts
+        from foxreader.parts.program import Program
         from foxreader.ui.window.main_window import MainWindow
 
         state = QSettings(str(home / "window.ini"), QSettings.Format.IniFormat)
-        self.window = MainWindow(Parts(), state)
+        self.window = MainWindow(Program(), state)
         self.window.setGeometry(0, 0, 1440, 900)
         self.window.show()
         self.path, self.turn = path, 0
@@ -120,16 +120,16 @@ class Real:
         from foxreader.core.events import Answer, Citation, Mark, Searched, Text
         from foxreader.core.span import Span
 
-        parts: list[Any] = []
+        program: list[Any] = []
         citations = []
         for number, (file, start, end) in enumerate(places, 1):
             span = Span(file, start, end)
             citations.append(
                 Citation(number, span, self._book.text_at(span), self._book.title_at(span))
             )
-            parts += [Text(f"A claim about the book, the {number}th of them. "), Mark(number)]
+            program += [Text(f"A claim about the book, the {number}th of them. "), Mark(number)]
         answer = Answer(
-            "What is measured?", "grounded", "tools", tuple(parts), tuple(citations), Searched()
+            "What is measured?", "grounded", "tools", tuple(program), tuple(citations), Searched()
         )
         self.window.chat.restore([StoredTurn(Asked(answer.question), answer)])
         self.turn = self.window.chat.last_turn.id

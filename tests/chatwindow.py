@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog
 import waits
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow
@@ -61,7 +61,7 @@ def endpoint() -> Iterator[Endpoint]:
 @pytest.fixture
 def fox(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
     state = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
-    made = MainWindow(Parts(), state)
+    made = MainWindow(Program(), state)
     made.resize(1300, 820)
     made.show()
     # What is asked of the transcript before its script is there is never answered.
@@ -88,8 +88,8 @@ def oil(tmp_path: Path) -> Path:
 
 def use(fox: MainWindow, endpoint: Endpoint, **chosen) -> None:
     provider = Provider("Mine", endpoint.base_url, "chat", context=32_768)
-    kept = replace(fox._program.settings, providers=(provider,), active="Mine", **chosen)
-    fox._program.save(kept)
+    kept = replace(fox._program.profile.settings, providers=(provider,), active="Mine", **chosen)
+    fox._program.profile.save(kept)
 
 
 def open_in(fox: MainWindow, qtbot, path: Path) -> None:

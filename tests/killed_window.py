@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication
 
 import window  # noqa: F401 -- the engine's flags and the scheme, before the application
 from foxreader.core.events import Text
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.window.main_window import MainWindow
 
 
 def main() -> None:
     app = QApplication([])
     state = QSettings(str(Path(sys.argv[1]).with_suffix(".ini")), QSettings.Format.IniFormat)
-    fox = MainWindow(Parts(), state)
+    fox = MainWindow(Program(), state)
     fox.show()
     fox.desk.arrived.connect(lambda arrival: QTimer.singleShot(0, lambda: fox.ask(sys.argv[2])))
     fox.desk.asking.told.connect(lambda event: tell(fox))

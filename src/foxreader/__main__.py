@@ -27,9 +27,9 @@ def main(arguments: list[str] | None = None) -> int:
 
         worker.main()
     if given[:1] == ["--build-index"]:
-        from foxreader.parts import indexer  # noqa: PLC0415 -- as above, for an index
+        from foxreader.parts import index_process  # noqa: PLC0415 -- as above
 
-        indexer.main(given[1:])
+        index_process.main(given[1:])
     from foxreader import cli  # noqa: PLC0415 -- a window needs none of it
 
     if cli.is_command(given):

@@ -1,4 +1,4 @@
-"""The window's start: what Qt must know first, then the parts, then the window."""
+"""The window's start: what Qt must know first, then the program, then the window."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import TracebackType
 
 from foxreader.core.link import Link
 from foxreader.library.logs import log_to
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.platform import qt_libraries, startup
 
 
@@ -28,9 +28,9 @@ def run(target: Path | Link | None) -> int:
     from foxreader.ui.reader import scheme  # noqa: PLC0415
     from foxreader.ui.window.main_window import MainWindow  # noqa: PLC0415
 
-    parts = Parts()
-    log_to(parts.home.logs)
-    followed = parts.home.root / "links"
+    program = Program()
+    log_to(program.profile.home.logs)
+    followed = program.profile.home.root / "links"
     if isinstance(target, Link) and hand_over(followed, target):
         return 0
     scheme.register()
@@ -39,8 +39,8 @@ def run(target: Path | Link | None) -> int:
     app.setDesktopFileName("foxreader")
     app.setStyle("Fusion")
     sys.excepthook = _noted
-    state = QSettings(str(parts.home.root / "window.ini"), QSettings.Format.IniFormat)
-    window = MainWindow(parts, state)
+    state = QSettings(str(program.profile.home.root / "window.ini"), QSettings.Format.IniFormat)
+    window = MainWindow(program, state)
     window.show()
     links = Links(followed)
     links.wanted.connect(window.follow)

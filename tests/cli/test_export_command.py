@@ -18,7 +18,7 @@ from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.index.build import build_text
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from waits import SECONDS
 
 TEXT = """The Lamp
@@ -45,15 +45,15 @@ def fox(*arguments: object) -> subprocess.CompletedProcess[str]:
 
 def asked(path: Path, conversation: str, question: str) -> Answer:
     """Ask a book, without a model, as the window does; the answer is kept."""
-    parts = Parts()
-    opened = parts.open(path)
+    program = Program()
+    opened = program.books.open(path)
     opened.resources.close()
-    index = parts.index(opened.book)
+    index = program.indexes.open(opened.book)
     for _ in build_text(index):
         pass
-    *_, finished = parts.session(index, strict=True).ask(question, mode="strict")
+    *_, finished = program.sessions.about(index, strict=True).ask(question, mode="strict")
     index.close()
-    parts.conversations.add(opened.book.sha256, conversation, dumps(finished.answer))
+    program.profile.conversations.add(opened.book.sha256, conversation, dumps(finished.answer))
     return finished.answer
 
 

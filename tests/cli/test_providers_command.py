@@ -8,13 +8,13 @@ from endpoint import Endpoint
 from foxreader.cli import run
 from foxreader.core.message import DUTIES
 from foxreader.library.abilities import AbilitiesFile
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 
 
 def test_prices_and_how_many_at_once(own_home: Path) -> None:
     numbers = ("--price-in", "0.15", "--price-out", "0.6", "--parallel", "4")
     assert run(["providers", "add", "OpenAI", "--model", "m", *numbers]) == 0
-    kept = Parts().settings.provider
+    kept = Program().profile.settings.provider
     assert kept is not None
     assert (kept.price_in, kept.price_out, kept.parallel) == (0.15, 0.6, 4)
 
@@ -28,19 +28,19 @@ def test_a_number_that_makes_no_sense_is_refused(
 ) -> None:
     assert run(["providers", "add", "OpenAI", "--model", "m", option, value]) == 2
     assert f"{option} {value} makes no sense" in capsys.readouterr().err
-    assert Parts().settings.provider is None
+    assert Program().profile.settings.provider is None
 
 
 def test_models_by_what_they_do(own_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     models = ("--model", "m", "--reasoning-model", "thinker", "--index-model", "small")
     assert run(["providers", "add", "OpenAI", *models]) == 0
-    kept = Parts().settings.provider
+    kept = Program().profile.settings.provider
     assert kept is not None
     assert [kept.serving(duty).model for duty in DUTIES] == ["m", "thinker", "small"]
     assert run(["providers", "list"]) == 0
     assert "m  reasoning: thinker  index: small" in capsys.readouterr().out
     assert run(["providers", "add", "OpenAI", "--model", "m"]) == 0
-    kept = Parts().settings.provider
+    kept = Program().profile.settings.provider
     assert kept is not None and {kept.serving(duty).model for duty in DUTIES} == {"m"}
 
 
@@ -54,8 +54,8 @@ def test_what_a_model_can_do_is_asked_anew(
         said = capsys.readouterr().out
         assert "m: takes tools" in said and "n: takes tools" in said
         assert len(endpoint.chats) == 4
-        provider = Parts().settings.provider
+        provider = Program().profile.settings.provider
         assert provider is not None
-        assert AbilitiesFile(Parts().home.abilities_file).get(provider)
+        assert AbilitiesFile(Program().profile.home.abilities_file).get(provider)
     assert run(["providers", "check", "mine"]) == 1
     assert run(["providers", "check", "nobody"]) == 2

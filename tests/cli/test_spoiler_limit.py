@@ -12,7 +12,7 @@ from foxreader.cli import run
 from foxreader.core.message import Provider
 from foxreader.core.span import Span
 from foxreader.library.settings import Settings
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 
 FILLER = "The keeper walked round the lamp and wrote the hour into the log of the light. " * 40
 TOLD = ["Marn arrives by boat.", "Marn mends the lens.", "Canaryword Marn is the thief."]
@@ -24,13 +24,13 @@ def book(tmp_path: Path) -> Path:
     """A book whose reader has come to its second chapter and set a limit there."""
     path = tmp_path / "limit.txt"
     path.write_text(TEXT, encoding="utf-8")
-    parts = Parts()
-    opened = parts.open(path)
+    program = Program()
+    opened = program.books.open(path)
     opened.resources.close()
-    parts.shelf.opened(opened.book, path)
+    program.profile.shelf.opened(opened.book, path)
     second = opened.book.files[0].text.index("Chapter 2")
-    parts.shelf.keep_place(opened.book, Span(0, second, second))
-    parts.shelf.limit(opened.book.sha256, True)
+    program.profile.shelf.keep_place(opened.book, Span(0, second, second))
+    program.profile.shelf.limit(opened.book.sha256, True)
     return path
 
 
@@ -80,7 +80,9 @@ def test_questions_to_several_books_keep_the_limits(book: Path, capsys) -> None:
 
 def test_index_sends_nothing_past_the_limit(book: Path, capsys) -> None:
     with Endpoint() as endpoint:
-        Parts().save(Settings((Provider("L", endpoint.base_url, "m", context=8192),), "L"))
+        Program().profile.save(
+            Settings((Provider("L", endpoint.base_url, "m", context=8192),), "L")
+        )
         assert run(["index", str(book), "--estimate", "--json"]) == 0
         part = json.loads(capsys.readouterr().out)["calls"]
         assert run(["index", str(book), "--json"]) == 0
@@ -94,16 +96,16 @@ def test_index_sends_nothing_past_the_limit(book: Path, capsys) -> None:
 
 
 def test_a_limit_for_all_books_is_kept_for_those_that_were_opened(book: Path, tmp_path) -> None:
-    parts = Parts()
-    (known,) = parts.shelf.all()
-    parts.shelf.limit(known.sha256, False)
-    parts.save(parts.settings)
-    file = parts.home.settings_file
+    program = Program()
+    (known,) = program.profile.shelf.all()
+    program.profile.shelf.limit(known.sha256, False)
+    program.profile.save(program.profile.settings)
+    file = program.profile.home.settings_file
     file.write_text(f"# mine\nno_spoilers = true\n{file.read_text('utf-8')}", encoding="utf-8")
-    again = Parts()
-    assert again.warnings == ()
-    assert list(again.shelf.limits()) == [known.sha256]
+    again = Program()
+    assert again.profile.warnings == ()
+    assert list(again.profile.shelf.limits()) == [known.sha256]
     assert "no_spoilers" not in file.read_text("utf-8") and "# mine" in file.read_text("utf-8")
     # Taken over once: what the reader sets from now on stays.
-    again.shelf.limit(known.sha256, False)
-    assert Parts().shelf.limits() == {}
+    again.profile.shelf.limit(known.sha256, False)
+    assert Program().profile.shelf.limits() == {}

@@ -10,7 +10,7 @@ from endpoint import Endpoint, Reply
 from foxreader.cli import run
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 
 
 @pytest.fixture
@@ -22,14 +22,14 @@ def lamp(tmp_path: Path) -> Path:
 
 def test_a_question_ends_after_so_many_seconds(lamp: Path, capsys) -> None:
     with Endpoint([Reply("The", fault="stall")]) as endpoint:
-        Parts().save(Settings((Provider("L", endpoint.base_url, "m"),), "L"))
+        Program().profile.save(Settings((Provider("L", endpoint.base_url, "m"),), "L"))
         asked = ["ask", str(lamp), "When did the keeper light the lamp?"]
         assert run([*asked, "--timeout", "0.5"]) == 1
         said = capsys.readouterr().err
         assert said.startswith("foxreader: There was no whole answer within")
-        parts = Parts()
-        assert parts.deadline == 30 * 60
-        parts.save(Settings(parts.settings.providers, "L", minutes_local=0.05))
+        program = Program()
+        assert program.models.deadline == 30 * 60
+        program.profile.save(Settings(program.profile.settings.providers, "L", minutes_local=0.05))
         assert run(asked) == 1
         assert "within 3 seconds" in capsys.readouterr().err
 
@@ -41,6 +41,6 @@ def test_what_is_no_time_is_refused(lamp: Path, seconds: str, capsys) -> None:
 
 
 def test_at_a_service_it_is_five_minutes() -> None:
-    parts = Parts()
-    parts.save(Settings((Provider("S", "https://model.invalid/v1", "m"),), "S"))
-    assert parts.deadline == 5 * 60
+    program = Program()
+    program.profile.save(Settings((Provider("S", "https://model.invalid/v1", "m"),), "S"))
+    assert program.models.deadline == 5 * 60

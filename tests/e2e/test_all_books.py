@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
 
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.search.rows import BookRow
 from foxreader.ui.window.main_window import MainWindow
 from window import flush
@@ -36,7 +36,7 @@ Marn was proud of the whale oil, for it burned without smoke until the morning c
 
 @pytest.fixture
 def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = MainWindow(Parts(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(Program(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
     window.resize(1300, 820)
     window.show()
     yield window

@@ -21,7 +21,9 @@ from foxreader.core.book import Book
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map
-from foxreader.parts import Parts
+from foxreader.parts.books import Books
+from foxreader.parts.indexes import Indexes
+from foxreader.parts.program import Program
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.window.main_window import MainWindow
 from window import flush
@@ -77,14 +79,23 @@ ON_PAGE = """((page, box) => (at => ({ at: [at.left + (box[0] + box[2]) / 2 * pa
   (page.element.getBoundingClientRect()))(fox.view.pages[%d], %s)"""
 
 
-class Bare(Parts):
-    """The parts without the work on an index, which has nothing to do with where the page is."""
-
+class NoIndexing(Indexes):
     def build(self, index, path, cancel=None) -> Iterator[Progress]:
         return iter(())
 
+
+class NoRecognition(Books):
     def recognition(self, book):
         return None
+
+
+class Bare(Program):
+    """The program without the work on an index, which does not bear on where the page is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.books = NoRecognition(self.profile)
+        self.indexes = NoIndexing(self.profile, self.models)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QPlainTextEdit
 
 from foxreader.core.span import Span
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.window.main_window import MainWindow
 from window import flush
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.gui
 
 @pytest.fixture
 def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = MainWindow(Parts(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(Program(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
     window.resize(1200, 800)
     window.show()
     yield window

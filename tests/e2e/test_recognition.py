@@ -11,7 +11,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QPushButton
 
 from foxreader.core.span import Span
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.chat.card import card_html
 from foxreader.ui.window.main_window import MainWindow
 from scans import SENTENCES, StandIn, draw, needs_posix, scan, use
@@ -23,7 +23,7 @@ PAGES = 5
 
 @pytest.fixture
 def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = MainWindow(Parts(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(Program(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
     window.resize(1200, 800)
     window.show()
     yield window

@@ -10,7 +10,7 @@ import pytest
 from endpoint import Endpoint
 from foxreader.core.events import Answer, Finished
 from foxreader.core.span import find_tags
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 
 FILES = (
     "epub/readest/sample-alice.epub",
@@ -24,27 +24,27 @@ ALICE, WHALE, PILLOW, DEBIAN = range(4)
 @pytest.fixture(scope="module")
 def shelf(
     books: Path, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Parts, list[str]]]:
+) -> Iterator[tuple[Program, list[str]]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("FOXREADER_HOME", str(tmp_path_factory.mktemp("shelf")))
-        parts = Parts()
+        program = Program()
         hashes = []
         for name in FILES:
-            opened = parts.open(books / name)
+            opened = program.books.open(books / name)
             opened.resources.close()
-            parts.shelf.opened(opened.book, books / name)
+            program.profile.shelf.opened(opened.book, books / name)
             hashes.append(opened.book.sha256)
-        list(parts.shelve_waiting())
-        yield parts, hashes
+        list(program.indexes.shelve_waiting())
+        yield program, hashes
 
 
-def asked(parts: Parts, question: str, chosen: list[str], *, strict: bool = True) -> Answer:
+def asked(program: Program, question: str, chosen: list[str], *, strict: bool = True) -> Answer:
     """The answer to a question; each citation is exact in its own book."""
-    with parts.shelf_session(question, chosen, strict=strict) as session:
+    with program.sessions.about_several(question, chosen, strict=strict) as session:
         *_, event = session.ask(question)
     assert isinstance(event, Finished)
     for citation in event.answer.citations:
-        book = parts.documents.load(citation.book)
+        book = program.profile.documents.load(citation.book)
         assert book is not None
         assert citation.quote == book.text_at(citation.span)
         assert citation.source.startswith(book.metadata.title)
@@ -65,23 +65,23 @@ def asked(parts: Parts, question: str, chosen: list[str], *, strict: bool = True
     ],
 )
 def test_the_right_books_are_cited(
-    shelf: tuple[Parts, list[str]], question: str, cited: set[int], whole_shelf: bool
+    shelf: tuple[Program, list[str]], question: str, cited: set[int], whole_shelf: bool
 ) -> None:
-    parts, hashes = shelf
-    answer = asked(parts, question, [] if whole_shelf else hashes)
+    program, hashes = shelf
+    answer = asked(program, question, [] if whole_shelf else hashes)
     assert {hashes.index(citation.book) for citation in answer.citations} == cited
     assert answer.refused == (not cited)
 
 
 def test_a_model_is_shown_and_cites_each_books_own_evidence(
-    shelf: tuple[Parts, list[str]], monkeypatch: pytest.MonkeyPatch
+    shelf: tuple[Program, list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    parts, hashes = shelf
+    program, hashes = shelf
     question = "Compare the Queen of Hearts and Captain Ahab"
     with Endpoint() as endpoint:
         monkeypatch.setenv("FOXREADER_BASE_URL", endpoint.base_url)
         monkeypatch.setenv("FOXREADER_MODEL", "scripted")
-        answer = asked(parts, question, hashes[:2], strict=False)
+        answer = asked(program, question, hashes[:2], strict=False)
         shown = max((request.text for request in endpoint.chats), key=len)
     assert answer.mode == "grounded"
     assert {citation.book for citation in answer.citations} <= set(hashes[:2])

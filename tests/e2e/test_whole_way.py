@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.llm.providers import list_models
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.window.main_window import MainWindow
 from window import drawn, flush
@@ -45,8 +45,8 @@ def book(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    parts = Parts()
-    window = MainWindow(parts, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    program = Program()
+    window = MainWindow(program, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
     window.resize(1300, 820)
     window.show()
     # What is asked of the transcript before its script is there is never answered.
@@ -134,9 +134,9 @@ def test_strictly_from_question_to_yellow_pixels(desk: MainWindow, qtbot, book: 
 
 def test_with_a_model_the_tags_become_footnotes(desk: MainWindow, qtbot, book: Path) -> None:
     with Endpoint() as endpoint:
-        parts = desk._program
+        program = desk._program
         provider = Provider("test", endpoint.base_url, "scripted")
-        parts.save(replace_provider(parts, provider))
+        program.profile.save(replace_provider(program, provider))
         open_in(desk, qtbot, book)
         turn = answered(desk, qtbot, "What happened to the old lamp by the third hour?")
         assert turn.answer is not None, turn.problem
@@ -150,15 +150,15 @@ def test_with_a_model_the_tags_become_footnotes(desk: MainWindow, qtbot, book: P
         qtbot.waitUntil(lambda: not desk.foot._index.isVisible(), timeout=20000)
 
 
-def replace_provider(parts, provider: Provider):
-    return replace(parts.settings, providers=(provider,), active=provider.name)
+def replace_provider(program, provider: Provider):
+    return replace(program.profile.settings, providers=(provider,), active=provider.name)
 
 
 def test_a_dead_endpoint_is_one_sentence(desk: MainWindow, qtbot, book: Path) -> None:
     with Endpoint() as endpoint:
         address = endpoint.base_url
-    parts = desk._program
-    parts.save(replace_provider(parts, Provider("dead", address, "gone")))
+    program = desk._program
+    program.profile.save(replace_provider(program, Provider("dead", address, "gone")))
     open_in(desk, qtbot, book)
     turn = answered(desk, qtbot, "When did the keeper light the lamp?")
     assert turn.answer is None
@@ -178,8 +178,8 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(desk: MainWindow, qtbot, 
         return cite_the_evidence(request)
 
     with Endpoint(script) as endpoint:
-        parts = desk._program
-        parts.save(replace_provider(parts, Provider("slow", endpoint.base_url, "slow")))
+        program = desk._program
+        program.profile.save(replace_provider(program, Provider("slow", endpoint.base_url, "slow")))
         open_in(desk, qtbot, book)
         desk.ask("When did the keeper light the lamp?")
         qtbot.waitUntil(lambda: bool(stalled), timeout=20000)
@@ -208,9 +208,9 @@ def test_a_question_comes_before_the_summaries(desk: MainWindow, qtbot, tmp_path
         return Reply("The keeper", fault="stall")
 
     with Endpoint(script) as endpoint:
-        parts = desk._program
+        program = desk._program
         provider = Provider("slow", endpoint.base_url, "slow", parallel=1)
-        parts.save(replace(replace_provider(parts, provider), summaries="always"))
+        program.profile.save(replace(replace_provider(program, provider), summaries="always"))
         open_in(desk, qtbot, long)
         qtbot.waitUntil(lambda: bool(summaries), timeout=20000)
         desk.ask("What did the keeper write into the log?")
@@ -235,11 +235,11 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         "\n\n".join(f"Chapter {n}\n\n{fact} {filler}" for n, fact in enumerate(told, 1))
     )
     with Endpoint() as endpoint:
-        parts = desk._program
+        program = desk._program
         open_in(desk, qtbot, book)
         desk.desk.set_limit(True)
-        settings = replace_provider(parts, Provider("test", endpoint.base_url, "test-model"))
-        parts.save(replace(settings, summaries="always"))
+        settings = replace_provider(program, Provider("test", endpoint.base_url, "test-model"))
+        program.profile.save(replace(settings, summaries="always"))
         desk.desk.model_changed()
         opened = desk.desk.opened
         assert opened is not None
@@ -263,7 +263,7 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         turn = answered(desk, qtbot, "Who is the thief?")
         assert turn.answer is not None, turn.problem
         assert "Marn is the thief" in turn.answer.text
-    assert Parts().shelf.limits() == {}
+    assert Program().profile.shelf.limits() == {}
 
 
 def test_the_settings_say_what_is_wrong_and_list_models(
@@ -285,15 +285,15 @@ def test_the_settings_say_what_is_wrong_and_list_models(
         dialog.chosen.connect(chosen.append)
         dialog._save()
         qtbot.waitUntil(lambda: bool(chosen), timeout=20000)
-    assert Parts().settings.active == "Mine"
+    assert Program().profile.settings.active == "Mine"
 
 
 def test_the_last_of_many_changes_is_kept(desk: MainWindow, qtbot) -> None:
     for size in range(14, 31):
-        desk.use(replace(desk._program.settings, font_size=size))
+        desk.use(replace(desk._program.profile.settings, font_size=size))
     desk.close()  # before the changes have settled
-    assert desk._program.settings.font_size == 30
-    assert Parts().settings.font_size == 30
+    assert desk._program.profile.settings.font_size == 30
+    assert Program().profile.settings.font_size == 30
 
 
 def test_a_book_that_does_not_open_leaves_the_guide(
@@ -317,8 +317,10 @@ def test_the_place_and_the_conversation_are_kept(desk: MainWindow, qtbot, book: 
     desk.desk.close()
     open_in(desk, qtbot, book)
     assert desk.chat.last_turn.answer == turn.answer
-    again = Parts()
-    opened = again.open(book)
+    again = Program()
+    opened = again.books.open(book)
     opened.resources.close()
-    assert again.shelf.opened(opened.book, book).start == turn.answer.citations[0].span.start
-    assert len(again.conversations.last(opened.book.sha256)[1]) == 1
+    assert (
+        again.profile.shelf.opened(opened.book, book).start == turn.answer.citations[0].span.start
+    )
+    assert len(again.profile.conversations.last(opened.book.sha256)[1]) == 1

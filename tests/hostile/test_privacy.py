@@ -14,7 +14,8 @@ from endpoint import Endpoint
 from foxreader.core.events import Text
 from foxreader.core.message import Provider
 from foxreader.library.logs import log_to
-from foxreader.parts import Parts
+from foxreader.library.settings import Settings
+from foxreader.parts.program import Program
 from foxreader.ui.chat.render import parts_html
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.window.main_window import MainWindow
@@ -50,11 +51,11 @@ def test_a_key_is_nowhere_below_the_profile(
         monkeypatch.setenv("FOXREADER_API_KEY", KEY)
         monkeypatch.setenv("FOXREADER_BASE_URL", endpoint.base_url)
         monkeypatch.setenv("FOXREADER_MODEL", "scripted")
-        parts = Parts()
+        program = Program()
         state = QSettings(str(own_home / "window.ini"), QSettings.Format.IniFormat)
-        window = MainWindow(parts, state)
+        window = MainWindow(program, state)
         window.show()
-        parts.save(type(parts.settings)(providers=(Provider("x", endpoint.base_url, "m"),)))
+        program.profile.save(Settings(providers=(Provider("x", endpoint.base_url, "m"),)))
         for _ in range(2):
             window.open(path)
             qtbot.waitUntil(lambda: window.desk.opened is not None, timeout=20000)

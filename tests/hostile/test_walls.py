@@ -14,7 +14,8 @@ from PySide6.QtWebEngineCore import QWebEnginePage, QWebEngineProfile, QWebEngin
 from endpoint import Endpoint, Reply
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
-from foxreader.parts import Parts
+from foxreader.library.settings import Settings
+from foxreader.parts.program import Program
 from foxreader.ui.reader import sandbox_check, scheme
 from foxreader.ui.window.main_window import MainWindow
 from window import flush, settled
@@ -71,7 +72,7 @@ def test_an_open_policy_is_seen(window, monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.fixture
 def desk(qapp, qtbot, tmp_path: Path):
-    made = MainWindow(Parts(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    made = MainWindow(Program(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
     made.show()
     yield made
     made.close()
@@ -85,7 +86,7 @@ def test_the_window_is_not_made_where_a_wall_is_down(
     monkeypatch.setenv("QTWEBENGINE_CHROMIUM_FLAGS", "--disable-gpu")
     state = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
     with pytest.raises(FoxError, match="no book is shown"):
-        MainWindow(Parts(), state)
+        MainWindow(Program(), state)
     flush()
 
 
@@ -128,9 +129,9 @@ def test_an_obedient_model_reaches_nothing(desk: MainWindow, qtbot, tmp_path: Pa
     path.write_text(BOOK, encoding="utf-8")
     listener = Listener()
     with Endpoint(lambda request: Reply(HOSTILE_ANSWER.format(listener.port))) as endpoint:
-        parts = desk._program
+        program = desk._program
         provider = Provider("obedient", endpoint.base_url, "obedient")
-        parts.save(type(parts.settings)(providers=(provider,), active="obedient"))
+        program.profile.save(Settings(providers=(provider,), active="obedient"))
         desk.open(path)
         qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=20000)
         desk.ask("When did the keeper light the lamp?")

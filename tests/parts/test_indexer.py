@@ -12,24 +12,25 @@ import pytest
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import StorageError
 from foxreader.index.storage.derived import STAGES
-from foxreader.parts import Parts, indexer
+from foxreader.parts import indexer
 from foxreader.parts.books import OpenBook
 from foxreader.parts.indexer import LONG, build_apart
+from foxreader.parts.program import Program
 
 SENTENCE = "The keeper of the lamp numbered {0} wrote to the harbour master of Marn. "
 
 
 @pytest.fixture
-def parts() -> Parts:
-    return Parts()
+def program() -> Program:
+    return Program()
 
 
 @pytest.fixture
-def book(parts: Parts, tmp_path: Path) -> OpenBook:
+def book(program: Program, tmp_path: Path) -> OpenBook:
     path = tmp_path / "long.txt"
     text = "\n\n".join(SENTENCE.format(n) * 6 for n in range(LONG // len(SENTENCE) // 6 + 20))
     path.write_text(text, encoding="utf-8")
-    return parts.open(path)
+    return program.books.open(path)
 
 
 def rows(path: Path) -> dict[str, list]:
@@ -40,32 +41,32 @@ def rows(path: Path) -> dict[str, list]:
         return {name: list(database.execute(f"SELECT * FROM [{name}]")) for name in names}
 
 
-def test_it_is_the_index_that_is_made_in_place(parts: Parts, book: OpenBook) -> None:
+def test_it_is_the_index_that_is_made_in_place(program: Program, book: OpenBook) -> None:
     stages = {state.stage for state in build_apart(book.book.sha256, book.path)}
     assert {"text", "extras", "shelf"} <= stages
-    file = parts._index_file(book.book)
+    file = program.indexes._file(book.book)
     apart = rows(file)
     file.unlink()
-    with closing(parts.index(book.book)) as index:
-        for _ in parts.build(index, book.path):
+    with closing(program.indexes.open(book.book)) as index:
+        for _ in program.indexes.build(index, book.path):
             pass
     assert rows(file) == apart
     assert sum(map(len, apart.values())) > 100
 
 
 def test_a_long_book_is_indexed_apart_and_a_built_one_is_not_again(
-    parts: Parts, book: OpenBook, monkeypatch: pytest.MonkeyPatch
+    program: Program, book: OpenBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with closing(parts.index(book.book)) as index:
-        assert list(parts.build_in_background(index, book.path))
+    with closing(program.indexes.open(book.book)) as index:
+        assert list(program.indexes.build_in_background(index, book.path))
     monkeypatch.setattr(indexer, "_command", lambda: ["no such program"])
-    with closing(parts.index(book.book)) as index:
+    with closing(program.indexes.open(book.book)) as index:
         assert index.searchable
         assert all(map(index.extras.has, STAGES))
-        assert list(parts.build_in_background(index, book.path)) == []
+        assert list(program.indexes.build_in_background(index, book.path)) == []
 
 
-def test_stopped_it_ends_at_once_and_goes_on_later(parts: Parts, book: OpenBook) -> None:
+def test_stopped_it_ends_at_once_and_goes_on_later(program: Program, book: OpenBook) -> None:
     cancel = Cancel()
     building = build_apart(book.book.sha256, book.path, cancel)
     assert next(building)
@@ -75,7 +76,7 @@ def test_stopped_it_ends_at_once_and_goes_on_later(parts: Parts, book: OpenBook)
             pass
     for _ in build_apart(book.book.sha256, book.path):
         pass
-    with closing(parts.index(book.book)) as index:
+    with closing(program.indexes.open(book.book)) as index:
         assert all(map(index.extras.has, STAGES))
 
 
@@ -93,7 +94,7 @@ def test_a_process_that_dies_is_a_sentence(book: OpenBook, monkeypatch: pytest.M
         list(build_apart(book.book.sha256, book.path))
 
 
-def test_it_ends_with_the_window(parts: Parts, book: OpenBook) -> None:
+def test_it_ends_with_the_window(program: Program, book: OpenBook) -> None:
     """Who holds the other end of its input is gone: so is the process, whatever it was doing."""
     child = subprocess.Popen(
         [*indexer._command(), book.book.sha256, str(book.path)],
@@ -102,5 +103,5 @@ def test_it_ends_with_the_window(parts: Parts, book: OpenBook) -> None:
     assert child.stdin is not None
     child.stdin.close()
     assert child.wait(60) == 0
-    with closing(parts.index(book.book)) as index:
+    with closing(program.indexes.open(book.book)) as index:
         assert not all(map(index.extras.has, STAGES))

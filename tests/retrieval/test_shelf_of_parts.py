@@ -1,4 +1,4 @@
-"""The search of all books with the program's own parts: books opened, shelved, under a limit."""
+"""The search of all books with the program's own program: books opened, shelved, under a limit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 from foxreader.core.span import Span
 from foxreader.index.build import build_text
-from foxreader.parts import OpenBook, Parts
+from foxreader.parts.books import OpenBook
+from foxreader.parts.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfFound
 
 TEXT = (
@@ -20,61 +21,63 @@ TEXT = (
 
 
 @pytest.fixture
-def parts() -> Parts:
-    return Parts()
+def program() -> Program:
+    return Program()
 
 
-def opened(parts: Parts, path: Path, text: str) -> OpenBook:
+def opened(program: Program, path: Path, text: str) -> OpenBook:
     path.write_text(text, encoding="utf-8")
-    found = parts.open(path)
+    found = program.books.open(path)
     found.resources.close()
-    parts.shelf.opened(found.book, path)
+    program.profile.shelf.opened(found.book, path)
     return found
 
 
-def last(parts: Parts, question: str) -> ShelfFound:
-    *_, found = parts.search_shelf(question)
+def last(program: Program, question: str) -> ShelfFound:
+    *_, found = program.sessions.search_all(question)
     return found
 
 
-def test_what_waits_is_put_in_and_found(parts: Parts, tmp_path: Path) -> None:
-    opened(parts, tmp_path / "lamp.txt", TEXT)
-    opened(parts, tmp_path / "other.txt", "Nothing is here but a lamp.")
-    found = last(parts, "Who lit the lamp?")
+def test_what_waits_is_put_in_and_found(program: Program, tmp_path: Path) -> None:
+    opened(program, tmp_path / "lamp.txt", TEXT)
+    opened(program, tmp_path / "other.txt", "Nothing is here but a lamp.")
+    found = last(program, "Who lit the lamp?")
     assert (found.hits, found.books, len(found.waiting)) == ((), 0, 2)
-    assert [(s.done, s.total) for s in parts.shelve_waiting()] == [(1, 2), (2, 2)]
-    assert list(parts.shelve_waiting()) == []
-    found = last(parts, "Who lit the lamp?")
+    assert [(s.done, s.total) for s in program.indexes.shelve_waiting()] == [(1, 2), (2, 2)]
+    assert list(program.indexes.shelve_waiting()) == []
+    found = last(program, "Who lit the lamp?")
     assert (found.books, found.waiting) == (2, ())
     assert found.hits[0].proven
     assert found.hits[0].text.startswith("The keeper lit the lamp.")
 
 
-def test_a_book_that_was_moved_is_searched_still(parts: Parts, tmp_path: Path) -> None:
-    book = opened(parts, tmp_path / "lamp.txt", TEXT)
-    with closing(parts.index(book.book)) as index:
+def test_a_book_that_was_moved_is_searched_still(program: Program, tmp_path: Path) -> None:
+    book = opened(program, tmp_path / "lamp.txt", TEXT)
+    with closing(program.indexes.open(book.book)) as index:
         list(build_text(index))
-        list(parts.shelve(index, book.path))
+        list(program.indexes.shelve(index, book.path))
     book.path.unlink()
-    (hit,) = last(parts, "What did Marn see?").hits
+    (hit,) = last(program, "What did Marn see?").hits
     assert hit.path == book.path
     assert "Marn saw it." in hit.text
 
 
-def test_under_the_limit_each_book_is_seen_up_to_its_place(parts: Parts, tmp_path: Path) -> None:
-    book = opened(parts, tmp_path / "lamp.txt", TEXT).book
-    list(parts.shelve_waiting())
-    whole = last(parts, "Marn")
-    parts.shelf.limit_all()
-    assert last(parts, "Marn").hits == last(parts, "lamp").hits == ()
-    assert last(parts, "lamp").passages == 0
-    parts.shelf.keep_place(book, Span(0, 2000, 2000))
-    assert last(parts, "Marn").hits == ()
-    under = last(parts, "Who lit the lamp?")
+def test_under_the_limit_each_book_is_seen_up_to_its_place(
+    program: Program, tmp_path: Path
+) -> None:
+    book = opened(program, tmp_path / "lamp.txt", TEXT).book
+    list(program.indexes.shelve_waiting())
+    whole = last(program, "Marn")
+    program.profile.shelf.limit_all()
+    assert last(program, "Marn").hits == last(program, "lamp").hits == ()
+    assert last(program, "lamp").passages == 0
+    program.profile.shelf.keep_place(book, Span(0, 2000, 2000))
+    assert last(program, "Marn").hits == ()
+    under = last(program, "Who lit the lamp?")
     assert under.hits
     assert 0 < under.passages < whole.passages
-    for hit in (*under.hits, *last(parts, "rain").hits):
+    for hit in (*under.hits, *last(program, "rain").hits):
         assert hit.span.end <= 2000
-    parts.shelf.keep_place(book, Span(0, len(TEXT), len(TEXT)))
+    program.profile.shelf.keep_place(book, Span(0, len(TEXT), len(TEXT)))
     assert len(whole.hits) == 1
-    assert [hit.text for hit in last(parts, "Marn").hits] == [hit.text for hit in whole.hits]
+    assert [hit.text for hit in last(program, "Marn").hits] == [hit.text for hit in whole.hits]

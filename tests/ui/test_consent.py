@@ -14,7 +14,7 @@ from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.window.main_window import MainWindow
 
@@ -137,7 +137,7 @@ def test_for_every_book_is_kept_and_asks_no_more(
     asked = dialog(fox, qtbot, ConsentDialog)
     asked.for_all.click()
     asked.yes.click()
-    qtbot.waitUntil(lambda: Parts().settings.summaries == "always", timeout=WAIT)
+    qtbot.waitUntil(lambda: Program().profile.settings.summaries == "always", timeout=WAIT)
     qtbot.waitUntil(lambda: bool(of_index(running)), timeout=WAIT)
     at_rest(fox, qtbot)
     before = len(of_index(running))
@@ -198,9 +198,9 @@ def test_a_provider_that_is_set_up_starts_no_job(
     fox: MainWindow, qtbot, long: Path, running: Endpoint
 ) -> None:
     open_in(fox, qtbot, long)
-    assert fox._program.provider() is None
+    assert fox._program.models.provider() is None
     use(fox, running)
     fox.desk.model_changed()
     at_rest(fox, qtbot)
-    assert isinstance(fox._program.provider(), Provider)
+    assert isinstance(fox._program.models.provider(), Provider)
     assert not of_index(running)

@@ -10,7 +10,7 @@ from chatwindow import WAIT, at_rest, use
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.message import Provider
 from foxreader.llm import Known
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.settings.duties import ability_words, answering
 from foxreader.ui.window.main_window import MainWindow
 
@@ -35,8 +35,10 @@ def test_models_for_reasons_and_for_the_index_are_kept(
     assert (dialog._reasoning.named, dialog._index.named) == ("", "")
     dialog._reasoning.setEditText(" thinker ")
     dialog._save()
-    qtbot.waitUntil(lambda: Parts().settings.provider.reasoning_model == "thinker", timeout=WAIT)
-    assert Parts().settings.provider.index_model == ""
+    qtbot.waitUntil(
+        lambda: Program().profile.settings.provider.reasoning_model == "thinker", timeout=WAIT
+    )
+    assert Program().profile.settings.provider.index_model == ""
     at_rest(fox, qtbot)
     again = fox.settings.models()
     assert again._reasoning.named == "thinker"

@@ -57,7 +57,7 @@ def test_the_chosen_conversation_is_written_where_and_as_the_reader_says(
     assert shown.note.accessibleName() == f"Exported as “{written.name}”."
     fmt = SUFFIXES.get(written.suffix.lower(), "markdown")
     text = written.read_text("utf-8")
-    assert text == fox._program.export(fox.desk.opened.book, fmt, first)
+    assert text == fox._program.sessions.export(fox.desk.opened.book, fmt, first)
     assert WHEN in text and MARN not in text
     if fmt == "json":
         json.loads(text)

@@ -16,7 +16,7 @@ from chatwindow import WAIT, answered, ask, box_of, dialog, open_again, open_in,
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import loads
 from foxreader.core.span import Span
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.settings.models import ModelsDialog
@@ -76,7 +76,7 @@ def test_a_stopped_question_stays_with_its_passage_and_can_be_asked_again(
     again = answered(fox, qtbot)
     assert again.asked == turn.asked and again.answer.citations
     sha256 = fox.desk.opened.book.sha256
-    _, records = fox._program.conversations.last(sha256)
+    _, records = fox._program.profile.conversations.last(sha256)
     assert [loads(record).finished for record in records] == [False, True]
 
 
@@ -152,9 +152,9 @@ def test_a_kill_in_the_middle_of_an_answer_loses_no_whole_sentence(
         child.stdout.close()
     assert child.returncode == -signal.SIGKILL
 
-    parts = Parts()
-    (book,) = parts.shelf.all()
-    _, records = parts.conversations.last(book.sha256)
+    program = Program()
+    (book,) = program.profile.shelf.all()
+    _, records = program.profile.conversations.last(book.sha256)
     (kept,) = map(loads, records)
     assert kept.asked.question == WHEN and kept.problem.kind == "interrupted"
     assert LIT in kept.answer.text

@@ -11,7 +11,7 @@ from test_talk import click
 from chatwindow import WAIT, answered, ask, at_rest, box_of, open_in, shown, use
 from endpoint import Endpoint
 from foxreader.core.span import Span
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
@@ -50,7 +50,7 @@ def test_the_limit_is_each_books_own_and_off_until_it_is_set(
     assert chip.text() == "Nothing read yet" and fox.desk.scope.limit == Span(0, 0, 0)
     chip.click()
     at_rest(fox, qtbot)
-    assert chip.text() == "Whole book" and Parts().shelf.limits() == {}
+    assert chip.text() == "Whole book" and Program().profile.shelf.limits() == {}
 
 
 @pytest.mark.parametrize("model", [True, False])

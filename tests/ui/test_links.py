@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMessageBox
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.formats import digest
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.ui.platform.links import Links, hand_over
 from foxreader.ui.window.main_window import MainWindow
 from window import flush
@@ -28,7 +28,7 @@ LINK = Link("ab" * 32, Span(3, 120, 180))
 
 @pytest.fixture
 def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = MainWindow(Parts(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(Program(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
     window.resize(1200, 800)
     window.show()
     yield window
@@ -66,15 +66,15 @@ def shelf(tmp_path: Path) -> tuple[Path, Path]:
     paths = (tmp_path / "lamp.txt", tmp_path / "oil.txt")
     for path, text in zip(paths, (LAMP, OIL), strict=True):
         path.write_text(text, encoding="utf-8")
-        parts = Parts()
-        opened = parts.open(path)
+        program = Program()
+        opened = program.books.open(path)
         opened.resources.close()
-        parts.shelf.opened(opened.book, path)
+        program.profile.shelf.opened(opened.book, path)
     return paths
 
 
 def link_to(path: Path, words: str) -> Link:
-    book = Parts().stored(digest(path))
+    book = Program().profile.stored(digest(path))
     assert book is not None
     ((number, at),) = [
         (number, file.text.index(words))
@@ -134,7 +134,7 @@ def test_started_with_a_link_to_no_book_the_window_has_the_guide(desk: MainWindo
     desk.follow(LINK)
     assert told(desk, qtbot) == NO_BOOK
     qtbot.waitUntil(lambda: desk.desk.opened is not None, timeout=30000)
-    assert desk.desk.opened.path == desk._program.guide()
+    assert desk.desk.opened.path == desk._program.books.guide()
 
 
 def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> None:

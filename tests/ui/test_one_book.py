@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
@@ -14,7 +15,10 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QToolButton
 
 from chatwindow import LAMP, OIL, WAIT, answered, arrived, at_rest, open_in, shown
 from foxreader.core.span import Span
-from foxreader.parts import Parts
+from foxreader.parts.books import Books, OpenBook
+from foxreader.parts.profile import Profile
+from foxreader.parts.program import Program
+from foxreader.parts.sessions import Sessions
 from foxreader.ui.book.cover import cover_colour
 from foxreader.ui.book.questions import Asked
 from foxreader.ui.window.main_window import MainWindow
@@ -23,19 +27,13 @@ from window import flush
 pytestmark = pytest.mark.gui
 
 
-class Gated(Parts):
-    """The parts, with gates a test can hold shut: when a book has been read, before a session."""
+class GatedBooks(Books):
+    """Opens books, and waits at the end of opening one whose path is held."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, profile: Profile) -> None:
+        super().__init__(profile)
         self.held: dict[str, Event] = {}
-        self.session_gate: Event | None = None
-        self.waits = Event()
-        self.opened_books: list = []
-
-    def hold(self, path: Path) -> Event:
-        self.held[path.name] = Event()
-        return self.held[path.name]
+        self.opened_books: list[OpenBook] = []
 
     def open(self, path, **more):
         opened = super().open(path, **more)
@@ -45,22 +43,44 @@ class Gated(Parts):
             assert gate.wait(60)
         return opened
 
-    def session(self, index, **more):
-        gate, self.session_gate = self.session_gate, None
+
+class GatedSessions(Sessions):
+    """Waits before a session is made, where a gate is set."""
+
+    def __init__(self, *of: Any) -> None:
+        super().__init__(*of)
+        self.gate: Event | None = None
+        self.waits = Event()
+
+    def about(self, index, **more):
+        gate, self.gate = self.gate, None
         if gate is not None:
             self.waits.set()
             assert gate.wait(60)
-        return super().session(index, **more)
+        return super().about(index, **more)
+
+
+class Gated(Program):
+    """The program, with gates a test opens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.books = GatedBooks(self.profile)
+        self.sessions = GatedSessions(self.profile, self.models, self.indexes)
+
+    def hold(self, path: Path) -> Event:
+        self.books.held[path.name] = Event()
+        return self.books.held[path.name]
 
 
 @pytest.fixture
 def fox(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    parts = Gated()
-    made = MainWindow(parts, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    program = Gated()
+    made = MainWindow(program, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
     made.resize(1300, 820)
     made.show()
     yield made
-    for gate in parts.held.values():
+    for gate in program.books.held.values():
         gate.set()
     made.close()
     made.deleteLater()
@@ -84,13 +104,13 @@ def oil(tmp_path: Path) -> Path:
 def books_shown(fox: MainWindow) -> set[str]:
     """The titles of the books that the parts of the window show."""
     title = fox.windowTitle().removesuffix(" — Foxreader")
-    parts = {title, fox.reader._book.metadata.title, fox.chat._book.metadata.title}
+    shown = {title, fox.reader._book.metadata.title, fox.chat._book.metadata.title}
     if fox.side._book is not None:
-        parts |= {fox.side._book.metadata.title, fox.side.search._book.metadata.title}
+        shown |= {fox.side._book.metadata.title, fox.side.search._book.metadata.title}
     if fox.desk.opened is not None:
-        parts.add(fox.desk.opened.book.metadata.title)
-    parts.add(fox.top._book.toolTip())
-    return parts
+        shown.add(fox.desk.opened.book.metadata.title)
+    shown.add(fox.top._book.toolTip())
+    return shown
 
 
 class Watch:
@@ -167,7 +187,7 @@ def test_an_opening_that_is_given_up_changes_nothing(
     gate = fox._program.hold(oil)
     watch = Watch(fox)
     fox.open(oil)
-    made = fox._program.opened_books
+    made = fox._program.books.opened_books
     qtbot.waitUntil(lambda: opening_said(fox) and made[-1].path == oil, timeout=WAIT)
     fox.foot._opening.click()
     assert not opening_said(fox)
@@ -175,7 +195,7 @@ def test_an_opening_that_is_given_up_changes_nothing(
     at_rest(fox, qtbot)
     assert watch.stop() == ["lamp"]
     # What had been opened in vain is closed again.
-    late = fox._program.opened_books[-1]
+    late = fox._program.books.opened_books[-1]
     assert late.path == oil and late.resources._process._closed
 
 
@@ -188,7 +208,7 @@ def test_an_opening_that_is_given_up_at_the_last_moment_is_closed(
     assert fox.jobs._pools["long"].waitForDone(60_000)
     fox.desk.stop_opening()
     at_rest(fox, qtbot)
-    late = fox._program.opened_books[-1]
+    late = fox._program.books.opened_books[-1]
     assert late.path == oil and late.resources._process._closed
     assert fox.desk.opened.path == lamp
 
@@ -331,9 +351,9 @@ def test_an_answer_comes_from_the_book_it_was_asked_of(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
     open_in(fox, qtbot, lamp)
-    gate = fox._program.session_gate = Event()
+    gate = fox._program.sessions.gate = Event()
     fox.talk.ask(Asked("When did the keeper light the lamp?"))
-    assert fox._program.waits.wait(60)
+    assert fox._program.sessions.waits.wait(60)
     fox.open(oil)
     qtbot.waitUntil(lambda: fox.desk.opened.path == oil, timeout=WAIT)
     fox.talk.ask(Asked("What was Marn proud of?"))

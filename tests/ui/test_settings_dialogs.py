@@ -1,4 +1,4 @@
-"""The dialogs of the settings, with the program's own parts and a real endpoint."""
+"""The dialogs of the settings, with the program's own program and a real endpoint."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from foxreader.core.message import Provider, Usage
 from foxreader.index.build import build_text
 from foxreader.library.usage import Total
 from foxreader.llm import Sent
-from foxreader.parts import Parts
+from foxreader.parts.models import Models
+from foxreader.parts.program import Program
 from foxreader.ui.book.semantic_status import Meaning, offer_words, state_words
 from foxreader.ui.settings import words
 from foxreader.ui.settings.models import ModelsDialog
@@ -53,7 +54,7 @@ def book(tmp_path: Path) -> Path:
 @pytest.fixture
 def window(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
     state = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
-    made = MainWindow(Parts(), state)
+    made = MainWindow(Program(), state)
     made.resize(1200, 800)
     made.show()
     yield made
@@ -70,8 +71,8 @@ def endpoint() -> Iterator[Endpoint]:
 
 def use(window: MainWindow, endpoint: Endpoint, **chosen) -> None:
     provider = Provider("Mine", endpoint.base_url, "chat", context=32_768)
-    kept = replace(window._program.settings, providers=(provider,), active="Mine", **chosen)
-    window._program.save(kept)
+    kept = replace(window._program.profile.settings, providers=(provider,), active="Mine", **chosen)
+    window._program.profile.save(kept)
 
 
 def open_book(window: MainWindow, qtbot, path: Path) -> None:
@@ -115,8 +116,8 @@ def test_prices_and_how_many_at_once_are_kept(window: MainWindow, qtbot) -> None
     dialog._price_out.setValue(1.25)
     dialog._parallel.setValue(7)
     dialog._save()
-    qtbot.waitUntil(lambda: Parts().settings.active == "Paid", timeout=20000)
-    kept = Parts().settings.provider
+    qtbot.waitUntil(lambda: Program().profile.settings.active == "Paid", timeout=20000)
+    kept = Program().profile.settings.provider
     assert kept is not None
     assert (kept.price_in, kept.price_out, kept.parallel) == (0.075, 1.25, 7)
     at_rest(window, qtbot)
@@ -198,7 +199,7 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
     dialog.save()
     qtbot.waitUntil(lambda: "vector of this model" in offered(window), timeout=20000)
     assert len(embedded(endpoint)) == sent
-    assert Parts().settings.semantic_model == "embed-2"
+    assert Program().profile.settings.semantic_model == "embed-2"
     press(window, "Index now")
     qtbot.waitUntil(lambda: len(embedded(endpoint)) > sent, timeout=20000)
     at_rest(window, qtbot)
@@ -273,7 +274,7 @@ def test_a_model_in_a_folder_indexes_by_itself(
     dialog.check()
     qtbot.waitUntil(lambda: "vectors of 2 numbers" in dialog._said.text(), timeout=20000)
     dialog.save()
-    qtbot.waitUntil(lambda: Parts().settings.semantic == "folder", timeout=20000)
+    qtbot.waitUntil(lambda: Program().profile.settings.semantic == "folder", timeout=20000)
     told: list[Meaning] = []
 
     def ready() -> bool:
@@ -297,7 +298,7 @@ def test_a_folder_without_a_model_is_said_and_not_kept(
     qtbot.waitUntil(lambda: "choose a model's" in dialog._said.text() or
                     "extra" in dialog._said.text(), timeout=20000)  # fmt: skip
     assert dialog._save.isEnabled()
-    assert Parts().settings.semantic == "off"
+    assert Program().profile.settings.semantic == "off"
 
 
 def test_a_model_that_is_gone_leads_to_the_settings(
@@ -318,7 +319,7 @@ def test_without_an_endpoint_its_model_is_refused(window: MainWindow, qtbot) -> 
     dialog.choice.model.setText("embed-1")
     dialog.save()
     qtbot.waitUntil(lambda: "under Models" in dialog._said.text(), timeout=20000)
-    assert Parts().settings.semantic == "off"
+    assert Program().profile.settings.semantic == "off"
 
 
 def test_a_change_of_semantic_search_keeps_the_conversation(
@@ -390,8 +391,8 @@ def test_one_thing_is_asked_at_a_time(qapp) -> None:
 
 
 def test_limits_are_kept_and_what_was_used_is_shown(window: MainWindow, qtbot) -> None:
-    window._program.usage.record("question", "Paid", "big", Usage(900, 100, 3), 0.25)
-    window._program.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
+    window._program.profile.usage.record("question", "Paid", "big", Usage(900, 100, 3), 0.25)
+    window._program.profile.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
     dialog = SearchDialog(window._program, window.jobs, window.desk, window)
     assert (dialog._tokens.text(), dialog._money.text()) == ("no limit", "no limit")
     qtbot.waitUntil(lambda: "1,050 tokens" in dialog._used.text(), timeout=20000)
@@ -402,25 +403,27 @@ def test_limits_are_kept_and_what_was_used_is_shown(window: MainWindow, qtbot) -
     dialog.saved.connect(heard.append)
     dialog.save()
     qtbot.waitUntil(lambda: heard == [False], timeout=20000)
-    kept = Parts().settings
+    kept = Program().profile.settings
     assert (kept.monthly_tokens, kept.monthly_money) == (3_000_000_000, 2.5)
 
 
 def test_a_limit_that_is_raised_holds_for_the_conversation_at_hand(
     own_home: Path, monkeypatch: pytest.MonkeyPatch, endpoint: Endpoint
 ) -> None:
-    monkeypatch.setattr(Parts, "local", False)
-    parts = Parts()
+    monkeypatch.setattr(Models, "local", False)
+    program = Program()
     provider = Provider("Paid", endpoint.base_url, "big", context=32_768)
-    parts.save(replace(parts.settings, providers=(provider,), active="Paid", monthly_tokens=10))
-    parts.usage.record("question", "Paid", "big", Usage(10, 10, 1))
-    index = parts.index(book_of("The keeper lit the lamp at dusk. " * 20))
+    program.profile.save(
+        replace(program.profile.settings, providers=(provider,), active="Paid", monthly_tokens=10)
+    )
+    program.profile.usage.record("question", "Paid", "big", Usage(10, 10, 1))
+    index = program.indexes.open(book_of("The keeper lit the lamp at dusk. " * 20))
     list(build_text(index))
-    session = parts.session(index)
+    session = program.sessions.about(index)
     with pytest.raises(LimitReached):
         list(session.ask("Who lit the lamp?"))
     assert not endpoint.chats
-    parts.save(replace(parts.settings, monthly_tokens=1_000_000))
+    program.profile.save(replace(program.profile.settings, monthly_tokens=1_000_000))
     list(session.ask("Who lit the lamp?"))
     assert endpoint.chats
     index.close()
@@ -442,16 +445,16 @@ def test_what_was_used_in_words(used: Total, paid: Total, said: str) -> None:
 
 
 def test_what_left_is_shown_as_it_was_sent(window: MainWindow, qtbot, endpoint: Endpoint) -> None:
-    parts = window._program
-    dialog = SentDialog(parts.wire, window)
+    program = window._program
+    dialog = SentDialog(program.profile.wire, window)
     assert dialog._head.text() == "Nothing has been sent."
-    models = ModelsDialog(parts, window.jobs, window)
+    models = ModelsDialog(program, window.jobs, window)
     models._add(Provider("Mine", endpoint.base_url, "mine"))
     models._key.setText("sk-never-in-the-log")
     models._test()
     qtbot.waitUntil(lambda: dialog._list.count() == 1, timeout=20000)  # by itself, while open
     qtbot.waitUntil(lambda: "answers" in models._said.text(), timeout=20000)
-    (sent,) = parts.wire.sent
+    (sent,) = program.profile.wire.sent
     assert dialog._body.toPlainText().encode() == sent.body
     assert "sk-never-in-the-log" not in dialog._body.toPlainText()
     headers = {name.lower(): value for name, value in endpoint.chats[0].headers.items()}

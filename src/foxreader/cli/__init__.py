@@ -1,4 +1,4 @@
-"""The command line: the same parts as the window, printed. A contract that other programs call.
+"""The command line: the same program as the window, printed. A contract that other programs call.
 
 Exit codes: 0 done or answered, 3 refused, 2 the user's error, 1 the endpoint's or machine's.
 """
@@ -29,7 +29,7 @@ from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, 
 from foxreader.core.link import Link
 from foxreader.library.logs import log_to
 from foxreader.library.paths import home
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
 
@@ -122,8 +122,8 @@ def _selftest(options: argparse.Namespace) -> int:
     qt_libraries.check()
     from foxreader.ui.window.selftest import selftest  # noqa: PLC0415 -- after the engine's flags are set
 
-    parts = Parts()
-    return selftest(parts, parts.guide(), options.screenshot)
+    program = Program()
+    return selftest(program, program.books.guide(), options.screenshot)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -24,7 +24,7 @@ from foxreader.cli.work import (
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Progress
 from foxreader.index.summaries.spending import Cap
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 
 REFUSED = 3
 
@@ -55,47 +55,47 @@ def _printed(options: argparse.Namespace, answers: Iterator[tuple[dict[str, Any]
 
 
 def _ask_book(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
-    parts = Parts()
-    with Opened(parts, Path(options.book)) as (book, index):
-        scope = seen(parts, book, options)
+    program = Program()
+    with Opened(program, Path(options.book)) as (book, index):
+        scope = seen(program, book, options)
         for line in questions(options):
             yield line, answer_to(
-                parts, index, line["question"], strict=options.mode == "strict",
-                scope=scope, cancel=deadline(parts, options),
+                program, index, line["question"], strict=options.mode == "strict",
+                scope=scope, cancel=deadline(program, options),
             )  # fmt: skip
 
 
 def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
     """The answers of the chosen books, or of all that were read, each as far as it may be used."""
-    parts, asked = Parts(), list(questions(options))
+    program, asked = Program(), list(questions(options))
     chosen: list[str] = []
     for path in options.books:
-        with Opened(parts, path) as (book, _):
+        with Opened(program, path) as (book, _):
             chosen.append(book.sha256)
     if not chosen:
-        add_waiting(parts)
+        add_waiting(program)
     strict = options.mode == "strict"
     for line in asked:
-        with parts.shelf_session(
+        with program.sessions.about_several(
             line["question"], chosen, {} if options.whole else None, strict=strict
         ) as session:
-            cancel = deadline(parts, options)
+            cancel = deadline(program, options)
             yield line, finished(session.ask(line["question"], cancel=cancel))
 
 
 def index_book(options: argparse.Namespace) -> int:
     """Build what needs no model, summarise with one, or only say what that would cost."""
-    parts = Parts()
+    program = Program()
     if not options.estimate and not options.no_model:
-        parts.need_model("index")
-    with Opened(parts, options.book) as (book, index):
-        scope = seen(parts, book, options)
-        _follow(parts.build(index, options.book))
+        program.models.need_model("index")
+    with Opened(program, options.book) as (book, index):
+        scope = seen(program, book, options)
+        _follow(program.indexes.build(index, options.book))
         if options.vectors:
-            if parts.settings.semantic == "off":
+            if program.profile.settings.semantic == "off":
                 raise UsageError("Semantic search is off; turn it on in the settings first.")
-            _follow(parts.embed(index, scope))
-        cost = parts.estimate(index, scope, renew=options.renew)
+            _follow(program.indexes.embed(index, scope))
+        cost = program.indexes.estimate(index, scope, renew=options.renew)
         about: dict[str, Any] = {
             "segments": len(index.segments),
             "concepts": len(index.extras.concepts()),
@@ -107,8 +107,8 @@ def index_book(options: argparse.Namespace) -> int:
         }
         if not options.estimate and not options.no_model:
             cap = Cap(options.most_tokens, options.most_money)
-            _follow(parts.summarise(index, scope=scope, cap=cap, renew=options.renew))
-            about["left"] = parts.estimate(index, scope).calls
+            _follow(program.indexes.summarise(index, scope=scope, cap=cap, renew=options.renew))
+            about["left"] = program.indexes.estimate(index, scope).calls
         if options.json:
             print_json(about)
         else:
@@ -133,15 +133,15 @@ def _follow(job: Iterator[Progress]) -> None:
 def without_display(path: Path | None) -> int:
     """Where no window can be shown: say so, ask the book a question, print the cited answer."""
     print("There is no display here, so Foxreader answers in the terminal.", file=sys.stderr)
-    parts = Parts()
+    program = Program()
     if path is not None:
-        book = read_book(parts, path)
+        book = read_book(program, path)
         print(f"{book.metadata.title}: {len(book.files)} files, {book.characters:,} characters.")
         print(f'Ask it with:  foxreader ask "{path}" "your question"')
         return 0
     question = "What is strict mode?"
-    with Opened(parts, parts.guide()) as (book, index):
-        answer = answer_to(parts, index, question, strict=True)
+    with Opened(program, program.books.guide()) as (book, index):
+        answer = answer_to(program, index, question, strict=True)
         print(f"{book.metadata.title}: {question}\n")
         print_answer(answer)
     return 0

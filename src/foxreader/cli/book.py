@@ -11,12 +11,12 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import tagged_units
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 
 
 def info(options: argparse.Namespace) -> int:
     """Print what a book is."""
-    book = read_book(Parts(), options.book)
+    book = read_book(Program(), options.book)
     meta = book.metadata
     about = {
         "title": meta.title,
@@ -48,7 +48,7 @@ def info(options: argparse.Namespace) -> int:
 
 def text(options: argparse.Namespace) -> int:
     """Print the canonical text, exactly; with tags a sentence a line."""
-    book = read_book(Parts(), options.book)
+    book = read_book(Program(), options.book)
     numbers = range(len(book.files)) if options.file is None else [options.file]
     for number in numbers:
         if not 0 <= number < len(book.files):
@@ -67,7 +67,7 @@ def text(options: argparse.Namespace) -> int:
 
 def span(options: argparse.Namespace) -> int:
     """Print exactly the characters of a tag."""
-    book = read_book(Parts(), options.book)
+    book = read_book(Program(), options.book)
     try:
         span = Span.parse(options.tag)
     except ValueError:

@@ -18,7 +18,7 @@ from foxreader.core.errors import UsageError
 from foxreader.formats import digest
 from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 
 NOT_BORNE_OUT = 3
 _MOST = 100_000_000
@@ -27,11 +27,11 @@ _MOST = 100_000_000
 
 def conversations(options: argparse.Namespace) -> int:
     """List the conversations about a book, or delete one."""
-    parts, sha256 = Parts(), digest(options.book)
-    kept = parts.conversations.of(sha256)
+    program, sha256 = Program(), digest(options.book)
+    kept = program.profile.conversations.of(sha256)
     if options.what == "delete":
         chosen = _chosen(kept, options.number)
-        parts.conversations.delete(sha256, chosen.id)
+        program.profile.conversations.delete(sha256, chosen.id)
         print(f"The conversation of {chosen.turns} turns is deleted.")
     elif options.json:
         print_json(
@@ -51,10 +51,10 @@ def conversations(options: argparse.Namespace) -> int:
 
 def export(options: argparse.Namespace) -> int:
     """Write a conversation about a book to a file, or print it."""
-    parts = Parts()
-    book = read_book(parts, options.book)
-    chosen = _chosen(parts.conversations.of(book.sha256), options.conversation)
-    text = parts.export(book, _format(options), chosen.id)
+    program = Program()
+    book = read_book(program, options.book)
+    chosen = _chosen(program.profile.conversations.of(book.sha256), options.conversation)
+    text = program.sessions.export(book, _format(options), chosen.id)
     if options.output is None:
         sys.stdout.buffer.write(text.encode())
         sys.stdout.flush()
@@ -65,10 +65,10 @@ def export(options: argparse.Namespace) -> int:
 
 def verify_file(options: argparse.Namespace) -> int:
     """Hold each citation of an export against its book; 0 where none is gone."""
-    parts, made = Parts(), _read(options.file)
-    book = read_book(parts, options.book) if options.book else None
+    program, made = Program(), _read(options.file)
+    book = read_book(program, options.book) if options.book else None
     verdicts: list[Verdict] = []
-    for verdict, found in _verdicts(parts, made, book):
+    for verdict, found in _verdicts(program, made, book):
         verdicts.append(verdict)
         if not options.json:
             print(_line(verdict, found))
@@ -116,7 +116,9 @@ def _read(path: Path) -> Claimed:
         ) from error
 
 
-def _verdicts(parts: Parts, made: Claimed, given: Book | None) -> Iterator[tuple[Verdict, Book]]:
+def _verdicts(
+    program: Program, made: Claimed, given: Book | None
+) -> Iterator[tuple[Verdict, Book]]:
     """A verdict on each claim, and the book it was held against."""
     books: dict[str, Book] = {}
     if given is not None:
@@ -124,7 +126,7 @@ def _verdicts(parts: Parts, made: Claimed, given: Book | None) -> Iterator[tuple
         cited = {claim.book for claim in made.claims}
         books[given.sha256 if given.sha256 in cited else made.sha256] = given
     for claim in made.claims:
-        book = books.get(claim.book) or parts.stored(claim.book)
+        book = books.get(claim.book) or program.profile.stored(claim.book)
         if book is None:
             raise UsageError(
                 f"Answer {claim.turn} cites a book that is not here ({claim.book[:8]}…); "

@@ -10,7 +10,7 @@ from urllib.request import url2pathname
 
 from foxreader.core.errors import UsageError
 from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link, is_link
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 
 
 def target(given: Sequence[str]) -> Path | Link | None:
@@ -32,7 +32,7 @@ def target(given: Sequence[str]) -> Path | Link | None:
 
 def show_place(link: Link) -> int:
     """Where no window can be shown: print where a link leads, and exactly its characters."""
-    book = Parts().stored(link.sha256)
+    book = Program().profile.stored(link.sha256)
     if book is None:
         raise UsageError(NO_BOOK)
     if not book.holds(link.span):

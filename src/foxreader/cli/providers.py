@@ -13,20 +13,21 @@ from foxreader.core.errors import NoModel, UsageError
 from foxreader.core.message import DUTIES, Provider
 from foxreader.library.settings import bounds
 from foxreader.llm import PRESETS, TIERS, test
-from foxreader.parts import ENVIRONMENT, Parts
+from foxreader.parts.models import ENVIRONMENT
+from foxreader.parts.program import Program
 
 _NUMBERS = ("context", "price_in", "price_out", "parallel")
 
 
 def providers(options: argparse.Namespace) -> int:
     """Carry out one of the acts on providers."""
-    parts = Parts()
-    return int(_ACTS[options.what](parts, options))
+    program = Program()
+    return int(_ACTS[options.what](program, options))
 
 
-def _list_providers(parts: Parts, options: argparse.Namespace) -> int:
-    chosen = parts.provider()
-    known = list(parts.settings.providers)
+def _list_providers(program: Program, options: argparse.Namespace) -> int:
+    chosen = program.models.provider()
+    known = list(program.profile.settings.providers)
     if chosen is not None and chosen.name == ENVIRONMENT:
         known.append(chosen)
     if not known:
@@ -39,7 +40,7 @@ def _list_providers(parts: Parts, options: argparse.Namespace) -> int:
     return 0
 
 
-def _add_provider(parts: Parts, options: argparse.Namespace) -> int:
+def _add_provider(program: Program, options: argparse.Namespace) -> int:
     preset = next((p for p in PRESETS if p.name.lower() == options.name.lower()), None)
     address = options.base_url or (preset.base_url if preset else "")
     if not address:
@@ -50,12 +51,14 @@ def _add_provider(parts: Parts, options: argparse.Namespace) -> int:
         kind=options.kind or base.kind, reasoning_model=options.reasoning_model or "",
         index_model=options.index_model or "", **_numbers(options),
     )  # fmt: skip
-    others = tuple(p for p in parts.settings.providers if p.name != provider.name)
-    parts.save(replace(parts.settings, providers=(*others, provider), active=provider.name))
+    others = tuple(p for p in program.profile.settings.providers if p.name != provider.name)
+    program.profile.save(
+        replace(program.profile.settings, providers=(*others, provider), active=provider.name)
+    )
     if options.key:
         key = getpass("API key: ") if sys.stdin.isatty() else sys.stdin.readline().strip()
-        if key and not parts.secrets.set(provider, key):
-            print(f"foxreader: {parts.secrets.why_not}", file=sys.stderr)
+        if key and not program.profile.secrets.set(provider, key):
+            print(f"foxreader: {program.profile.secrets.why_not}", file=sys.stderr)
     print(f"{provider.name} is set up and chosen.")
     return 0
 
@@ -79,46 +82,48 @@ def _models(provider: Provider) -> Iterator[str]:
             yield f"{duty}: {model}"
 
 
-def _test_provider(parts: Parts, options: argparse.Namespace) -> int:
-    provider = _chosen(parts, options.name)
-    print(test(provider, parts.secrets.get(provider)))
+def _test_provider(program: Program, options: argparse.Namespace) -> int:
+    provider = _chosen(program, options.name)
+    print(test(provider, program.profile.secrets.get(provider)))
     return 0
 
 
-def _check_provider(parts: Parts, options: argparse.Namespace) -> int:
+def _check_provider(program: Program, options: argparse.Namespace) -> int:
     """Ask each model that answers anew what it can do, and say how it will be asked."""
-    provider = _chosen(parts, options.name)
+    provider = _chosen(program, options.name)
     answering = (provider, provider.serving("reasoning"))
     for serving in dict.fromkeys(answering):
-        print(f"{serving.model}: {TIERS[parts.check(serving).tier]}")
+        print(f"{serving.model}: {TIERS[program.models.check(serving).tier]}")
     return 0
 
 
-def _chosen(parts: Parts, name: str) -> Provider:
-    provider = _named(parts, name) if name else parts.provider()
+def _chosen(program: Program, name: str) -> Provider:
+    provider = _named(program, name) if name else program.models.provider()
     if provider is None:
         raise NoModel("No model is set up; add one with “providers add”.")
     return provider
 
 
-def _remove_provider(parts: Parts, options: argparse.Namespace) -> int:
-    provider = _named(parts, options.name)
-    rest = tuple(p for p in parts.settings.providers if p != provider)
-    active = parts.settings.active if parts.settings.active != provider.name else ""
-    parts.save(replace(parts.settings, providers=rest, active=active))
-    parts.secrets.delete(provider)
+def _remove_provider(program: Program, options: argparse.Namespace) -> int:
+    provider = _named(program, options.name)
+    rest = tuple(p for p in program.profile.settings.providers if p != provider)
+    active = (
+        program.profile.settings.active if program.profile.settings.active != provider.name else ""
+    )
+    program.profile.save(replace(program.profile.settings, providers=rest, active=active))
+    program.profile.secrets.delete(provider)
     print(f"{provider.name} is removed, and its key with it.")
     return 0
 
 
-def _named(parts: Parts, name: str) -> Provider:
-    for provider in parts.settings.providers:
+def _named(program: Program, name: str) -> Provider:
+    for provider in program.profile.settings.providers:
         if provider.name == name:
             return provider
     raise UsageError(f"No provider is called “{name}”; “providers list” shows them.")
 
 
-_ACTS: dict[str, Callable[[Parts, argparse.Namespace], int]] = {
+_ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
     "list": _list_providers,
     "add": _add_provider,
     "test": _test_provider,

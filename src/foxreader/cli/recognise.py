@@ -8,17 +8,18 @@ import sys
 from foxreader.cli.output import print_json
 from foxreader.cli.work import open_book
 from foxreader.formats.ocr.recognised import unread
-from foxreader.parts import OpenBook, Parts
+from foxreader.parts.books import OpenBook
+from foxreader.parts.program import Program
 
 
 def recognise(options: argparse.Namespace) -> int:
     """Recognise page by page and say what came of it; stopped, it goes on from there."""
-    parts = Parts()
-    opened = open_book(parts, options.book)
+    program = Program()
+    opened = open_book(program, options.book)
     try:
         if unread(opened.book):
-            _work(parts, opened, options.languages)
-        book = parts.renewed(opened.book, opened.resources, opened.path).book
+            _work(program, opened, options.languages)
+        book = program.books.renewed(opened.book, opened.resources, opened.path).book
     finally:
         opened.resources.close()
     about = {
@@ -37,9 +38,9 @@ def recognise(options: argparse.Namespace) -> int:
     return 0
 
 
-def _work(parts: Parts, opened: OpenBook, languages: str) -> None:
+def _work(program: Program, opened: OpenBook, languages: str) -> None:
     try:
-        for state in parts.recognise(opened.book, opened.resources, languages=languages):
+        for state in program.books.recognise(opened.book, opened.resources, languages=languages):
             said = f"\rRecognising {state.done} of {state.total}"
             print(said, end="", file=sys.stderr, flush=True)
     finally:

@@ -9,7 +9,7 @@ from pathlib import Path
 from foxreader.cli.output import hit_json, print_json, shelf_hit_json
 from foxreader.cli.work import Opened, add_waiting, id_of, questions, seen
 from foxreader.core.errors import UsageError
-from foxreader.parts import Parts
+from foxreader.parts.program import Program
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.shelf.library_search import Limits, ShelfFound, ShelfHit
 
@@ -29,9 +29,9 @@ def search(options: argparse.Namespace) -> int:
 
 
 def _search_book(options: argparse.Namespace) -> int:
-    parts = Parts()
-    with Opened(parts, Path(options.book)) as (book, index):
-        search, scope = Search(index), seen(parts, book, options)
+    program = Program()
+    with Opened(program, Path(options.book)) as (book, index):
+        search, scope = Search(index), seen(program, book, options)
         for line in questions(options):
             hits = search.passages(line["question"], scope, options.limit)
             found = [hit_json(book, hit.span, hit.score) for hit in hits]
@@ -48,12 +48,12 @@ def _search_book(options: argparse.Namespace) -> int:
 
 
 def _search_all(options: argparse.Namespace) -> int:
-    parts = Parts()
+    program = Program()
     asked = list(questions(options))
     limits: Limits | None = {} if options.whole else None
-    add_waiting(parts)
+    add_waiting(program)
     for line in asked:
-        *_, found = parts.search_shelf(line["question"], limits, options.limit)
+        *_, found = program.sessions.search_all(line["question"], limits, options.limit)
         if options.batch or options.json:
             print_json({**id_of(line), **_json(found)}, line=bool(options.batch))
         else:

@@ -18,25 +18,26 @@ from foxreader.core.events import Answer, AnswerEvent, Finished
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
-from foxreader.parts import OpenBook, Parts
+from foxreader.parts.books import OpenBook
+from foxreader.parts.program import Program
 
 _LIMITED = "Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit."
 
 
-def open_book(parts: Parts, path: Path) -> OpenBook:
+def open_book(program: Program, path: Path) -> OpenBook:
     """Open a book, asking for its password where somebody is there to ask."""
     try:
-        return parts.open(path)
+        return program.books.open(path)
     except PasswordNeeded as error:
         if not sys.stdin.isatty():
             raise
         print(f"foxreader: {error}", file=sys.stderr)
-        return parts.open(path, password=getpass("Password: "))
+        return program.books.open(path, password=getpass("Password: "))
 
 
-def read_book(parts: Parts, path: Path) -> Book:
+def read_book(program: Program, path: Path) -> Book:
     """A book's text, with nothing left open."""
-    opened = open_book(parts, path)
+    opened = open_book(program, path)
     opened.resources.close()
     return opened.book
 
@@ -44,13 +45,15 @@ def read_book(parts: Parts, path: Path) -> Book:
 class Opened:
     """A book with its index, searchable; both closed at the end."""
 
-    def __init__(self, parts: Parts, path: Path) -> None:
-        self._parts, self._path = parts, path
+    def __init__(self, program: Program, path: Path) -> None:
+        self._program, self._path = program, path
 
     def __enter__(self) -> tuple[Book, Index]:
-        self._open = open_book(self._parts, self._path)
-        self._index = self._parts.index(self._open.book)
-        for _ in chain(build_text(self._index), self._parts.shelve(self._index, self._path)):
+        self._open = open_book(self._program, self._path)
+        self._index = self._program.indexes.open(self._open.book)
+        for _ in chain(
+            build_text(self._index), self._program.indexes.shelve(self._index, self._path)
+        ):
             pass
         return self._open.book, self._index
 
@@ -60,7 +63,7 @@ class Opened:
 
 
 def answer_to(
-    parts: Parts,
+    program: Program,
     index: Index,
     question: str,
     *,
@@ -69,17 +72,17 @@ def answer_to(
     cancel: Cancel | None = None,
 ) -> Answer:
     """The whole answer to a question, from what ``scope`` shows of the book."""
-    session = parts.session(index, strict=strict)
+    session = program.sessions.about(index, strict=strict)
     mode: Literal["auto", "strict"] = "strict" if strict else "auto"
     return finished(session.ask(question, mode=mode, scope=scope, cancel=cancel))
 
 
-def seen(parts: Parts, book: Book, options: argparse.Namespace) -> Scope:
+def seen(program: Program, book: Book, options: argparse.Namespace) -> Scope:
     """What a command may use of ``book``: as the reader has set it, all of it with ``--whole``.
 
     Where that is not all, whoever reads the errors is told.
     """
-    scope = WHOLE_BOOK if options.whole else parts.scope_of(book)
+    scope = WHOLE_BOOK if options.whole else program.profile.scope_of(book)
     if scope.limit is not None:
         share = f"{scope.share(book):.0%}".replace("%", " %")
         print(f"foxreader: {_LIMITED.format(title=book.metadata.title, share=share)}",
@@ -87,10 +90,10 @@ def seen(parts: Parts, book: Book, options: argparse.Namespace) -> Scope:
     return scope
 
 
-def deadline(parts: Parts, options: argparse.Namespace) -> Cancel:
+def deadline(program: Program, options: argparse.Namespace) -> Cancel:
     """What ends a question in time: after ``--timeout`` seconds, else as the settings say."""
     cancel = Cancel()
-    cancel.end_within(parts.deadline if options.timeout is None else options.timeout)
+    cancel.end_within(program.models.deadline if options.timeout is None else options.timeout)
     return cancel
 
 
@@ -102,9 +105,9 @@ def finished(events: Iterable[AnswerEvent]) -> Answer:
     raise FoxError("The answer did not finish; ask again.")
 
 
-def add_waiting(parts: Parts) -> None:
+def add_waiting(program: Program) -> None:
     """Have every book that was opened found by what searches all, and tell how far that is."""
-    for state in parts.shelve_waiting():
+    for state in program.indexes.shelve_waiting():
         if sys.stderr.isatty():
             print(f"\rBooks added: {state.done} of {state.total}", end="", file=sys.stderr)
 

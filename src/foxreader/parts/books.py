@@ -1,4 +1,4 @@
-"""Books from files, their indexes, and the recognition of their pages."""
+"""Books from files, and the recognition of their pages."""
 
 from __future__ import annotations
 
@@ -15,11 +15,9 @@ from foxreader.formats.apart import open_apart, resources_apart
 from foxreader.formats.ocr.recognise import recognise
 from foxreader.formats.ocr.recognised import is_offered, marked, unread
 from foxreader.formats.ocr.tesseract import find_tesseract, languages_for, name_of, system_language
-from foxreader.index.storage.store import Index
 from foxreader.language.detect import language_of
 from foxreader.library.guide import guide
-from foxreader.library.paths import private_folder
-from foxreader.parts.models import Models
+from foxreader.parts.profile import Profile
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +41,11 @@ class Recognition:
     wanting: str = ""
 
 
-class Books(Models):
-    """Opens books, each in a process of its own, and finds what is kept of them."""
+class Books:
+    """Opens books, each in a process of its own, and has their pages recognised."""
+
+    def __init__(self, profile: Profile) -> None:
+        self._profile = profile
 
     def open(
         self,
@@ -60,7 +61,7 @@ class Books(Models):
         ``preview`` is told of a book that is read for the first time as soon as it can be begun.
         """
         sha256 = digest(path)
-        stored = self.documents.load(sha256)
+        stored = self._profile.documents.load(sha256)
         if stored is not None:
             resources = resources_apart(path, stored, password=password)
             return OpenBook(marked(stored), resources, path)
@@ -69,7 +70,7 @@ class Books(Models):
             cancel=cancel, progress=progress, preview=preview,
         )  # fmt: skip
         try:
-            self.documents.save(book)
+            self._profile.documents.save(book)
         except StorageError:
             resources.close()
             raise
@@ -77,7 +78,7 @@ class Books(Models):
 
     def renewed(self, book: Book, resources: Scans, path: Path) -> OpenBook:
         """An open book as it is now, with the pages that have been recognised since."""
-        stored = self.documents.load(book.sha256)
+        stored = self._profile.documents.load(book.sha256)
         return OpenBook(book if stored is None else marked(stored), resources, path)
 
     def recognition(self, book: Book) -> Recognition | None:
@@ -113,7 +114,7 @@ class Books(Models):
         release = cancel.closing(own.close)
         try:
             for number, page in recognise(book, own, found, chosen, cancel):
-                self.documents.add_page(book.sha256, number, page)
+                self._profile.documents.add_page(book.sha256, number, page)
                 done += 1
                 yield Progress("recognising", done, total)
         finally:
@@ -122,26 +123,4 @@ class Books(Models):
 
     def guide(self) -> Path:
         """The book a new reader opens first."""
-        return guide(self.home.root)
-
-    def stored(self, sha256: str) -> Book | None:
-        """A book of the shelf as it was read, whether its file is there or not."""
-        book = self.documents.load(sha256)
-        return None if book is None else marked(book)
-
-    def index(self, book: Book) -> Index:
-        """A connection of its own to the index of ``book``; close it when done."""
-        return Index.open(self._index_file(book), book)
-
-    def _index_file(self, book: Book) -> Path:
-        return private_folder(self.home.indexes) / f"{book.sha256}.sqlite"
-
-    def _built(self, book: Book) -> Index | None:
-        """The index of ``book`` if its text is in it."""
-        if not self._index_file(book).is_file():
-            return None
-        index = self.index(book)
-        if index.searchable:
-            return index
-        index.close()
-        return None
+        return guide(self._profile.home.root)

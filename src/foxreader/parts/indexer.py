@@ -1,4 +1,4 @@
-"""Builds the index of one book in a process of its own: ``python -m foxreader.parts.indexer``.
+"""Has the index of one book built in a process of its own (``index_process``).
 
 Building makes millions of small objects. In the window's process they would slow every page turn,
 and the memory they leave in pieces is never given back to the system; a process gives back all.
@@ -10,15 +10,11 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
-import os
 import subprocess
 import sys
-import threading
-import traceback
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
-from typing import IO, Any, NoReturn
+from typing import IO
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError, named
@@ -31,9 +27,6 @@ BUILD_INDEX = "--build-index"
 LONG = 100_000
 """Characters from which a book is worth a process of its own: it takes half a second to start,
 in which a shorter book is all but done."""
-
-_NICENESS = 10
-"""How much this process gives way to the window (0 to 19); 10 is the usual for background work."""
 
 _FAILED = "The process that makes the index stopped; open the book again to go on with it."
 
@@ -88,51 +81,5 @@ def _heard(stream: IO[bytes]) -> Iterator[Progress]:
 def _command() -> list[str]:
     """How to start the process: by Python, or by the binary Foxreader is packed in."""
     if Path(sys.executable).stem.lower().startswith("python"):
-        return [sys.executable, "-P", "-B", "-m", "foxreader.parts.indexer"]
+        return [sys.executable, "-P", "-B", "-m", "foxreader.parts.index_process"]
     return [sys.executable, BUILD_INDEX]
-
-
-def main(arguments: list[str]) -> NoReturn:
-    """Index the book whose hash and path are given; each step of progress is a line of JSON."""
-    sha256, path = arguments
-    os.umask(0o077)
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
-    threading.Thread(target=_end_with_the_window, daemon=True).start()
-    code = 1
-    try:
-        _build(sha256, Path(path))
-        code = 0
-    except FoxError as error:
-        _tell(error=type(error).__name__, text=str(error))
-    except Exception:  # noqa: BLE001 -- the border of the process: a bug is told and logged there
-        _tell(fault=traceback.format_exc()[-8000:])
-    # Without tidying up: it is all given back at once, and half a second sooner.
-    os._exit(code)
-
-
-def _build(sha256: str, path: Path) -> None:
-    from foxreader.parts import Parts  # noqa: PLC0415 -- it imports this module
-
-    parts = Parts()
-    book = parts.stored(sha256)
-    if book is None:
-        raise StorageError("This book's text is not stored any more; open the book again.")
-    with closing(parts.index(book)) as index:
-        for state in parts.build(index, path):
-            _tell(stage=state.stage, done=state.done, total=state.total)
-
-
-def _tell(**about: Any) -> None:
-    sys.stdout.write(json.dumps(about) + "\n")
-    sys.stdout.flush()
-
-
-def _end_with_the_window() -> None:
-    """The window's end closes our input; nobody waits for the index then."""
-    sys.stdin.buffer.read()
-    os._exit(0)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

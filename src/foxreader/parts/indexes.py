@@ -9,6 +9,7 @@ from itertools import chain
 from pathlib import Path
 
 from foxreader.answer.conversation.within_limit import reach
+from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Progress
@@ -18,7 +19,7 @@ from foxreader.core.span import Span
 from foxreader.embedding import searchable
 from foxreader.index.build import build_text
 from foxreader.index.pipeline import with_model, without_model
-from foxreader.index.shelf_entries import VERSION, shelve
+from foxreader.index.shelf_entries import shelve
 from foxreader.index.storage.derived import STAGES
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.agreement import Plan
@@ -26,31 +27,47 @@ from foxreader.index.summaries.batches import Estimate, estimate, first_request,
 from foxreader.index.summaries.job import Near, nowhere
 from foxreader.index.summaries.spending import Cap, Meter
 from foxreader.index.vector_stage import VectorState, build_vectors, vector_state, vectors_to_make
-from foxreader.library.passages import Passages
+from foxreader.library.paths import private_folder
 from foxreader.library.settings import Settings
-from foxreader.parts.books import Books
 from foxreader.parts.indexer import LONG, build_apart
+from foxreader.parts.models import Models
+from foxreader.parts.profile import Profile
 
 logger = logging.getLogger(__name__)
 
 
-class Indexes(Books):
-    """Builds the parts of an index, each where it was left."""
+class Indexes:
+    """Opens indexes and builds their parts, each where it was left."""
 
-    @property
-    def passages(self) -> Passages:
-        """The passages of all books in one table."""
-        return Passages(self._database, VERSION)
+    def __init__(self, profile: Profile, models: Models) -> None:
+        self._profile, self._models = profile, models
+
+    def open(self, book: Book) -> Index:
+        """A connection of its own to the index of ``book``; close it when done."""
+        return Index.open(self._file(book), book)
+
+    def built(self, book: Book) -> Index | None:
+        """The index of ``book`` if its text is in it."""
+        if not self._file(book).is_file():
+            return None
+        index = self.open(book)
+        if index.searchable:
+            return index
+        index.close()
+        return None
+
+    def _file(self, book: Book) -> Path:
+        return private_folder(self._profile.home.indexes) / f"{book.sha256}.sqlite"
 
     def build(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
         """All of an index that needs no model, and nothing that is paid for."""
         embedder = None
-        if self.settings.semantic == "folder":
+        if self._profile.settings.semantic == "folder":
             try:
-                embedder = self.embedder("index")
+                embedder = self._models.embedder("index")
             except FoxError as error:
                 logger.warning("Semantic search unavailable: %s", error)
-        yield from without_model(index, self.passages, path, embedder, cancel)
+        yield from without_model(index, self._profile.passages, path, embedder, cancel)
 
     def build_in_background(
         self, index: Index, path: Path, cancel: Cancel | None = None
@@ -76,11 +93,11 @@ class Indexes(Books):
 
         Raises ``NoModel``, what the model raises, ``LimitReached`` before a limit is crossed.
         """
-        model, provider = self.need_model("index", "index"), self.provider()
+        model, provider = self._models.need_model("index", "index"), self._models.provider()
         assert provider is not None
         caps = [cap] if cap is not None else []
-        if not self.local:
-            tokens, money = self.limits.left()
+        if not self._models.local:
+            tokens, money = self._models.limits.left()
             month = Cap(tokens, money if provider.priced else None, "month's limit")
             caps.append(month)
         yield from with_model(
@@ -90,7 +107,7 @@ class Indexes(Books):
 
     def estimate(self, index: Index, scope: Scope = WHOLE_BOOK, *, renew: bool = False) -> Estimate:
         """What :meth:`summarise` still has to do, and what that costs."""
-        provider = self.provider() or Provider("", "", "")
+        provider = self._models.provider() or Provider("", "", "")
         return estimate(
             index, provider.context, scope,
             model=provider.serving("index").model, renew=renew, price=provider.money,
@@ -98,15 +115,16 @@ class Indexes(Books):
 
     def plan(self, index: Index, scope: Scope, place: Span | None) -> Plan:
         """What the reader is asked before :meth:`summarise`; nothing is sent for it."""
-        provider = self.provider() or Provider("", "", "")
+        provider = self._models.provider() or Provider("", "", "")
         serving = provider.serving("index")
         so_far = None if place is None else Scope(Span(place.file, place.start, place.start))
         read = None
         if scope.limit is None and so_far is not None and so_far.share(index.book):
             read = self.estimate(index, so_far)
         far = reach(index, place) if place is not None else None
+        local = self._models.local
         return Plan(
-            serving.model, "on this computer" if self.local else f"at {provider.name}", self.local,
+            serving.model, "on this computer" if local else f"at {provider.name}", local,
             provider.parallel, len(pending(index, scope)), self.estimate(index, scope), read,
             far.up_to if far is not None else "",
             first_request(index, provider.context, scope, place),
@@ -119,16 +137,16 @@ class Indexes(Books):
 
         At an endpoint this sends them: the reader is asked before.
         """
-        embedder = self.embedder("index")
+        embedder = self._models.embedder("index")
         if embedder is not None:
             yield from build_vectors(index, embedder, cancel, scope)
 
     def vectors(self, index: Index) -> VectorState | None:
         """Whether semantic search can be used on a book; None where it is off."""
-        if self.settings.semantic == "off":
+        if self._profile.settings.semantic == "off":
             return None
         try:
-            embedder = self.embedder()
+            embedder = self._models.embedder()
         except FoxError as error:
             logger.warning("Semantic search unavailable: %s", error)
             return "missing"
@@ -139,7 +157,7 @@ class Indexes(Books):
 
         Raises what :meth:`embedder` raises, ``UsageError`` where vectors cannot be searched.
         """
-        embedder = self.embedder()
+        embedder = self._models.embedder()
         if embedder is None:
             return 0, 0
         _need_search()
@@ -152,7 +170,7 @@ class Indexes(Books):
 
         It is asked for one word; at an endpoint only with ``send``. Raises what is wrong.
         """
-        embedder = self.embedder(settings=settings)
+        embedder = self._models.embedder(settings=settings)
         if embedder is None:
             return 0
         _need_search()
@@ -165,19 +183,19 @@ class Indexes(Books):
 
         ``path`` is where its book lies. What is there already is not put in again.
         """
-        return shelve(index, self.passages, path, cancel)
+        return shelve(index, self._profile.passages, path, cancel)
 
     def shelve_waiting(self, cancel: Cancel | None = None) -> Iterator[Progress]:
         """Have every book on the shelf found by the search of all books, whose text is stored.
 
         Books that have no index yet get one, without a model.
         """
-        there = {book.sha256 for book in self.passages.books() if book.whole}
-        waiting = [book for book in self.shelf.all() if book.sha256 not in there]
+        there = {book.sha256 for book in self._profile.passages.books() if book.whole}
+        waiting = [book for book in self._profile.shelf.all() if book.sha256 not in there]
         for done, shelved in enumerate(waiting, 1):
-            book = self.documents.load(shelved.sha256)
+            book = self._profile.documents.load(shelved.sha256)
             if book is not None:
-                with closing(self.index(book)) as index:
+                with closing(self.open(book)) as index:
                     for _ in chain(
                         build_text(index, cancel), self.shelve(index, shelved.path, cancel)
                     ):

@@ -24,15 +24,23 @@ ENVIRONMENT = "environment"
 """The name of the provider that FOXREADER_BASE_URL and FOXREADER_MODEL describe."""
 
 
-class Models(Profile):
-    """A profile with the models it names, and the limits on what they use."""
+class Models:
+    """The models a profile names, and the limits on what they use."""
+
+    def __init__(self, profile: Profile) -> None:
+        self._profile = profile
+        self._embedders: dict[str, Embedder] = {}
 
     @property
     def limits(self) -> Limits:
         """The month's limit; where the endpoint to use is local, none."""
         if self.local:
-            return Limits(self.usage)
-        return Limits(self.usage, self.settings.monthly_tokens, self.settings.monthly_money)
+            return Limits(self._profile.usage)
+        return Limits(
+            self._profile.usage,
+            self._profile.settings.monthly_tokens,
+            self._profile.settings.monthly_money,
+        )
 
     def money(self, answer: Answer) -> float | None:
         """What ``answer`` cost in US dollars; None where no price is known for who wrote it."""
@@ -46,7 +54,7 @@ class Models(Profile):
         address, model = os.environ.get("FOXREADER_BASE_URL"), os.environ.get("FOXREADER_MODEL")
         if address and model:
             return Provider(ENVIRONMENT, address, model)
-        return self.settings.provider
+        return self._profile.settings.provider
 
     @property
     def local(self) -> bool:
@@ -58,7 +66,7 @@ class Models(Profile):
     def deadline(self) -> float:
         """How many seconds a question may take at the endpoint to use, all its requests
         together."""
-        settings = self.settings
+        settings = self._profile.settings
         return 60 * (settings.minutes_local if self.local else settings.minutes_service)
 
     def model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel | None:
@@ -71,7 +79,7 @@ class Models(Profile):
         if provider is None or not provider.model:
             return None
         provider = provider.serving(duty)
-        model = connect(provider, self.secrets.get(provider), self.wire)
+        model = connect(provider, self._profile.secrets.get(provider), self._profile.wire)
         return Counted(model, self._allowing(kind), self._counting(provider, provider.model, kind))
 
     def need_model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel:
@@ -86,12 +94,12 @@ class Models(Profile):
         return Abilities(
             model,
             self.known(provider),
-            lambda known: self._abilities.put(provider, asdict(known)),
+            lambda known: self._profile.abilities.put(provider, asdict(known)),
         )
 
     def known(self, provider: Provider) -> Known | None:
         """What was learnt of the model of ``provider``; None where nothing was."""
-        kept = self._abilities.get(provider)
+        kept = self._profile.abilities.get(provider)
         return None if kept is None else Known.read(kept)
 
     def check(self, provider: Provider, key: str = "") -> Known:
@@ -99,12 +107,12 @@ class Models(Profile):
 
         ``key`` is used in place of the one that is kept.
         """
-        model = connect(provider, key or self.secrets.get(provider), self.wire)
+        model = connect(provider, key or self._profile.secrets.get(provider), self._profile.wire)
         counted, cancel = self._counting(provider, provider.model, "question"), Cancel()
         cancel.end_within(TEST_SECONDS)
-        return self.abilities(Counted(model, self._check_limits, counted), provider).renew(cancel)
+        return self.abilities(Counted(model, self.check_limits, counted), provider).renew(cancel)
 
-    def _roles(self, provider: Provider) -> Roles:
+    def roles(self, provider: Provider) -> Roles:
         """The provider's models by what they do; one that does several things is there once."""
         made: dict[str, tuple[ChatModel, Provider]] = {}
         for duty in DUTIES:
@@ -127,7 +135,7 @@ class Models(Profile):
         A model in a folder is opened once and kept. Raises ``UsageError`` where the folder holds
         no model or the extra “semantic” is not installed, ``NoModel`` where there is no endpoint.
         """
-        chosen = settings or self.settings
+        chosen = settings or self._profile.settings
         if chosen.semantic == "off":
             return None
         if chosen.semantic == "folder":
@@ -137,7 +145,7 @@ class Models(Profile):
             raise NoModel("Semantic search uses the model's endpoint; add one under Models.")
         model = chosen.semantic_model
         return connect_embedder(
-            provider, model, self.secrets.get(provider), self.wire,
+            provider, model, self._profile.secrets.get(provider), self._profile.wire,
             allow=self._allowing(kind), count=self._counting(provider, model, kind),
         )  # fmt: skip
 
@@ -151,12 +159,12 @@ class Models(Profile):
     def _allowing(self, kind: Kind) -> Callable[[], None]:
         return self.limits.check if kind == "index" else _always
 
-    def _check_limits(self) -> None:
+    def check_limits(self) -> None:
         """Raise where the month is used up, by the limit as it is now: a reader may raise it."""
         self.limits.check()
 
     def _counting(self, provider: Provider, model: str, kind: Kind) -> Callable[[Usage], None]:
-        local, usage = self.local, self.usage
+        local, usage = self.local, self._profile.usage
 
         def count(used: Usage) -> None:
             money = provider.money(used)

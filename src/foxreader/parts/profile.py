@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from foxreader.core.embedding import Embedder
+from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.formats.ocr.recognised import marked
+from foxreader.index.shelf_entries import VERSION
 from foxreader.library.abilities import AbilitiesFile
 from foxreader.library.conversations import Conversations
 from foxreader.library.corrections import Corrections
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
+from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
@@ -27,7 +32,6 @@ class Profile:
         self.documents = Documents(private_folder(self.home.documents))
         self.secrets = Secrets()
         self.wire = WireLog()
-        self._embedders: dict[str, Embedder] = {}
         self._settings_file = SettingsFile(self.home.settings_file)
         self.settings: Settings = self._settings_file.load()
         self.warnings = self._settings_file.warnings + self._carry_limit()
@@ -46,7 +50,8 @@ class Profile:
         return ()
 
     @cached_property
-    def _abilities(self) -> AbilitiesFile:
+    def abilities(self) -> AbilitiesFile:
+        """What was learnt of each model."""
         return AbilitiesFile(self.home.abilities_file)
 
     @cached_property
@@ -72,6 +77,28 @@ class Profile:
     def usage(self) -> UsageLog:
         """What the models have used, month by month."""
         return UsageLog(self._database)
+
+    @property
+    def passages(self) -> Passages:
+        """The passages of all books in one table."""
+        return Passages(self._database, VERSION)
+
+    def limits(self) -> dict[str, Scope]:
+        """What may be seen of each book that has a limit, by its hash."""
+        return {sha256: Scope(place) for sha256, place in self.shelf.limits().items()}
+
+    def scope_of(self, book: Book) -> Scope:
+        """What may be seen of ``book``, as the reader has set it: under a limit the text before
+        the place they were at."""
+        place = self.shelf.limits().get(book.sha256)
+        if place is None:
+            return WHOLE_BOOK
+        return Scope(place if book.holds(place) else Span(0, 0, 0))
+
+    def stored(self, sha256: str) -> Book | None:
+        """A book of the shelf as it was read, whether its file is there or not."""
+        book = self.documents.load(sha256)
+        return None if book is None else marked(book)
 
     def save(self, settings: Settings) -> None:
         """Use ``settings`` from now on, and keep them."""

@@ -21,12 +21,13 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.library.conversations import Conversation
 from foxreader.library.shelf import Shelved
+from foxreader.parts.books import OpenBook
+from foxreader.parts.program import Program
 from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening
 from foxreader.ui.book.questions import Asked, Asking, fitting
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.program import Opened, Program
 
 _T = TypeVar("_T")
 _TIDY = 3_000
@@ -38,8 +39,8 @@ page stands, and nobody waits for anything."""
 class Renewal:
     """The open book with more text than before, and what was asked of it."""
 
-    before: Opened
-    opened: Opened
+    before: OpenBook
+    opened: OpenBook
     conversation: str
     answers: tuple[StoredTurn, ...]
 
@@ -50,8 +51,8 @@ class Desk(QObject):
     Signals: ``begun(Beginning)`` no book is open, and one can be shown while the rest of it is
     read; ``arrived(Arrival)`` a book takes the place of the one that was open; ``refused(Path,
     FoxError)`` a book did not open, and what was open stays; ``reading(Progress or None)``;
-    ``renewed(Opened)`` the open book has more text than before; ``resumed(tuple of StoredTurn)`` an
-    earlier conversation goes on; ``trouble(str)`` something the reader should hear;
+    ``renewed(OpenBook)`` the open book has more text than before; ``resumed(tuple of
+    StoredTurn)`` an earlier conversation goes on; ``trouble(str)`` a sentence for the reader;
     ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
     ``index`` is the work on its index, ``asking`` the conversation about it.
     """
@@ -68,7 +69,7 @@ class Desk(QObject):
     def __init__(self, program: Program, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.program, self._jobs = program, jobs
-        self.opened: Opened | None = None
+        self.opened: OpenBook | None = None
         self.recent: tuple[Shelved, ...] = ()
         self._opening = Opening(program, jobs, self)
         self._opening.begun.connect(self._begin)
@@ -126,7 +127,7 @@ class Desk(QObject):
         def keep() -> None:
             # It may be the same book that is opened again: at the place where it is left.
             if opened is not None and place is not None:
-                self.program.shelf.keep_place(opened.book, place)
+                self.program.profile.shelf.keep_place(opened.book, place)
 
         self._opening.start(path, password, keep)
 
@@ -185,7 +186,7 @@ class Desk(QObject):
         self._keep.stop()
         if opened is not None and place is not None:
             self._jobs.start(
-                lambda cancel: self.program.shelf.keep_place(opened.book, place),
+                lambda cancel: self.program.profile.shelf.keep_place(opened.book, place),
                 failed=lambda error: self.trouble.emit(str(error)),
                 pool="short",
             )
@@ -197,7 +198,7 @@ class Desk(QObject):
         self.asking.start()
         if self.opened is not None and self._place is not None:
             with contextlib.suppress(StorageError):
-                self.program.shelf.keep_place(self.opened.book, self._place)
+                self.program.profile.shelf.keep_place(self.opened.book, self._place)
             self.opened.resources.close()
         self.opened = self._place = None
 
@@ -216,7 +217,7 @@ class Desk(QObject):
             return
         self._limited = on
         sha256 = opened.book.sha256
-        self.find(lambda cancel: self.program.shelf.limit(sha256, on), lambda kept: None)
+        self.find(lambda cancel: self.program.profile.shelf.limit(sha256, on), lambda kept: None)
         self._told_limit = None
         if not on:
             self.limited.emit(None)
@@ -262,8 +263,8 @@ class Desk(QObject):
         self.asking.stop()
 
         def work(cancel: Cancel) -> tuple[StoredTurn, ...]:
-            records = self.program.conversations.turns(opened.book.sha256, conversation)
-            return tuple(fitting(records, opened.book, self.program.stored))
+            records = self.program.profile.conversations.turns(opened.book.sha256, conversation)
+            return tuple(fitting(records, opened.book, self.program.profile.stored))
 
         def fetched(answers: tuple[StoredTurn, ...]) -> None:
             if self.opened is opened:
@@ -276,14 +277,18 @@ class Desk(QObject):
         """Find the conversations about the open book, the newest first."""
         opened = self.opened
         if opened is not None:
-            self.find(lambda cancel: self.program.conversations.of(opened.book.sha256), then)
+            self.find(
+                lambda cancel: self.program.profile.conversations.of(opened.book.sha256), then
+            )
 
     def delete_conversation(self, conversation: str, then: Callable[[], None]) -> None:
         """Delete a conversation about the open book; ``then`` follows."""
         opened = self.opened
         if opened is not None:
             self.find(
-                lambda cancel: self.program.conversations.delete(opened.book.sha256, conversation),
+                lambda cancel: self.program.profile.conversations.delete(
+                    opened.book.sha256, conversation
+                ),
                 lambda turns: then(),
             )
 
@@ -292,7 +297,7 @@ class Desk(QObject):
         opened = self.opened
         if opened is not None:
             self.find(
-                lambda cancel: made.keep(self.program.corrections, opened.book.sha256),
+                lambda cancel: made.keep(self.program.profile.corrections, opened.book.sha256),
                 lambda id_: then(),
             )
 
@@ -314,13 +319,13 @@ class Desk(QObject):
         self.asking.renew()
         self.index.start()
 
-    def _renew(self, before: Opened) -> None:
+    def _renew(self, before: OpenBook) -> None:
         """Fetch the book with the pages that were recognised, and what was asked of it."""
 
         def work(cancel: Cancel) -> Renewal:
-            opened = self.program.renewed(before.book, before.resources, before.path)
-            conversation, records = self.program.conversations.last(before.book.sha256)
-            answers = tuple(fitting(records, opened.book, self.program.stored))
+            opened = self.program.books.renewed(before.book, before.resources, before.path)
+            conversation, records = self.program.profile.conversations.last(before.book.sha256)
+            answers = tuple(fitting(records, opened.book, self.program.profile.stored))
             return Renewal(before, opened, conversation, answers)
 
         def fetched(renewal: Renewal) -> None:

@@ -18,12 +18,13 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.agreement import Agreement, Plan
+from foxreader.parts.books import OpenBook
+from foxreader.parts.program import Program
 from foxreader.ui.book.recognising import Recognising
 from foxreader.ui.book.semantic_status import Meaning, meaning_of, offer_words
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.pace import Pace
-from foxreader.ui.program import Opened, Program
 from foxreader.ui.window.confirmations import Leave, Leaves
 
 _PAUSE = 0.1
@@ -33,7 +34,7 @@ class Reading(Protocol):
     """What is being read, and how far it may be looked at."""
 
     @property
-    def opened(self) -> Opened | None:
+    def opened(self) -> OpenBook | None:
         """The open book."""
         ...
 
@@ -57,7 +58,7 @@ class Indexing(QObject):
     """One job at a time on the index of the open book, each after the other.
 
     Signals: ``progress(Progress or None)``; ``paused()`` the reader stopped it; ``leave_wanted(
-    str, str)`` a question and the word for yes; ``recognised(Opened)`` pages of that book were;
+    str, str)`` a question and the word for yes; ``recognised(OpenBook)`` pages of that book were;
     ``trouble(str)``; ``search_wanted()`` the reader wants the settings of semantic search;
     ``consent_wanted(Plan)`` the reader wants to see what summaries would take.
     """
@@ -130,7 +131,7 @@ class Indexing(QObject):
             self._index(partial(self._build, opened.path), self._offer)
 
     def _build(self, path: Path, index: Index, cancel: Cancel) -> Iterator[Progress]:
-        yield from self._program.build_in_background(index, path, cancel)
+        yield from self._program.indexes.build_in_background(index, path, cancel)
 
     def _offer(self) -> None:
         """What may be done with the book, one thing after the other."""
@@ -160,7 +161,7 @@ class Indexing(QObject):
 
     def _offer_vectors(self) -> None:
         """Say once a book where semantic search is on and cannot be used; then the summaries."""
-        if self._program.settings.semantic == "off":
+        if self._program.profile.settings.semantic == "off":
             self._offer_summaries()
         else:
             self.meaning(self._offer_meaning)
@@ -198,15 +199,17 @@ class Indexing(QObject):
         self._may_embed = True
 
         def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
-            if self._program.vectors_to_make(index, scope)[0]:  # else an endpoint is asked in vain
-                yield from self._program.embed(index, scope, cancel)
+            if self._program.indexes.vectors_to_make(index, scope)[
+                0
+            ]:  # else an endpoint is asked in vain
+                yield from self._program.indexes.embed(index, scope, cancel)
 
         self._index(work, then)
 
     def _offer_summaries(self) -> None:
         """Ask whether the model may read the book, wherever it runs; go on where that is agreed."""
         opened = self._reading.opened
-        if self._program.provider() is None or opened is None:
+        if self._program.models.provider() is None or opened is None:
             return
         if self._agreed is not None:
             self._go_on_as(self._agreed)
@@ -214,9 +217,9 @@ class Indexing(QObject):
         scope, place = self._reading.scope, self._reading.place
 
         def work(cancel: Cancel) -> Plan:
-            index = self._program.index(opened.book)
+            index = self._program.indexes.open(opened.book)
             try:
-                return self._program.plan(index, scope, place)
+                return self._program.indexes.plan(index, scope, place)
             finally:
                 index.close()
 
@@ -229,7 +232,7 @@ class Indexing(QObject):
         )  # fmt: skip
 
     def _ask(self, plan: Plan) -> None:
-        if self._program.settings.summaries == "always":
+        if self._program.profile.settings.summaries == "always":
             self.build_summaries(plan.agreement(plan.whole))
         elif not self._declined:
             look = partial(self.consent_wanted.emit, plan)
@@ -262,7 +265,7 @@ class Indexing(QObject):
             if agreed.minutes is not None:
                 cancel.end_within(60 * agreed.minutes)
             self._pace.begin()
-            yield from self._program.summarise(
+            yield from self._program.indexes.summarise(
                 index, scope=scope, near=lambda: self._reading.place, cap=agreed.cap, cancel=cancel
             )
 
@@ -322,7 +325,7 @@ class Indexing(QObject):
         self.stop()
 
         def work(cancel: Cancel) -> Iterator[Progress]:
-            index = self._program.index(opened.book)
+            index = self._program.indexes.open(opened.book)
             try:
                 for state in build(index, cancel):
                     self._pace.note(state)
@@ -351,7 +354,7 @@ class Indexing(QObject):
         )
         self._job = job
 
-    def _offer_recognition(self, opened: Opened, text: str) -> None:
+    def _offer_recognition(self, opened: OpenBook, text: str) -> None:
         def later() -> None:
             self._pages.done_with = True
             self._offer_vectors()

@@ -15,9 +15,10 @@ from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.library.shelf import Shelved
+from foxreader.parts.books import OpenBook
+from foxreader.parts.program import Program
 from foxreader.ui.book.questions import fitting
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.program import Opened, Program
 
 _LATE = 300
 """Milliseconds until it is said that a book is being opened: most are there before, and a line
@@ -39,7 +40,7 @@ class Arrival:
     ``limited`` tells that nothing past the reader's place is to be used.
     """
 
-    opened: Opened
+    opened: OpenBook
     place: Span
     conversation: str
     answers: tuple[StoredTurn, ...]
@@ -84,13 +85,15 @@ class Opening(QObject):
         made: list[Arrival] = []
 
         def begin(book: Book, resources: Resources) -> None:
-            if not self._program.shelf.knows(book.sha256):  # else the reader is somewhere in it
+            if not self._program.profile.shelf.knows(
+                book.sha256
+            ):  # else the reader is somewhere in it
                 self._began.emit(number, Beginning(book, resources))
 
         def work(cancel: Cancel) -> Arrival:
             first()
-            chosen = path if path is not None else self._program.guide()
-            opened = self._program.open(
+            chosen = path if path is not None else self._program.books.guide()
+            opened = self._program.books.open(
                 chosen, password=password, cancel=cancel, preview=begin,
                 progress=lambda state: self._read.emit(number, state),
             )  # fmt: skip
@@ -126,14 +129,17 @@ class Opening(QObject):
             self._job.stop()
             self._end()
 
-    def _arrival(self, opened: Opened, path: Path) -> Arrival:
+    def _arrival(self, opened: OpenBook, path: Path) -> Arrival:
         """What the window needs to show ``opened``; the book is closed where that fails."""
         program, book = self._program, opened.book
         try:
-            place = program.shelf.opened(book, path)
-            conversation, records = program.conversations.last(book.sha256)
-            answers = tuple(fitting(records, book, program.stored))
-            recent, limited = tuple(program.shelf.recent()), program.shelf.limited(book.sha256)
+            place = program.profile.shelf.opened(book, path)
+            conversation, records = program.profile.conversations.last(book.sha256)
+            answers = tuple(fitting(records, book, program.profile.stored))
+            recent, limited = (
+                tuple(program.profile.shelf.recent()),
+                program.profile.shelf.limited(book.sha256),
+            )
             return Arrival(opened, place, conversation, answers, recent, limited)
         except BaseException:
             opened.resources.close()

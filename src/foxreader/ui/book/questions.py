@@ -24,9 +24,10 @@ from foxreader.core.events import AnswerEvent, Citation, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import LONGEST
+from foxreader.parts.books import OpenBook
+from foxreader.parts.program import Program
 from foxreader.retrieval.shelf.library_search import Limits
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.program import Opened, Program
 
 __all__ = ["Asked", "Asking", "Reading", "fitting", "question_of", "reach_of"]
 
@@ -38,7 +39,7 @@ PLACE_WANTED = "Ask again when its page is shown, or ask the whole book."
 class _Talk:
     """A conversation as it was when a question was asked in it."""
 
-    opened: Opened
+    opened: OpenBook
     number: int
     earlier: tuple[StoredTurn, ...]
 
@@ -47,7 +48,7 @@ class Reading(Protocol):
     """What is being read, and how far it may be looked at."""
 
     @property
-    def opened(self) -> Opened | None:
+    def opened(self) -> OpenBook | None:
         """The open book."""
         ...
 
@@ -101,7 +102,7 @@ class Asking(QObject):
 
         def work(cancel: Cancel) -> Iterator[AnswerEvent | Progress]:
             kept = Keeper(
-                self._program.conversations, opened.book.sha256, conversation,
+                self._program.profile.conversations, opened.book.sha256, conversation,
                 asked, reach_of(asked, scope), who,
             )  # fmt: skip
             try:
@@ -145,11 +146,11 @@ class Asking(QObject):
 
     def _who(self, asked: Asked) -> str:
         """What is to answer, in words; "" for the program alone."""
-        provider = self._program.provider()
+        provider = self._program.models.provider()
         if provider is None or asked.strict:
             return ""
         try:
-            where = "on this computer" if self._program.local else f"at {provider.name}"
+            where = "on this computer" if self._program.models.local else f"at {provider.name}"
         except FoxError:  # an address that is none: the question says so when it is asked
             return provider.model
         return f"{provider.model} {where}"
@@ -175,7 +176,7 @@ class Asking(QObject):
         if asked.books is not None:
             yield from self._of_several(asked, asked.books, talk.earlier, cancel)
             return
-        cancel.end_within(self._program.deadline)
+        cancel.end_within(self._program.models.deadline)
         session = self._session_of(talk)
         if asked.selection is not None:
             scope = seen_with(session.index, asked.selection, scope)
@@ -191,7 +192,7 @@ class Asking(QObject):
         """The session of a conversation; it is kept only while that is the one at hand."""
         session = self._session
         if session is None or talk.number != self._number:
-            session = self._program.session(self._program.index(talk.opened.book))
+            session = self._program.sessions.about(self._program.indexes.open(talk.opened.book))
             session.resume(turn.answer for turn in talk.earlier)
             if talk.number == self._number:
                 self._session = session
@@ -209,10 +210,12 @@ class Asking(QObject):
         """The events of a question to some books, or to all. It has a session of its own, since
         which books are read depends on the question."""
         if not books:
-            yield from self._program.shelve_waiting(cancel)
-        cancel.end_within(self._program.deadline)
+            yield from self._program.indexes.shelve_waiting(cancel)
+        cancel.end_within(self._program.models.deadline)
         limits: Limits | None = {} if asked.whole else None
-        with self._program.shelf_session(asked.question, books, limits, cancel=cancel) as session:
+        with self._program.sessions.about_several(
+            asked.question, books, limits, cancel=cancel
+        ) as session:
             # Under a spoiler limit nobody knows how far into each book an earlier answer saw.
             if session.index.scope.limit is None:
                 answers = (turn.answer for turn in earlier)

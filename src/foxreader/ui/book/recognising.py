@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
+from foxreader.parts.books import OpenBook, Recognition
+from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.program import Opened, Program, Recognition
 
 _A_PAGE = 6.0
 """Seconds a full page of print takes: the median of those measured."""
@@ -20,7 +21,7 @@ _A_PAGE = 6.0
 class Recognising(QObject):
     """The work on the pages of one open book that are pictures.
 
-    Signals: ``progress(Progress or None)``; ``trouble(str)``; ``ended(Opened)`` it is over, or
+    Signals: ``progress(Progress or None)``; ``trouble(str)``; ``ended(OpenBook)`` it is over, or
     was stopped: what it was started for, whose pages are now stored.
     """
 
@@ -39,7 +40,7 @@ class Recognising(QObject):
         """Whether pages are being recognised."""
         return self._job is not None
 
-    def offer(self, opened: Opened, ask: Callable[[str], None], no: Callable[[], None]) -> None:
+    def offer(self, opened: OpenBook, ask: Callable[[str], None], no: Callable[[], None]) -> None:
         """Find out whether there is anything to offer: ``ask`` hears the question, else ``no``."""
         if self.done_with:
             no()
@@ -51,15 +52,15 @@ class Recognising(QObject):
             else:
                 ask(offer_words(offer))
 
-        self._jobs.start(lambda cancel: self._program.recognition(opened.book), value=found)
+        self._jobs.start(lambda cancel: self._program.books.recognition(opened.book), value=found)
 
-    def start(self, opened: Opened) -> None:
+    def start(self, opened: OpenBook) -> None:
         """Recognise page after page, from where it was stopped."""
         if self.running:
             return
 
         def work(cancel: Cancel) -> Iterator[Progress]:
-            yield from self._program.recognise(opened.book, opened.resources, cancel=cancel)
+            yield from self._program.books.recognise(opened.book, opened.resources, cancel=cancel)
 
         def failed(error: FoxError) -> None:
             self.done_with = True  # asked again at once it would only fail again

@@ -9,7 +9,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
 from foxreader.core.scope import Scope
 from foxreader.library.settings import Semantic
-from foxreader.ui.program import Program
+from foxreader.parts.program import Program
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +45,18 @@ class Meaning:
 
 def meaning_of(program: Program, book: Book, scope: Scope) -> Meaning:
     """How semantic search stands for ``book``; call it on a worker."""
-    where = program.settings.semantic
+    where = program.profile.settings.semantic
     if where == "off":
         return Meaning(where)
     try:
-        with closing(program.index(book)) as index:
-            pieces, tokens = program.vectors_to_make(index, scope)
-            stale = program.vectors(index) == "stale"
+        with closing(program.indexes.open(book)) as index:
+            pieces, tokens = program.indexes.vectors_to_make(index, scope)
+            stale = program.indexes.vectors(index) == "stale"
             indexed = index.searchable
-        local = program.local
+        local = program.models.local
     except FoxError as error:
         return Meaning(where, indexed=True, problem=str(error))
-    provider = program.provider() if where == "endpoint" else None
+    provider = program.models.provider() if where == "endpoint" else None
     endpoint = provider.name if provider is not None else ""
     limited = scope.limit is not None
     return Meaning(where, indexed, pieces, tokens, stale, endpoint, local, limited)

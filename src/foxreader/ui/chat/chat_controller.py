@@ -21,6 +21,8 @@ from foxreader.core.span import Span
 from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
 from foxreader.library.shelf import Shelved
+from foxreader.parts.books import OpenBook
+from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import Desk
 from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.questions import Asked, reach_of
@@ -32,7 +34,6 @@ from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import while_there
-from foxreader.ui.program import Opened, Program
 from foxreader.ui.window import messages
 
 _NO_BOOK = "That book is no longer stored, so its words cannot be shown; open it again."
@@ -86,7 +87,7 @@ class Talk(QObject):
     def start(self, book: Book) -> None:
         """Show an empty talk about ``book``."""
         self.turn = self._waiting = None
-        provider = self._program.provider()
+        provider = self._program.models.provider()
         self._chat.composer.set_busy(False)
         self._chat.composer.set_model(provider.model if provider else "")
         self._chat.start(book, strict=provider is None, questions=progress.questions(book))
@@ -149,7 +150,7 @@ class Talk(QObject):
     def _export(
         self,
         listed: ConversationsDialog,
-        opened: Opened,
+        opened: OpenBook,
         conversation: str,
         path: Path,
         fmt: Format,
@@ -161,7 +162,7 @@ class Talk(QObject):
         def work(cancel: Cancel) -> None:
             if _same(path, opened.path):
                 raise UsageError(_ITSELF.format(path.name))
-            text = self._program.export(opened.book, fmt, conversation)
+            text = self._program.sessions.export(opened.book, fmt, conversation)
             write_new(path, text, force=True)  # the dialog asked whether to replace a file
 
         self._desk.find(work, told)
@@ -183,7 +184,7 @@ class Talk(QObject):
             dialog.chosen.connect(about.ask_books)
             messages.open_for_book(dialog)
 
-        self._desk.find(lambda cancel: self._program.shelf.all(), show)
+        self._desk.find(lambda cancel: self._program.profile.shelf.all(), show)
 
     def _fetch_book(self, sha256: str) -> None:
         def fetched(book: Book | None) -> None:
@@ -192,7 +193,7 @@ class Talk(QObject):
             else:
                 self._chat.show_book(book)
 
-        self._desk.find(lambda cancel: self._program.stored(sha256), fetched)
+        self._desk.find(lambda cancel: self._program.profile.stored(sha256), fetched)
 
     # Corrections
 

@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
+from foxreader.parts.program import Program
 from foxreader.ui.contents.model import PLACE, contents_model
 from foxreader.ui.contents.rows import ContentsRow
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.search.panel import Books, SearchPanel
+from foxreader.ui.search.panel import SearchPanel
 
 
 class SidePanel(QWidget):
@@ -34,7 +35,7 @@ class SidePanel(QWidget):
     hit_chosen = Signal(object)
 
     def __init__(
-        self, jobs: Jobs, books: Books, theme: Theme, parent: QWidget | None = None
+        self, jobs: Jobs, program: Program, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("sidePanel")
@@ -43,7 +44,7 @@ class SidePanel(QWidget):
         self._items: dict[int, QStandardItem] = {}
         self._row = ContentsRow(theme)
         self._tree = self._make_tree()
-        self.search = SearchPanel(jobs, books, theme, self)
+        self.search = SearchPanel(jobs, program, theme, self)
         self.search.found.connect(self.found)
         self.search.hit_chosen.connect(self.hit_chosen)
         self.field = self.search.field

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QStandardItemModel
@@ -22,6 +21,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
+from foxreader.parts.program import Program
 from foxreader.retrieval.fulltext.literal import find
 from foxreader.retrieval.shelf.library_search import ShelfFound
 from foxreader.ui.platform.jobs import Job, Jobs
@@ -41,20 +41,6 @@ _TYPED_MS = 180
 _ROW = Qt.ItemDataRole.UserRole
 
 
-class Books(Protocol):
-    """What the search of all books needs; safe to use from workers."""
-
-    def search_shelf(
-        self, question: str, *, limit: int, cancel: Cancel | None = None
-    ) -> Iterator[ShelfFound]:
-        """Passages of all books: at once, then with the best books' evidence."""
-        ...
-
-    def shelve_waiting(self, cancel: Cancel | None = None) -> Iterator[Progress]:
-        """Have the books found that could not be until now."""
-        ...
-
-
 class SearchPanel(QWidget):
     """The search. Signals: ``found(list of Span, Span or None)`` in the open book, and the one
     chosen; ``hit_chosen(ShelfHit)`` of any book.
@@ -63,9 +49,9 @@ class SearchPanel(QWidget):
     found = Signal(list, object)
     hit_chosen = Signal(object)
 
-    def __init__(self, jobs: Jobs, books: Books, theme: Theme, parent: QWidget | None) -> None:
+    def __init__(self, jobs: Jobs, program: Program, theme: Theme, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self._jobs, self._books = jobs, books
+        self._jobs, self._program = jobs, program
         self._book: Book | None = None
         self._job: Job | None = None
         self._filled = False
@@ -162,7 +148,9 @@ class SearchPanel(QWidget):
             return
         if self.everywhere:
             self._job = self._jobs.start(
-                lambda cancel: self._books.search_shelf(words, limit=_SHELF_HITS, cancel=cancel),
+                lambda cancel: self._program.sessions.search_all(
+                    words, limit=_SHELF_HITS, cancel=cancel
+                ),
                 value=self._show_shelf,
                 failed=self._failed,
             )
@@ -205,7 +193,9 @@ class SearchPanel(QWidget):
             if self.everywhere:
                 self._find()
 
-        self._jobs.start(self._books.shelve_waiting, value=told, failed=self._failed, ended=ended)
+        self._jobs.start(
+            self._program.indexes.shelve_waiting, value=told, failed=self._failed, ended=ended
+        )
 
     def _failed(self, error: FoxError) -> None:
         self.count.setText(str(error))

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.corrections import Correction
+from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.program import Program
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -94,9 +94,9 @@ class CorrectionsDialog(QDialog):
 
         def work(cancel: Cancel) -> _Listed:
             if deleted:
-                program.corrections.delete(deleted)
-            titles = {sha256: title for sha256, (title, _) in program.shelf.names().items()}
-            return _Listed(program.corrections.all(), titles)
+                program.profile.corrections.delete(deleted)
+            titles = {sha256: title for sha256, (title, _) in program.profile.shelf.names().items()}
+            return _Listed(program.profile.corrections.all(), titles)
 
         self._jobs.start(
             work, value=while_there(self, self._show), failed=while_there(self, self._failed)

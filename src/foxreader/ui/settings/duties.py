@@ -12,8 +12,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
 from foxreader.llm import TIERS, Known
+from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.program import Program
 
 
 class DutyBox(QComboBox):
@@ -73,7 +73,7 @@ class AbilityLine(QWidget):
     def show_known(self) -> None:
         """Say what is known already; nothing is sent."""
         provider, _ = self._entered()
-        self._find(provider, self._program.known)
+        self._find(provider, self._program.models.known)
 
     def check(self) -> None:
         """Ask the endpoint anew."""
@@ -83,7 +83,7 @@ class AbilityLine(QWidget):
             return
         self.button.setEnabled(False)
         self.said.setText(self.tr("Asking {0}…").format(provider.base_url))
-        self._find(provider, lambda serving: self._program.check(serving, key))
+        self._find(provider, lambda serving: self._program.models.check(serving, key))
 
     def _find(self, provider: Provider, ask: Callable[[Provider], Known | None]) -> None:
         def work(cancel: Cancel) -> list[tuple[str, Known | None]]:

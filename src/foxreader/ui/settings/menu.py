@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
+from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import Desk
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.program import Program
 from foxreader.ui.settings.corrections import CorrectionsDialog
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.settings.search import SearchDialog
@@ -60,7 +60,7 @@ class SettingsMenu(QMenu):
 
     def sent(self) -> SentDialog:
         """Show what left this computer; the window stays usable beside it."""
-        dialog = SentDialog(self._program.wire, self._window)
+        dialog = SentDialog(self._program.profile.wire, self._window)
         dialog.setWindowModality(Qt.WindowModality.NonModal)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()

@@ -27,8 +27,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
 from foxreader.llm import PRESETS, WireLog, list_models, test
+from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.program import Program
 from foxreader.ui.settings.duties import AbilityLine, DutyBox, with_duties
 from foxreader.ui.settings.minutes import MinutesRow
 from foxreader.ui.settings.numbers import NumberBox
@@ -46,7 +46,7 @@ class ModelsDialog(QDialog):
         self.setWindowTitle(self.tr("Models"))
         self.resize(780, 640)
         self._program, self._jobs = program, jobs
-        self._providers = list(program.settings.providers)
+        self._providers = list(program.profile.settings.providers)
         self._list = QListWidget(self)
         self._list.setFixedWidth(220)
         self._list.currentRowChanged.connect(self._show)
@@ -63,7 +63,7 @@ class ModelsDialog(QDialog):
         row.setSpacing(18)
         row.addLayout(left)
         row.addLayout(right, 1)
-        self._fill(program.settings.active)
+        self._fill(program.profile.settings.active)
 
     # Making
 
@@ -138,7 +138,7 @@ class ModelsDialog(QDialog):
         form.addRow(self.tr("Context"), self._context)
         form.addRow(self.tr("At once"), self._parallel)
         form.addRow(self.tr("Price, in / out"), self._make_prices())
-        self._minutes = MinutesRow(self._program.settings, holder)
+        self._minutes = MinutesRow(self._program.profile.settings, holder)
         form.addRow(self.tr("Longest answer"), self._minutes)
         form.addRow("", test_button)
         form.addRow("", self._said)
@@ -269,7 +269,9 @@ class ModelsDialog(QDialog):
         provider, typed, program = self._entered(), self._key.text(), self._program
 
         def run(cancel: Cancel) -> Any:
-            return work(provider, typed or program.secrets.get(provider), program.wire)
+            return work(
+                provider, typed or program.profile.secrets.get(provider), program.profile.wire
+            )
 
         def failed(error: FoxError) -> None:
             self._say(str(error), bad=True)
@@ -300,15 +302,17 @@ class ModelsDialog(QDialog):
     def _save(self) -> None:
         self._take()
         active = self._providers[self._row - 1].name if self._row > 0 else ""
-        settings = replace(self._program.settings, providers=tuple(self._providers), active=active)
+        settings = replace(
+            self._program.profile.settings, providers=tuple(self._providers), active=active
+        )
         settings = self._minutes.within(settings)
         key = self._key.text() if self._row > 0 else ""
 
         def run(cancel: Cancel) -> str:
-            secrets, kept = self._program.secrets, True
+            secrets, kept = self._program.profile.secrets, True
             if key:
                 kept = secrets.set(self._providers[self._row - 1], key)
-            self._program.save(settings)
+            self._program.profile.save(settings)
             return "" if kept else secrets.why_not
 
         self._jobs.start(run, value=self._saved, failed=self._failed)

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.settings import Settings
+from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import Desk
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.program import Program
 from foxreader.ui.settings import words
 from foxreader.ui.settings.book_state import BookState
 from foxreader.ui.settings.choice import SemanticChoice
@@ -40,9 +40,9 @@ class SearchDialog(QDialog):
         self.setWindowTitle(self.tr("Search and limits"))
         self.resize(640, 620)
         self._program, self._jobs = program, jobs
-        provider = program.provider()
+        provider = program.models.provider()
         self.choice = SemanticChoice(
-            program.settings, provider.name if provider is not None else "", self
+            program.profile.settings, provider.name if provider is not None else "", self
         )
         self._book = BookState(desk, self)
         self.choice.changed.connect(self._edited)
@@ -52,7 +52,7 @@ class SearchDialog(QDialog):
         self._edited()
         self._jobs.start(
             lambda cancel: words.used_words(
-                program.usage.total(), program.usage.total(paid_only=True)
+                program.profile.usage.total(), program.profile.usage.total(paid_only=True)
             ),
             value=while_there(self, self._used.setText),
             failed=while_there(self, self._failed),
@@ -103,7 +103,7 @@ class SearchDialog(QDialog):
         layout.addLayout(self._make_end())
 
     def _make_limits(self) -> QHBoxLayout:
-        settings = self._program.settings
+        settings = self._program.profile.settings
         self._tokens, self._money = NumberBox("monthly_tokens"), NumberBox("monthly_money", 2)
         self._tokens.setSingleStep(100_000)
         self._tokens.setValue(settings.monthly_tokens)
@@ -139,14 +139,17 @@ class SearchDialog(QDialog):
     def entered(self) -> Settings:
         """The settings with what stands in the dialog."""
         return replace(
-            self.choice.entered(self._program.settings),
+            self.choice.entered(self._program.profile.settings),
             monthly_tokens=round(self._tokens.value()),
             monthly_money=round(self._money.value(), 2),
         )
 
     def _edited(self) -> None:
         self._say("")
-        entered, kept = self.choice.entered(self._program.settings), self._program.settings
+        entered, kept = (
+            self.choice.entered(self._program.profile.settings),
+            self._program.profile.settings,
+        )
         self._check.setEnabled(entered.semantic != "off")
         self._book.show_kept(entered == kept)
 
@@ -155,7 +158,7 @@ class SearchDialog(QDialog):
         entered = self.entered()
         self._say(self.tr("Asking…"))
         self._jobs.start(
-            lambda cancel: self._program.check_semantic(entered, cancel=cancel),
+            lambda cancel: self._program.indexes.check_semantic(entered, cancel=cancel),
             value=while_there(self, self._checked),
             failed=while_there(self, self._failed),
         )
@@ -166,13 +169,15 @@ class SearchDialog(QDialog):
     def save(self) -> None:
         """Keep what stands in the dialog; a folder without a model is not kept."""
         entered = self.entered()
-        another = self.choice.entered(self._program.settings) != self._program.settings
+        another = (
+            self.choice.entered(self._program.profile.settings) != self._program.profile.settings
+        )
         self._save.setEnabled(False)
 
         def work(cancel: Cancel) -> bool:
             if another:
-                self._program.check_semantic(entered, send=False, cancel=cancel)
-            self._program.save(entered)
+                self._program.indexes.check_semantic(entered, send=False, cancel=cancel)
+            self._program.profile.save(entered)
             return another
 
         self._jobs.start(

@@ -33,6 +33,8 @@ from foxreader.core.link import Link
 from foxreader.core.span import Span
 from foxreader.index.summaries.agreement import Plan
 from foxreader.library.settings import Settings
+from foxreader.parts.books import OpenBook
+from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import Desk
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.book.opening import Arrival, Beginning
@@ -45,7 +47,6 @@ from foxreader.ui.platform import progress
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme, palette, style_sheet
-from foxreader.ui.program import Opened, Program
 from foxreader.ui.reader import sandbox_check
 from foxreader.ui.reader.page_style import Look
 from foxreader.ui.reader.scheme import make_web
@@ -80,12 +81,12 @@ class MainWindow(QMainWindow):
         self._keep_soon.timeout.connect(self._keep_settings)
         self.jobs = Jobs(self)
         self.desk = Desk(program, self.jobs, self)
-        self.theme = self._theme_of(program.settings)
+        self.theme = self._theme_of(program.profile.settings)
         self.web = make_web(QApplication.instance() or self)
         self.top, self.foot = TopBar(self), FootBar(self)
         self.side = SidePanel(self.jobs, program, self.theme, self)
         self.reader = BookView(self.web, self.jobs, self._look(), self)
-        self.chat = ChatPanel(self.web, self.theme, program.money, self)
+        self.chat = ChatPanel(self.web, self.theme, program.models.money, self)
         sandbox_check.check(self.web, self.reader.page, self.chat.transcript.page)
         self._selection = SelectionBar(self.reader)
         self.settings = SettingsMenu(program, self.jobs, self.desk, self)
@@ -101,7 +102,7 @@ class MainWindow(QMainWindow):
             self.top.buttons[name].setChecked(self._panels.shown(name))
         self._dress()
         self.reader.setFocus()
-        for warning in program.warnings:
+        for warning in program.profile.warnings:
             QTimer.singleShot(0, lambda said=warning: self._say(said))
 
     # The making of it
@@ -206,7 +207,7 @@ class MainWindow(QMainWindow):
         return DARK if dark else LIGHT
 
     def _look(self) -> Look:
-        settings = self._program.settings
+        settings = self._program.profile.settings
         return Look(
             theme=self.theme, font=settings.font_family, size=settings.font_size,
             leading=settings.line_height, measure=settings.width, flow=settings.flow,
@@ -225,7 +226,7 @@ class MainWindow(QMainWindow):
 
     def use(self, settings: Settings) -> None:
         """Show the reader's settings at once, and keep them when they have settled."""
-        self._program.settings = settings
+        self._program.profile.settings = settings
         self.theme = self._theme_of(settings)
         self._dress()
         self._keep_soon.start()
@@ -233,7 +234,7 @@ class MainWindow(QMainWindow):
     def _keep_settings(self) -> None:
         # Whatever they are when the worker comes to it: an older save never overtakes a newer.
         self.jobs.start(
-            lambda cancel: self._program.save(self._program.settings),
+            lambda cancel: self._program.profile.save(self._program.profile.settings),
             failed=self._failed,
             pool="short",
         )
@@ -247,11 +248,11 @@ class MainWindow(QMainWindow):
             self._zoom = min(4.0, max(0.4, self._zoom * (1.12**by)))
             self.reader.apply(self._look())
         else:
-            settings = self._program.settings
+            settings = self._program.profile.settings
             self.use(replace(settings, font_size=min(48, max(10, settings.font_size + by))))
 
     def _look_menu(self) -> None:
-        menu = LookMenu(self._program.settings, self)
+        menu = LookMenu(self._program.profile.settings, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.changed.connect(self.use)
         menu.show_below(self.top.buttons["text"])
@@ -321,13 +322,13 @@ class MainWindow(QMainWindow):
         self.chat.ask_leave("")
         self.foot.say_warnings(len(book.warnings))
 
-    def _renewed(self, opened: Opened) -> None:
+    def _renewed(self, opened: OpenBook) -> None:
         """The book has more text than before: shown at the same place, and searched again."""
         book, words = opened.book, self.side.field.text()
         self.reader.complete(book, opened.resources)
         self.side.open(book)
         self.side.field.setText(words)
-        self.chat.renew(book, strict=self._program.provider() is None)
+        self.chat.renew(book, strict=self._program.models.provider() is None)
         self.foot.say_warnings(len(book.warnings))
         self._moves.renew(book, self.reader.place)
 
@@ -417,7 +418,7 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _always_summarise(self) -> None:
-        self._program.settings = replace(self._program.settings, summaries="always")
+        self._program.profile.settings = replace(self._program.profile.settings, summaries="always")
         self._keep_soon.start()
 
     def _index_paused(self) -> None:

@@ -100,7 +100,7 @@ class Seeking(QObject):
         number = self._looked_up
 
         def where(cancel: Cancel) -> Sought | None:
-            title, path = self._desk.program.shelf.names().get(sha256, ("", ""))
+            title, path = self._desk.program.profile.shelf.names().get(sha256, ("", ""))
             return Sought(sha256, Path(path), title, span, cited=True) if path else None
 
         def found(sought: Sought | None) -> None:

@@ -13,12 +13,13 @@ from foxreader.answer.export import Format, sheet, written
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.span import Span
+from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.library.shelf import Shelved
 from foxreader.parts.indexes import Indexes
+from foxreader.parts.models import Models
+from foxreader.parts.profile import Profile
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.shelf.choose_books import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
@@ -28,17 +29,20 @@ from foxreader.retrieval.shelf.library_search import Limits as ShelfLimits
 logger = logging.getLogger(__name__)
 
 
-class Asking(Indexes):
-    """Puts the models and the indexes into conversations."""
+class Sessions:
+    """Puts the models and the indexes into conversations and searches of all books."""
 
-    def session(self, index: Index, *, strict: bool = False) -> Session:
+    def __init__(self, profile: Profile, models: Models, indexes: Indexes) -> None:
+        self._profile, self._models, self._indexes = profile, models, indexes
+
+    def about(self, index: Index, *, strict: bool = False) -> Session:
         """A new conversation about the index's book."""
-        provider = None if strict else self.provider()
+        provider = None if strict else self._models.provider()
         if provider is None or not provider.model:
             return Session(index, None)
-        allow = None if self.local else self._check_limits
-        roles = self._roles(provider)
-        semantic, corrections = self._semantic(index), self.corrections.all
+        allow = None if self._models.local else self._models.check_limits
+        roles = self._models.roles(provider)
+        semantic, corrections = self._semantic(index), self._profile.corrections.all
         return Session(index, roles.chat.model, semantic, allow, roles, corrections)
 
     def _semantic(self, index: Index) -> Semantic | None:
@@ -49,13 +53,13 @@ class Asking(Indexes):
         if isinstance(index, JoinedIndex):
             return None
         try:
-            embedder = self.embedder()
+            embedder = self._models.embedder()
         except FoxError as error:
             logger.warning("Semantic search unavailable: %s", error)
             return None
         return Semantic(index, embedder) if embedder is not None else None
 
-    def search_shelf(
+    def search_all(
         self,
         question: str,
         limits: ShelfLimits | None = None,
@@ -67,26 +71,19 @@ class Asking(Indexes):
         Without ``limits`` they are as the reader has set them for each book; one that has a limit
         and was never begun is not searched.
         """
-        limits = self._shelf_limits() if limits is None else limits
+        limits = self._profile.limits() if limits is None else limits
         return self._shelf_search.search(question, limits, limit, cancel)
 
     @property
     def _shelf_search(self) -> ShelfSearch:
-        return ShelfSearch(self.passages, self.documents, self.shelf, self._built)
+        return ShelfSearch(
+            self._profile.passages,
+            self._profile.documents,
+            self._profile.shelf,
+            self._indexes.built,
+        )
 
-    def _shelf_limits(self) -> ShelfLimits:
-        """What may be seen of each book, as the reader has set it; all of one that is not there."""
-        return {sha256: Scope(place) for sha256, place in self.shelf.limits().items()}
-
-    def scope_of(self, book: Book) -> Scope:
-        """What may be seen of ``book``, as the reader has set it: under a limit what stands before
-        the place they were at."""
-        place = self.shelf.limits().get(book.sha256)
-        if place is None:
-            return WHOLE_BOOK
-        return Scope(place if book.holds(place) else Span(0, 0, 0))
-
-    def shelf_session(
+    def about_several(
         self,
         question: str,
         chosen: Sequence[str] = (),
@@ -99,24 +96,26 @@ class Asking(Indexes):
 
         Of ``chosen`` books, by their hashes, it is about those; at most eight are read, and the
         session names the others. Books without an index get one, without a model. ``limits`` are
-        as in :meth:`search_shelf`. Raises ``UsageError`` where there is no book that may be read.
+        as in :meth:`search_all`. Raises ``UsageError`` where there is no book that may be read.
         """
-        limits = self._shelf_limits() if limits is None else limits
+        limits = self._profile.limits() if limits is None else limits
         found = self._shelf_search.look(question, limits, MOST_BOOKS * EACH)
         known = self._known_books()
         choice = choose(question, known, found, chosen, limits)
-        books = [book for book in map(self.documents.load, choice.books) if book is not None]
+        books = [
+            book for book in map(self._profile.documents.load, choice.books) if book is not None
+        ]
         gone = set(choice.books) - {book.sha256 for book in books}
         left_out = (*choice.left_out, *(book.title for book in known if book.sha256 in gone))
         index = self._joined(books, limits, cancel)
-        return SeveralSession(self.session(index, strict=strict), index, left_out)
+        return SeveralSession(self.about(index, strict=strict), index, left_out)
 
     def _known_books(self) -> list[Shelved]:
         """The books on the shelf, the newest first, then those that commands alone have read."""
-        known = self.shelf.all()
+        known = self._profile.shelf.all()
         there = {book.sha256 for book in known}
-        for other in self.passages.books():
-            book = None if other.sha256 in there else self.documents.some(other.sha256, ())
+        for other in self._profile.passages.books():
+            book = None if other.sha256 in there else self._profile.documents.some(other.sha256, ())
             if book is not None:
                 title, authors = book.metadata.title, ", ".join(book.metadata.authors)
                 known.append(Shelved(other.sha256, Path(other.path), title, authors, 0.0))
@@ -128,7 +127,7 @@ class Asking(Indexes):
         """The indexes of some books of the shelf as one, each as far as its limit."""
         if not books:
             raise UsageError("There is no book that may be asked; open one first.")
-        indexes = [self.index(book) for book in books]
+        indexes = [self._indexes.open(book) for book in books]
         for index in indexes:
             for _ in build_text(index, cancel):
                 pass
@@ -142,10 +141,10 @@ class Asking(Indexes):
         ``UsageError`` where nothing was asked.
         """
         if not conversation:
-            conversation, _ = self.conversations.last(book.sha256)
-        records = self.conversations.turns(book.sha256, conversation)
+            conversation, _ = self._profile.conversations.last(book.sha256)
+        records = self._profile.conversations.turns(book.sha256, conversation)
         turns = list(readable(records))
         if not turns:
             raise UsageError("There is nothing to export yet; ask the book a question first.")
-        made = sheet(book, turns, self.stored, self._shelf_limits(), conversation)
+        made = sheet(book, turns, self._profile.stored, self._profile.limits(), conversation)
         return written(made, fmt)
