@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from bookmaker import ScriptedModel, book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.llm.json_replies import read_object, read_picks
 from foxreader.retrieval.lanes import KEPT, merged, with_neighbours
-from foxreader.retrieval.replies import read_object, read_picks
 from foxreader.retrieval.rerank import reranked
 from foxreader.retrieval.rewrite import is_foreign, rewritten
 from foxreader.retrieval.search import Hit, Search

@@ -16,8 +16,8 @@ from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.store import Index
 from foxreader.index.summaries import build_summaries
+from foxreader.llm.json_replies import read_picks
 from foxreader.retrieval.render import render
-from foxreader.retrieval.replies import read_picks
 from foxreader.retrieval.toolresult import Results, ToolResult
 from foxreader.retrieval.tools import NOTHING, Toolbox
 

@@ -10,7 +10,7 @@ from foxreader.core.errors import BadReply, ContextTooSmall
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import neutralise
 from foxreader.core.tokens import estimate
-from foxreader.retrieval.replies import read_picks
+from foxreader.llm.json_replies import read_picks
 from foxreader.retrieval.search import Hit
 
 MOST = 20

@@ -9,7 +9,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.index.language import guess
-from foxreader.retrieval.replies import read_object
+from foxreader.llm.json_replies import read_object
 
 MOST = 3
 _LONGEST = 120

@@ -27,8 +27,8 @@ from foxreader.core.errors import ModelError
 from foxreader.core.events import Citation, Mark, Part, Text
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import Span, neutralise
+from foxreader.llm.json_replies import listed_objects
 from foxreader.retrieval.render import render
-from foxreader.retrieval.replies import listed_objects
 
 MOST_SENTENCES = 6
 """So many failing sentences are sent back; an answer that fails in more is left as it is."""
