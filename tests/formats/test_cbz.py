@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import struct
+import time
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat, UsageError
 from foxreader.formats import open_book
 from foxreader.formats.cbz import pages
-from foxreader.formats.pictures import kind_of_picture, size_of_picture
+from foxreader.formats.pictures import kind_of_picture, size_of_picture, too_large
 from foxreader.formats.sentences import NO_TEXT
 
 PNG = smallbooks.PICTURE
@@ -22,7 +23,26 @@ JPEG = (
 GIF = b"GIF89a" + struct.pack("<HH", 640, 480)
 BMP = b"BM" + bytes(12) + struct.pack("<Iii", 40, 640, -480)
 OLD_BMP = b"BM" + bytes(12) + struct.pack("<IHH", 12, 640, 480)
-AVIF = b"\0\0\0\x1cftypavif" + bytes(30) + b"ispe" + bytes(4) + struct.pack(">II", 640, 480)
+EXIF_TURNED = b"Exif\0\0MM\0*" + struct.pack(">IHHHII", 8, 1, 0x0112, 3, 1, 6 << 16) + bytes(4)
+
+
+def box(kind: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body) + 8) + kind + body
+
+
+def avif(properties: bytes) -> bytes:
+    """The head of an AVIF file with a picture of those properties."""
+    meta = bytes(4) + box(b"iprp", box(b"ipco", properties))
+    return box(b"ftyp", b"avif\0\0\0\0avifmif1") + box(b"meta", meta)
+
+
+AVIF = avif(box(b"ispe", bytes(4) + struct.pack(">II", 640, 480)))
+
+
+def jpeg(*segments: bytes) -> bytes:
+    """The head of a JPEG file of 640 by 480 pixels, with those segments before its size."""
+    before = b"".join(b"\xff\xe1" + struct.pack(">H", len(s) + 2) + s for s in segments)
+    return b"\xff\xd8" + before + JPEG[-21:]
 
 
 def webp(kind: bytes, body: bytes) -> bytes:
@@ -54,6 +74,46 @@ def test_a_picture_tells_its_size_unread(data: bytes, kind: str) -> None:
     assert size_of_picture(data) == (640, 480)
     for end in range(len(data)):
         assert size_of_picture(data[:end]) in (None, (640, 480))
+
+
+def test_a_picture_turned_by_its_camera_has_the_size_it_is_shown_in() -> None:
+    assert size_of_picture(jpeg()) == (640, 480)
+    assert size_of_picture(jpeg(EXIF_TURNED)) == (480, 640)
+
+
+def test_the_largest_pictures_of_each_kind_are_too_large() -> None:
+    most = 2**31 - 1
+    larger = [
+        b"GIF89a" + struct.pack("<HH", 65_535, 65_535),
+        b"BM" + bytes(12) + struct.pack("<IHH", 12, 65_535, 65_535),
+        b"BM" + bytes(12) + struct.pack("<Iii", 40, most, -most),
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + struct.pack(">IIBB", most, most, 8, 2),
+        JPEG[:-16] + struct.pack(">HH", 65_535, 65_535) + bytes(12),
+        webp(b"VP8 ", bytes(6) + struct.pack("<HH", 16_383, 16_383)),
+        webp(b"VP8L", b"\x2f" + struct.pack("<I", 2**28 - 1)),
+        webp(b"VP8X", bytes(4) + b"\xff" * 6),
+        avif(box(b"ispe", bytes(4) + struct.pack(">II", most, most))),
+    ]
+    assert all(map(too_large, larger))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\xff\xd8\xff\xe0\0\x04ab" + bytes(50_000_000),
+        b"\xff\xd8" + b"\xff" * 50_000_000,
+        b"\xff\xd8" + b"\xff\xe1\0\x02" * 10_000_000,
+        avif(box(b"free", b"") * 5_000_000),
+        avif(b"") + box(b"meta", bytes(50_000_000)),
+        box(b"ftyp", b"avif\0\0\0\0")
+        + box(b"meta", bytes(4) + box(b"iprp", box(b"ipma", b"\0\0\0\0" + b"\x7f" * 50_000_000))),
+    ],
+    ids=["bytes between", "fill", "segments", "properties", "no picture", "associations"],
+)
+def test_a_file_made_to_be_slow_is_given_up(data: bytes) -> None:
+    began = time.process_time()
+    assert size_of_picture(data) is None
+    assert time.process_time() - began < 2
 
 
 def test_pages_stand_in_the_order_a_reader_expects() -> None:

@@ -303,8 +303,8 @@ def test_absurdly_many_attributes(tmp_path: Path, broken: bool) -> None:
 
 
 def test_a_picture_of_a_billion_pixels_is_not_given_to_the_view(tmp_path: Path) -> None:
-    head = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", 30_000, 30_000)
-    small = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", 300, 300)
+    head = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sIIBB", 13, b"IHDR", 30_000, 30_000, 8, 2)
+    small = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sIIBB", 13, b"IHDR", 300, 300, 8, 2)
     path = write_epub(tmp_path / "b.epub", {"OEBPS/pic.png": head, "OEBPS/small.png": small})
     _, resources = open_apart(path, sha256=digest(path))
     assert resources.read("OEBPS/pic.png") is None

@@ -10,8 +10,8 @@ from bookmaker import ScriptedModel, book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.language.detect import is_foreign
+from foxreader.llm.json_replies import read_object, read_picks
 from foxreader.retrieval.fulltext.search import Hit, Search
-from foxreader.retrieval.model_steps.json_replies import read_object, read_picks
 from foxreader.retrieval.model_steps.rerank import reranked
 from foxreader.retrieval.model_steps.rewrite import rewritten
 from foxreader.retrieval.tools.merge_hits import KEPT, merged, with_neighbours

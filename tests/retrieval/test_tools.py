@@ -16,8 +16,8 @@ from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
+from foxreader.llm.json_replies import read_picks
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.model_steps.json_replies import read_picks
 from foxreader.retrieval.tools.render import render
 from foxreader.retrieval.tools.results import Results, ToolResult
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox

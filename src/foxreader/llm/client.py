@@ -1,8 +1,4 @@
-"""A model behind an OpenAI-compatible endpoint, over the openai package.
-
-The package builds and sends the request; the reply is read by ``reply``, line by line, since
-real endpoints differ from the specification in every field.
-"""
+"""A model behind an OpenAI-compatible endpoint."""
 
 from __future__ import annotations
 
@@ -10,8 +6,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
-
-import openai
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.message import Done, Message, Piece, Provider, ToolSpec
@@ -63,13 +57,7 @@ class OpenAIModel:
         """Send one request and yield the reply; the last piece is a Done."""
         body = _body(self.name, messages, tools, json_schema, temperature, max_tokens)
         with http.connection(self._address, self._key, self._wire, cancel) as connection:
-            client = openai.OpenAI(
-                api_key=self._key or "none",
-                base_url=self._address.url,
-                http_client=connection.client,
-                max_retries=0,
-            )
-            response = http.retrying(lambda: self._send(client, connection, body), cancel)
+            response = http.retrying(lambda: self._send(connection, body), cancel)
             reading = Reading(self._address)
             refused = frozenset(self._refused)
             try:
@@ -82,24 +70,19 @@ class OpenAIModel:
             finally:
                 response.close()
 
-    def _send(
-        self, client: openai.OpenAI, connection: http.Connection, body: dict[str, Any]
-    ) -> Any:
+    def _send(self, connection: http.Connection, body: dict[str, Any]) -> Any:
         """The endpoint's response to ``body``, without the options it refuses."""
         while True:
             sent = _without(body, self._refused)
-            try:
-                return client.chat.completions.create(**sent).response
-            except openai.APIStatusError as error:
-                content = http.read_error(error.response)
-                refused = _refused_option(sent, error.status_code, content)
-                if refused is None:
-                    raise http.refused(
-                        self._address, self.name, error.status_code, content, error.response.headers
-                    ) from error
-                self._refused.add(refused)
-            except openai.APIConnectionError as error:
-                raise http.failure(connection, error.__cause__ or error, begun=False) from error
+            response = connection.post("/chat/completions", sent)
+            if response.is_success:
+                return response
+            status, content = response.status_code, http.read_error(response)
+            response.close()
+            refused = _refused_option(sent, status, content)
+            if refused is None:
+                raise http.refused(self._address, self.name, status, content, response.headers)
+            self._refused.add(refused)
 
 
 def _body(

@@ -69,6 +69,12 @@ class Connection:
             event_hooks={"request": [self._leaving], "response": [self._arriving]},
         )
 
+    def post(self, path: str, body: Mapping[str, Any]) -> httpx2.Response:
+        """The response to ``body`` as JSON at ``path`` below the address; its own body is still
+        to be read."""
+        request = self.client.build_request("POST", self.address.url + path, json=body)
+        return self.client.send(request, stream=True)
+
     def end(self) -> None:
         """End whatever is under way, from any thread."""
         self._ended = True

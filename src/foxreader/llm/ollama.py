@@ -65,9 +65,7 @@ class OllamaModel:
         """The endpoint's response; once more without tools where the model knows none."""
         if self._no_tools:
             body.pop("tools", None)
-        client = connection.client
-        request = client.build_request("POST", f"{self._address.url}/api/chat", json=body)
-        response = client.send(request, stream=True)
+        response = connection.post("/api/chat", body)
         if response.status_code == 200:
             return response
         content = http.read_error(response)

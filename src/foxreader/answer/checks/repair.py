@@ -27,7 +27,7 @@ from foxreader.core.errors import ModelError
 from foxreader.core.events import Citation, Mark, Part, Text
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import Span, neutralise
-from foxreader.retrieval.model_steps.json_replies import listed_objects
+from foxreader.llm.json_replies import listed_objects
 from foxreader.retrieval.tools.render import render
 
 MOST_SENTENCES = 6

@@ -13,7 +13,7 @@ from foxreader.core.errors import ModelError
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import neutralise
 from foxreader.index.storage.store import Index
-from foxreader.retrieval.model_steps.json_replies import read_object
+from foxreader.llm.json_replies import read_object
 
 Where = Literal["NOT_BOOK", "BOOK", "AMBIGUOUS"]
 

@@ -12,7 +12,7 @@ from lxml import etree
 
 from foxreader.formats.html.xmlns import SVG, XHTML, local, text_of
 from foxreader.formats.html.xmlsource import parse_package_xml, parse_xml
-from foxreader.formats.picturesize import picture_size
+from foxreader.formats.pictures import size_of_picture
 
 Size = tuple[float, float]
 APPLE_OPTIONS = "META-INF/com.apple.ibooks.display-options.xml"
@@ -56,7 +56,7 @@ def page_size(markup: bytes, picture: bytes | None = None) -> Size | None:
                 return size
     drawing = next(root.iter(SVG + "svg"), None)
     size = _drawing(drawing) if drawing is not None else None
-    return size or _bounded(picture_size(picture) if picture else None)
+    return size or _bounded(size_of_picture(picture) if picture else None)
 
 
 def only_picture(markup: bytes) -> str:

@@ -1,4 +1,4 @@
-"""Bytes of unknown encoding to text, in the order a careful reader tries things."""
+"""Decodes bytes: by byte order mark, by the encoding they declare, as UTF-8, or by a guess."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import codecs
 import re
 from unicodedata import category
 
+import webencodings
 from charset_normalizer import from_bytes
 
 _BOMS = (
@@ -17,65 +18,21 @@ _BOMS = (
 )
 _XML_DECLARATION = re.compile(rb"\s*<\?xml[^>]*?encoding\s*=\s*[\"']([A-Za-z0-9._:-]+)")
 _META_CHARSET = re.compile(rb"<meta[^>]*?charset\s*=\s*[\"']?\s*([A-Za-z0-9._:-]+)", re.I)
-# Only what the web calls an encoding: Python also knows codecs that no document should name.
-# Labels that mean a superset in practice map to it.
-_CODECS = {
-    "ascii": "cp1252",
-    "iso8859-1": "cp1252",
-    "iso8859-9": "cp1254",
-    "gb2312": "gb18030",
-    "gbk": "gb18030",
-    "shift_jis": "cp932",
-    "euc_kr": "cp949",
-    "big5": "big5hkscs",
-    "tis-620": "cp874",
-}
-_ALLOWED = frozenset(
-    [
-        "utf-8",
-        "cp1250",
-        "cp1251",
-        "cp1252",
-        "cp1253",
-        "cp1254",
-        "cp1255",
-        "cp1256",
-        "cp1257",
-        "cp1258",
-        "cp866",
-        "cp874",
-        "cp932",
-        "cp949",
-        "gb18030",
-        "hz",
-        "big5hkscs",
-        "euc_jp",
-        "iso2022_jp",
-        "koi8-r",
-        "koi8-u",
-        "mac-roman",
-        "mac-cyrillic",
-        "iso8859-2",
-        "iso8859-3",
-        "iso8859-4",
-        "iso8859-5",
-        "iso8859-6",
-        "iso8859-7",
-        "iso8859-8",
-        "iso8859-10",
-        "iso8859-11",
-        "iso8859-13",
-        "iso8859-14",
-        "iso8859-15",
-        "iso8859-16",
-    ]
-)
+_NO_DECODER = frozenset({"utf-16le", "utf-16be", "replacement", "x-user-defined"})
+"""Encodings that a label is not believed about: text in which the label itself can be read byte
+by byte is not in UTF-16, and the other two have no characters."""
 _SAMPLE = 64 * 1024
-# What stands between words, lines and sentences in any script: it tells the order of bytes.
+"""How many bytes ``charset_normalizer`` gets for its guess: enough prose to tell languages apart,
+and read in under a second."""
 _BETWEEN = frozenset(" \n\r\u3000\u3001\u3002\uff0c")
+"""Spaces, line ends and the commas and full stops of Chinese and Japanese. Any text has some of
+them, and with its bytes swapped it has hardly any, which shows the order of the bytes."""
 _NO_TEXT = frozenset({"Cn", "Co", "Cs", "Cc"})
+"""Unicode categories that no text has characters of: unassigned, private use, surrogates, controls
+(tabs and line ends aside)."""
 # What is not ASCII in the languages of western Europe. Letters that the Windows encoding of
-# another region has in the same place are left out, or stand only beside those that tell.
+# another region has at the same byte are left out, or count only together with others that the
+# other region lacks (see _is_western).
 _WESTERN = frozenset(
     "àâäçéèêëîïìíôöòóùûüúñáßåæœøãõÿÀÂÄÇÉÈÊËÎÏÌÍÔÖÒÓÙÛÜÚÑÁÅÆŒØÃÕ«»„“”‘’‚–—…°§£€©®ºª¿¡·•½¼¾×†\xa0\xad"
 )
@@ -113,13 +70,17 @@ def declared(raw: bytes) -> str:
 
 
 def _encoding(label: str) -> str:
-    """Python's name of the encoding that documents mean by ``label``, or ""."""
-    try:
-        name = codecs.lookup(label).name
-    except (LookupError, ValueError):
+    """Python's name of the encoding that documents mean by ``label``, or "".
+
+    The labels are those of the WHATWG Encoding Standard; some programs write "_" for their "-".
+    """
+    if not label.isascii():
         return ""
-    name = _CODECS.get(name, name)
-    return name if name in _ALLOWED else ""
+    found = webencodings.lookup(label) or webencodings.lookup(label.replace("_", "-"))
+    if found is None or found.name in _NO_DECODER:
+        return ""
+    # GB 18030 is GBK and more, and browsers read the one as the other.
+    return "gb18030" if found.name == "gbk" else str(found.codec_info.name)
 
 
 def utf16_without_mark(sample: bytes) -> str:
@@ -132,15 +93,17 @@ def utf16_without_mark(sample: bytes) -> str:
     text = found[name]
     between = sum(map(text.count, _BETWEEN))
     bad = sum(category(c) in _NO_TEXT and c not in "\t\r\n\f\ufeff" for c in text)
+    # Over one percent of separators, under one percent of what is no text.
     return name if 100 * between > len(text) > 100 * bad else ""
 
 
 def _is_western(text: str) -> bool:
-    """Whether ``text``, read as Windows 1252, has nothing but what western Europe writes."""
+    """Whether ``text``, decoded as Windows 1252, has only western European letters."""
     unusual = {c for c in text if c > "\x7f"}
     return (
         unusual <= _WESTERN
-        # Hungarian and Polish letters of another encoding look like these.
+        # Windows 1250 has Hungarian ő and ű, Czech ř, ě and ů at the bytes of õ, û, ø, ì and ù:
+        # these count as western only beside letters that those languages lack.
         and (not unusual & {"õ", "Õ"} or bool(unusual & {"ã", "ç", "Ã", "Ç"}))
         and (not unusual & {"û", "Û"} or bool(unusual & {"à", "ê", "è", "ç", "î"}))
         and (not unusual & {"ø", "ì", "ù"} or bool(unusual & {"é", "å", "à", "ò"}))
@@ -148,7 +111,8 @@ def _is_western(text: str) -> bool:
 
 
 def _is_turkish(western: str) -> bool:
-    """Whether what looks like Icelandic without its vowels is Turkish."""
+    """Whether text decoded as Windows 1252 is Turkish: its ş and ı appear as þ and ý, which only
+    Icelandic has, but never without the vowels á, í, ó, ú and æ."""
     unusual = {c for c in western if c > "\x7f"}
     return (
         unusual >= {"þ", "ý"}
@@ -163,16 +127,17 @@ def _guess(raw: bytes) -> str:
     as_utf8 = raw.decode("utf-8", "replace")
     bad = as_utf8.count("\ufffd")
     good = sum(c > "\x7f" for c in as_utf8) - bad
-    if good >= 4 * bad:
+    if good >= 4 * bad:  # text of another encoding has hardly any valid sequence of UTF-8
         return as_utf8
     western = raw.decode("cp1252", "replace")
     if _is_turkish(western):
         return raw.decode("cp1254", "replace")
+    # Fewer bytes that are not ASCII are too few to tell an encoding from.
     if bad >= 16 and not _is_western(western):
         best = from_bytes(raw[:_SAMPLE]).best()
         if best is not None:
             try:
-                return raw.decode(_CODECS.get(best.encoding, best.encoding))
+                return raw.decode(_encoding(best.encoding) or best.encoding)
             except UnicodeDecodeError:
                 pass
     return western

@@ -6,8 +6,7 @@ What the signs found stays: a label stands beside the concept's own, never in it
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from foxreader.core.cancel import Cancel
@@ -19,6 +18,7 @@ from foxreader.index.buildextras import concepts_in
 from foxreader.index.storage.concept_types import Concept, Kind
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.spending import Meter
+from foxreader.llm.json_replies import listed_objects
 
 VERSION = 1
 """Raised with every change to the prompt; labels of another version are asked for anew."""
@@ -31,8 +31,6 @@ _LONGEST = 80
 _EVIDENCE = 160
 _EACH_REPLY = 40
 _PROMPT_SHARE = 0.5
-_OBJECT = re.compile(r"\{.*\}", re.DOTALL)
-_ENTRY = re.compile(r'\{[^{}]*"id"[^{}]*\}')
 
 PROMPT = """You name the items of a book's index.
 
@@ -137,7 +135,7 @@ def read_labels(reply: str, asked: Iterable[str]) -> dict[str, Label]:
     """The labels in ``reply`` for ids that were ``asked`` about; of broken JSON, what is whole."""
     known = set(asked)
     found: dict[str, Label] = {}
-    for entry in _entries(reply):
+    for entry in listed_objects(reply):
         id_ = str(entry.get("id", ""))
         text = " ".join(neutralise(str(entry.get("label", ""))).split())[:_LONGEST]
         if id_ not in known or not text:
@@ -190,23 +188,6 @@ def _line(index: Index, concept: Concept) -> str:
         "sentence": neutralise(" ".join(evidence.split())),
     }
     return json.dumps(entry, ensure_ascii=False)
-
-
-def _entries(reply: str) -> Iterator[Mapping[str, object]]:
-    match = _OBJECT.search(reply)
-    try:
-        data = json.loads(match.group()) if match else None
-    except (json.JSONDecodeError, RecursionError):
-        data = None
-    listed = data.get("items") if isinstance(data, dict) else None
-    if isinstance(listed, list):
-        yield from (entry for entry in listed if isinstance(entry, dict))
-        return
-    for whole in _ENTRY.finditer(reply):
-        try:
-            yield json.loads(whole.group())
-        except json.JSONDecodeError:
-            continue
 
 
 def _data(label: Label) -> dict[str, str]:

@@ -10,7 +10,7 @@ from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import find_tags, neutralise
 from foxreader.core.tokens import estimate
 from foxreader.index.storage.model_results import Summary
-from foxreader.retrieval.model_steps.json_replies import read_picks
+from foxreader.llm.json_replies import read_picks
 
 BATCH_TOKENS = 30_000
 MOST_BATCHES = 5

@@ -10,8 +10,8 @@ from foxreader.core.errors import BadReply, ContextTooSmall
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import neutralise
 from foxreader.core.tokens import estimate
+from foxreader.llm.json_replies import read_picks
 from foxreader.retrieval.fulltext.search import Hit
-from foxreader.retrieval.model_steps.json_replies import read_picks
 
 MOST = 20
 _SHOWN = 500

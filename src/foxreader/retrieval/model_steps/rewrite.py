@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply
 from foxreader.core.message import ChatModel, Message, Usage, complete
-from foxreader.retrieval.model_steps.json_replies import read_object
+from foxreader.llm.json_replies import read_object
 
 MOST = 3
 _LONGEST = 120

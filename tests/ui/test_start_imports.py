@@ -1,0 +1,26 @@
+"""What the start of the program does not wait for."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+STARTED = """
+import sys
+import foxreader.cli, foxreader.app, foxreader.ui.window.main_window
+from foxreader.core.message import Provider
+from foxreader.parts.program import Program
+
+program = Program()
+provider = Provider("x", "http://127.0.0.1:9/v1", "m")
+program.profile.save(type(program.profile.settings)(providers=(provider,), active="x"))
+assert program.models.provider() is not None and "foxreader.llm" in sys.modules
+print(sorted({"httpx2", "httpcore2", "openai", "json_repair", "onnxruntime"} & set(sys.modules)))
+"""
+
+
+def test_what_calls_out_is_imported_when_a_model_is_first_asked(own_home) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", STARTED], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr
