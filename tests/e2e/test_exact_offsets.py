@@ -69,7 +69,7 @@ def test_pages_of_a_pdf_are_shown_as_they_were_read(window, qtbot, books: Path, 
         whole = {"page": number, "start": 0, "end": table.to_utf16(len(text))}
         if not text:
             continue
-        qtbot.waitUntil(lambda w=whole, t=text: window.ask("textOf", w) == t, timeout=20000)
+        qtbot.waitUntil(lambda w=whole, t=text: window.ask("textOf", w) == t)
         for span in random_spans(book, number, chance):
             ends = {"start": table.to_utf16(span.start), "end": table.to_utf16(span.end)}
             assert window.ask("textOf", {"page": number, **ends}) == book.text_at(span)
@@ -89,7 +89,7 @@ def test_a_selection_on_a_page_is_a_span(window, qtbot, books: Path) -> None:
     table = Utf16Map(book.files[number].text)
     ends = {"start": table.to_utf16(span.start), "end": table.to_utf16(span.end)}
     said = book.text_at(span)
-    qtbot.waitUntil(lambda: window.ask("textOf", {"page": number, **ends}) == said, timeout=20000)
+    qtbot.waitUntil(lambda: window.ask("textOf", {"page": number, **ends}) == said)
     drawn(window.view.page, qtbot)
     (report,) = window.mark([span])
     left, top, right, bottom = (round(side) for side in report["box"])
@@ -99,6 +99,6 @@ def test_a_selection_on_a_page_is_a_span(window, qtbot, books: Path) -> None:
         QTest.mouseMove(target, QPoint(x, middle))
     QTest.mouseMove(target, QPoint(right - 1, middle))
     QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=QPoint(right - 1, middle))
-    qtbot.waitUntil(lambda: bool(heard) and heard[-1] is not None, timeout=20000)
+    qtbot.waitUntil(lambda: bool(heard) and heard[-1] is not None)
     assert book.text_at(heard[-1]).strip() == said
     resources.close()

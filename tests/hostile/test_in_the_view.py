@@ -40,7 +40,7 @@ def body_of(window) -> str:
     window.view.page.runJavaScript(
         "document.title + ' ' + document.body.textContent", _WORLD, heard.append
     )
-    window.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    window.qtbot.waitUntil(lambda: bool(heard))
     return heard[0]
 
 
@@ -49,13 +49,13 @@ def show(window, markup: bytes, sha256: str = "ab" * 32) -> None:
     book = Book(sha256, "EPUB", Metadata("t"), (BookFile("a.xhtml", "", markup),))
     window.problems.clear()
     window.view.open(book, NoResources(), Span(0, 0, 0))
-    window.qtbot.waitUntil(lambda: window.view.ready or bool(window.problems), timeout=20000)
+    window.qtbot.waitUntil(lambda: window.view.ready or bool(window.problems))
 
 
 def in_page(window, script: str) -> object:
     heard: list[object] = []
     window.view.page.runJavaScript(script, _WORLD, heard.append)
-    window.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    window.qtbot.waitUntil(lambda: bool(heard))
     return heard[0]
 
 
@@ -215,10 +215,10 @@ def test_a_killed_renderer_comes_back_at_the_place_and_gives_up_in_the_end(windo
     for _ in range(2):
         place, loads = window.view.place, window.view._loads
         os.kill(window.view.page.renderProcessPid(), signal.SIGKILL)
-        qtbot.waitUntil(lambda n=loads: window.view._loads > n and window.view.ready, timeout=60000)
+        qtbot.waitUntil(lambda n=loads: window.view._loads > n and window.view.ready)
         assert abs(window.view.place.start - place.start) < 100
     os.kill(window.view.page.renderProcessPid(), signal.SIGKILL)
-    qtbot.waitUntil(lambda: bool(window.problems), timeout=20000)
+    qtbot.waitUntil(lambda: bool(window.problems))
     assert "stopped three times" in window.problems[0]
 
 

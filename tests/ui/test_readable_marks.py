@@ -65,8 +65,7 @@ def show(window, kind: str, theme: Theme, folder: Path) -> list[Span]:
     assert len(starts) == 4
     if kind == "pdf":
         window.qtbot.waitUntil(
-            lambda: window.js("!!(fox.view.pages[0].index && fox.view.pages[0].picture?.complete)"),
-            timeout=20000,
+            lambda: window.js("!!(fox.view.pages[0].index && fox.view.pages[0].picture?.complete)")
         )
     return [Span(0, at, at + len(WORDS)) for at in starts]
 
@@ -139,7 +138,7 @@ def painted(window, box: list[float], plain: Pixel) -> None:
         ground, ink = ground_and_contrast(pixels(window, box))
         return ground == plain and ink > 2
 
-    window.qtbot.waitUntil(there, timeout=20000)
+    window.qtbot.waitUntil(there)
 
 
 def contrast_when(how: str, window, kind: str, span: Span, box: list[float], plain: Pixel) -> float:
@@ -155,7 +154,7 @@ def contrast_when(how: str, window, kind: str, span: Span, box: list[float], pla
         measured.append(ink)
         return ground != plain
 
-    window.qtbot.waitUntil(shown, timeout=20000)
+    window.qtbot.waitUntil(shown)
     return measured[-1]
 
 
