@@ -131,10 +131,16 @@ class Window:
         return heard[0] if heard else None
 
     def ask(self, verb: str, value=None):
+        (heard,) = self.ask_each(verb, [value])
+        return heard
+
+    def ask_each(self, verb: str, values: list) -> list:
+        """What the page's script answers to each value; all are sent before the first answer."""
         heard = []
-        self.view.page.call(verb, value, heard.append)
-        self.qtbot.waitUntil(lambda: bool(heard))
-        return heard[0]
+        for value in values:
+            self.view.page.call(verb, value, heard.append)
+        self.qtbot.waitUntil(lambda: len(heard) == len(values))
+        return heard
 
     def js(self, script: str):
         """What an expression gives that is run beside our script in the page."""
