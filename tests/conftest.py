@@ -24,6 +24,11 @@ SHARED = Path(os.environ.get("FOXREADER_SHARED", Path(__file__).parents[2] / "sh
 LONGEST = ("e2e", "ui", "hostile", "answer", "cli")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Workers for ``-n auto``: half as many again as processors, since windows often wait."""
+    return max(2, (os.cpu_count() or 1) * 3 // 2)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the folders with the longest files first."""
     place = {folder: number for number, folder in enumerate(LONGEST)}

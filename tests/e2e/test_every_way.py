@@ -29,16 +29,14 @@ from window import flush
 pytestmark = [pytest.mark.books, pytest.mark.gui]
 
 FEW = (
-    "epub/idpf-samples/childrens-literature.epub",
     "epub/idpf-samples/wasteland-otf-obf.epub",
     "epub/idpf-samples/kusamakura-japanese-vertical-writing.epub",
     "epub/idpf-samples/regime-anticancer-arabic.epub",
     "epub/idpf-samples/cole-voyage-of-life-tol.epub",
-    "epub/debian/debian-policy.epub",
-    "pdf/debian/debian-policy.pdf",
     "pdf/pdfjs/tracemonkey.pdf",
     "pdf/pymupdf/test-2812.pdf",
 )
+"""One of each kind: poetry, vertical, right to left, fixed layout, columns, a page of pictures."""
 
 # Where a character of a document stands: the box of the first one from there on that is no white
 # space and has a box, else of the last before it, cut by all that scrolls around it; null where

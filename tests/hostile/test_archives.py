@@ -50,12 +50,10 @@ def bomb(path: Path, kind: str) -> Path:
     """An EPUB that unpacks to far more than it is."""
     write_epub(path)
     if kind == "one member of 600 MB":
-        with zipfile.ZipFile(path, "a", zipfile.ZIP_DEFLATED) as book:
+        with zipfile.ZipFile(path, "a", zipfile.ZIP_DEFLATED, compresslevel=1) as book:
             with book.open(zipfile.ZipInfo("OEBPS/big.bin"), "w", force_zip64=True) as member:
                 pass
-            info = zipfile.ZipInfo("OEBPS/huge.bin")
-            info.compress_type = zipfile.ZIP_DEFLATED
-            with book.open(info, "w") as member:
+            with book.open("OEBPS/huge.bin", "w") as member:
                 zeros = bytes(1024 * 1024)
                 for _ in range(600):
                     member.write(zeros)

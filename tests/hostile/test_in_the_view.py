@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -224,11 +225,13 @@ def test_a_killed_renderer_comes_back_at_the_place_and_gives_up_in_the_end(windo
 
 @pytest.mark.books
 @pytest.mark.parametrize("listener", [59999], indirect=True)
-def test_every_hostile_book_neither_runs_nor_reaches_out(
-    window, books: Path, listener: Listener
+@pytest.mark.parametrize("most", [12, pytest.param(10_000, marks=pytest.mark.slow)])
+def test_hostile_books_neither_run_nor_reach_out(
+    window, books: Path, listener: Listener, most: int
 ) -> None:
+    found = sorted((books / "hostile").glob("*.epub"))
     shown = 0
-    for path in sorted((books / "hostile").glob("*.epub")):
+    for path in sorted(random.Random(59999).sample(found, min(most, len(found)))):
         try:
             book, resources = open_book(path)
         except OpenError:
@@ -243,5 +246,5 @@ def test_every_hostile_book_neither_runs_nor_reaches_out(
             assert not window.problems, (path.name, window.problems)
             shown += 1
         resources.close()
-    assert shown > 60
+    assert shown > (60 if most > len(found) else most / 2)
     assert listener.connections == 0
