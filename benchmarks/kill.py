@@ -162,13 +162,18 @@ class Trial:
         self.tally, self.endpoint, self.book, self.parallel = tally, endpoint, book, parallel
         self.done: set[int] = set()
 
-    def run(self, folder: Path, moment: float | None) -> bool:
-        """Run the job, killed after ``moment`` seconds; whether it was still running then."""
+    def run(self, folder: Path, moment: float | None, request: int | None = None) -> bool:
+        """Run the job; whether it was killed.
+
+        A kill comes after ``moment`` seconds or with its ``request``-th request, if it still runs.
+        """
         first = len(self.endpoint.chats)
         chapters = len(self.book.files)
         with started(folder, self.endpoint.base_url, chapters, self.parallel) as process:
             killed = False
             try:
+                if request is not None:
+                    moment = 0 if self._asked(process, first + request) else None
                 _, said = process.communicate(timeout=moment)
             except subprocess.TimeoutExpired:
                 process.kill()
@@ -178,6 +183,12 @@ class Trial:
                 self.tally.failed.append(said.decode()[-500:])
         self._count(folder, self.endpoint.chats[first:], killed)
         return killed
+
+    def _asked(self, process: subprocess.Popen, requests: int) -> bool:
+        """Wait for that many requests; whether they came before the job was done."""
+        while len(self.endpoint.chats) < requests and process.poll() is None:
+            time.sleep(0.002)
+        return process.poll() is None
 
     def _count(self, folder: Path, requests: list[Request], killed: bool) -> None:
         tally = self.tally
@@ -197,8 +208,14 @@ class Trial:
         tally.most_in_flight = max(tally.most_in_flight, len(lost))
 
 
-def measure(kills: int, chapters: int, parallel: int, seed: int) -> Tally:
-    """Kill the job so many times, over as many books as that takes."""
+def measure(
+    kills: int, chapters: int, parallel: int, seed: int, *, by_request: bool = False
+) -> Tally:
+    """Kill the job so many times, over as many books as that takes.
+
+    With ``by_request`` a kill comes with a random request instead of at a random time, which is
+    hard to hit where the machine is busy.
+    """
     chance, book, tally = random.Random(seed), made_book(chapters), Tally()
     begun: list[float] = []
 
@@ -213,6 +230,7 @@ def measure(kills: int, chapters: int, parallel: int, seed: int) -> Tally:
         Trial(tally, endpoint, book, parallel).run(unkilled, None)
         if tally.failed:
             return tally
+        requests = tally.requests
         tally = Tally()
         longest = time.monotonic() - start
         expected = answers(unkilled, book)
@@ -225,7 +243,8 @@ def measure(kills: int, chapters: int, parallel: int, seed: int) -> Tally:
             for _ in range(min(chance.randint(1, MOST_IN_A_ROW), kills - tally.kills)):
                 early = chance.random() < 0.25
                 moment = chance.uniform(0.05, begins) if early else chance.uniform(begins, longest)
-                if not trial.run(folder, moment):
+                request = chance.randint(1, requests) if by_request else None
+                if not trial.run(folder, moment, request):
                     longest = max(1.1 * begins, 0.8 * longest)  # the machine is quicker by now
                     break
             trial.run(folder, None)

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QDialog
 
-import waits
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.parts.program import Program
@@ -42,7 +41,6 @@ Chapter 2
 Marn was proud of the whale oil, for it burned without smoke until the morning came.
 """
 KNOWN = "Zeppelins are rigid airships."
-WAIT = 1000 * waits.SECONDS
 
 
 def answering(request: Request) -> Reply:
@@ -65,7 +63,7 @@ def fox(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
     made.resize(1300, 820)
     made.show()
     # What is asked of the transcript before its script is there is never answered.
-    qtbot.waitUntil(lambda: made.chat.transcript.ready, timeout=WAIT)
+    qtbot.waitUntil(lambda: made.chat.transcript.ready)
     yield made
     made.close()
     made.deleteLater()
@@ -101,7 +99,7 @@ def open_again(fox: MainWindow, qtbot, path: Path) -> None:
     """Open the book that is open once more: what is shown then comes from the store."""
     before = fox.desk.opened
     fox.open(path)
-    qtbot.waitUntil(lambda: fox.desk.opened not in (None, before), timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.desk.opened not in (None, before))
     arrived(fox, qtbot, path)
 
 
@@ -110,7 +108,7 @@ def arrived(fox: MainWindow, qtbot, path: Path) -> None:
         opened = fox.desk.opened
         return opened is not None and opened.path == path and fox.reader.ready
 
-    qtbot.waitUntil(lambda: there() and not fox.desk.index.running, timeout=WAIT)
+    qtbot.waitUntil(lambda: there() and not fox.desk.index.running)
 
 
 def ask(fox: MainWindow, qtbot, asked: Asked | str) -> Turn:
@@ -119,28 +117,28 @@ def ask(fox: MainWindow, qtbot, asked: Asked | str) -> Turn:
 
 
 def answered(fox: MainWindow, qtbot) -> Turn:
-    qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy)
     turn = fox.chat.last_turn
     assert turn.answer is not None, turn.problem
     return turn
 
 
 def at_rest(fox: MainWindow, qtbot) -> None:
-    qtbot.waitUntil(lambda: not fox.jobs._running, timeout=WAIT)
+    qtbot.waitUntil(lambda: not fox.jobs._running)
 
 
 def shown(fox: MainWindow, qtbot) -> str:
     """The text of the transcript."""
     heard: list[str] = []
     fox.chat.transcript.page.call("text", None, heard.append)
-    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(heard))
     return heard[0]
 
 
 def box_of(fox: MainWindow, qtbot, message: int, selector: str) -> list[float] | None:
     heard: list = []
     fox.chat.transcript.box_of(message, selector, heard.append)
-    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(heard))
     return heard[0]
 
 
@@ -152,5 +150,5 @@ def dialog(fox: QObject, qtbot, kind: type[QDialog]) -> QDialog:
         found[:] = [one for one in fox.findChildren(kind) if one.isVisible()]
         return bool(found)
 
-    qtbot.waitUntil(there, timeout=WAIT)
+    qtbot.waitUntil(there)
     return found[0]

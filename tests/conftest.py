@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
-from collections.abc import Callable
+import re
+import sys
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +20,21 @@ import waits
 SHARED = Path(os.environ.get("FOXREADER_SHARED", Path(__file__).parents[2] / "shared"))
 
 
+# Files go to the processors one by one: what takes longest first, or all wait for it at the end.
+LONGEST = ("e2e", "ui", "hostile", "answer", "cli")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Workers for ``-n auto``: half as many again as processors, since windows often wait."""
+    return max(2, (os.cpu_count() or 1) * 3 // 2)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the folders with the longest files first."""
+    place = {folder: number for number, folder in enumerate(LONGEST)}
+    items.sort(key=lambda item: place.get(item.path.parent.name, len(place)))
+
+
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Everything the program writes goes below a folder of this test."""
@@ -25,6 +44,50 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         if name not in ("FOXREADER_HOME", "FOXREADER_SHARED"):
             monkeypatch.delenv(name)
     return home
+
+
+class _Errors(logging.Handler):
+    """Keeps what is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a record's message, with the error it carries."""
+        error = record.exc_info[1] if record.exc_info else None
+        self.said.append(record.getMessage() + (f": {error!r}" if error else ""))
+
+
+@pytest.fixture(autouse=True)
+def logged_errors(request: pytest.FixtureRequest) -> Iterator[list[str]]:
+    """Fail a test in which an error is logged, unless its marker ``logs_error`` names the words."""
+    marker = request.node.get_closest_marker("logs_error")
+    handler = _Errors()
+    logging.getLogger().addHandler(handler)
+    yield handler.said
+    logging.getLogger().removeHandler(handler)
+    words = marker.args[0] if marker else None
+    unexpected = [said for said in handler.said if words is None or not re.search(words, said)]
+    assert not unexpected, f"logged as errors: {unexpected}"
+    assert words is None or handler.said, f"no error was logged that has {words!r}"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def measured_jobs() -> None:
+    """Where coverage is measured, measure the threads of Qt too: Python hears of its own only."""
+    trace = threading.gettrace()
+    if trace is None:
+        return
+    from foxreader.ui.jobs import Job
+
+    run = Job.run
+
+    def traced(job: Job) -> None:
+        sys.settrace(trace)
+        run(job)
+
+    Job.run = traced  # type: ignore[method-assign]
 
 
 class PatientBot(QtBot):

@@ -22,7 +22,8 @@ needs_posix = pytest.mark.skipif(
     sys.platform == "win32", reason="the stand-in is a script with a first line that names Python"
 )
 
-_PROGRAM = """#!{python}
+# Without site packages: it starts for each page.
+_PROGRAM = """#!{python} -IS
 import sys, time
 if "--list-langs" in sys.argv:
     print('List of available languages in "x" (2):')

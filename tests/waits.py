@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 
@@ -15,3 +16,14 @@ def until(condition: Callable[[], object]) -> None:
     while not condition():
         assert time.monotonic() < ends, f"not so after {SECONDS} s"
         time.sleep(0.01)
+
+
+def ends(act: Callable[[], object]) -> None:
+    """Do ``act`` on a thread until it is done, where a fault of it would wait for hours.
+
+    What ``act`` raises is the thread's, and pytest fails the test for it.
+    """
+    thread = threading.Thread(target=act, daemon=True)
+    thread.start()
+    thread.join(SECONDS)
+    assert not thread.is_alive(), f"still going after {SECONDS} s"

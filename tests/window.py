@@ -122,25 +122,31 @@ class Window:
         self.wait()
 
     def wait(self) -> None:
-        self.qtbot.waitUntil(lambda: self.view.ready or bool(self.problems), timeout=20000)
+        self.qtbot.waitUntil(lambda: self.view.ready or bool(self.problems))
 
     def mark(self, spans, jump=True):
         heard = []
         self.view.mark("evidence", spans, jump=jump, then=heard.append)
-        self.qtbot.waitUntil(lambda: bool(heard) or bool(self.problems), timeout=20000)
+        self.qtbot.waitUntil(lambda: bool(heard) or bool(self.problems))
         return heard[0] if heard else None
 
     def ask(self, verb: str, value=None):
+        (heard,) = self.ask_each(verb, [value])
+        return heard
+
+    def ask_each(self, verb: str, values: list) -> list:
+        """What the page's script answers to each value; all are sent before the first answer."""
         heard = []
-        self.view.page.call(verb, value, heard.append)
-        self.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
-        return heard[0]
+        for value in values:
+            self.view.page.call(verb, value, heard.append)
+        self.qtbot.waitUntil(lambda: len(heard) == len(values))
+        return heard
 
     def js(self, script: str):
         """What an expression gives that is run beside our script in the page."""
         heard: list[str] = []
         self.view.page.runJavaScript(f"JSON.stringify({script})", _WORLD, heard.append)
-        self.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+        self.qtbot.waitUntil(lambda: bool(heard))
         return json.loads(heard[0])
 
 

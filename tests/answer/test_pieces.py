@@ -4,10 +4,11 @@ import re
 from itertools import pairwise
 
 import pytest
-from hypothesis import assume, example, given, settings
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
+from examples import examples
 from foxreader.answer.checks.draft import reworded
 from foxreader.answer.gate.layout import Layout, laid_out
 from foxreader.answer.gate.sentences import flat, joined
@@ -48,7 +49,7 @@ def streamed(parts, size):
     return [*found, *splitter.end()]
 
 
-@settings(max_examples=500, deadline=None)
+@examples(150)
 @given(PARTS, st.integers(1, 9))
 def test_how_the_stream_is_cut_changes_no_piece(parts, size):
     assert streamed(parts, size) == streamed(parts, 10_000)
@@ -64,7 +65,7 @@ def test_no_more_of_a_long_run(word, size):
     assert any(not piece.sentence.whole for piece in found) == (word in ("x", "白"))
 
 
-@settings(max_examples=300, deadline=None)
+@examples(100)
 @given(PARTS)
 def test_all_that_came_is_put_out_again(parts):
     found = list(pieces(parts))
@@ -86,7 +87,7 @@ def is_part_of(some, whole):
     return all(item in rest for item in some)
 
 
-@settings(max_examples=600, deadline=None)
+@examples(150)
 @given(PARTS, st.sets(st.integers(0, 12)), st.sets(st.integers(0, 12)))
 def test_what_is_out_stands_whatever_else_is_kept_in_the_end(parts, first, more):
     found = list(pieces(parts))
@@ -225,7 +226,7 @@ def structure(text):
     return [(token.type, token.tag, token.level) for token in MARKDOWN.parse(text)]
 
 
-@settings(max_examples=400, deadline=None)
+@examples(150)
 @given(ANSWERS, st.sets(st.integers(0, 20)), st.sampled_from(
     ["It was mended.", "mended", "- a mended item", "# Mended", "| mended |", "> Mended. Twice.",
      "**mended", "1. mended", "mended | and more", "```\nmended\n```", "_It_ is. Two."]
@@ -242,7 +243,7 @@ def test_a_repair_keeps_every_block(answer, which, words):
     assert structure(mended) == structure(answer), mended
 
 
-@settings(max_examples=300, deadline=None)
+@examples(100)
 @given(ANSWERS, st.sets(st.integers(0, 20)))
 def test_a_removal_leaves_no_block_without_words(answer, out):
     # Of a model's own headings without anything between nothing was removed.

@@ -149,7 +149,15 @@ def index(tmp_path_factory):
     index.close()
 
 
-@pytest.mark.parametrize(("context", "step"), [(8192, 1), (4096, 5)])
+@pytest.mark.parametrize(
+    ("context", "step"),
+    [
+        (8192, 7),
+        (4096, 10),
+        pytest.param(8192, 1, marks=pytest.mark.slow),
+        pytest.param(4096, 5, marks=pytest.mark.slow),
+    ],
+)
 def test_nothing_past_the_limit_leaves_or_is_shown(index, context, step):
     modes, paths = set(), set()
     with Endpoint(knowing) as endpoint:

@@ -5,10 +5,11 @@ import re
 import time
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from endpoint import Endpoint, Reply, Request
+from examples import examples
 from foxreader.answer.checks.live import Live
 from foxreader.answer.checks.proof import Prover
 from foxreader.answer.conversation.roles import Roles, Voice
@@ -172,9 +173,7 @@ STORIES = st.lists(
 ).map(lambda said: "".join(frame.format(words) for frame, words in said))  # fmt: skip
 
 
-@settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(60, suppress=[HealthCheck.function_scoped_fixture])
 @given(STORIES, st.floats(0, 1), st.integers(1, 40), st.sampled_from([Ended("x"), Cancelled()]))
 def test_no_story_shows_what_is_wrong(index, story, share, size, end):
     run = Run(index)
@@ -200,9 +199,7 @@ class Mends:
         yield json.dumps({"sentences": mended})
 
 
-@settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(60, suppress=[HealthCheck.function_scoped_fixture])
 @given(STORIES, st.sampled_from([*RIGHT, *WRONG.values(), "nothing", "- {leg} He lost his leg."]))
 def test_what_was_shown_stays_where_it_was(index, story, mended):
     """With its numbers, whatever the repair brings; and repaired sentences stand in their place."""

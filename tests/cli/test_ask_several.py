@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from test_commands import fox
 
+from commandline import fox
 from endpoint import Endpoint
 
 LAMP = "The keeper of the lamp was a man called Marn. The wind came from the north that night.\n"

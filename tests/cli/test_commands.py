@@ -1,18 +1,15 @@
-"""The command line as other programs call it: a process each, its output and its exit code."""
+"""The command line as other programs call it: its output and its exit code."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from commandline import fox
 from endpoint import Endpoint, Reply
 from foxreader.formats import open_book
-from waits import SECONDS
 
 TEXT = """The Lamp
 
@@ -32,14 +29,6 @@ def book(tmp_path: Path) -> Path:
     path = tmp_path / "lamp.txt"
     path.write_text(TEXT, encoding="utf-8")
     return path
-
-
-def fox(*arguments: object, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "foxreader", *map(str, arguments)],
-        capture_output=True, text=True, encoding="utf-8", timeout=SECONDS, check=False,
-        env={**os.environ, **environment},
-    )  # fmt: skip
 
 
 def test_the_text_is_exactly_the_canonical_text(book: Path) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from commandline import fox
 from foxreader.answer.conversation.record import dumps
 from foxreader.cli.links import target
 from foxreader.core.events import Answer
@@ -19,7 +17,6 @@ from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.index.build import build_text
 from foxreader.parts.program import Program
-from waits import SECONDS
 
 TEXT = """The Lamp
 
@@ -31,16 +28,6 @@ Chapter 2
 
 By the third hour the old lamp had dimmed by a finger's breadth, while the new one burned on.
 """
-
-
-def fox(*arguments: object) -> subprocess.CompletedProcess[str]:
-    without = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    environment = {name: value for name, value in os.environ.items() if name not in without}
-    return subprocess.run(
-        [sys.executable, "-m", "foxreader", *map(str, arguments)],
-        capture_output=True, text=True, encoding="utf-8", timeout=SECONDS, check=False,
-        env=environment,
-    )  # fmt: skip
 
 
 def asked(path: Path, conversation: str, question: str) -> Answer:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from commandline import fox
 from foxreader import cli
 from foxreader.core.link import Link
 from foxreader.core.span import Span
@@ -101,7 +99,6 @@ def test_a_command_used_wrongly(
     assert sentence in said(capsys, cli.run(given))
 
 
-BARE = {k: v for k, v in os.environ.items() if not k.endswith("DISPLAY") and k[:3] != "QT_"}
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 
 
@@ -116,12 +113,8 @@ OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
     ],
 )
 def test_the_program_ends_with_or_without_a_display(
-    own_home: Path, given: list[str], display: dict[str, str], code: int, sentence: str
+    given: list[str], display: dict[str, str], code: int, sentence: str
 ) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "foxreader", *given],
-        env=BARE | display | {"FOXREADER_HOME": str(own_home)},
-        capture_output=True, encoding="utf-8", check=False,
-    )  # fmt: skip
+    done = fox(*given, **display)
     assert done.returncode == code and sentence in done.stderr
     assert "Traceback" not in done.stderr

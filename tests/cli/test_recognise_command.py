@@ -11,20 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from commandline import fox
 from scans import SENTENCES, StandIn, needs_posix, scan, use
-from waits import SECONDS
 
 PAGES = 6
-
-
-def command(*arguments: object) -> list[str]:
-    return [sys.executable, "-m", "foxreader", *map(str, arguments)]
-
-
-def fox(*arguments: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command(*arguments), capture_output=True, text=True, timeout=SECONDS, check=False
-    )
 
 
 @needs_posix
@@ -36,7 +26,9 @@ def test_killed_it_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Monk
     use(stand_in, monkeypatch)
     book = scan(tmp_path / "b.pdf", *[("A page.",)] * PAGES, dpi=50)
     child = subprocess.Popen(
-        command("recognise", book), stderr=subprocess.DEVNULL, env={**os.environ}
+        [sys.executable, "-m", "foxreader", "recognise", str(book)],
+        stderr=subprocess.DEVNULL,
+        env={**os.environ},
     )
     while len(stand_in.asked) < 4:
         assert child.poll() is None

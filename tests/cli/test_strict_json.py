@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from commandline import fox
 from foxreader.cli.strictjson import strict_json
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
-from waits import SECONDS
 
 TEXT = """The Lamp
 
@@ -30,13 +27,7 @@ def book(tmp_path: Path) -> Path:
 
 
 def asked(book: Path, question: str) -> str:
-    said = subprocess.run(
-        [sys.executable, "-m", "foxreader", "ask", str(book), question,
-         "--mode", "strict", "--json"],
-        capture_output=True, text=True, encoding="utf-8", timeout=SECONDS, check=False,
-        env={**os.environ},
-    )  # fmt: skip
-    return said.stdout
+    return fox("ask", book, question, "--mode", "strict", "--json").stdout
 
 
 def test_a_direct_answer_is_the_sentence_with_source_page_and_span(book: Path) -> None:

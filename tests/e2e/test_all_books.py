@@ -53,8 +53,7 @@ def open_in(window: MainWindow, qtbot, path: Path) -> None:
             and window.desk.opened.path == path
             and window.reader.ready
             and not window.desk.index.running
-        ),
-        timeout=20000,
+        )
     )
 
 
@@ -75,10 +74,9 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     search = desk.side.search
     desk._find()
     search.field.setText("whale oil")
-    qtbot.waitUntil(lambda: "Not in this book" in search.count.text(), timeout=20000)
+    qtbot.waitUntil(lambda: "Not in this book" in search.count.text())
     search.switch[1].click()
-    qtbot.waitUntil(lambda: any(getattr(r, "hit", None) and r.hit.proven for r in rows(desk)),
-                    timeout=20000)  # fmt: skip
+    qtbot.waitUntil(lambda: any(getattr(r, "hit", None) and r.hit.proven for r in rows(desk)))
     book, hit = rows(desk)
     assert isinstance(book, BookRow)
     assert (hit.words, hit.hit.path) == ("whale", oil)
@@ -86,12 +84,10 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     assert [tab.isChecked() for tab in desk.side._tabs] == [False, True]
 
     search.hits.clicked.emit(search._model.index(1, 0))
-    qtbot.waitUntil(
-        lambda: desk.desk.opened is not None and desk.desk.opened.path == oil, timeout=20000
-    )
+    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.desk.opened.path == oil)
     heard: list = []
     desk.reader.mark("search", desk.reader._marks["search"], then=heard.extend)
-    qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    qtbot.waitUntil(lambda: bool(heard))
     assert heard[0]["text"] == hit.hit.text
     assert desk.desk.opened.book.text_at(hit.hit.span) == hit.hit.text
     # The list stays for the next of its hits.

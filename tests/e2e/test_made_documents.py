@@ -33,7 +33,7 @@ def shown_text(window) -> str:
     heard: list[str] = []
     script = "JSON.stringify(document.body.textContent)"
     window.view.page.runJavaScript(script, _WORLD, heard.append)
-    window.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    window.qtbot.waitUntil(lambda: bool(heard))
     return json.loads(heard[0])
 
 

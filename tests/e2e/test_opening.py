@@ -58,7 +58,7 @@ def test_the_first_page_does_not_wait_for_the_rest(desk: MainWindow, qtbot, tmp_
     begun: list = []
     desk.desk.begun.connect(lambda beginning: begun.append(len(beginning.book.files)))
     desk.open(path)
-    qtbot.waitUntil(lambda: bool(begun) and desk.reader.ready, timeout=20000)
+    qtbot.waitUntil(lambda: bool(begun) and desk.reader.ready)
     assert begun == [1]
     assert desk.desk.opened is None
     assert desk.windowTitle().startswith("long")
@@ -68,13 +68,13 @@ def test_the_first_page_does_not_wait_for_the_rest(desk: MainWindow, qtbot, tmp_
     assert not desk.chat.composer.field.isEnabled()
     assert not desk.top.buttons["back"].isEnabled()
     loads = desk.reader._loads
-    qtbot.waitUntil(lambda: desk.desk.opened is not None, timeout=60000)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None)
     assert len(desk.desk.opened.book.files) == 13
     assert desk.reader._loads == loads  # the page on screen stayed as it was
     assert desk.side._stack.currentWidget() is desk.side._tree
     assert desk.chat.composer.field.isEnabled()
     desk.reader.go(Span(12, 100, 100))
-    qtbot.waitUntil(lambda: desk.reader.ready and desk.reader.place.file == 12, timeout=20000)
+    qtbot.waitUntil(lambda: desk.reader.ready and desk.reader.place.file == 12)
 
 
 def test_a_book_that_is_open_is_not_left_for_the_beginning_of_another(
@@ -83,11 +83,11 @@ def test_a_book_that_is_open_is_not_left_for_the_beginning_of_another(
     short = write_epub(tmp_path / "short.epub", "Short.")
     long = write_epub(tmp_path / "long.epub", "First.", *["word " * 200_000] * 12)
     desk.open(short)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=20000)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
     said: list[str] = []
     desk.desk.reading.connect(lambda state: said.append(desk.windowTitle()) if state else None)
     desk.open(long)
-    qtbot.waitUntil(lambda: desk.desk.opened.path == long, timeout=60000)
+    qtbot.waitUntil(lambda: desk.desk.opened.path == long)
     assert set(said) == {"short — Foxreader"}
 
 
@@ -102,7 +102,7 @@ def test_the_first_page_of_a_pdf_does_not_wait(desk: MainWindow, qtbot, tmp_path
     shown: list = []
     desk.desk.begun.connect(lambda beginning: shown.append(beginning.book))
     desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=60000)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
     (beginning,) = shown
     book = desk.desk.opened.book
     assert [f.page.width for f in beginning.files] == [f.page.width for f in book.files]
@@ -111,32 +111,32 @@ def test_the_first_page_of_a_pdf_does_not_wait(desk: MainWindow, qtbot, tmp_path
     span = Span(1, 0, 7)
     heard: list = []
     desk.reader.mark("evidence", [span], jump=True, then=heard.extend)
-    qtbot.waitUntil(lambda: bool(heard) and heard[0]["visible"], timeout=20000)
+    qtbot.waitUntil(lambda: bool(heard) and heard[0]["visible"])
 
     def text_of_page() -> str | None:
         said: list = []
         desk.reader.page.call("textOf", {"page": 1, "start": 0, "end": 7}, said.append)
-        qtbot.waitUntil(lambda: bool(said), timeout=20000)
+        qtbot.waitUntil(lambda: bool(said))
         return said[0]
 
-    qtbot.waitUntil(lambda: text_of_page() == "Page 1,", timeout=20000)
+    qtbot.waitUntil(lambda: text_of_page() == "Page 1,")
 
 
 def test_a_book_that_is_being_read_can_be_given_up(desk: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "huge.epub", *["many words here " * 200_000] * 40)
     desk.open(path)
-    qtbot.waitUntil(lambda: "Loading" in desk.foot._opening.text(), timeout=20000)
+    qtbot.waitUntil(lambda: "Loading" in desk.foot._opening.text())
     desk.foot._opening.click()
     # The guide is better than an empty window.
-    qtbot.waitUntil(lambda: desk.desk.opened is not None, timeout=30000)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None)
     assert desk.desk.opened.book.metadata.title != "huge"
-    qtbot.waitUntil(lambda: not desk.desk.opening, timeout=20000)
+    qtbot.waitUntil(lambda: not desk.desk.opening)
 
 
 def test_what_is_missing_is_listed(desk: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "torn.epub", "Whole.", missing=2)
     desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=20000)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
     assert desk.foot._warnings.text() == "2 warnings"
     desk.foot._warnings.click()
     (dialog,) = [d for d in desk.findChildren(QDialog) if d.isVisible()]
@@ -155,7 +155,7 @@ def test_a_refusal_is_one_sentence(desk: MainWindow, qtbot, tmp_path: Path) -> N
         boxes[:] = [b for b in desk.findChildren(QMessageBox) if b.isVisible()]
         return bool(boxes)
 
-    qtbot.waitUntil(box, timeout=20000)
+    qtbot.waitUntil(box)
     assert "damaged" in boxes[0].text()
     assert "Traceback" not in boxes[0].text()
     boxes[0].close()
@@ -172,7 +172,7 @@ def test_a_password_is_asked_for_and_opens(
     # A modal box would stop the test; what the reader types into it is what is tested.
     monkeypatch.setattr(QInputDialog, "getText", lambda *args, **more: (next(given), True))
     desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=30000)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
     assert "Secret words." in desk.desk.opened.book.files[0].text
 
 
@@ -184,10 +184,10 @@ def test_a_book_of_pictures_says_that_it_has_no_text(
         made.new_page().draw_rect((10, 10, 200, 200), fill=(1, 0, 0))
         made.save(path)
     desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=20000)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
     assert desk.foot._warnings.text() == "1 warning"
     desk.ask("What happens in chapter two?")
-    qtbot.waitUntil(lambda: desk.turn is None, timeout=20000)
+    qtbot.waitUntil(lambda: desk.turn is None)
     answer = desk.chat.last_turn.answer
     assert answer.mode == "hard_refusal"
     assert "no text" in answer.reason

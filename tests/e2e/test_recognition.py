@@ -51,19 +51,19 @@ def test_a_scan_is_recognised_while_the_window_is_used(
 ) -> None:
     use(StandIn(tmp_path / "bin", seconds=0.2), monkeypatch)
     desk.open(scan(tmp_path / "b.pdf", *[("A page.",)] * PAGES, dpi=50))
-    qtbot.waitUntil(lambda: bool(offered(desk)) and desk.reader.ready, timeout=20000)
+    qtbot.waitUntil(lambda: bool(offered(desk)) and desk.reader.ready)
     assert "5 pages, about a minute" in offered(desk)
     assert desk.foot._warnings.text() == "1 warning"
     desk.ask("What was sighted?")
-    qtbot.waitUntil(lambda: desk.turn is None, timeout=20000)
+    qtbot.waitUntil(lambda: desk.turn is None)
     assert desk.chat.last_turn.answer.refused
     desk.reader.go(Span(3, 0, 0))
-    qtbot.waitUntil(lambda: desk.reader.place.file == 3, timeout=20000)
+    qtbot.waitUntil(lambda: desk.reader.place.file == 3)
     press(desk, "Recognise")
     assert not offered(desk)
-    qtbot.waitUntil(lambda: "Recognising" in desk.foot._index.text(), timeout=20000)
+    qtbot.waitUntil(lambda: "Recognising" in desk.foot._index.text())
     loads = desk.reader._loads
-    qtbot.waitUntil(lambda: desk.desk.opened.book.readable, timeout=60000)
+    qtbot.waitUntil(lambda: desk.desk.opened.book.readable)
     book = desk.desk.opened.book
     assert [file.text for file in book.files] == [f"{words}\n" for words in SENTENCES[:PAGES]]
     assert book.warnings[0].startswith("Pages 1–5 were recognised")
@@ -76,16 +76,16 @@ def test_a_scan_is_recognised_while_the_window_is_used(
         desk.reader.page.call("textOf", value, laid.append)
         return bool(laid) and laid[-1] == book.files[3].text
 
-    qtbot.waitUntil(text_of_page, timeout=20000)
+    qtbot.waitUntil(text_of_page)
     # What was asked before is still there, and what is asked now rests on the new text.
     assert len(desk.chat._turns) == 1
     desk.ask("What was sighted?")
-    qtbot.waitUntil(lambda: desk.turn is None, timeout=20000)
+    qtbot.waitUntil(lambda: desk.turn is None)
     (citation, *_) = desk.chat.last_turn.answer.citations
     assert "Whales sighted today." in citation.quote
     heard: list = []
     desk.reader.mark("evidence", [citation.span], jump=True, then=heard.extend)
-    qtbot.waitUntil(lambda: bool(heard) and heard[0]["visible"], timeout=20000)
+    qtbot.waitUntil(lambda: bool(heard) and heard[0]["visible"])
     assert not offered(desk)
 
 
@@ -98,12 +98,12 @@ def test_the_preview_of_a_citation_says_where_its_words_come_from(
         document.insert_pdf(printed)
         document.saveIncr()
     desk.open(path)
-    qtbot.waitUntil(lambda: bool(offered(desk)), timeout=20000)
+    qtbot.waitUntil(lambda: bool(offered(desk)))
     press(desk, "Recognise")
-    qtbot.waitUntil(lambda: desk.desk.opened.book.files[0].text != "", timeout=20000)
+    qtbot.waitUntil(lambda: desk.desk.opened.book.files[0].text != "")
     for question, doubted in (("What was sighted?", True), ("What was printed?", False)):
         desk.ask(question)
-        qtbot.waitUntil(lambda: desk.turn is None, timeout=20000)
+        qtbot.waitUntil(lambda: desk.turn is None)
         (citation, *_) = desk.chat.last_turn.answer.citations
         said = card_html(desk.desk.opened.book, citation, False)
         assert ("Recognised from a picture; may have mistakes." in said) == doubted
@@ -115,22 +115,22 @@ def test_stopped_it_keeps_what_is_done_and_goes_on_later(
     stand_in = use(StandIn(tmp_path / "bin", seconds=0.6), monkeypatch)
     path = scan(tmp_path / "b.pdf", *[("A page.",)] * PAGES, dpi=50)
     desk.open(path)
-    qtbot.waitUntil(lambda: bool(offered(desk)), timeout=20000)
+    qtbot.waitUntil(lambda: bool(offered(desk)))
     press(desk, "Recognise")
-    qtbot.waitUntil(lambda: desk.foot._index.text() == f"Recognising 2 of {PAGES}", timeout=20000)
+    qtbot.waitUntil(lambda: desk.foot._index.text() == f"Recognising 2 of {PAGES}")
     desk.foot._index.click()
-    qtbot.waitUntil(lambda: "3 pages" in offered(desk), timeout=20000)
+    qtbot.waitUntil(lambda: "3 pages" in offered(desk))
     done = [bool(file.text) for file in desk.desk.opened.book.files]
     assert done == [True, True, False, False, False]
     press(desk, "Not now")
     assert not offered(desk)
     desk.open(None)
-    qtbot.waitUntil(lambda: title(desk) != "b", timeout=20000)
+    qtbot.waitUntil(lambda: title(desk) != "b")
     desk.open(path)
-    qtbot.waitUntil(lambda: "3 pages" in offered(desk), timeout=20000)
+    qtbot.waitUntil(lambda: "3 pages" in offered(desk))
     asked = len(stand_in.asked)
     press(desk, "Recognise")
-    qtbot.waitUntil(lambda: all(f.text for f in desk.desk.opened.book.files), timeout=30000)
+    qtbot.waitUntil(lambda: all(f.text for f in desk.desk.opened.book.files))
     assert len(stand_in.asked) == asked + 3
 
 
@@ -139,11 +139,11 @@ def test_another_book_ends_it(
 ) -> None:
     stand_in = use(StandIn(tmp_path / "bin", seconds=20), monkeypatch)
     desk.open(scan(tmp_path / "b.pdf", ("A page.",), dpi=50))
-    qtbot.waitUntil(lambda: bool(offered(desk)), timeout=20000)
+    qtbot.waitUntil(lambda: bool(offered(desk)))
     press(desk, "Recognise")
-    qtbot.waitUntil(lambda: bool(stand_in.asked), timeout=20000)
+    qtbot.waitUntil(lambda: bool(stand_in.asked))
     desk.open(None)
-    qtbot.waitUntil(lambda: title(desk) != "b", timeout=15000)
+    qtbot.waitUntil(lambda: title(desk) != "b")
     assert not desk.desk.index._pages.running and "Recognising" not in desk.foot._index.text()
 
 
@@ -154,7 +154,7 @@ def test_without_tesseract_nothing_is_offered(
     asked: list = []
     desk.desk.index.leave_wanted.connect(lambda *said: asked.append(said))
     desk.open(scan(tmp_path / "b.pdf", ("A page.",), dpi=50))
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=20000)
-    qtbot.waitUntil(lambda: not desk.jobs._running, timeout=20000)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
+    qtbot.waitUntil(lambda: not desk.jobs._running)
     assert not asked and not offered(desk)
     assert "tesseract" in desk.desk.opened.book.warnings[0]

@@ -37,7 +37,7 @@ JSON.stringify(fox.view.index.nodes.map((node, i) => {
 def seen_in_view(window, qtbot) -> list[tuple[int, int, bool]]:
     heard: list[str] = []
     window.view.page.runJavaScript(SEEN, _WORLD, heard.append)
-    qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    qtbot.waitUntil(lambda: bool(heard))
     return [(start, length, seen) for start, length, inked, seen in json.loads(heard[0]) if inked]
 
 

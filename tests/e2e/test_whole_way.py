@@ -59,12 +59,12 @@ def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
 
 def open_in(window: MainWindow, qtbot, path: Path) -> None:
     window.open(path)
-    qtbot.waitUntil(lambda: window.desk.opened is not None and window.reader.ready, timeout=20000)
+    qtbot.waitUntil(lambda: window.desk.opened is not None and window.reader.ready)
 
 
 def answered(window: MainWindow, qtbot, question: str):
     window.ask(question)
-    qtbot.waitUntil(lambda: window.turn is None, timeout=30000)
+    qtbot.waitUntil(lambda: window.turn is None)
     return window.chat.last_turn
 
 
@@ -89,7 +89,7 @@ def click_in_transcript(window: MainWindow, qtbot, message: int, selector: str) 
 def box_in(window: MainWindow, qtbot, message: int, selector: str, boxes: list):
     heard: list = []
     window.chat.transcript.box_of(message, selector, heard.append)
-    qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    qtbot.waitUntil(lambda: bool(heard))
     if heard[0] is not None and heard[0][3] > heard[0][1]:
         boxes.append(heard[0])
     return heard[0]
@@ -106,11 +106,9 @@ def test_strictly_from_question_to_yellow_pixels(desk: MainWindow, qtbot, book: 
     click_in_transcript(desk, qtbot, turn.id, ".card .go")
     span = turn.answer.citations[0].span
     heard: list = []
-    qtbot.waitUntil(
-        lambda: desk.reader.ready and desk.reader.place.file == span.file, timeout=20000
-    )
+    qtbot.waitUntil(lambda: desk.reader.ready and desk.reader.place.file == span.file)
     desk.reader.mark("evidence", [span], then=heard.extend)
-    qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    qtbot.waitUntil(lambda: bool(heard))
     assert heard[0]["text"] == "The keeper lit the lamp at nine o'clock."
 
     left, top, right, bottom = heard[0]["box"]
@@ -122,14 +120,14 @@ def test_strictly_from_question_to_yellow_pixels(desk: MainWindow, qtbot, book: 
                 for x in range(int(left) + 1, int(right), 5)}  # fmt: skip
 
     yellow = QColor(desk.theme.evidence).name()
-    qtbot.waitUntil(lambda: yellow in colours(top + 2), timeout=20000)
+    qtbot.waitUntil(lambda: yellow in colours(top + 2))
     assert yellow not in colours(bottom + 12)
     assert desk.web.wall.blocked == []
     assert desk.web.wall.passed > 0
 
     # A second click on the footnote closes the preview.
     click_in_transcript(desk, qtbot, turn.id, ".note")
-    qtbot.waitUntil(lambda: box_in(desk, qtbot, turn.id, ".card", []) is None, timeout=20000)
+    qtbot.waitUntil(lambda: box_in(desk, qtbot, turn.id, ".card", []) is None)
 
 
 def test_with_a_model_the_tags_become_footnotes(desk: MainWindow, qtbot, book: Path) -> None:
@@ -147,7 +145,7 @@ def test_with_a_model_the_tags_become_footnotes(desk: MainWindow, qtbot, book: P
         # The host searched before the model was asked anything about it.
         first = next(request for request in endpoint.chats if "old lamp" in request.text)
         assert "third hour" in first.text
-        qtbot.waitUntil(lambda: not desk.foot._index.isVisible(), timeout=20000)
+        qtbot.waitUntil(lambda: not desk.foot._index.isVisible())
 
 
 def replace_provider(program, provider: Provider):
@@ -182,9 +180,9 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(desk: MainWindow, qtbot, 
         program.profile.save(replace_provider(program, Provider("slow", endpoint.base_url, "slow")))
         open_in(desk, qtbot, book)
         desk.ask("When did the keeper light the lamp?")
-        qtbot.waitUntil(lambda: bool(stalled), timeout=20000)
+        qtbot.waitUntil(lambda: bool(stalled))
         desk.desk.stop_asking()
-        qtbot.waitUntil(lambda: desk.turn is None, timeout=20000)
+        qtbot.waitUntil(lambda: desk.turn is None)
         assert not desk.desk.busy
         assert desk.chat.last_turn.answer is None
         turn = answered(desk, qtbot, "When did the keeper light the lamp?")
@@ -212,9 +210,9 @@ def test_a_question_comes_before_the_summaries(desk: MainWindow, qtbot, tmp_path
         provider = Provider("slow", endpoint.base_url, "slow", parallel=1)
         program.profile.save(replace(replace_provider(program, provider), summaries="always"))
         open_in(desk, qtbot, long)
-        qtbot.waitUntil(lambda: bool(summaries), timeout=20000)
+        qtbot.waitUntil(lambda: bool(summaries))
         desk.ask("What did the keeper write into the log?")
-        qtbot.waitUntil(lambda: bool(stalled), timeout=20000)
+        qtbot.waitUntil(lambda: bool(stalled))
         # One request may be on its way; no other comes while this test makes twenty of its own.
         before = len(summaries)
         for _ in range(20):
@@ -222,7 +220,7 @@ def test_a_question_comes_before_the_summaries(desk: MainWindow, qtbot, tmp_path
             QTest.qWait(50)
         assert len(summaries) <= before + 1
         desk.desk.stop_asking()
-        qtbot.waitUntil(lambda: len(summaries) > before, timeout=20000)
+        qtbot.waitUntil(lambda: len(summaries) > before)
 
 
 def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
@@ -246,15 +244,15 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         second = next(e.place for e in opened.book.toc if "2" in e.title)
         desk.reader.go(second)
         limit = desk.chat.composer.limit
-        qtbot.waitUntil(lambda: "No spoilers past" in limit.text(), timeout=20000)
+        qtbot.waitUntil(lambda: "No spoilers past" in limit.text())
         share = f"{opened.book.fraction(second):.0%}".replace("%", " %")
-        qtbot.waitUntil(lambda: share in limit.text(), timeout=20000)
+        qtbot.waitUntil(lambda: share in limit.text())
         for question in ("Who is the thief?", "What is a canaryword?", "Summarise the book"):
             turn = answered(desk, qtbot, question)
             assert turn.answer is not None, turn.problem
             assert "anaryword" not in turn.answer.text.replace(question, "")
             assert turn.answer.searched.share < 0.5 or not turn.answer.searched.queries
-        qtbot.waitUntil(lambda: any("=== section" in r.text for r in endpoint.chats), timeout=20000)
+        qtbot.waitUntil(lambda: any("=== section" in r.text for r in endpoint.chats))
         for request in endpoint.chats:
             assert "Canaryword" not in request.text
             assert "mends the lens" not in request.text
@@ -273,18 +271,18 @@ def test_the_settings_say_what_is_wrong_and_list_models(
         dialog = ModelsDialog(desk._program, desk.jobs, desk)
         dialog._add(Provider("Mine", endpoint.base_url, ""))
         dialog._fetch()
-        qtbot.waitUntil(lambda: "offered" in dialog._said.text(), timeout=20000)
+        qtbot.waitUntil(lambda: "offered" in dialog._said.text())
         assert dialog._model.currentText()
         dialog._test()
-        qtbot.waitUntil(lambda: "answers" in dialog._said.text(), timeout=20000)
+        qtbot.waitUntil(lambda: "answers" in dialog._said.text())
         dialog._address.setText("ftp://nowhere")
         dialog._test()
-        qtbot.waitUntil(lambda: "base URL" in dialog._said.text(), timeout=20000)
+        qtbot.waitUntil(lambda: "base URL" in dialog._said.text())
         dialog._address.setText(endpoint.base_url)
         chosen: list[str] = []
         dialog.chosen.connect(chosen.append)
         dialog._save()
-        qtbot.waitUntil(lambda: bool(chosen), timeout=20000)
+        qtbot.waitUntil(lambda: bool(chosen))
     assert Program().profile.settings.active == "Mine"
 
 
@@ -304,7 +302,7 @@ def test_a_book_that_does_not_open_leaves_the_guide(
     said: list[str] = []
     desk.desk.refused.connect(lambda path, error: said.append(str(error)))
     desk.open(broken)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=20000)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
     assert "broken.epub" in said[0]
     assert desk.desk.opened.book.metadata.title == "The Foxreader Guide"
 

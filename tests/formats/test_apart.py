@@ -138,7 +138,7 @@ def test_a_process_that_dies_hangs_or_raves_is_one_sentence(
     ],
 )
 def test_a_process_that_was_taken_over_gives_no_book(
-    text: Path, monkeypatch: pytest.MonkeyPatch, lie: dict[str, object]
+    text: Path, monkeypatch: pytest.MonkeyPatch, logged_errors: list[str], lie: dict[str, object]
 ) -> None:
     monkeypatch.setattr(apart, "SILENCE", SECONDS)
     reads_with(
@@ -153,6 +153,9 @@ def test_a_process_that_was_taken_over_gives_no_book(
     )
     with pytest.raises(OpenError):
         opened(text)
+    # What is no answer at all is only waited for; the rest is noted.
+    assert all("the reading process" in said for said in logged_errors)
+    logged_errors.clear()
 
 
 def test_the_reader_can_stop_it(text: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +41,7 @@ def body_of(window) -> str:
     window.view.page.runJavaScript(
         "document.title + ' ' + document.body.textContent", _WORLD, heard.append
     )
-    window.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    window.qtbot.waitUntil(lambda: bool(heard))
     return heard[0]
 
 
@@ -49,13 +50,13 @@ def show(window, markup: bytes, sha256: str = "ab" * 32) -> None:
     book = Book(sha256, "EPUB", Metadata("t"), (BookFile("a.xhtml", "", markup),))
     window.problems.clear()
     window.view.open(book, NoResources(), Span(0, 0, 0))
-    window.qtbot.waitUntil(lambda: window.view.ready or bool(window.problems), timeout=20000)
+    window.qtbot.waitUntil(lambda: window.view.ready or bool(window.problems))
 
 
 def in_page(window, script: str) -> object:
     heard: list[object] = []
     window.view.page.runJavaScript(script, _WORLD, heard.append)
-    window.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    window.qtbot.waitUntil(lambda: bool(heard))
     return heard[0]
 
 
@@ -215,20 +216,22 @@ def test_a_killed_renderer_comes_back_at_the_place_and_gives_up_in_the_end(windo
     for _ in range(2):
         place, loads = window.view.place, window.view._loads
         os.kill(window.view.page.renderProcessPid(), signal.SIGKILL)
-        qtbot.waitUntil(lambda n=loads: window.view._loads > n and window.view.ready, timeout=60000)
+        qtbot.waitUntil(lambda n=loads: window.view._loads > n and window.view.ready)
         assert abs(window.view.place.start - place.start) < 100
     os.kill(window.view.page.renderProcessPid(), signal.SIGKILL)
-    qtbot.waitUntil(lambda: bool(window.problems), timeout=20000)
+    qtbot.waitUntil(lambda: bool(window.problems))
     assert "stopped three times" in window.problems[0]
 
 
 @pytest.mark.books
 @pytest.mark.parametrize("listener", [59999], indirect=True)
-def test_every_hostile_book_neither_runs_nor_reaches_out(
-    window, books: Path, listener: Listener
+@pytest.mark.parametrize("most", [12, pytest.param(10_000, marks=pytest.mark.slow)])
+def test_hostile_books_neither_run_nor_reach_out(
+    window, books: Path, listener: Listener, most: int
 ) -> None:
+    found = sorted((books / "hostile").glob("*.epub"))
     shown = 0
-    for path in sorted((books / "hostile").glob("*.epub")):
+    for path in sorted(random.Random(59999).sample(found, min(most, len(found)))):
         try:
             book, resources = open_book(path)
         except OpenError:
@@ -243,5 +246,5 @@ def test_every_hostile_book_neither_runs_nor_reaches_out(
             assert not window.problems, (path.name, window.problems)
             shown += 1
         resources.close()
-    assert shown > 60
+    assert shown > (60 if most > len(found) else most / 2)
     assert listener.connections == 0

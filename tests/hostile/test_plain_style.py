@@ -28,7 +28,7 @@ SEEN = """JSON.stringify(['p', 'pre'].map(name => document.querySelector(name)
 def seen(window, qtbot) -> str:
     heard: list[str] = []
     window.view.page.runJavaScript(SEEN, _WORLD, heard.append)
-    qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    qtbot.waitUntil(lambda: bool(heard))
     return heard[0]
 
 
@@ -41,7 +41,7 @@ def test_the_books_own_style_comes_off_and_back(window, qtbot, tmp_path: Path) -
     look = Look(LIGHT)
     for plain, expected in ((True, "[true,true]"), (False, "[false,false]"), (True, "[true,true]")):
         window.view.apply(replace(look, plain=plain))
-        qtbot.waitUntil(lambda e=expected: seen(window, qtbot) == e, timeout=20000)
+        qtbot.waitUntil(lambda e=expected: seen(window, qtbot) == e)
     # The text is the same text: marks stand where they stood.
     start = book.files[0].text.index("Second")
     (report,) = window.mark([Span(0, start, start + 16)])

@@ -58,12 +58,12 @@ def test_a_key_is_nowhere_below_the_profile(
         program.profile.save(Settings(providers=(Provider("x", endpoint.base_url, "m"),)))
         for _ in range(2):
             window.open(path)
-            qtbot.waitUntil(lambda: window.desk.opened is not None, timeout=20000)
+            qtbot.waitUntil(lambda: window.desk.opened is not None)
             window.ask("When did the keeper light the lamp?")
-            qtbot.waitUntil(lambda: window.turn is None, timeout=30000)
+            qtbot.waitUntil(lambda: window.turn is None)
         sent = [request for request in endpoint.chats if KEY in str(request.headers)]
     window.ask("And what came then, after the lamp was lit?")  # nobody answers: an error is said
-    qtbot.waitUntil(lambda: window.turn is None, timeout=60000)
+    qtbot.waitUntil(lambda: window.turn is None)
     window.close()
     window.deleteLater()
     flush()

@@ -133,9 +133,9 @@ def test_an_obedient_model_reaches_nothing(desk: MainWindow, qtbot, tmp_path: Pa
         provider = Provider("obedient", endpoint.base_url, "obedient")
         program.profile.save(Settings(providers=(provider,), active="obedient"))
         desk.open(path)
-        qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready, timeout=20000)
+        qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
         desk.ask("When did the keeper light the lamp?")
-        qtbot.waitUntil(lambda: desk.turn is None, timeout=30000)
+        qtbot.waitUntil(lambda: desk.turn is None)
         settled(desk.chat.transcript.page, qtbot)
     turn = desk.chat.last_turn
     assert listener.connections == 0
@@ -146,7 +146,7 @@ def test_an_obedient_model_reaches_nothing(desk: MainWindow, qtbot, tmp_path: Pa
                    for c in turn.answer.citations)  # fmt: skip
     html: list[str] = []
     desk.chat.transcript.page.toHtml(html.append)
-    qtbot.waitUntil(lambda: bool(html), timeout=20000)
+    qtbot.waitUntil(lambda: bool(html))
     for inert in ("<img", "<iframe", "<script>", 'href="http', "@import"):
         assert inert not in html[0].partition("<body")[2]
     listener.close()

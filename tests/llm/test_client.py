@@ -1,6 +1,5 @@
 import json
 import threading
-import time
 from dataclasses import replace
 
 import pytest
@@ -13,11 +12,12 @@ from examples import examples
 from foxreader.core import errors
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.message import Done, Message, Provider, ToolCall, ToolSpec, Usage, complete
-from foxreader.llm import WireLog, connect
+from foxreader.llm import WireLog, connect, http
 
 ASK = [Message("system", "Be brief."), Message("user", "What is it?")]
 TOOL = ToolSpec("search", "Searches.", {"type": "object", "properties": {"q": {"type": "string"}}})
 KINDS = ["openai", "ollama"]
+HOUR = 3600
 
 
 def model_at(endpoint: Endpoint, kind="openai", key=None, context=8192, wire=None):
@@ -196,14 +196,36 @@ def test_retries_are_few():
         assert len(endpoint.chats) == 3
 
 
-def test_stop_ends_the_wait_between_retries():
-    cancel = Cancel()
-    with Endpoint([Reply(status=429, headers={"Retry-After": "15"})]) as endpoint:
-        threading.Timer(0.2, cancel.set).start()
-        started = time.monotonic()
-        with pytest.raises(Cancelled):
-            list(model_at(endpoint).stream(ASK, cancel=cancel))
-        assert time.monotonic() - started < 12
+class Watched(Cancel):
+    """Says when something waits by an event, as the pause between two tries does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pausing = threading.Event()
+
+    def closing(self, close):
+        release = super().closing(close)
+        if isinstance(getattr(close, "__self__", None), threading.Event):
+            self.pausing.set()
+        return release
+
+
+def test_stop_ends_the_wait_between_retries(monkeypatch):
+    monkeypatch.setattr(http, "_LONGEST_WAIT", 10 * HOUR)
+    cancel = Watched()
+    with Endpoint([Reply(status=429, headers={"Retry-After": f"{9 * HOUR}"})]) as endpoint:
+
+        def asked() -> None:
+            with pytest.raises(Cancelled):
+                list(model_at(endpoint).stream(ASK, cancel=cancel))
+
+        stopper = threading.Thread(
+            target=lambda: cancel.pausing.wait(waits.SECONDS) and cancel.set()
+        )
+        stopper.start()
+        waits.ends(asked)
+        stopper.join()
+        assert cancel.pausing.is_set() and len(endpoint.chats) == 1
 
 
 def test_options_an_endpoint_refuses_are_left_out_and_not_sent_again():

@@ -85,6 +85,7 @@ def test_a_book_whose_text_is_gone_is_a_sentence() -> None:
         list(build_apart("0" * 64, Path("gone.txt")))
 
 
+@pytest.mark.logs_error("the indexing process ended with 1")
 def test_a_process_that_dies_is_a_sentence(book: OpenBook, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(indexer, "_command", lambda: ["false"])
     with pytest.raises(StorageError, match="open the book again to go on"):

@@ -45,7 +45,7 @@ def test_a_mark_is_painted(window, qtbot) -> None:
                  (left + 3, (left + right) / 2)}  # fmt: skip
         return "#fce3a6" in found
 
-    qtbot.waitUntil(yellow, timeout=20000)
+    qtbot.waitUntil(yellow)
 
 
 def test_another_text_than_was_indexed_is_never_marked(window) -> None:
@@ -54,7 +54,7 @@ def test_another_text_than_was_indexed_is_never_marked(window) -> None:
     forged = Resource("application/xhtml+xml", other.files[0].markup)
     window.view.open(book, NoResources(), Span(0, 0, 0))
     window.view._web.handler.serve(book.key, lambda host, path, answer: answer(forged))
-    window.qtbot.waitUntil(lambda: bool(window.problems), timeout=10000)
+    window.qtbot.waitUntil(lambda: bool(window.problems))
     assert not window.view.ready
 
 
@@ -71,7 +71,7 @@ def test_the_place_is_kept_through_a_change_of_size(window, qtbot, flow) -> None
     for size in (24, 15, 30, 19):
         window.view.apply(replace(Look(LIGHT, flow=flow), size=size))
         window.view.resize(700 + size * 10, 500 + size * 5)
-        qtbot.waitUntil(seen, timeout=20000)
+        qtbot.waitUntil(seen)
     assert window.view.place.start == start
 
 
@@ -88,7 +88,7 @@ def test_a_selection_is_a_span(window, qtbot) -> None:
     QTest.mouseMove(target, QPoint(left + 60, middle))
     QTest.mouseMove(target, QPoint(right - 1, middle))
     QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=QPoint(right - 1, middle))
-    qtbot.waitUntil(lambda: bool(heard) and heard[-1] is not None, timeout=20000)
+    qtbot.waitUntil(lambda: bool(heard) and heard[-1] is not None)
     assert book.text_at(heard[-1]).startswith("Paragraph 0 with")
 
 
@@ -107,6 +107,6 @@ def test_a_load_that_is_lost_is_asked_for_once_more(window, monkeypatch) -> None
     window.view.open(book_of("Call me Ishmael."), NoResources(), Span(0, 0, 0))
     reports: list = []
     window.view.mark("evidence", [Span(0, 8, 15)], then=reports.extend)
-    window.qtbot.waitUntil(lambda: window.view.ready and bool(reports), timeout=20000)
+    window.qtbot.waitUntil(lambda: window.view.ready and bool(reports))
     assert len(lost) == 2
     assert reports[0]["text"] == "Ishmael"

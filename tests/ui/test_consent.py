@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from chatwindow import WAIT, ask, at_rest, dialog, open_in, use
+from chatwindow import ask, at_rest, dialog, open_in, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.index.summaries.agreement import Agreement, Plan
@@ -40,7 +40,7 @@ def press(fox: MainWindow, name: str) -> None:
 
 
 def offered(fox: MainWindow, qtbot) -> str:
-    qtbot.waitUntil(fox.chat._notice.isVisible, timeout=WAIT)
+    qtbot.waitUntil(fox.chat._notice.isVisible)
     return fox.chat._notice_text.text()
 
 
@@ -92,7 +92,7 @@ def test_the_reader_agrees_pauses_and_goes_on(
     offered(fox, qtbot)
     press(fox, "Summarise…")
     dialog(fox, qtbot, ConsentDialog).yes.click()
-    qtbot.waitUntil(lambda: len(of_index(running)) >= 2, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(of_index(running)) >= 2)
     fox.desk.index.pause_or_resume()
     at_rest(fox, qtbot)
     sent = len(of_index(running))
@@ -117,7 +117,7 @@ def test_when_the_minutes_are_over_it_stops_and_asks(fox: MainWindow, qtbot, lon
         open_in(fox, qtbot, long)
         offered(fox, qtbot)
         fox.desk.index.build_summaries(Agreement(minutes=0.5 / 60))
-        qtbot.waitUntil(lambda: "The limit you set" in offered(fox, qtbot), timeout=WAIT)
+        qtbot.waitUntil(lambda: "The limit you set" in offered(fox, qtbot))
         at_rest(fox, qtbot)
         sent = len(of_index(running))
         fox.desk.index.go_on()
@@ -137,12 +137,12 @@ def test_for_every_book_is_kept_and_asks_no_more(
     asked = dialog(fox, qtbot, ConsentDialog)
     asked.for_all.click()
     asked.yes.click()
-    qtbot.waitUntil(lambda: Program().profile.settings.summaries == "always", timeout=WAIT)
-    qtbot.waitUntil(lambda: bool(of_index(running)), timeout=WAIT)
+    qtbot.waitUntil(lambda: Program().profile.settings.summaries == "always")
+    qtbot.waitUntil(lambda: bool(of_index(running)))
     at_rest(fox, qtbot)
     before = len(of_index(running))
     open_in(fox, qtbot, long)
-    qtbot.waitUntil(lambda: len(of_index(running)) > before, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(of_index(running)) > before)
     assert not fox.chat._notice.isVisible()
     at_rest(fox, qtbot)
 

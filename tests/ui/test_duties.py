@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chatwindow import WAIT, at_rest, use
+from chatwindow import at_rest, use
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.message import Provider
 from foxreader.llm import Known
@@ -31,13 +31,11 @@ def test_models_for_reasons_and_for_the_index_are_kept(
     dialog = fox.settings.models()
     assert dialog._reasoning.lineEdit().placeholderText() == "the same model"
     dialog._fetch()
-    qtbot.waitUntil(lambda: dialog._index.count() == 2, timeout=WAIT)
+    qtbot.waitUntil(lambda: dialog._index.count() == 2)
     assert (dialog._reasoning.named, dialog._index.named) == ("", "")
     dialog._reasoning.setEditText(" thinker ")
     dialog._save()
-    qtbot.waitUntil(
-        lambda: Program().profile.settings.provider.reasoning_model == "thinker", timeout=WAIT
-    )
+    qtbot.waitUntil(lambda: Program().profile.settings.provider.reasoning_model == "thinker")
     assert Program().profile.settings.provider.index_model == ""
     at_rest(fox, qtbot)
     again = fox.settings.models()
@@ -51,12 +49,12 @@ def test_what_models_can_do_is_found_and_said(fox: MainWindow, qtbot, endpoint: 
     use(fox, endpoint)
     dialog = fox.settings.models()
     line = dialog._abilities
-    qtbot.waitUntil(lambda: line.said.text().startswith("chat: not asked yet"), timeout=WAIT)
+    qtbot.waitUntil(lambda: line.said.text().startswith("chat: not asked yet"))
     assert line.button.text() == "Check"
     assert not endpoint.chats  # to look is not to ask
     dialog._reasoning.setEditText("thinker")
     line.button.click()
-    qtbot.waitUntil(lambda: line.button.text() == "Check again", timeout=WAIT)
+    qtbot.waitUntil(lambda: line.button.text() == "Check again")
     chat, thinker = line.said.text().split("\n")
     assert chat == "chat: takes tools but need not call them; Foxreader searches first."
     assert thinker == "thinker: makes tool calls; it may search the book itself."
@@ -66,10 +64,10 @@ def test_what_models_can_do_is_found_and_said(fox: MainWindow, qtbot, endpoint: 
 
     # It is remembered; asked again, the endpoint is.
     line = fox.settings.models()._abilities
-    qtbot.waitUntil(lambda: "takes tools" in line.said.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "takes tools" in line.said.text())
     assert len(endpoint.chats) == asked
     line.button.click()
-    qtbot.waitUntil(lambda: line.button.isEnabled(), timeout=WAIT)
+    qtbot.waitUntil(lambda: line.button.isEnabled())
     assert len(endpoint.chats) > asked
     at_rest(fox, qtbot)
 
@@ -80,8 +78,8 @@ def test_an_endpoint_that_fails_says_so(fox: MainWindow, qtbot, tmp_path: Path) 
     dialog = fox.settings.models()
     dialog._add(Provider("Dead", address, "gone"))
     dialog._abilities.check()
-    qtbot.waitUntil(lambda: "127.0.0.1" in dialog._abilities.said.text(), timeout=WAIT)
-    qtbot.waitUntil(dialog._abilities.button.isEnabled, timeout=WAIT)
+    qtbot.waitUntil(lambda: "127.0.0.1" in dialog._abilities.said.text())
+    qtbot.waitUntil(dialog._abilities.button.isEnabled)
     dialog._model.setEditText("")
     dialog._abilities.check()
     assert dialog._abilities.said.text() == "Name a model first."

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from chatwindow import WAIT, ask, at_rest, dialog, open_in
+from chatwindow import ask, at_rest, dialog, open_in
 from foxreader.answer.export import SUFFIXES
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.exporting import ExportDialog, file_name
@@ -24,7 +24,7 @@ MARN = "What did Marn read in the morning?"
 
 def listed(fox: MainWindow, qtbot, conversations: int) -> ConversationsDialog:
     shown = fox.talk.list_conversations()
-    qtbot.waitUntil(lambda: shown.list.count() == conversations, timeout=WAIT)
+    qtbot.waitUntil(lambda: shown.list.count() == conversations)
     return shown
 
 
@@ -52,7 +52,7 @@ def test_the_chosen_conversation_is_written_where_and_as_the_reader_says(
     shown.list.setCurrentRow(1)
     path = tmp_path / name
     choose(fox, qtbot, shown, path)
-    qtbot.waitUntil(shown.note.isVisible, timeout=WAIT)
+    qtbot.waitUntil(shown.note.isVisible)
     written = path.with_suffix(".md") if name == "talk" else path
     assert shown.note.accessibleName() == f"Exported as “{written.name}”."
     fmt = SUFFIXES.get(written.suffix.lower(), "markdown")
@@ -117,7 +117,7 @@ def test_what_cannot_be_written_is_one_sentence_and_the_book_is_never_replaced(
         box = dialog(fox, qtbot, QMessageBox)
         assert path.name in box.text()
         box.close()
-        qtbot.waitUntil(lambda: not fox.findChildren(ExportDialog), timeout=WAIT)
+        qtbot.waitUntil(lambda: not fox.findChildren(ExportDialog))
     assert "is the open book itself; choose another name." in said[0]
     assert "could not be written" in said[1]
     assert lamp.read_bytes() == before

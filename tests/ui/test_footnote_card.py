@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
-from chatwindow import WAIT, box_of, open_in, shown
+from chatwindow import box_of, open_in, shown
 from foxreader.answer.conversation.stored import Asked, StoredTurn
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
@@ -58,14 +58,14 @@ def rest_on(fox: MainWindow, qtbot, turn: Turn, number: int) -> QPoint:
         QTest.mouseMove(view, at)
         return "Click for context" in shown(fox, qtbot)
 
-    qtbot.waitUntil(glance, timeout=WAIT)
+    qtbot.waitUntil(glance)
     return at
 
 
 def press(fox: MainWindow, qtbot, turn: Turn, number: int) -> None:
     at = point(box_of(fox, qtbot, turn.id, note(number)))
     QTest.mouseClick(fox.chat.transcript._view.focusProxy(), Qt.MouseButton.LeftButton, pos=at)
-    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card") is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card") is not None)
 
 
 def test_the_glance_goes_at_the_click_and_stays_away(fox: MainWindow, qtbot, cited: Turn) -> None:
@@ -75,7 +75,7 @@ def test_the_glance_goes_at_the_click_and_stays_away(fox: MainWindow, qtbot, cit
     # The card is closed again under the same pointer: no glance comes of it.
     view = fox.chat.transcript._view.focusProxy()
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=at)
-    qtbot.waitUntil(lambda: box_of(fox, qtbot, cited.id, ".card") is None, timeout=WAIT)
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, cited.id, ".card") is None)
     assert "Click for context" not in shown(fox, qtbot)
 
 
@@ -97,7 +97,7 @@ def test_the_pill_keeps_its_place_and_width(fox: MainWindow, qtbot, cited: Turn)
         assert after[0] == before[0]
         assert after[2] - after[0] == before[2] - before[0]
         fox.chat.press(cited.id, "footnote", str(number))
-        qtbot.waitUntil(lambda: box_of(fox, qtbot, cited.id, ".card") is None, timeout=WAIT)
+        qtbot.waitUntil(lambda: box_of(fox, qtbot, cited.id, ".card") is None)
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -123,13 +123,13 @@ def test_context_shows_all_of_it_without_a_scroll_bar(fox: MainWindow, qtbot, ci
         passage, mark = (box_of(fox, qtbot, cited.id, name) for name in names)
         return passage[3] - passage[1] > 20 * LINE and mark[3] < passage[3]
 
-    qtbot.waitUntil(whole, timeout=WAIT)
+    qtbot.waitUntil(whole)
 
 
 def test_go_there_paints_the_evidence_and_nothing_else(fox: MainWindow, qtbot, cited: Turn) -> None:
     """From the first frame in which anything is marked, the mark has its own colour."""
     reader, accent = fox.reader, QColor(fox.theme.accent)
-    qtbot.waitUntil(lambda: reader.ready, timeout=WAIT)
+    qtbot.waitUntil(lambda: reader.ready)
     fox.chat.press(cited.id, "go", "1")
     seen: set[str] = set()
 
@@ -141,5 +141,5 @@ def test_go_there_paints_the_evidence_and_nothing_else(fox: MainWindow, qtbot, c
                 seen.add(picture.pixelColor(x, y).name())
         return QColor(fox.theme.evidence).name() in seen
 
-    qtbot.waitUntil(painted, timeout=WAIT)
+    qtbot.waitUntil(painted)
     assert accent.name() not in seen

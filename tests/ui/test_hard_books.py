@@ -44,7 +44,7 @@ def made(*bodies: str, head: str = "", root: str = "", leftward: bool = False, s
 def js(window, script: str):
     heard: list = []
     window.view.page.runJavaScript(f"JSON.stringify({script})", _WORLD, heard.append)
-    window.qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    window.qtbot.waitUntil(lambda: bool(heard))
     return json.loads(heard[0])
 
 
@@ -69,9 +69,7 @@ def wheel(window, down: int) -> None:
 
 
 def file_is(window, number: int) -> None:
-    window.qtbot.waitUntil(
-        lambda: window.view.place.file == number and window.view.ready, timeout=20000
-    )
+    window.qtbot.waitUntil(lambda: window.view.place.file == number and window.view.ready)
 
 
 PAGE = '<p style="margin:0;position:absolute;left:300px;top:500px">Words on it.</p>'
@@ -99,7 +97,7 @@ def test_a_fixed_page_is_shown_whole_and_marked_exactly(window, zoom: float) -> 
             pixel = window.view.grab().toImage().pixelColor(int(left) + 20, 30)
             return bool(pixel == QColor(10, 200, 30))
 
-        window.qtbot.waitUntil(painted, timeout=20000)
+        window.qtbot.waitUntil(painted)
     (report,) = window.mark([Span(0, 6, 8)])
     assert report["text"] == "on"
     assert report["visible"]
@@ -118,7 +116,7 @@ def test_fixed_pages_turn_from_file_to_file(window) -> None:
         wheel(window, 1)
         return window.view.place.file >= 2  # a slow machine may turn twice between two looks
 
-    window.qtbot.waitUntil(wheeled, timeout=20000)
+    window.qtbot.waitUntil(wheeled)
 
 
 def test_a_book_turned_to_the_left_goes_on_with_the_left_arrow(window) -> None:
@@ -163,8 +161,7 @@ def test_turning_pages_shows_every_character_once(window, root, body, letters) -
         window.view.turn(1)
         before = places[-1]
         window.qtbot.waitUntil(
-            lambda b=before: (window.view.place.file, window.view.place.start) > (0, b),
-            timeout=20000,
+            lambda b=before: (window.view.place.file, window.view.place.start) > (0, b)
         )
         places.append(window.view.place.start)
     text = book.files[0].text
@@ -178,7 +175,7 @@ def test_the_last_page_of_the_file_before_comes_when_turning_back(window) -> Non
     window.open(book, Span(1, 0, 0))
     press(window, Qt.Key.Key_Right)
     file_is(window, 0)
-    window.qtbot.waitUntil(lambda: window.view.place.start > 2000, timeout=20000)
+    window.qtbot.waitUntil(lambda: window.view.place.start > 2000)
     end = len(book.files[0].text)
     assert window.mark([Span(0, end - 8, end - 2)], jump=False)[0]["visible"]
 
@@ -243,11 +240,11 @@ def test_text_that_runs_to_the_left_goes_on_downwards(window) -> None:
     window.open(book)
     at = book.files[0].text.index(" 30")
     window.view.go(Span(0, at, at))
-    window.qtbot.waitUntil(lambda: window.view.place.start == at, timeout=20000)
+    window.qtbot.waitUntil(lambda: window.view.place.start == at)
     top = js(window, f"fox.view.index.range({at - 1}, {at}).getBoundingClientRect().top")
     assert 0 <= top < 120
     press(window, Qt.Key.Key_PageDown)
-    window.qtbot.waitUntil(lambda: window.view.place.start > at + 400, timeout=20000)
+    window.qtbot.waitUntil(lambda: window.view.place.start > at + 400)
 
 
 def test_a_footnote_link_leads_to_its_note_and_can_be_followed_back(window) -> None:

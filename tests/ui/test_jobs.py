@@ -17,11 +17,11 @@ def test_a_short_job_does_not_wait_for_long_ones(qtbot) -> None:
             jobs.start(lambda cancel: release.wait(60))
         for pool in ("short", "book", "page"):
             jobs.start(lambda cancel, pool=pool: pool, value=done.append, pool=pool)
-        qtbot.waitUntil(lambda: len(done) == 3, timeout=30_000)
+        qtbot.waitUntil(lambda: len(done) == 3)
         assert not release.is_set()
     finally:
         release.set()
-        qtbot.waitUntil(lambda: not jobs._running, timeout=30_000)
+        qtbot.waitUntil(lambda: not jobs._running)
 
 
 def test_a_job_that_has_ended_holds_nothing(qtbot) -> None:
@@ -32,6 +32,6 @@ def test_a_job_that_has_ended_holds_nothing(qtbot) -> None:
     kept = weakref.ref(book)
     job = jobs.start(lambda cancel, book=book: None, ended=ended.set)
     del book
-    qtbot.waitUntil(lambda: ended.is_set() and not jobs._running, timeout=30_000)
+    qtbot.waitUntil(lambda: ended.is_set() and not jobs._running)
     assert job is not None
     assert kept() is None

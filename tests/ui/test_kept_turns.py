@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from test_talk import click
 
-from chatwindow import WAIT, answered, ask, box_of, dialog, open_again, open_in, shown, use
+from chatwindow import answered, ask, box_of, dialog, open_again, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import loads
 from foxreader.core.span import Span
@@ -59,20 +59,20 @@ def test_a_stopped_question_stays_with_its_passage_and_can_be_asked_again(
     passage = Span(0, text.index("The keeper"), text.index(" at nine"))
     about = text[passage.start : passage.end]
     fox.talk.ask(Asked(WHEN, passage, about=about))
-    qtbot.waitUntil(stalling.waiting.is_set, timeout=WAIT)
+    qtbot.waitUntil(stalling.waiting.is_set)
     fox.desk.stop_asking()
-    qtbot.waitUntil(lambda: not fox.desk.busy, timeout=WAIT)
+    qtbot.waitUntil(lambda: not fox.desk.busy)
     assert problem_of_last(fox).kind == "stopped"
 
     open_again(fox, qtbot, lamp)
     turn = fox.chat.last_turn
     assert (turn.question, turn.asked.selection, turn.asked.about) == (WHEN, passage, about)
     assert turn.problem.kind == "stopped" and turn.answer is None
-    qtbot.waitUntil(lambda: "Stopped." in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(lambda: "Stopped." in shown(fox, qtbot))
     assert about in shown(fox, qtbot)
     stalling._script = cite_the_evidence
     click(fox, qtbot, turn.id, '[data-do="again"]')
-    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn, timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
     again = answered(fox, qtbot)
     assert again.asked == turn.asked and again.answer.citations
     sha256 = fox.desk.opened.book.sha256
@@ -87,11 +87,11 @@ def test_a_failed_question_stays_with_its_problem_and_what_helps(
         use(fox, gone)
     open_in(fox, qtbot, lamp)
     fox.ask(WHEN)
-    qtbot.waitUntil(lambda: not fox.desk.busy and fox.turn is None, timeout=WAIT)
+    qtbot.waitUntil(lambda: not fox.desk.busy and fox.turn is None)
     for _ in range(2):
         turn = fox.chat.last_turn
         assert turn.problem.kind == "unreachable" and "127.0.0.1" in turn.problem.said
-        qtbot.waitUntil(lambda: "The model did not answer" in shown(fox, qtbot), timeout=WAIT)
+        qtbot.waitUntil(lambda: "The model did not answer" in shown(fox, qtbot))
         text = shown(fox, qtbot)
         assert "chat on this computer did not answer." in text
         assert "Your question is kept." in text
@@ -100,12 +100,12 @@ def test_a_failed_question_stays_with_its_problem_and_what_helps(
             assert box_of(fox, qtbot, turn.id, f'[data-do="{act}"]') is not None
         open_again(fox, qtbot, lamp)
     click(fox, qtbot, fox.chat.last_turn.id, '[data-do="strict"]')
-    qtbot.waitUntil(lambda: len(fox.chat._turns) == 2, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(fox.chat._turns) == 2)
     turn = answered(fox, qtbot)
     assert turn.answer.mode == "direct_answer" and LIT in turn.answer.text
     listed = fox.talk.list_conversations()
     dialog(fox, qtbot, ConversationsDialog)
-    qtbot.waitUntil(lambda: listed.list.count() == 1, timeout=WAIT)
+    qtbot.waitUntil(lambda: listed.list.count() == 1)
     assert "2 questions" in listed.list.item(0).text()
     listed.close()
 
@@ -116,10 +116,10 @@ def test_a_stopped_answer_is_told_to_the_model_as_far_as_it_was_checked(
     use(fox, stalling)
     open_in(fox, qtbot, lamp)
     fox.ask(WHEN)
-    qtbot.waitUntil(stalling.waiting.is_set, timeout=WAIT)
-    qtbot.waitUntil(lambda: LIT in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(stalling.waiting.is_set)
+    qtbot.waitUntil(lambda: LIT in shown(fox, qtbot))
     fox.desk.stop_asking()
-    qtbot.waitUntil(lambda: not fox.desk.busy, timeout=WAIT)
+    qtbot.waitUntil(lambda: not fox.desk.busy)
     stalling._script = cite_the_evidence
     for _ in range(2):
         before = len(stalling.chats)
@@ -145,7 +145,7 @@ def test_a_kill_in_the_middle_of_an_answer_loses_no_whole_sentence(
             assert line, "the window ended by itself"
             on_screen = line.removeprefix("shown: ").strip() if line.startswith("shown: ") else ""
         assert "All that night" not in on_screen, "a sentence is shown before it is checked"
-        qtbot.waitUntil(stalling.waiting.is_set, timeout=WAIT)
+        qtbot.waitUntil(stalling.waiting.is_set)
     finally:
         child.send_signal(signal.SIGKILL)
         child.wait(30)
@@ -160,14 +160,14 @@ def test_a_kill_in_the_middle_of_an_answer_loses_no_whole_sentence(
     assert LIT in kept.answer.text
 
     open_in(fox, qtbot, lamp)
-    qtbot.waitUntil(lambda: "Interrupted" in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(lambda: "Interrupted" in shown(fox, qtbot))
     text = shown(fox, qtbot)
     assert WHEN in text and LIT in text
     assert "Foxreader ended before this answer did." in text
     stalling._script = cite_the_evidence
     turn = fox.chat.last_turn
     click(fox, qtbot, turn.id, '[data-do="again"]')
-    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn, timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
     assert answered(fox, qtbot).answer.citations
 
 
@@ -187,11 +187,11 @@ def test_after_a_while_without_a_word_the_reader_is_told_and_can_stop(
         use(fox, endpoint)
         open_in(fox, qtbot, lamp)
         fox.ask(WHEN)
-        qtbot.waitUntil(lambda: "No answer yet" in shown(fox, qtbot), timeout=WAIT)
+        qtbot.waitUntil(lambda: "No answer yet" in shown(fox, qtbot))
         turn = fox.chat.last_turn
         click(fox, qtbot, turn.id, '[data-do="stop"]')
-        qtbot.waitUntil(lambda: not fox.desk.busy, timeout=WAIT)
-        qtbot.waitUntil(lambda: "Stopped." in shown(fox, qtbot), timeout=WAIT)
+        qtbot.waitUntil(lambda: not fox.desk.busy)
+        qtbot.waitUntil(lambda: "Stopped." in shown(fox, qtbot))
     assert turn.problem.kind == "stopped" and not turn.late
     assert not fox.chat.silence.isActive()
     assert "No answer yet" not in shown(fox, qtbot)
@@ -203,16 +203,16 @@ def test_at_the_deadline_the_answer_ends_and_what_was_shown_stays(
     use(fox, stalling, minutes_local=2 / 60)
     open_in(fox, qtbot, lamp)
     fox.ask(WHEN)
-    qtbot.waitUntil(lambda: LIT in shown(fox, qtbot), timeout=WAIT)
-    qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+    qtbot.waitUntil(lambda: LIT in shown(fox, qtbot))
+    qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy)
     turn = fox.chat.last_turn
     assert turn.problem.kind == "late"
-    qtbot.waitUntil(lambda: "The answer is not finished" in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(lambda: "The answer is not finished" in shown(fox, qtbot))
     text = shown(fox, qtbot)
     assert LIT in text
     assert "There was no whole answer within 2 seconds; try again" in text
     open_again(fox, qtbot, lamp)
-    qtbot.waitUntil(lambda: LIT in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(lambda: LIT in shown(fox, qtbot))
     assert fox.chat.last_turn.problem.kind == "late"
 
 
@@ -222,10 +222,10 @@ def test_a_key_that_is_refused_leads_to_the_models(fox: MainWindow, qtbot, lamp:
         use(fox, endpoint)
         open_in(fox, qtbot, lamp)
         fox.ask(WHEN)
-        qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+        qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy)
         turn = fox.chat.last_turn
         assert turn.problem.kind == "key"
-        qtbot.waitUntil(lambda: "The key was not accepted" in shown(fox, qtbot), timeout=WAIT)
+        qtbot.waitUntil(lambda: "The key was not accepted" in shown(fox, qtbot))
         assert "bad key" not in shown(fox, qtbot)
         assert box_of(fox, qtbot, turn.id, '[data-do="again"]') is None
         click(fox, qtbot, turn.id, '[data-do="models"]')

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QMenu
 from test_talk import click
 
-from chatwindow import WAIT, answered, ask, at_rest, box_of, open_in, shown, use
+from chatwindow import answered, ask, at_rest, box_of, open_in, shown, use
 from endpoint import Endpoint
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
@@ -63,13 +63,13 @@ def test_a_refusal_says_how_far_was_searched_and_can_be_lifted(
     turn = ask(fox, qtbot, "Who is the canaryword?")
     assert turn.answer.refused
     heading = "Not in what you have read so far, up to chapter 1"
-    qtbot.waitUntil(lambda: heading in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(lambda: heading in shown(fox, qtbot))
     text = shown(fox, qtbot)
     assert "Chapters 2 to 3 were not searched. Whether they speak of it is not said here." in text
     assert "nothing about this" not in text and "says nothing" not in text
     assert box_of(fox, qtbot, turn.id, '[data-do="without"]') is None
     click(fox, qtbot, turn.id, '[data-do="whole"]')
-    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn, timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
     lifted = answered(fox, qtbot)
     assert "Canaryword" in lifted.answer.text
     assert lifted.answer.limit is None and lifted.asked.whole
@@ -90,7 +90,7 @@ def test_the_limit_can_be_changed_from_a_refusal(fox: MainWindow, qtbot, three: 
         menus[:] = [menu for menu in fox.chat.findChildren(QMenu) if menu.isVisible()]
         return bool(menus)
 
-    qtbot.waitUntil(there, timeout=WAIT)
+    qtbot.waitUntil(there)
     mine, whole = menus[0].actions()
     assert mine.isChecked() and not whole.isChecked()
     whole.trigger()
@@ -98,7 +98,7 @@ def test_the_limit_can_be_changed_from_a_refusal(fox: MainWindow, qtbot, three: 
     assert fox.desk.scope.limit is None and fox.chat.composer.limit.text() == "Whole book"
     after = ask(fox, qtbot, "Who flew the zeppelin?")
     said = "The book says nothing about this."
-    qtbot.waitUntil(lambda: said in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(lambda: said in shown(fox, qtbot))
     assert box_of(fox, qtbot, after.id, '[data-do="whole"]') is None
 
 
@@ -114,11 +114,9 @@ def test_under_a_limit_nothing_is_answered_while_the_place_is_not_known(
     fox.ask("Who is the thief?")
     turn = fox.chat.last_turn
     assert fox.turn is None and turn.problem.kind == "place"
-    qtbot.waitUntil(
-        lambda: "Your place in the book is not known yet" in shown(fox, qtbot), timeout=WAIT
-    )
+    qtbot.waitUntil(lambda: "Your place in the book is not known yet" in shown(fox, qtbot))
     assert len(endpoint.requests) == before
     fox.desk.moved(Span(0, 3000, 3000))
     click(fox, qtbot, turn.id, '[data-do="again"]')
-    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn, timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
     assert answered(fox, qtbot).answer.limit == Span(0, 3000, 3000)

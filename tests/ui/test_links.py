@@ -44,16 +44,13 @@ def open_in(window: MainWindow, qtbot, path: Path) -> None:
             window.desk.opened is not None
             and window.desk.opened.path == path
             and window.reader.ready
-        ),
-        timeout=20000,
+        )
     )
 
 
 def told(window: MainWindow, qtbot) -> str:
     boxes: list[QMessageBox] = []
-    qtbot.waitUntil(
-        lambda: bool(boxes.extend(window.findChildren(QMessageBox)) or boxes), timeout=20000
-    )
+    qtbot.waitUntil(lambda: bool(boxes.extend(window.findChildren(QMessageBox)) or boxes))
     said = boxes[0].text()
     boxes[0].close()
     flush()
@@ -87,12 +84,11 @@ def link_to(path: Path, words: str) -> Link:
 def marked(window: MainWindow, qtbot, link: Link) -> str:
     """The text the view has marked, once it is that of ``link``."""
     qtbot.waitUntil(
-        lambda: window.reader.ready and window.reader._marks.get("evidence") == (link.span,),
-        timeout=20000,
+        lambda: window.reader.ready and window.reader._marks.get("evidence") == (link.span,)
     )
     heard: list = []
     window.reader.mark("evidence", window.reader._marks["evidence"], then=heard.extend)
-    qtbot.waitUntil(lambda: bool(heard), timeout=20000)
+    qtbot.waitUntil(lambda: bool(heard))
     return heard[0]["text"]
 
 
@@ -133,7 +129,7 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
 def test_started_with_a_link_to_no_book_the_window_has_the_guide(desk: MainWindow, qtbot) -> None:
     desk.follow(LINK)
     assert told(desk, qtbot) == NO_BOOK
-    qtbot.waitUntil(lambda: desk.desk.opened is not None, timeout=30000)
+    qtbot.waitUntil(lambda: desk.desk.opened is not None)
     assert desk.desk.opened.path == desk._program.books.guide()
 
 
@@ -149,7 +145,7 @@ def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> 
         "sys.exit(0 if hand_over(Path(sys.argv[1]), Link.parse(sys.argv[2]), 30) else 9)"
     )
     other = subprocess.Popen([sys.executable, "-c", code, str(folder), str(LINK)])
-    qtbot.waitUntil(lambda: other.poll() is not None, timeout=40000)
+    qtbot.waitUntil(lambda: other.poll() is not None)
     assert other.returncode == 0
     assert heard == [LINK] and not list(folder.glob("*.link"))
     links.close()
@@ -172,7 +168,7 @@ def test_what_is_no_link_is_not_followed(qapp, qtbot, tmp_path: Path) -> None:
     (tmp_path / "a.link").write_bytes(b"\xff\xfe")
     (tmp_path / "b.link").write_text("foxreader://open/etc/passwd")
     (tmp_path / "c.link").write_text(str(LINK) + "x" * 100_000)
-    qtbot.waitUntil(lambda: not list(tmp_path.glob("*.link")), timeout=20000)
+    qtbot.waitUntil(lambda: not list(tmp_path.glob("*.link")))
     assert heard == []
     links.close()
 
@@ -184,6 +180,6 @@ def test_the_program_hands_a_link_over_and_ends(qapp, qtbot, own_home: Path) -> 
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-m", "foxreader", str(LINK)]
     other = subprocess.Popen(command, env=environment)
-    qtbot.waitUntil(lambda: other.poll() is not None, timeout=60000)
+    qtbot.waitUntil(lambda: other.poll() is not None)
     assert other.returncode == 0 and heard == [LINK]
     links.close()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtWebEngineCore import QWebEngineScript
 
-from chatwindow import WAIT, box_of, open_in, shown, use
+from chatwindow import box_of, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.events import Flag, Mark, Text
 from foxreader.ui.book.questions import Asked
@@ -44,14 +44,12 @@ class Chat:
         heard: list[Any] = []
         world = QWebEngineScript.ScriptWorldId.ApplicationWorld.value
         self.transcript.page.runJavaScript(f"JSON.stringify({script})", world, heard.append)
-        self.qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+        self.qtbot.waitUntil(lambda: bool(heard))
         return json.loads(heard[0])
 
     def put(self, message: int, kind: str, html: str) -> None:
         self.transcript.put(message, kind, html)
-        self.qtbot.waitUntil(
-            lambda: self.js(f"!!document.getElementById('m{message}')"), timeout=WAIT
-        )
+        self.qtbot.waitUntil(lambda: self.js(f"!!document.getElementById('m{message}')"))
 
     def top(self, message: int) -> float:
         return self.js(f"document.getElementById('m{message}').getBoundingClientRect().top")
@@ -76,7 +74,7 @@ def chat(qapp, qtbot, web, request):
     transcript.resize(request.param, 600)
     transcript.show()
     made = Chat(transcript, qtbot)
-    qtbot.waitUntil(lambda: transcript._ready, timeout=WAIT)
+    qtbot.waitUntil(lambda: transcript._ready)
     yield made
     transcript.shut()
     transcript.deleteLater()
@@ -172,12 +170,12 @@ def test_while_a_sentence_is_checked_it_says_so_and_stop_keeps_what_was(
         open_in(fox, qtbot, lamp)
         fox.talk.ask(Asked(WHEN))
         turn = fox.chat.last_turn
-        qtbot.waitUntil(lambda: "nine" in shown(fox, qtbot), timeout=WAIT)
-        qtbot.waitUntil(lambda: "Checking a sentence" in shown(fox, qtbot), timeout=WAIT)
+        qtbot.waitUntil(lambda: "nine" in shown(fox, qtbot))
+        qtbot.waitUntil(lambda: "Checking a sentence" in shown(fox, qtbot))
         assert box_of(fox, qtbot, turn.id, ".note.cited, .note.quoted") is not None
         assert "4711" not in shown(fox, qtbot)
         fox.chat.stopped.emit()
-        qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+        qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy)
         text = shown(fox, qtbot)
     assert "The keeper lit the lamp at nine" in text and "4711" not in text
     assert "Stopped. 1 of the claims is checked." in text and "Checking" not in text
@@ -196,6 +194,6 @@ def test_an_error_keeps_what_was_checked(fox: MainWindow, qtbot, lamp: Path) -> 
         use(fox, endpoint)
         open_in(fox, qtbot, lamp)
         fox.talk.ask(Asked(WHEN))
-        qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy, timeout=WAIT)
+        qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy)
         text = shown(fox, qtbot)
     assert "The keeper lit the lamp at nine" in text and "4711" not in text

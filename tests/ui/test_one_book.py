@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox, QToolButton
 
-from chatwindow import LAMP, OIL, WAIT, answered, arrived, at_rest, open_in, shown
+from chatwindow import LAMP, OIL, answered, arrived, at_rest, open_in, shown
 from foxreader.core.span import Span
 from foxreader.parts.books import Books, OpenBook
 from foxreader.parts.profile import Profile
@@ -22,7 +22,7 @@ from foxreader.parts.sessions import Sessions
 from foxreader.ui.book.cover import cover_colour
 from foxreader.ui.book.questions import Asked
 from foxreader.ui.window.main_window import MainWindow
-from window import flush
+from window import flush, settled
 
 pytestmark = pytest.mark.gui
 
@@ -102,7 +102,7 @@ def oil(tmp_path: Path) -> Path:
 
 
 def books_shown(fox: MainWindow) -> set[str]:
-    """The titles of the books that the parts of the window show."""
+    """The titles of the books that the program of the window show."""
     title = fox.windowTitle().removesuffix(" — Foxreader")
     shown = {title, fox.reader._book.metadata.title, fox.chat._book.metadata.title}
     if fox.side._book is not None:
@@ -146,13 +146,13 @@ def test_the_open_book_stays_until_the_next_one_can_be_shown(
     gate = fox._program.hold(oil)
     watch = Watch(fox)
     fox.open(oil)
-    qtbot.waitUntil(lambda: opening_said(fox), timeout=WAIT)
+    qtbot.waitUntil(lambda: opening_said(fox))
     # It can be read and asked all the while.
     fox.talk.ask(Asked("When did the keeper light the lamp?"))
     assert answered(fox, qtbot).answer.citations
     place = fox.desk.opened.book.toc[-1].place
     fox._moves.jump(place)
-    qtbot.waitUntil(lambda: fox.reader.place == place, timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.reader.place == place)
     gate.set()
     arrived(fox, qtbot, oil)
     assert watch.stop() == ["lamp", "oil"]
@@ -172,7 +172,7 @@ def test_a_book_that_does_not_open_leaves_all_as_it_was(
     broken.write_bytes(b"PK\x03\x04 not a zip file")
     watch, before = Watch(fox), fox.desk.opened
     fox.open(broken)
-    qtbot.waitUntil(lambda: bool(sentences(fox)), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(sentences(fox)))
     assert "broken.epub" in sentences(fox)[0]
     assert watch.stop() == ["lamp"]
     assert fox.desk.opened is before and not opening_said(fox)
@@ -188,7 +188,7 @@ def test_an_opening_that_is_given_up_changes_nothing(
     watch = Watch(fox)
     fox.open(oil)
     made = fox._program.books.opened_books
-    qtbot.waitUntil(lambda: opening_said(fox) and made[-1].path == oil, timeout=WAIT)
+    qtbot.waitUntil(lambda: opening_said(fox) and made[-1].path == oil)
     fox.foot._opening.click()
     assert not opening_said(fox)
     gate.set()
@@ -234,12 +234,12 @@ def test_the_same_book_opened_again_stays_where_it_is(fox: MainWindow, qtbot, la
     open_in(fox, qtbot, lamp)
     place = Span(0, 5000, 5000)
     fox.reader.go(place)
-    qtbot.waitUntil(lambda: fox.reader.place == place, timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.reader.place == place)
     fox.talk.ask(Asked("When did the keeper light the lamp?"))
     answered(fox, qtbot)
     before = fox.desk.opened
     fox.open(lamp)
-    qtbot.waitUntil(lambda: fox.desk.opened is not before, timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.desk.opened is not before)
     arrived(fox, qtbot, lamp)
     assert fox.reader.place == place == fox.desk.place
     assert fox.chat.last_turn.answer.citations
@@ -249,7 +249,7 @@ def test_the_page_has_the_cover_colour_until_it_is_there(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
     open_in(fox, qtbot, lamp)
-    qtbot.waitUntil(lambda: not fox.reader._cover.isVisible(), timeout=WAIT)
+    qtbot.waitUntil(lambda: not fox.reader._cover.isVisible())
     colours: list[str] = []
 
     def look() -> None:
@@ -263,7 +263,7 @@ def test_the_page_has_the_cover_colour_until_it_is_there(
     fox.open(oil)
     arrived(fox, qtbot, oil)
     assert colours == [QColor(cover_colour(fox.desk.opened.book.metadata.title, fox.theme)).name()]
-    qtbot.waitUntil(lambda: not fox.reader._cover.isVisible(), timeout=WAIT)
+    qtbot.waitUntil(lambda: not fox.reader._cover.isVisible())
 
 
 def test_what_is_selected_and_found_goes_with_its_book(
@@ -272,7 +272,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
     open_in(fox, qtbot, lamp)
     fox.side.show_search()
     fox.side.field.setText("wind")
-    qtbot.waitUntil(lambda: "places" in fox.side.search.count.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "places" in fox.side.search.count.text())
     select_words(fox, qtbot)
     fox.reader.mark("evidence", [Span(0, 30, 40)])
     dialog = fox.talk.list_conversations()
@@ -301,24 +301,17 @@ def select_words(fox: MainWindow, qtbot) -> None:
     """Select words on the page with the pointer."""
     heard: list = []
     fox.reader.mark("search", [Span(0, 0, 8)], then=heard.append)
-    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(heard))
     left, top, right, bottom = (int(side) for side in heard[0][0]["box"])
     target, middle = fox.reader._view.focusProxy(), (top + bottom) // 2
 
-    def drag() -> None:
-        QTest.mousePress(target, Qt.MouseButton.LeftButton, pos=QPoint(left + 1, middle))
-        for x in range(left + 10, right, 10):
-            QTest.mouseMove(target, QPoint(x, middle))
-        QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=QPoint(right - 1, middle))
-
-    for attempt in range(5):
-        drag()
-        try:
-            # A press that comes while the page is still being laid out selects nothing.
-            qtbot.waitUntil(fox._selection.isVisible, timeout=WAIT if attempt == 4 else 4000)
-            break
-        except qtbot.TimeoutError:
-            continue
+    # A press that comes while the page is still being laid out selects nothing.
+    settled(fox.reader.page, qtbot)
+    QTest.mousePress(target, Qt.MouseButton.LeftButton, pos=QPoint(left + 1, middle))
+    for x in range(left + 10, right, 10):
+        QTest.mouseMove(target, QPoint(x, middle))
+    QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=QPoint(right - 1, middle))
+    qtbot.waitUntil(fox._selection.isVisible)
     assert fox._chosen is not None
 
 
@@ -326,7 +319,7 @@ def test_the_bar_goes_when_the_page_turns(fox: MainWindow, qtbot, lamp: Path) ->
     open_in(fox, qtbot, lamp)
     select_words(fox, qtbot)
     fox.reader.turn(1)
-    qtbot.waitUntil(lambda: not fox._selection.isVisible(), timeout=WAIT)
+    qtbot.waitUntil(lambda: not fox._selection.isVisible())
     assert fox.reader.place.start > 0
 
 
@@ -335,7 +328,7 @@ def test_the_bar_goes_with_the_focus(fox: MainWindow, qtbot, lamp: Path) -> None
     fox.activateWindow()
     select_words(fox, qtbot)
     fox.chat.composer.field.setFocus()
-    qtbot.waitUntil(lambda: not fox._selection.isVisible(), timeout=WAIT)
+    qtbot.waitUntil(lambda: not fox._selection.isVisible())
 
 
 def test_the_bar_goes_with_the_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
@@ -343,7 +336,7 @@ def test_the_bar_goes_with_the_selection(fox: MainWindow, qtbot, lamp: Path) -> 
     select_words(fox, qtbot)
     target = fox.reader._view.focusProxy()
     QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
-    qtbot.waitUntil(lambda: not fox._selection.isVisible(), timeout=WAIT)
+    qtbot.waitUntil(lambda: not fox._selection.isVisible())
     assert fox._chosen is None
 
 
@@ -355,10 +348,10 @@ def test_an_answer_comes_from_the_book_it_was_asked_of(
     fox.talk.ask(Asked("When did the keeper light the lamp?"))
     assert fox._program.sessions.waits.wait(60)
     fox.open(oil)
-    qtbot.waitUntil(lambda: fox.desk.opened.path == oil, timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.desk.opened.path == oil)
     fox.talk.ask(Asked("What was Marn proud of?"))
     gate.set()
-    qtbot.waitUntil(lambda: bool(fox.chat._turns), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(fox.chat._turns))
     answer = answered(fox, qtbot).answer
     assert answer.citations
     book = fox.desk.opened.book
@@ -372,11 +365,11 @@ def test_a_page_that_cannot_be_loaded_is_said(
     fox.reader._shelf.serve = lambda host, path, answer: answer(None)
     fox.web.handler.serve(fox.reader._book.key, lambda host, path, answer: answer(None))
     fox.reader._load(Span(0, 0, 0))
-    qtbot.waitUntil(lambda: bool(sentences(fox)), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(sentences(fox)))
     assert "cannot be shown" in sentences(fox)[0]
     assert fox.reader._cover.isVisible()
     for box in fox.findChildren(QMessageBox):
         box.close()
     # Opened once more it is there.
     open_in(fox, qtbot, lamp)
-    qtbot.waitUntil(lambda: not fox.reader._cover.isVisible(), timeout=WAIT)
+    qtbot.waitUntil(lambda: not fox.reader._cover.isVisible())

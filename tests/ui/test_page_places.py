@@ -72,7 +72,7 @@ BOOK = pages(FULL, "", FULL[:-60] + "~" * 60, FULL)
 def test_a_book_of_pages_opens_where_it_was_left(window, place: Span) -> None:
     window.open(BOOK, place, Pictures())
     assert not window.problems
-    window.qtbot.waitUntil(lambda: window.view.place.file == place.file, timeout=20000)
+    window.qtbot.waitUntil(lambda: window.view.place.file == place.file)
     box = BOOK.files[place.file].page.nearest_box(place.start)
     if box is not None:
         left, top, right, bottom = on_screen(window, place.file, box)
@@ -84,7 +84,7 @@ def test_the_place_of_a_page_is_the_character_that_was_gone_to(window) -> None:
     window.open(BOOK, Span(0, 0, 0), Pictures())
     for place in (Span(0, 777, 777), Span(3, len(FULL) - 7, len(FULL) - 7), Span(2, 0, 0)):
         window.view.go(place)
-        window.qtbot.waitUntil(lambda place=place: window.view.place == place, timeout=20000)
+        window.qtbot.waitUntil(lambda place=place: window.view.place == place)
 
 
 def test_a_zoomed_page_shows_the_character_that_was_gone_to(window) -> None:
@@ -92,7 +92,7 @@ def test_a_zoomed_page_shows_the_character_that_was_gone_to(window) -> None:
     window.open(BOOK, Span(0, 0, 0), Pictures())
     for offset in (WIDE * 20 + WIDE - 2, WIDE * 30, len(FULL) - 1):
         window.view.go(Span(0, offset, offset))
-        window.qtbot.waitUntil(lambda at=offset: window.view.place.start == at, timeout=20000)
+        window.qtbot.waitUntil(lambda at=offset: window.view.place.start == at)
         box = BOOK.files[0].page.nearest_box(offset)
         left, top, right, bottom = on_screen(window, 0, box)
         assert 0 <= left < right <= window.view.width()

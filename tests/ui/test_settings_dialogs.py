@@ -77,9 +77,7 @@ def use(window: MainWindow, endpoint: Endpoint, **chosen) -> None:
 
 def open_book(window: MainWindow, qtbot, path: Path) -> None:
     window.open(path)
-    qtbot.waitUntil(
-        lambda: window.desk.opened is not None and window.desk.opened.path == path, timeout=20000
-    )
+    qtbot.waitUntil(lambda: window.desk.opened is not None and window.desk.opened.path == path)
 
 
 def offered(window: MainWindow) -> str:
@@ -102,7 +100,7 @@ def limit_of(window: MainWindow) -> int:
 
 
 def at_rest(window: MainWindow, qtbot) -> None:
-    qtbot.waitUntil(lambda: not window.jobs._running, timeout=20000)
+    qtbot.waitUntil(lambda: not window.jobs._running)
 
 
 # Models
@@ -116,7 +114,7 @@ def test_prices_and_how_many_at_once_are_kept(window: MainWindow, qtbot) -> None
     dialog._price_out.setValue(1.25)
     dialog._parallel.setValue(7)
     dialog._save()
-    qtbot.waitUntil(lambda: Program().profile.settings.active == "Paid", timeout=20000)
+    qtbot.waitUntil(lambda: Program().profile.settings.active == "Paid")
     kept = Program().profile.settings.provider
     assert kept is not None
     assert (kept.price_in, kept.price_out, kept.parallel) == (0.075, 1.25, 7)
@@ -130,7 +128,7 @@ def test_a_dialog_may_be_closed_before_it_is_answered(
     dialog = window.settings.models()
     dialog._add(Provider("Slow", endpoint.base_url, "slow"))
     dialog._test()
-    qtbot.waitUntil(lambda: bool(endpoint.chats), timeout=20000)
+    qtbot.waitUntil(lambda: bool(endpoint.chats))
     dialog.reject()
     flush()
     at_rest(window, qtbot)  # an exception in a slot would fail this test
@@ -161,7 +159,7 @@ def test_where_a_book_has_no_vectors_the_reader_hears_it_once(
 ) -> None:
     use(window, endpoint, semantic="endpoint", semantic_model="embed-1")
     open_book(window, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(window)), timeout=20000)
+    qtbot.waitUntil(lambda: bool(offered(window)))
     assert offered(window).startswith("Semantic search unavailable: ")
     assert "Mine" in offered(window)
     press(window, "Not now")
@@ -180,13 +178,13 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
     stages: list[str] = []
     window.desk.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
     open_book(window, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(window)), timeout=20000)
+    qtbot.waitUntil(lambda: bool(offered(window)))
     dialog = window.settings.search()
-    qtbot.waitUntil(lambda: dialog._book.button.isVisible(), timeout=20000)
+    qtbot.waitUntil(lambda: dialog._book.button.isVisible())
     assert dialog._book.said.text() == offered(window)
     dialog._book.button.click()
     assert "Semantic" not in offered(window)
-    qtbot.waitUntil(lambda: dialog._book.said.text() == "Ready.", timeout=20000)
+    qtbot.waitUntil(lambda: dialog._book.said.text() == "Ready.")
     assert not dialog._book.button.isVisible()
     assert "vectors" in stages
     assert any("boats at the old mill" in text for text in embedded(endpoint))
@@ -197,11 +195,11 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
     dialog.choice.changed.emit()
     assert not dialog._book.button.isVisible()
     dialog.save()
-    qtbot.waitUntil(lambda: "vector of this model" in offered(window), timeout=20000)
+    qtbot.waitUntil(lambda: "vector of this model" in offered(window))
     assert len(embedded(endpoint)) == sent
     assert Program().profile.settings.semantic_model == "embed-2"
     press(window, "Index now")
-    qtbot.waitUntil(lambda: len(embedded(endpoint)) > sent, timeout=20000)
+    qtbot.waitUntil(lambda: len(embedded(endpoint)) > sent)
     at_rest(window, qtbot)
 
 
@@ -216,19 +214,19 @@ def test_making_vectors_can_be_stopped_and_goes_on(
     endpoint._script = script
     use(window, endpoint, semantic="endpoint", semantic_model="embed-1")
     open_book(window, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(window)), timeout=20000)
+    qtbot.waitUntil(lambda: bool(offered(window)))
     dialog = window.settings.search()
-    qtbot.waitUntil(lambda: dialog._book.button.isVisible(), timeout=20000)
+    qtbot.waitUntil(lambda: dialog._book.button.isVisible())
     dialog._book.button.click()
-    qtbot.waitUntil(lambda: "Semantic index 64 of" in dialog._book.said.text(), timeout=20000)
+    qtbot.waitUntil(lambda: "Semantic index 64 of" in dialog._book.said.text())
     assert "Semantic index" in window.foot._index.text()
     assert dialog._book.button.text() == "Stop"
     dialog._book.button.click()
-    qtbot.waitUntil(lambda: dialog._book.button.text() == "Index now", timeout=20000)
+    qtbot.waitUntil(lambda: dialog._book.button.text() == "Index now")
     at_rest(window, qtbot)
     assert "unavailable" in dialog._book.said.text()
     window.desk.index.pause_or_resume()
-    qtbot.waitUntil(lambda: dialog._book.said.text() == "Ready.", timeout=20000)
+    qtbot.waitUntil(lambda: dialog._book.said.text() == "Ready.")
     at_rest(window, qtbot)
     texts = embedded(endpoint)
     # One text tells the size of a vector at each start; what a stop cut off is sent again.
@@ -246,10 +244,10 @@ def test_nothing_past_the_readers_place_is_embedded_at_an_endpoint(
     window.desk.set_limit(True)
     opened = window.desk.opened
     assert opened is not None
-    qtbot.waitUntil(lambda: window.reader.ready, timeout=20000)
+    qtbot.waitUntil(lambda: window.reader.ready)
     fourth = next(e.place for e in opened.book.toc if "4" in e.title)
     window.reader.go(fourth)
-    qtbot.waitUntil(lambda: limit_of(window) >= fourth.start, timeout=20000)
+    qtbot.waitUntil(lambda: limit_of(window) >= fourth.start)
     at_rest(window, qtbot)
     window.desk.index.index_now()
     at_rest(window, qtbot)
@@ -266,22 +264,22 @@ def test_a_model_in_a_folder_indexes_by_itself(
     use(window, endpoint)
     open_book(window, qtbot, book)
     dialog = window.settings.search()
-    qtbot.waitUntil(lambda: dialog._book.said.text() == "Off.", timeout=20000)
+    qtbot.waitUntil(lambda: dialog._book.said.text() == "Off.")
     assert not dialog._check.isEnabled()
     dialog.choice.choose("folder")
     assert dialog._book.said.text() == "Known after saving."
     dialog.choice.folder.setText(str(folder))
     dialog.check()
-    qtbot.waitUntil(lambda: "vectors of 2 numbers" in dialog._said.text(), timeout=20000)
+    qtbot.waitUntil(lambda: "vectors of 2 numbers" in dialog._said.text())
     dialog.save()
-    qtbot.waitUntil(lambda: Program().profile.settings.semantic == "folder", timeout=20000)
+    qtbot.waitUntil(lambda: Program().profile.settings.semantic == "folder")
     told: list[Meaning] = []
 
     def ready() -> bool:
         window.desk.index.meaning(told.append)
         return bool(told) and told[-1].ready
 
-    qtbot.waitUntil(ready, timeout=20000)
+    qtbot.waitUntil(ready)
     at_rest(window, qtbot)
     assert "Semantic" not in offered(window)
     assert not embedded(endpoint)
@@ -296,7 +294,7 @@ def test_a_folder_without_a_model_is_said_and_not_kept(
     dialog.choice.folder.setText(str(tmp_path))
     getattr(dialog, act)()
     qtbot.waitUntil(lambda: "choose a model's" in dialog._said.text() or
-                    "extra" in dialog._said.text(), timeout=20000)  # fmt: skip
+                    "extra" in dialog._said.text())  # fmt: skip
     assert dialog._save.isEnabled()
     assert Program().profile.settings.semantic == "off"
 
@@ -306,7 +304,7 @@ def test_a_model_that_is_gone_leads_to_the_settings(
 ) -> None:
     use(window, endpoint, semantic="folder", semantic_folder=str(tmp_path / "gone"))
     open_book(window, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(window)), timeout=20000)
+    qtbot.waitUntil(lambda: bool(offered(window)))
     assert "Semantic search unavailable. " in offered(window)
     press(window, "Settings…")
     assert window.findChildren(SearchDialog)
@@ -318,7 +316,7 @@ def test_without_an_endpoint_its_model_is_refused(window: MainWindow, qtbot) -> 
     dialog.choice.choose("endpoint")
     dialog.choice.model.setText("embed-1")
     dialog.save()
-    qtbot.waitUntil(lambda: "under Models" in dialog._said.text(), timeout=20000)
+    qtbot.waitUntil(lambda: "under Models" in dialog._said.text())
     assert Program().profile.settings.semantic == "off"
 
 
@@ -328,11 +326,11 @@ def test_a_change_of_semantic_search_keeps_the_conversation(
     use(window, endpoint)
     open_book(window, qtbot, book)
     window.ask("How many boats were at the old mill?")
-    qtbot.waitUntil(lambda: window.turn is None, timeout=20000)
+    qtbot.waitUntil(lambda: window.turn is None)
     before = window.desk.asking.conversation
     window.desk.semantic_changed()
     window.ask("And at the chapel?")
-    qtbot.waitUntil(lambda: window.turn is None, timeout=20000)
+    qtbot.waitUntil(lambda: window.turn is None)
     assert window.desk.asking.conversation == before
     last = [r for r in endpoint.chats if "And at the chapel?" in r.text][-1]
     assert "How many boats were at the old mill?" in last.text
@@ -395,14 +393,14 @@ def test_limits_are_kept_and_what_was_used_is_shown(window: MainWindow, qtbot) -
     window._program.profile.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
     dialog = SearchDialog(window._program, window.jobs, window.desk, window)
     assert (dialog._tokens.text(), dialog._money.text()) == ("no limit", "no limit")
-    qtbot.waitUntil(lambda: "1,050 tokens" in dialog._used.text(), timeout=20000)
+    qtbot.waitUntil(lambda: "1,050 tokens" in dialog._used.text())
     assert "Of it count 3 requests, 1,000 tokens, $0.25" in dialog._used.text()
     dialog._tokens.setValue(3_000_000_000)
     dialog._money.setValue(2.5)
     heard: list[bool] = []
     dialog.saved.connect(heard.append)
     dialog.save()
-    qtbot.waitUntil(lambda: heard == [False], timeout=20000)
+    qtbot.waitUntil(lambda: heard == [False])
     kept = Program().profile.settings
     assert (kept.monthly_tokens, kept.monthly_money) == (3_000_000_000, 2.5)
 
@@ -452,8 +450,8 @@ def test_what_left_is_shown_as_it_was_sent(window: MainWindow, qtbot, endpoint: 
     models._add(Provider("Mine", endpoint.base_url, "mine"))
     models._key.setText("sk-never-in-the-log")
     models._test()
-    qtbot.waitUntil(lambda: dialog._list.count() == 1, timeout=20000)  # by itself, while open
-    qtbot.waitUntil(lambda: "answers" in models._said.text(), timeout=20000)
+    qtbot.waitUntil(lambda: dialog._list.count() == 1)  # by itself, while open
+    qtbot.waitUntil(lambda: "answers" in models._said.text())
     (sent,) = program.profile.wire.sent
     assert dialog._body.toPlainText().encode() == sent.body
     assert "sk-never-in-the-log" not in dialog._body.toPlainText()
@@ -463,7 +461,7 @@ def test_what_left_is_shown_as_it_was_sent(window: MainWindow, qtbot, endpoint: 
 
     # A newer one goes on top; the one that is read stays.
     models._fetch()
-    qtbot.waitUntil(lambda: dialog._list.count() == 2, timeout=20000)
+    qtbot.waitUntil(lambda: dialog._list.count() == 2)
     assert dialog._list.currentRow() == 1
     assert dialog._body.toPlainText().encode() == sent.body
     dialog._list.setCurrentRow(0)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
-from chatwindow import WAIT, answered, arrived, ask, at_rest, box_of, dialog, open_in, shown, use
+from chatwindow import answered, arrived, ask, at_rest, box_of, dialog, open_in, shown, use
 from endpoint import Endpoint
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
@@ -45,14 +45,14 @@ def test_all_books_are_asked_and_a_citation_opens_its_own_book(
     assert marked == [[]]
 
     fox.chat.press(turn.id, "footnote", str(cited.number))
-    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card .own") is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card .own") is not None)
     assert "Marn was proud of the whale oil" in shown(fox, qtbot)
     fox.chat.press(turn.id, "go", str(cited.number))
     arrived(fox, qtbot, oil)
     assert fox.desk.opened.book.text_at(cited.span) == cited.quote
     heard: list = []
     fox.reader.mark("evidence", fox.reader._marks["evidence"], then=heard.extend)
-    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(heard))
     assert heard[0]["text"] == cited.quote
     assert about.chip.text().startswith("This book")
 
@@ -102,7 +102,7 @@ def test_a_correction_of_such_an_answer_holds_for_all_books(
     assert not dialog.here.isEnabled() and dialog.everywhere.isChecked()
     dialog.text.setPlainText("Nobody was.")
     dialog.save.click()
-    qtbot.waitUntil(lambda: bool(turn.said), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(turn.said))
     (kept,) = fox._program.profile.corrections.all()
     assert (kept.sha256, kept.made_of, kept.reach) == ("", "", WHOLE_BOOK)
 
@@ -141,7 +141,7 @@ def test_a_book_that_is_gone_is_said(
     oil.unlink()
     fox.chat.press(turn.id, "go", str(cited.number))
     told: list[QMessageBox] = []
-    qtbot.waitUntil(lambda: bool(told.extend(fox.findChildren(QMessageBox)) or told), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(told.extend(fox.findChildren(QMessageBox)) or told))
     assert "no longer at" in told[0].text()
     assert fox.desk.opened.path == lamp
     told[0].close()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from chatwindow import (
     KNOWN,
-    WAIT,
     answered,
     ask,
     at_rest,
@@ -47,7 +46,7 @@ def click(fox: MainWindow, qtbot, message: int, selector: str) -> None:
         boxes.append(box_of(fox, qtbot, message, selector))
         return boxes[-1] is not None and boxes[-1:] == boxes[-2:-1]
 
-    qtbot.waitUntil(still, timeout=WAIT)
+    qtbot.waitUntil(still)
     left, top, right, bottom = boxes[-1]
     middle = QPoint(int((left + right) / 2), int((top + bottom) / 2))
     QTest.mouseClick(fox.chat.transcript._view.focusProxy(), Qt.MouseButton.LeftButton, pos=middle)
@@ -80,7 +79,7 @@ def test_after_a_refusal_the_model_may_be_asked_without_the_book(
     turn = ask(fox, qtbot, NEVER)
     assert turn.answer.mode == "hard_refusal"
     click(fox, qtbot, turn.id, ".without")
-    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn, timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
     without = answered(fox, qtbot)
     assert (without.answer.path, without.answer.text) == ("without_book", KNOWN)
     assert not without.answer.citations
@@ -172,7 +171,7 @@ def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questi
     made.text.setPlainText("It was at ten, by the keeper's own clock.")
     QTest.keyClick(made.text, Qt.Key.Key_Tab)
     made.save.click()
-    qtbot.waitUntil(lambda: turn.said == "Your correction is kept.", timeout=WAIT)
+    qtbot.waitUntil(lambda: turn.said == "Your correction is kept.")
     (kept,) = fox._program.profile.corrections.all()
     sha256 = fox.desk.opened.book.sha256
     assert (kept.sha256, kept.made_of, kept.answer) == (sha256, sha256, turn.answer.text)
@@ -195,22 +194,21 @@ def test_an_answer_is_marked_as_wrong_and_the_list_lets_go_of_it(
     turn = ask(fox, qtbot, WHEN)
     click(fox, qtbot, turn.id, ".more")
     menus: list[QMenu] = []
-    qtbot.waitUntil(lambda: bool(menus.extend(fox.findChildren(AnswerMenu)) or menus),
-                    timeout=WAIT)  # fmt: skip
+    qtbot.waitUntil(lambda: bool(menus.extend(fox.findChildren(AnswerMenu)) or menus))  # fmt: skip
     copy, _, _, wrong = menus[0].actions()
     copy.trigger()
     assert QGuiApplication.clipboard().text() == turn.answer.text
     wrong.trigger()
     menus[0].close()
-    qtbot.waitUntil(lambda: turn.said == "Marked as wrong.", timeout=WAIT)
+    qtbot.waitUntil(lambda: turn.said == "Marked as wrong.")
     assert "Marked as wrong." in shown(fox, qtbot)
     listed = fox.settings.corrections()
-    qtbot.waitUntil(lambda: listed.list.count() == 1, timeout=WAIT)
+    qtbot.waitUntil(lambda: listed.list.count() == 1)
     assert listed.list.item(0).text().startswith(f"{WHEN}\nMarked as wrong\n")
     assert listed.list.item(0).text().endswith(" · lamp")
     listed.list.setFocus()
     QTest.keyClick(listed.list, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: listed.list.count() == 0, timeout=WAIT)
+    qtbot.waitUntil(lambda: listed.list.count() == 0)
     assert fox._program.profile.corrections.all() == []
     assert not listed.delete.isEnabled()
     listed.close()
@@ -232,12 +230,12 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     ask(fox, qtbot, "What did Marn read in the morning?")
     listed = fox.talk.list_conversations()
     assert isinstance(listed, ConversationsDialog)
-    qtbot.waitUntil(lambda: listed.list.count() == 2, timeout=WAIT)
+    qtbot.waitUntil(lambda: listed.list.count() == 2)
     assert "open now" in listed.list.item(0).text()
     assert listed.list.item(1).text().startswith(f"{WHEN}\n")
     listed.list.setCurrentRow(1)
     QTest.keyClick(listed.list, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: fox.desk.asking.conversation == first, timeout=WAIT)
+    qtbot.waitUntil(lambda: fox.desk.asking.conversation == first)
     assert [turn.question for turn in fox.chat._turns.values()] == [WHEN]
     before = len(endpoint.chats)
     ask(fox, qtbot, "And in the morning?")
@@ -247,7 +245,7 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
 
     # The open one is deleted: the next question begins another.
     listed = fox.talk.list_conversations()
-    qtbot.waitUntil(lambda: listed.list.count() == 2, timeout=WAIT)
+    qtbot.waitUntil(lambda: listed.list.count() == 2)
     QTest.keyClick(listed.list, Qt.Key.Key_Delete)
     assert listed.delete.text() == "Delete for good"
     listed.list.setCurrentRow(1)
@@ -255,7 +253,7 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     listed.list.setCurrentRow(0)
     QTest.keyClick(listed.list, Qt.Key.Key_Delete)
     listed.delete.click()
-    qtbot.waitUntil(lambda: listed.list.count() == 1, timeout=WAIT)
+    qtbot.waitUntil(lambda: listed.list.count() == 1)
     listed.close()
     assert not fox.chat._turns
     assert fox.desk.asking.conversation != first
@@ -277,12 +275,12 @@ def test_a_question_asked_while_an_answer_is_being_stopped_is_not_lost(
     use(fox, endpoint)
     open_in(fox, qtbot, lamp)
     fox.ask(WHEN)
-    qtbot.waitUntil(lambda: bool(stalled), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(stalled))
     fox.talk.begin_anew()
     assert fox.desk.busy
     fox.chat.composer.field.setPlainText("What did Marn read in the morning?")
     fox.chat.composer._pressed()
-    qtbot.waitUntil(lambda: bool(fox.chat._turns), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(fox.chat._turns))
     turn = answered(fox, qtbot)
     assert (turn.question, len(fox.chat._turns)) == ("What did Marn read in the morning?", 1)
 
@@ -296,20 +294,20 @@ def test_a_footnote_under_the_focus_shows_a_glance_and_opens_with_return(
     open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, WHEN)
     view = fox.chat.transcript._view.focusProxy()
-    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".note") is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".note") is not None)
     view.setFocus()
     while focused(fox, qtbot)["name"] != "note":
         before = focused(fox, qtbot)
         QTest.keyClick(view, Qt.Key.Key_Tab)
-        qtbot.waitUntil(lambda old=before: focused(fox, qtbot) != old, timeout=WAIT)
-    qtbot.waitUntil(lambda: "Click for context" in shown(fox, qtbot), timeout=WAIT)
+        qtbot.waitUntil(lambda old=before: focused(fox, qtbot) != old)
+    qtbot.waitUntil(lambda: "Click for context" in shown(fox, qtbot))
     text = shown(fox, qtbot)
     assert "lamp, " in text and "Chapter 1" in text
     assert "Quoted: word for word" in text
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: "Click for context" not in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(lambda: "Click for context" not in shown(fox, qtbot))
     QTest.keyClick(view, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card") is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card") is not None)
 
 
 def test_what_was_unfolded_stays_so_when_an_answer_is_drawn_again(
@@ -318,10 +316,10 @@ def test_what_was_unfolded_stays_so_when_an_answer_is_drawn_again(
     open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, WHEN)
     click(fox, qtbot, turn.id, "summary")
-    qtbot.waitUntil(lambda: "Answered by" in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(lambda: "Answered by" in shown(fox, qtbot))
     assert "Foxreader, without a model" in shown(fox, qtbot)
     fox.chat.note(turn, "Seen.")
-    qtbot.waitUntil(lambda: "Seen." in shown(fox, qtbot), timeout=WAIT)
+    qtbot.waitUntil(lambda: "Seen." in shown(fox, qtbot))
     assert "Answered by" in shown(fox, qtbot)
 
 
@@ -343,11 +341,11 @@ def test_keys_of_the_talk(fox: MainWindow, qtbot, lamp: Path, key: str, opens) -
     ask(fox, qtbot, WHEN)
     fox.activateWindow()
     fox.chat.composer.field.setFocus()
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
     QTest.keyClick(fox.chat.composer.field, getattr(Qt.Key, f"Key_{key}"),
                    Qt.KeyboardModifier.ControlModifier)  # fmt: skip
     if opens is None:
-        qtbot.waitUntil(lambda: not fox.chat._turns, timeout=WAIT)
+        qtbot.waitUntil(lambda: not fox.chat._turns)
     else:
         dialog(fox, qtbot, opens).close()
     at_rest(fox, qtbot)
