@@ -6,16 +6,14 @@ becomes of the tables that cost nothing to build anew.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.segment import Segment
-from foxreader.index.storage import schema
+from foxreader.index.storage.index_file import IndexFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +62,14 @@ class Digest:
 
 
 class Kept:
-    """The tables of what was paid for, over the connection of one index."""
+    """The tables of what was paid for, in the file of one index."""
 
-    def __init__(self, path: Path, database: sqlite3.Connection) -> None:
-        self._path, self._database = path, database
+    def __init__(self, file: IndexFile) -> None:
+        self._file = file
 
     def summaries(self, segments: Iterable[Segment], scope: Scope) -> Iterator[Summary]:
         """The summaries of ``segments`` that rest on nothing outside ``scope``."""
-        rows = self._read(
+        rows = self._file.rows(
             "SELECT place, text, model, prompt, prompt_tokens, completion_tokens, reach"
             " FROM summary"
         )
@@ -106,7 +104,7 @@ class Kept:
 
     def digest(self, key: str) -> Digest | None:
         """The digest stored for ``key``, if any."""
-        rows = self._read(
+        rows = self._file.rows(
             "SELECT key, title, text, model, prompt, prompt_tokens, completion_tokens, calls,"
             " parts FROM digest WHERE key = ?",
             key,
@@ -136,11 +134,8 @@ class Kept:
         )
 
     def _write(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
-        with schema.transaction(self._database, self._path):
-            self._database.executemany(statement, rows)
-
-    def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
-        return schema.rows(self._database, self._path, query, values)
+        with self._file.transaction():
+            self._file.change(statement, rows)
 
 
 def place_of(segment: Segment) -> str:

@@ -11,7 +11,8 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.posting import BITS, place, starts
-from foxreader.index.storage.store import Index, StoredPassage
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.evidence_rule import Rule, missing_words
 from foxreader.retrieval.fulltext.excerpt import Extent
