@@ -110,19 +110,25 @@ class Extras:
         rows = [(number, written(concept)) for number, concept in enumerate(concepts)]
         self._store("concepts", "INSERT INTO concept VALUES (?, ?)", rows)
 
-    def labels(self, key: str, model: str, prompt: int) -> str:
-        """What ``model`` said of the concepts, asked with this version of the prompt, or ""."""
-        query = "SELECT text FROM label WHERE key = ? AND model = ? AND prompt = ?"
-        return next((str(row[0]) for row in self._file.rows(query, key, model, prompt)), "")
+    def labels(self, key: str, model: str, prompt: int) -> tuple[str, str]:
+        """What ``model`` said of the concepts, asked with this version of the prompt, and which
+        concepts it was asked about, by id: the kind and name of each, as JSON. ("", "") where it
+        was not asked.
+        """
+        query = "SELECT text, concepts FROM label WHERE key = ? AND model = ? AND prompt = ?"
+        rows = self._file.rows(query, key, model, prompt)
+        return next(((str(text), str(concepts)) for text, concepts in rows), ("", ""))
 
-    def add_labels(self, key: str, text: str, model: str, prompt: int, usage: Usage) -> None:
-        """Keep what a model said of the concepts, in place of what an older one did."""
-        row = (key, text, model, prompt, usage.prompt, usage.completion, usage.calls)
-        with self._file.transaction():
-            self._file.change(
-                "INSERT OR REPLACE INTO label(key, text, model, prompt, prompt_tokens,"
-                " completion_tokens, calls) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [row],
+    def add_labels(
+        self, key: str, text: str, concepts: str, model: str, prompt: int, usage: Usage
+    ) -> None:
+        """Keep what a model said of the ``concepts``, in place of what an older one did."""
+        row = (key, text, concepts, model, prompt, usage.prompt, usage.completion, usage.calls)
+        with self._file.transaction() as database:
+            database.execute(
+                "INSERT OR REPLACE INTO label(key, text, concepts, model, prompt, prompt_tokens,"
+                " completion_tokens, calls) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                row,
             )
 
     def _store(
@@ -132,10 +138,10 @@ class Extras:
         rows: Sequence[tuple[object, ...]],
         meta: Mapping[str, str] | None = None,
     ) -> None:
-        with self._file.transaction():
-            self._file.change(statement, rows)
+        with self._file.transaction() as database:
+            database.executemany(statement, rows)
             noted = {f"extra {stage}": "yes", **(meta or {})}
-            self._file.change("INSERT OR REPLACE INTO meta VALUES (?, ?)", noted.items())
+            database.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", noted.items())
 
     def _meta(self, key: str) -> str:
         rows = self._file.rows("SELECT value FROM meta WHERE key = ?", key)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
-from foxreader.index.storage import schema
+from foxreader.index.storage import carry, schema
 from foxreader.library.migrations import check_version, migrate
 
 _BUSY_SECONDS = 30.0
@@ -90,21 +90,22 @@ class IndexFile:
         with _reading(self.path):
             return self._database.execute(query, values).fetchall()
 
-    def change(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
-        """Carry out ``statement`` for each of ``rows``; inside a :meth:`transaction`."""
-        self._database.executemany(statement, rows)
-
     @contextmanager
-    def transaction(self) -> Iterator[None]:
-        """All changes inside, or none of them."""
-        with _reading(self.path):
-            self._database.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-                self._database.execute("COMMIT")
-            except BaseException:
-                self._database.execute("ROLLBACK")
-                raise
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """The connection, for changes that are made all or not at all."""
+        with _reading(self.path), _all_or_none(self._database):
+            yield self._database
+
+
+@contextmanager
+def _all_or_none(database: sqlite3.Connection) -> Iterator[None]:
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        database.execute("COMMIT")
+    except BaseException:
+        database.execute("ROLLBACK")
+        raise
 
 
 @contextmanager
@@ -179,16 +180,13 @@ def _prepare(database: sqlite3.Connection, book: Book, path: Path) -> None:
     database.execute("PRAGMA synchronous=NORMAL")
     _check(database, path)
     migrate(database, schema.STEPS, _WHAT)
-    if schema.is_of(database, book):
+    if schema.is_of(database, book) and not carry.lacking(database):
         return
-    database.execute("BEGIN IMMEDIATE")
-    try:
+    with _all_or_none(database):
+        carry.fill(database, book)
         if not schema.is_of(database, book):  # else another process was first
             schema.begin_anew(database, book)
-        database.execute("COMMIT")
-    except BaseException:
-        database.execute("ROLLBACK")
-        raise
+            carry.move(database, book)
 
 
 def _set_aside(path: Path) -> None:

@@ -59,6 +59,14 @@ STEPS: tuple[Step, ...] = (
     # What version 0.1 has, whose files do not count their steps.
     _KEPT_TABLES,
     _add_reach,
+    # How what a model was paid for is found in another text of the book: see :mod:`.carry`.
+    """
+ALTER TABLE summary ADD COLUMN letters TEXT NOT NULL DEFAULT '';
+ALTER TABLE summary ADD COLUMN marks TEXT NOT NULL DEFAULT '';
+ALTER TABLE digest ADD COLUMN letters TEXT NOT NULL DEFAULT '';
+ALTER TABLE digest ADD COLUMN marks TEXT NOT NULL DEFAULT '';
+ALTER TABLE label ADD COLUMN concepts TEXT NOT NULL DEFAULT '';
+""",
 )
 """The steps of an index file; see :mod:`foxreader.library.migrations`."""
 
@@ -68,15 +76,16 @@ def is_of(database: sqlite3.Connection, book: Book) -> bool:
     return _state(database) == _state_of(book)
 
 
+def has_text_of(database: sqlite3.Connection, book: Book) -> bool:
+    """Whether the text tables are of this very text of ``book``, of whatever version."""
+    return _state(database).partition(" ")[2] == book.fingerprint
+
+
 def begin_anew(database: sqlite3.Connection, book: Book) -> None:
-    """Empty the text tables for another text of the book; inside a transaction."""
-    same_text = _state(database).partition(" ")[2] == book.fingerprint
+    """Empty the text tables for another text of the book, or another version; in a transaction."""
     for table in _MADE:
         database.execute(f"DROP TABLE IF EXISTS {table}")
     database.execute("DELETE FROM meta")
-    if not same_text:
-        for table in ("summary", "digest", "label"):
-            database.execute(f"DELETE FROM {table}")
     for statement in (_TEXT_TABLES + _EXTRA_TABLES).split(";"):
         database.execute(statement)
     database.execute("INSERT INTO meta VALUES ('state', ?)", (_state_of(book),))

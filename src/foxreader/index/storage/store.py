@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
+from sqlite3 import Connection
 
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
@@ -63,7 +64,7 @@ class Index:
         self._passages: dict[Scope, list[StoredPassage]] = {}
         self._vocabularies: dict[Scope, BookVocabulary] = {}
         self._file = IndexFile.open(path, book) if file is None else file
-        self.kept = Kept(self._file)
+        self.kept = Kept(self._file, book)
         self.extras = Extras(self._file)
         self.vectors = VectorTable(self._file)
         # An index nobody refers to any more is closed, as one that is closed by hand.
@@ -235,32 +236,33 @@ class Index:
         files_done: int,
     ) -> None:
         """Store the passages of some files and how many files are done, all or nothing."""
-        with self._file.transaction():
-            self._add_passages(list(passages))
-            self._file.change(
+        with self._file.transaction() as database:
+            self._add_passages(database, list(passages))
+            database.executemany(
                 "INSERT INTO name VALUES (?, ?, ?) ON CONFLICT(term) DO UPDATE"
                 " SET inside = inside + excluded.inside, capital = capital + excluded.capital",
                 names,
             )
-            self._set_meta("files", str(files_done))
+            _set_meta(database, "files", str(files_done))
             if files_done == len(self.book.files):
-                self._set_meta("searchable", "yes")
+                _set_meta(database, "searchable", "yes")
 
-    def _add_passages(self, new: Sequence[NewPassage]) -> None:
+    def _add_passages(self, database: Connection, new: Sequence[NewPassage]) -> None:
         first = 1 + int(self._file.rows("SELECT coalesce(max(id), 0) FROM passage")[0][0])
-        self._file.change(
+        database.executemany(
             "INSERT INTO passage(id, file, start, end, length, units) VALUES (?, ?, ?, ?, ?, ?)",
             (_row(id_, p.passage, len(p.body)) for id_, p in enumerate(new, first)),
         )
         rows = gathered(((p.body, p.title, p.characters) for p in new), first)
-        self._file.change("INSERT INTO posting VALUES (?, ?, ?, ?)", rows)
+        database.executemany("INSERT INTO posting VALUES (?, ?, ?, ?)", rows)
 
     def _meta(self, key: str) -> str:
         rows = self._file.rows("SELECT value FROM meta WHERE key = ?", key)
         return str(rows[0][0]) if rows else ""
 
-    def _set_meta(self, key: str, value: str) -> None:
-        self._file.change("INSERT OR REPLACE INTO meta VALUES (?, ?)", [(key, value)])
+
+def _set_meta(database: Connection, key: str, value: str) -> None:
+    database.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
 
 
 def _row(id_: int, passage: Passage, length: int) -> tuple[int, int, int, int, int, bytes]:

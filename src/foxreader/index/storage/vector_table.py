@@ -62,22 +62,22 @@ class VectorTable:
         """Store a batch at once; its ``vectors`` are of one dimension."""
         dimension = len(vectors[0])
         numbers = b"".join(struct.pack(f"<{dimension}e", *vector) for vector in vectors)
-        with self._file.transaction():
-            self._file.change(
+        with self._file.transaction() as database:
+            database.executemany(
                 "INSERT INTO vector(model, dimension, keys, numbers) VALUES (?, ?, ?, ?)",
                 [(model, dimension, b"".join(keys), numbers)],
             )
 
     def keep(self, model: str, dimension: int, keys: Collection[bytes]) -> None:
         """Remove the batches of other models, and those in which nothing of ``keys`` stands."""
-        with self._file.transaction():
+        with self._file.transaction() as database:
             rows = self._file.rows("SELECT id, model, dimension, keys FROM vector")
             idle = [
                 (id_,)
                 for id_, *of, packed in rows
                 if of != [model, dimension] or not any(k in keys for k in _cut(packed, KEY))
             ]
-            self._file.change("DELETE FROM vector WHERE id = ?", idle)
+            database.executemany("DELETE FROM vector WHERE id = ?", idle)
 
 
 def _cut(packed: bytes, size: int) -> list[bytes]:
