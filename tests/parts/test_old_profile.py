@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -16,7 +17,6 @@ from foxreader.index.summaries.chapter_digest import Means, last_of, synopsis
 from foxreader.index.summaries.concept_labels import labels
 from foxreader.library.paths import Home
 from foxreader.parts import Parts
-from foxreader.ui.book.questions import fitting
 
 PROFILE = Path(__file__).parents[1] / "data" / "profile-of-0.1.zip"
 LAMP, FOX, HARBOUR = "lamp.md", "fox.epub", "harbour.txt"
@@ -104,7 +104,7 @@ def test_each_conversation_opens_with_its_exact_citations(parts: Parts, own_book
     ):
         book = opened(parts, path)
         conversation, records = parts.conversations.last(book.sha256)
-        turns = list(fitting(records, book, parts.stored))
+        turns = list(turns_that_hold(records, book, parts.stored))
         assert tuple(turn.asked.question for turn in turns) == asked
         for turn in turns:
             assert turn.answer.mode == mode

@@ -61,6 +61,9 @@ MIGRATIONS = (
     """
     ALTER TABLE book ADD COLUMN limited INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    CREATE TABLE text_version (sha256 TEXT PRIMARY KEY, version INTEGER NOT NULL);
+    """,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 

@@ -17,14 +17,16 @@ from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
 from foxreader.library.usage import UsageLog
 from foxreader.llm.wire import WireLog
+from foxreader.parts.extraction import Extractor
 
 
 class Profile:
     """What is the reader's own. Safe to use from workers: each call opens what it needs."""
 
-    def __init__(self, place: Home | None = None) -> None:
+    def __init__(self, place: Home | None = None, extractor: Extractor | None = None) -> None:
         self.home = place or home()
-        self.documents = Documents(private_folder(self.home.documents))
+        self.extractor = extractor or Extractor()
+        self.documents = Documents(private_folder(self.home.documents), self.extractor.version)
         self.secrets = Secrets()
         self.wire = WireLog()
         self._embedders: dict[str, Embedder] = {}

@@ -14,6 +14,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
 from foxreader.core.memory import give_back
@@ -24,7 +25,7 @@ from foxreader.library.shelf import Shelved
 from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening
-from foxreader.ui.book.questions import Asked, Asking, fitting
+from foxreader.ui.book.questions import Asked, Asking
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.program import Opened, Program
 
@@ -263,7 +264,7 @@ class Desk(QObject):
 
         def work(cancel: Cancel) -> tuple[StoredTurn, ...]:
             records = self.program.conversations.turns(opened.book.sha256, conversation)
-            return tuple(fitting(records, opened.book, self.program.stored))
+            return tuple(turns_that_hold(records, opened.book, self.program.stored))
 
         def fetched(answers: tuple[StoredTurn, ...]) -> None:
             if self.opened is opened:
@@ -320,7 +321,7 @@ class Desk(QObject):
         def work(cancel: Cancel) -> Renewal:
             opened = self.program.renewed(before.book, before.resources, before.path)
             conversation, records = self.program.conversations.last(before.book.sha256)
-            answers = tuple(fitting(records, opened.book, self.program.stored))
+            answers = tuple(turns_that_hold(records, opened.book, self.program.stored))
             return Renewal(before, opened, conversation, answers)
 
         def fetched(renewal: Renewal) -> None:

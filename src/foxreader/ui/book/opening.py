@@ -9,13 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.library.shelf import Shelved
-from foxreader.ui.book.questions import fitting
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.program import Opened, Program
 
@@ -132,7 +132,7 @@ class Opening(QObject):
         try:
             place = program.shelf.opened(book, path)
             conversation, records = program.conversations.last(book.sha256)
-            answers = tuple(fitting(records, book, program.stored))
+            answers = tuple(turns_that_hold(records, book, program.stored))
             recent, limited = tuple(program.shelf.recent()), program.shelf.limited(book.sha256)
             return Arrival(opened, place, conversation, answers, recent, limited)
         except BaseException:
