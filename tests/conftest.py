@@ -79,7 +79,7 @@ def measured_jobs() -> None:
     trace = threading.gettrace()
     if trace is None:
         return
-    from foxreader.ui.jobs import Job
+    from foxreader.ui.platform.jobs import Job
 
     run = Job.run
 

@@ -12,7 +12,7 @@ from foxreader.formats import open_book
 from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.question import Question
+from foxreader.retrieval.question.question import Question
 
 TEXTS = {
     "en": "The sailor Queequeg met Ahab. Later Ahab saw Queequeg and Starbuck. Old Ahab died. ",

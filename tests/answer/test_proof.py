@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -138,6 +139,29 @@ def test_a_long_quote_that_stands_once_names_its_place_itself(index):
         assert not repairs(endpoint)
     (citation,) = answer.citations
     assert quote in citation.quote and citation.grade == "quoted" and answer.removed == 0
+
+
+class Counted(str):
+    """Counts the characters of it that were put into the form quotes are compared in."""
+
+    translated = 0
+
+    def translate(self, table):
+        Counted.translated += len(self)
+        return super().translate(table)
+
+
+def test_the_whole_book_is_made_comparable_once(tmp_path):
+    files = tuple(BookFile(file.name, Counted(file.text)) for file in BOOK.files)
+    book = replace(BOOK, files=files)
+    quote = "swore to hunt the whale over all the seas of the world"
+    index = Index.open(tmp_path / "counted.sqlite", book)
+    for _ in range(3):
+        with Endpoint(scripted(says((f"He “{quote}”", "begged Ahab")))) as endpoint:
+            answer, _ = asked(endpoint, index)
+        assert answer.citations[0].grade == "quoted"
+    index.close()
+    assert Counted.translated == book.characters
 
 
 def test_an_invented_quote_and_name_are_not_shown(index):

@@ -5,6 +5,7 @@ import sqlite3
 import stat
 import sys
 import time
+from contextlib import closing
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -227,3 +228,17 @@ def test_names_are_known_by_their_capital(tmp_path: Path) -> None:
     assert index.is_name("ahab")
     assert not index.is_name("whale")
     assert not index.is_name("nobody")
+
+
+def test_the_index_of_a_newer_program_is_not_touched(tmp_path: Path) -> None:
+    book = book_of(CHAPTER)
+    index = index_of(book, tmp_path)
+    path = index.path
+    index.close()
+    with closing(sqlite3.connect(path)) as newer:
+        newer.execute("PRAGMA journal_mode = DELETE")
+        newer.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    with pytest.raises(StorageError, match="newer Foxreader; update this one"):
+        Index.open(path, book)
+    assert path.read_bytes() == before

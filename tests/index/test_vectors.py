@@ -12,7 +12,7 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import StorageError, Unreachable
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.storage import schema
+from foxreader.index.storage.index_file import write_lock
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.vector_table import key_of
 from foxreader.index.vector_stage import (
@@ -155,7 +155,7 @@ def test_a_limit_keeps_what_is_past_it_from_the_model(index: Index) -> None:
 
 def test_two_at_once_are_refused_and_the_text_can_still_be_summarised(index: Index) -> None:
     lock = index.path.with_name(f"{index.path.name}.vectors")
-    with schema.write_lock(lock, 1.0), pytest.raises(StorageError):
+    with write_lock(lock, 1.0), pytest.raises(StorageError):
         list(build_vectors(index, WordEmbedder()))
     with index.lock(1.0):
         list(build_vectors(index, WordEmbedder()))

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import dataclasses
+import sqlite3
 import stat
 import subprocess
 import sys
 from array import array
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -168,3 +170,43 @@ def test_a_page_half_written_is_taken_back(tmp_path: Path) -> None:
     assert path.with_name(path.name + "-journal").stat().st_size > 0
     loaded = documents.load(KEY)
     assert loaded is not None and same(loaded, book_of("old " * 50_000))
+
+
+def test_the_text_of_another_version_is_the_books_text_until_there_is_a_new_one(
+    tmp_path: Path,
+) -> None:
+    Documents(tmp_path, 1).save(book_of("first"))
+    Documents(tmp_path, 2).save(book_of("second"))
+    third = Documents(tmp_path, 3)
+    assert third.current(KEY) is None
+    loaded, some = third.load(KEY), third.some(KEY, [0])
+    assert loaded is not None and loaded.files[0].text == "second"
+    assert some is not None and some.files[0].text == "second"
+    third.save(book_of("third"))
+    loaded, other = third.load(KEY), third.other(KEY)
+    assert loaded is not None and loaded.files[0].text == "third"
+    assert other is not None and (other[0], other[1].files[0].text) == (2, "second")
+    third.remove_others(KEY)
+    assert third.other(KEY) is None
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_a_damaged_text_of_another_version_is_passed_over(tmp_path: Path) -> None:
+    Documents(tmp_path, 1).save(book_of("first"))
+    Documents(tmp_path, 2).save(book_of("second"))
+    (tmp_path / f"{KEY}-2.db").write_bytes(b"not a database" * 100)
+    other = Documents(tmp_path, 3).other(KEY)
+    assert other is not None and (other[0], other[1].files[0].text) == (1, "first")
+
+
+def test_the_text_a_newer_program_stored_is_not_touched(tmp_path: Path) -> None:
+    documents = Documents(tmp_path)
+    documents.save(book_of("x"))
+    (path,) = tmp_path.iterdir()
+    with closing(sqlite3.connect(path)) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    with pytest.raises(StorageError, match="newer Foxreader; update this one"):
+        documents.load(KEY)
+    assert documents.some(KEY, [0]) is None
+    assert path.read_bytes() == before

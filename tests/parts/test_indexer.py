@@ -44,7 +44,7 @@ def rows(path: Path) -> dict[str, list]:
 def test_it_is_the_index_that_is_made_in_place(program: Program, book: OpenBook) -> None:
     stages = {state.stage for state in build_apart(book.book.sha256, book.path)}
     assert {"text", "extras", "shelf"} <= stages
-    file = program.indexes._file(book.book)
+    file = program.profile.index_file(book.book)
     apart = rows(file)
     file.unlink()
     with closing(program.indexes.open(book.book)) as index:

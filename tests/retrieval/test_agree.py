@@ -7,7 +7,7 @@ import pytest
 from foxreader.answer.direct.agreement import neighbours_stay, opposed, pieces_held, turned
 from foxreader.answer.direct.define import Word
 from foxreader.language.tokenize import fold, terms, token_terms, tokens
-from foxreader.retrieval.fulltext.query import Term
+from foxreader.retrieval.question.query import Term
 
 
 def words(text: str, language: str = "en") -> list[Word]:

@@ -14,8 +14,8 @@ from bookmaker import book_of, index_of
 from examples import examples
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.retrieval.fulltext.query import parse
 from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.question.query import parse
 
 CHAPTERS = [
     "It was a long and quiet voyage over the southern sea. " * 30 + "Then Queequeg saw a whale. ",

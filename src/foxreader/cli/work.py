@@ -25,14 +25,20 @@ _LIMITED = "Only the first {share} of “{title}” is used, up to your place; -
 
 
 def open_book(program: Program, path: Path) -> OpenBook:
-    """Open a book, asking for its password where somebody is there to ask."""
+    """Open a book, asking for its password where somebody is there to ask.
+
+    What the reader should hear of it goes to the errors.
+    """
     try:
-        return program.books.open(path)
+        opened = program.books.open(path)
     except PasswordNeeded as error:
         if not sys.stdin.isatty():
             raise
         print(f"foxreader: {error}", file=sys.stderr)
-        return program.books.open(path, password=getpass("Password: "))
+        opened = program.books.open(path, password=getpass("Password: "))
+    if opened.notice:
+        print(f"foxreader: {opened.notice}", file=sys.stderr)
+    return opened
 
 
 def read_book(program: Program, path: Path) -> Book:

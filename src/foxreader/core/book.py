@@ -6,15 +6,18 @@ import hashlib
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Protocol
+from functools import cached_property, wraps
+from typing import Protocol, TypeVar
 
 from foxreader.core.errors import UsageError
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 
+_T = TypeVar("_T")
+
 EXTRACTOR_VERSION = 2
-"""Raised whenever the same file would give another text; stored documents keep theirs."""
+"""Raised whenever the same file would give another text. What is kept of a book is then taken over
+to the new text when the book is opened (decision 1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +218,27 @@ class Scans(Resources, Protocol):
     def again(self) -> Scans:
         """The same once more, for long work that keeps no page waiting; to be closed."""
         ...
+
+
+def once_a_book(make: Callable[[Book], _T]) -> Callable[[Book], _T]:
+    """``make``, called once for a book: what it gives is kept as long as the book itself.
+
+    For what takes long to make of all the text and is asked for again and again. Two threads may
+    make it twice at the first time, which only takes longer.
+    """
+    name = f"{make.__module__}.{make.__qualname__}"
+
+    @wraps(make)
+    def made(book: Book) -> _T:
+        kept = vars(
+            book
+        )  # as a cached property does: the book is frozen, what is known of it is not
+        if name not in kept:
+            kept[name] = make(book)
+        found: _T = kept[name]
+        return found
+
+    return made
 
 
 Preview = Callable[[Book, Resources], None]

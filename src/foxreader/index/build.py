@@ -9,7 +9,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.index.pieces.passage import Passage, layout, passages
-from foxreader.index.storage.schema import InUse
+from foxreader.index.storage.index_file import InUse
 from foxreader.index.storage.store import Index, NewPassage
 from foxreader.language.capitalization import Capitals
 from foxreader.language.tokenize import Reader

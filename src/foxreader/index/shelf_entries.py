@@ -9,12 +9,12 @@ from foxreader.core.book import EXTRACTOR_VERSION
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.index.storage import schema
+from foxreader.index.storage.schema import VERSION as TEXT_VERSION
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import Reader, fold, tokens
 from foxreader.library.passages import Passages
 
-VERSION = f"{schema.VERSION}.{EXTRACTOR_VERSION}"
+VERSION = f"{TEXT_VERSION}.{EXTRACTOR_VERSION}"
 """The kind of terms and of text the table is made of."""
 
 _BATCH = 500

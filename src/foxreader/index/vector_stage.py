@@ -14,7 +14,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.index.build import build_text
-from foxreader.index.storage import schema
+from foxreader.index.storage.index_file import write_lock
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.vector_graph import Stored, build_graph
 from foxreader.index.storage.vector_table import key_of
@@ -94,7 +94,7 @@ def build_vectors(
     """
     yield from build_text(index, cancel)
     lock = index.path.with_name(f"{index.path.name}.vectors")
-    with schema.write_lock(lock, _SHORT_WAIT_SECONDS):
+    with write_lock(lock, _SHORT_WAIT_SECONDS):
         found = windows(index, scope)
         if found and not embedder.dimension:
             # An endpoint may have changed its model under the same name: one vector tells.

@@ -1,4 +1,4 @@
-"""The library's file: one SQLite database a profile, migrated by number, backed up before each."""
+"""The library's file: one SQLite database a profile, copied before its tables are changed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
+from foxreader.library.migrations import migrate
 from foxreader.library.paths import private_folder
+
+_WAIT_SECONDS = 10.0
+"""How long a connection waits for another one's transaction: many times the longest there is,
+500 passages put into the table of all books. Chosen, not measured."""
 
 MIGRATIONS = (
     """
@@ -56,8 +61,11 @@ MIGRATIONS = (
     """
     ALTER TABLE book ADD COLUMN limited INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    CREATE TABLE text_version (sha256 TEXT PRIMARY KEY, version INTEGER NOT NULL);
+    """,
 )
-"""Each entry takes the file from its number to the next; entries never change once released."""
+"""The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 
 
 class Database:
@@ -66,19 +74,25 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
         private_folder(path.parent)
-        with self.work() as connection:
-            self._migrate(connection)
+        with self._connected() as connection:
+            # Before anything is written: a newer program's file is left as it is.
+            migrate(connection, MIGRATIONS, "The library", self._back_up)
         path.chmod(0o600)
 
     @contextlib.contextmanager
     def work(self) -> Iterator[sqlite3.Connection]:
         """A connection whose work is one transaction; raises ``StorageError`` in plain words."""
+        with self._connected() as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+            with connection:
+                yield connection
+
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[sqlite3.Connection]:
         try:
-            connection = sqlite3.connect(self.path, timeout=10)
+            connection = sqlite3.connect(self.path, timeout=_WAIT_SECONDS)
             try:
-                connection.execute("PRAGMA journal_mode = WAL")
-                with connection:
-                    yield connection
+                yield connection
             finally:
                 connection.close()
         except sqlite3.DatabaseError as error:
@@ -87,16 +101,11 @@ class Database:
                 "or move the file away and Foxreader makes a new one."
             ) from error
 
-    def _migrate(self, connection: sqlite3.Connection) -> None:
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version > len(MIGRATIONS):
-            raise StorageError(
-                "The library was written by a newer Foxreader; update this one to open it."
-            )
-        if 0 < version < len(MIGRATIONS):
-            with contextlib.closing(
-                sqlite3.connect(self.path.with_suffix(f".before-{version + 1}"))
-            ) as backup:
-                connection.backup(backup)
-        for number, statements in enumerate(MIGRATIONS[version:], version + 1):
-            connection.executescript(f"BEGIN; {statements} PRAGMA user_version = {number}; COMMIT;")
+    def _back_up(self, version: int) -> None:
+        """Copy the file before it is changed; a new one has nothing to lose."""
+        if version == 0:
+            return
+        aside = self.path.with_suffix(f".before-{version + 1}")
+        with self._connected() as connection, contextlib.closing(sqlite3.connect(aside)) as backup:
+            connection.backup(backup)
+        aside.chmod(0o600)

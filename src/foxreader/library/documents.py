@@ -1,7 +1,9 @@
 """The canonical documents of every opened book, kept by content so that citations stay true.
 
-One file a book, named by its hash and the extractor's version: a newer extractor gives
-another text and therefore another file, and never touches offsets that are in use.
+One file a book, named by its hash and the version of the extractor that made its text. Where only
+the text of another version is stored, that is the book's text until the book is opened: all that is
+kept of the book (its index, citations, places) belongs to it. Opening the book makes the text of
+this version and takes everything over; then the other text is removed.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Collection
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from foxreader.core.book import EXTRACTOR_VERSION, Book, BookFile
@@ -24,45 +26,71 @@ from foxreader.core.portable import (
     unpack_book,
     unpack_file,
 )
+from foxreader.library.migrations import migrate
 
-_SCHEMA = """
-CREATE TABLE book (about TEXT NOT NULL);
-CREATE TABLE file (
-    number INTEGER PRIMARY KEY,
-    about TEXT NOT NULL,
-    text BLOB NOT NULL,
-    markup BLOB NOT NULL,
-    boxes BLOB NOT NULL
-);
-"""
+_STEPS = (
+    # What version 0.1 has, whose files do not count their steps.
+    """
+    CREATE TABLE IF NOT EXISTS book (about TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS file (
+        number INTEGER PRIMARY KEY,
+        about TEXT NOT NULL,
+        text BLOB NOT NULL,
+        markup BLOB NOT NULL,
+        boxes BLOB NOT NULL
+    );
+    """,
+)
+"""The steps of a document's file; see :mod:`foxreader.library.migrations`."""
+_WHAT = "The stored text of this book"
+_NOT_DAMAGED = ("locked", "unable to open", "readonly")
+"""In SQLite's message: the file may be whole, but not now."""
 _DAMAGE = (sqlite3.Error, *MALFORMED)
 _HEX = frozenset("0123456789abcdef")
 
 
 class Documents:
-    """The store below ``folder``. Calls may come from any thread; each opens its own connection."""
+    """The store below ``folder``, for texts of the extractor of ``version``.
 
-    def __init__(self, folder: Path) -> None:
+    Calls may come from any thread; each opens its own connection.
+    """
+
+    def __init__(self, folder: Path, version: int = EXTRACTOR_VERSION) -> None:
         self._folder = folder
+        self._version = version
 
     def load(self, sha256: str) -> Book | None:
-        """The book as it was saved, or None. A damaged file is set aside: it is made again."""
-        path = self._path(sha256)
-        if not path.is_file():
-            return None
-        try:
-            # For writing too: a page that was being added when the program died is taken back.
-            with closing(_connect(path)) as connection:
-                book = _read(connection)
-            if book.sha256 == sha256:
+        """The book with the text that is stored: of this version, else of the newest other one.
+
+        None where there is none. A damaged file is set aside: it is made again. Raises
+        ``StorageError`` for a file that a newer program wrote.
+        """
+        for _, path in self._stored(sha256):
+            book = self._load(path, sha256)
+            if book is not None:
                 return book
-        except sqlite3.OperationalError as error:
-            if "locked" in str(error) or "unable to open" in str(error):
-                return None
-        except _DAMAGE:
-            pass
-        self._set_aside(path)
         return None
+
+    def current(self, sha256: str) -> Book | None:
+        """As :meth:`load`, but with the text of this version or not at all."""
+        path = self._path(sha256)
+        return self._load(path, sha256) if path.is_file() else None
+
+    def other(self, sha256: str) -> tuple[int, Book] | None:
+        """The newest text of another version that can be read, and that version."""
+        for version, path in self._stored(sha256):
+            book = self._load(path, sha256) if version != self._version else None
+            if book is not None:
+                return version, book
+        return None
+
+    def remove_others(self, sha256: str) -> None:
+        """Delete the texts of other versions, once all that belonged to them is taken over."""
+        for version, path in self._stored(sha256):
+            if version != self._version:
+                # One that cannot be deleted only takes room: the text of this version is preferred.
+                with suppress(OSError):
+                    path.unlink()
 
     def some(self, sha256: str, files: Collection[int]) -> Book | None:
         """The book with the text of ``files`` alone, by number, to show passages of them.
@@ -70,14 +98,28 @@ class Documents:
         Nothing else is read, so it takes the same short time in a book of any length. None where
         it is not stored or cannot be read.
         """
-        path = self._path(sha256)
-        if not path.is_file():
-            return None
+        for _, path in self._stored(sha256):
+            try:
+                with closing(_connect(path)) as connection:
+                    return _read_some(connection, files)
+            except (*_DAMAGE, StorageError):
+                continue
+        return None
+
+    def _load(self, path: Path, sha256: str) -> Book | None:
         try:
+            # For writing too: a page that was being added when the program died is taken back.
             with closing(_connect(path)) as connection:
-                return _read_some(connection, files)
+                book = _read(connection)
+            if book.sha256 == sha256:
+                return book
+        except sqlite3.OperationalError as error:
+            if any(said in str(error) for said in _NOT_DAMAGED):
+                return None
         except _DAMAGE:
-            return None
+            pass
+        self._set_aside(path)
+        return None
 
     def save(self, book: Book) -> None:
         """Keep ``book``, whole or not at all; raises ``StorageError`` where there is no room."""
@@ -106,7 +148,7 @@ class Documents:
 
         Raises ``StorageError`` where that cannot be done.
         """
-        path = self._path(sha256)
+        path = next((path for _, path in self._stored(sha256)), self._path(sha256))
         packed = pack_file(file)
         values = (json.dumps(packed.about), packed.text, packed.markup, packed.boxes, number)
         change = "UPDATE file SET about = ?, text = ?, markup = ?, boxes = ? WHERE number = ?"
@@ -124,7 +166,18 @@ class Documents:
     def _path(self, sha256: str) -> Path:
         if len(sha256) != 64 or not _HEX.issuperset(sha256):
             raise ValueError(f"not a SHA-256 in hex: {sha256!r}")
-        return self._folder / f"{sha256}-{EXTRACTOR_VERSION}.db"
+        return self._folder / f"{sha256}-{self._version}.db"
+
+    def _stored(self, sha256: str) -> list[tuple[int, Path]]:
+        """The files of a book with their versions: of this version first, then newest first."""
+        own = self._path(sha256)
+        found = [(self._version, own)] if own.is_file() else []
+        others = (
+            (int(version), path)
+            for path in self._folder.glob(f"{sha256}-*.db")
+            if (version := path.stem.rpartition("-")[2]).isdecimal() and path != own
+        )
+        return found + sorted(others, reverse=True)
 
     def _set_aside(self, path: Path) -> None:
         """Keep the damaged file for whoever wants to look; one a book is enough."""
@@ -136,14 +189,20 @@ class Documents:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """A connection to a file that is there."""
-    return sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True)
+    """A connection to a file that is there, with its tables as this version has them."""
+    connection = sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True)
+    try:
+        migrate(connection, _STEPS, _WHAT)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def _write(connection: sqlite3.Connection, book: Book) -> None:
     # The file is new and nobody else knows it: a journal would only cost time.
     connection.execute("PRAGMA journal_mode = OFF")
-    connection.executescript(_SCHEMA)
+    migrate(connection, _STEPS, _WHAT)
     connection.execute("INSERT INTO book VALUES (?)", (json.dumps(pack_book(book)),))
     connection.executemany(
         "INSERT INTO file VALUES (?, ?, ?, ?, ?)",

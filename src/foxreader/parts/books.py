@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from foxreader.core.book import Book, Preview, Scans
@@ -11,22 +11,28 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.formats import digest
-from foxreader.formats.apart import open_apart, resources_apart
+from foxreader.formats.apart import resources_apart
 from foxreader.formats.ocr.recognise import recognise
 from foxreader.formats.ocr.recognised import is_offered, marked, unread
 from foxreader.formats.ocr.tesseract import find_tesseract, languages_for, name_of, system_language
 from foxreader.language.detect import language_of
 from foxreader.library.guide import guide
+from foxreader.parts.extraction import taken_over, with_recognised
 from foxreader.parts.profile import Profile
 
 
 @dataclass(frozen=True, slots=True)
 class OpenBook:
-    """A book that is open, what belongs to it, and where it lies."""
+    """A book that is open, what belongs to it, and where it lies.
+
+    ``notice`` is what the reader should hear of its opening, one sentence or "": it is also among
+    the book's warnings from then on.
+    """
 
     book: Book
     resources: Scans
     path: Path
+    notice: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,22 +65,41 @@ class Books:
         """Open a book: from the store where its text was kept, else from the file itself.
 
         ``preview`` is told of a book that is read for the first time as soon as it can be begun.
+        What is kept of the text of another version is taken over to the one that is read now.
         """
-        sha256 = digest(path)
-        stored = self._profile.documents.load(sha256)
+        sha256, documents = digest(path), self._profile.documents
+        stored = documents.current(sha256)
+        resources: Scans
         if stored is not None:
             resources = resources_apart(path, stored, password=password)
             return OpenBook(marked(stored), resources, path)
-        book, resources = open_apart(
+        book, resources = self._profile.extractor.open(
             path, sha256=sha256, password=password,
             cancel=cancel, progress=progress, preview=preview,
         )  # fmt: skip
         try:
-            self._profile.documents.save(book)
+            book, notice = self._after_another_text(book)
+            documents.save(book)
         except StorageError:
             resources.close()
             raise
-        return OpenBook(marked(book), resources, path)
+        documents.remove_others(sha256)
+        return OpenBook(marked(book), resources, path, notice)
+
+    def _after_another_text(self, book: Book) -> tuple[Book, str]:
+        """``book`` once all that is kept of another text of it is taken over, and what was not."""
+        other = self._profile.documents.other(book.sha256)
+        if other is None:
+            return book, ""
+        version, old = other
+        book = with_recognised(old, book)
+        notice = taken_over(
+            version, old, self._profile.extractor.version, book, self._profile.index_file(book),
+            self._profile.text_versions,
+        )  # fmt: skip
+        if notice:
+            book = replace(book, warnings=(*book.warnings, notice))
+        return book, notice
 
     def renewed(self, book: Book, resources: Scans, path: Path) -> OpenBook:
         """An open book as it is now, with the pages that have been recognised since."""

@@ -27,7 +27,6 @@ from foxreader.index.summaries.batches import Estimate, estimate, first_request,
 from foxreader.index.summaries.job import Near, nowhere
 from foxreader.index.summaries.spending import Cap, Meter
 from foxreader.index.vector_stage import VectorState, build_vectors, vector_state, vectors_to_make
-from foxreader.library.paths import private_folder
 from foxreader.library.settings import Settings
 from foxreader.parts.indexer import LONG, build_apart
 from foxreader.parts.models import Models
@@ -44,20 +43,17 @@ class Indexes:
 
     def open(self, book: Book) -> Index:
         """A connection of its own to the index of ``book``; close it when done."""
-        return Index.open(self._file(book), book)
+        return Index.open(self._profile.index_file(book), book)
 
     def built(self, book: Book) -> Index | None:
         """The index of ``book`` if its text is in it."""
-        if not self._file(book).is_file():
+        if not self._profile.index_file(book).is_file():
             return None
         index = self.open(book)
         if index.searchable:
             return index
         index.close()
         return None
-
-    def _file(self, book: Book) -> Path:
-        return private_folder(self._profile.home.indexes) / f"{book.sha256}.sqlite"
 
     def build(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
         """All of an index that needs no model, and nothing that is paid for."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from pathlib import Path
 
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
@@ -20,16 +21,19 @@ from foxreader.library.paths import Home, home, private_folder
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
+from foxreader.library.text_versions import TextVersions
 from foxreader.library.usage import UsageLog
 from foxreader.llm.wire import WireLog
+from foxreader.parts.extraction import Extractor
 
 
 class Profile:
     """What is the reader's own. Safe to use from workers: each call opens what it needs."""
 
-    def __init__(self, place: Home | None = None) -> None:
+    def __init__(self, place: Home | None = None, extractor: Extractor | None = None) -> None:
         self.home = place or home()
-        self.documents = Documents(private_folder(self.home.documents))
+        self.extractor = extractor or Extractor()
+        self.documents = Documents(private_folder(self.home.documents), self.extractor.version)
         self.secrets = Secrets()
         self.wire = WireLog()
         self._settings_file = SettingsFile(self.home.settings_file)
@@ -82,6 +86,15 @@ class Profile:
     def passages(self) -> Passages:
         """The passages of all books in one table."""
         return Passages(self._database, VERSION)
+
+    @property
+    def text_versions(self) -> TextVersions:
+        """The version of each book's text that places in it belong to."""
+        return TextVersions(self._database)
+
+    def index_file(self, book: Book) -> Path:
+        """Where the index of ``book`` is, or will be."""
+        return private_folder(self.home.indexes) / f"{book.sha256}.sqlite"
 
     def limits(self) -> dict[str, Scope]:
         """What may be seen of each book that has a limit, by its hash."""

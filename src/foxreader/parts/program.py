@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from foxreader.library.paths import Home
 from foxreader.parts.books import Books
+from foxreader.parts.extraction import Extractor
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.models import Models
 from foxreader.parts.profile import Profile
@@ -17,8 +18,8 @@ class Program:
     call opens what it needs.
     """
 
-    def __init__(self, place: Home | None = None) -> None:
-        self.profile = Profile(place)
+    def __init__(self, place: Home | None = None, extractor: Extractor | None = None) -> None:
+        self.profile = Profile(place, extractor)
         self.models = Models(self.profile)
         self.books = Books(self.profile)
         self.indexes = Indexes(self.profile, self.models)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession
-from foxreader.answer.conversation.stored import readable
 from foxreader.answer.export import Format, sheet, written
+from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
@@ -143,7 +143,7 @@ class Sessions:
         if not conversation:
             conversation, _ = self._profile.conversations.last(book.sha256)
         records = self._profile.conversations.turns(book.sha256, conversation)
-        turns = list(readable(records))
+        turns = list(turns_that_hold(records, book, self._profile.stored))
         if not turns:
             raise UsageError("There is nothing to export yet; ask the book a question first.")
         made = sheet(book, turns, self._profile.stored, self._profile.limits(), conversation)

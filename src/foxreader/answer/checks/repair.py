@@ -22,6 +22,7 @@ from foxreader.answer.gate import tagforms
 from foxreader.answer.gate.footnote import Citations, Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Piece
+from foxreader.core.book import Book, once_a_book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
 from foxreader.core.events import Citation, Mark, Part, Text
@@ -147,7 +148,11 @@ class _Places:
             holding = [span for span, text in self._runs if wanted in text]
         if len(holding) != 1:
             return None
-        return holding[0] if sum(text.count(wanted) for text in self._files) == 1 else None
+        return (
+            holding[0]
+            if sum(text.count(wanted) for text in _texts(self._ledger.book)) == 1
+            else None
+        )
 
     @cached_property
     def _units(self) -> list[tuple[Span, str]]:
@@ -160,9 +165,11 @@ class _Places:
         runs = (self._ledger.run(first, last) for first, last in pairwise(self._ledger))
         return [(run, canonical(book.text_at(run))) for run in runs if run]
 
-    @cached_property
-    def _files(self) -> list[str]:
-        return [canonical(file.text) for file in self._ledger.book.files]
+
+@once_a_book
+def _texts(book: Book) -> tuple[str, ...]:
+    """The text of each file in the form quotes are compared in."""
+    return tuple(canonical(file.text) for file in book.files)
 
 
 def _request(

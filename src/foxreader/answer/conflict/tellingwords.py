@@ -10,7 +10,7 @@ from foxreader.language.namewords import is_title, stop_words
 from foxreader.language.numerals import Word
 from foxreader.language.slot_words import RELATIONS
 from foxreader.language.tokenize import token_terms
-from foxreader.retrieval.fulltext.query import STOP_RUN
+from foxreader.retrieval.question.query import STOP_RUN
 
 _INSIDE = re.compile(r"(?<=[\w,;] )[^\W\d_][\w'’]+")
 _SIGNS = re.compile(

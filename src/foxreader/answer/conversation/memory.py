@@ -13,7 +13,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span, neutralise
 from foxreader.index.storage.store import Index
 from foxreader.language.followup import asks_of_answers
-from foxreader.retrieval.question import Question
+from foxreader.retrieval.question.question import Question
 
 MOST_RECALLED = 4
 """So many places cited earlier are offered again to a question that goes back to them."""

@@ -45,7 +45,7 @@ from foxreader.index.storage.store import Index
 from foxreader.index.storage.vocabulary import BookVocabulary
 from foxreader.library.corrections import Correction
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.question import Question
+from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.tools.results import Results
 

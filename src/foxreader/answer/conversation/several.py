@@ -29,7 +29,7 @@ from foxreader.core.events import (
     TextDelta,
 )
 from foxreader.core.span import Span
-from foxreader.retrieval.question import Question
+from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.shelf.choose_books import asks_for_all
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.shelf.toolbox_of_several import (

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from foxreader.answer.direct.define import Word
 from foxreader.language import cues
-from foxreader.retrieval.fulltext.query import Term
+from foxreader.retrieval.question.query import Term
 
 _APART = 4
 """Words that belong together stand no further apart than so many words."""

@@ -16,7 +16,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.message import ChatModel, Usage
 from foxreader.retrieval.fulltext.search import Found, Search
-from foxreader.retrieval.question import Question
+from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.shelf.toolbox_of_several import tools_over
 
 SURE = 0.7

@@ -22,7 +22,7 @@ from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.index.storage.vocabulary import BookVocabulary, future_words, without_future
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.question import Question
+from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.shelf.toolbox_of_several import tools_over
 from foxreader.retrieval.tools.results import Results, ToolResult, Tools

@@ -6,27 +6,25 @@ None of it needs a model; what one said of the concepts is kept whatever becomes
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
-from pathlib import Path
 
 from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.pieces.chunk import BookKind, Chunk
-from foxreader.index.storage import schema
 from foxreader.index.storage.concept_types import Appearance, Concept
+from foxreader.index.storage.index_file import IndexFile
 
 STAGES = ("chunks", "extracts", "concepts")
 _MAPS = 4
 
 
 class Extras:
-    """The tables of the extras, over the connection of one index; each stage is all or nothing."""
+    """The tables of the extras in the file of one index; each stage is all or nothing."""
 
-    def __init__(self, path: Path, database: sqlite3.Connection) -> None:
-        self._path, self._database = path, database
+    def __init__(self, file: IndexFile) -> None:
+        self._file = file
         self._maps: dict[Scope, tuple[Concept, ...]] = {}
 
     def has(self, stage: str) -> bool:
@@ -45,14 +43,16 @@ class Extras:
 
     def chunks(self, scope: Scope) -> list[Chunk]:
         """The chunks inside ``scope``, in reading order; one that ends past it is not there."""
-        rows = self._read("SELECT number, id, spans, segment, chapter FROM chunk ORDER BY number")
+        rows = self._file.rows(
+            "SELECT number, id, spans, segment, chapter FROM chunk ORDER BY number"
+        )
         found = (_chunk(row) for row in rows)
         return [chunk for chunk in found if chunk.seen_in(scope)]
 
     def chunk_by_id(self, id_: str, scope: Scope) -> Chunk | None:
         """The chunk of that short id inside ``scope``."""
         query = "SELECT number, id, spans, segment, chapter FROM chunk WHERE id = ?"
-        found = (_chunk(row) for row in self._read(query, id_))
+        found = (_chunk(row) for row in self._file.rows(query, id_))
         return next((chunk for chunk in found if chunk.seen_in(scope)), None)
 
     def chunk_at(self, place: Span, scope: Scope) -> Chunk | None:
@@ -61,14 +61,14 @@ class Extras:
             "SELECT number, id, spans, segment, chapter FROM chunk"
             " WHERE (file, start) <= (?, ?) ORDER BY number DESC LIMIT 3"
         )
-        rows = self._read(query, place.file, place.start)
+        rows = self._file.rows(query, place.file, place.start)
         found = [chunk for row in reversed(rows) if (chunk := _chunk(row)).holds(place)]
         return next((chunk for chunk in found if chunk.seen_in(scope)), None)
 
     def extracts(self, scope: Scope) -> dict[int, tuple[Span, ...]]:
         """The units that speak for each segment inside ``scope``, by its id."""
         found: dict[int, tuple[Span, ...]] = {}
-        for segment, spans, units in self._read("SELECT segment, spans, units FROM extract"):
+        for segment, spans, units in self._file.rows("SELECT segment, spans, units FROM extract"):
             if all(map(scope.allows, _spans(spans))):
                 found[segment] = _spans(units)
         return found
@@ -78,7 +78,7 @@ class Extras:
         return self.remembered(WHOLE_BOOK, self._stored) if self.has("concepts") else ()
 
     def _stored(self) -> tuple[Concept, ...]:
-        rows = self._read("SELECT data FROM concept ORDER BY number")
+        rows = self._file.rows("SELECT data FROM concept ORDER BY number")
         return tuple(_concept(json.loads(data)) for (data,) in rows)
 
     def remembered(
@@ -110,18 +110,24 @@ class Extras:
         rows = [(number, written(concept)) for number, concept in enumerate(concepts)]
         self._store("concepts", "INSERT INTO concept VALUES (?, ?)", rows)
 
-    def labels(self, key: str, model: str, prompt: int) -> str:
-        """What ``model`` said of the concepts, asked with this version of the prompt, or ""."""
-        query = "SELECT text FROM label WHERE key = ? AND model = ? AND prompt = ?"
-        return next((str(row[0]) for row in self._read(query, key, model, prompt)), "")
+    def labels(self, key: str, model: str, prompt: int) -> tuple[str, str]:
+        """What ``model`` said of the concepts, asked with this version of the prompt, and which
+        concepts it was asked about, by id: the kind and name of each, as JSON. ("", "") where it
+        was not asked.
+        """
+        query = "SELECT text, concepts FROM label WHERE key = ? AND model = ? AND prompt = ?"
+        rows = self._file.rows(query, key, model, prompt)
+        return next(((str(text), str(concepts)) for text, concepts in rows), ("", ""))
 
-    def add_labels(self, key: str, text: str, model: str, prompt: int, usage: Usage) -> None:
-        """Keep what a model said of the concepts, in place of what an older one did."""
-        row = (key, text, model, prompt, usage.prompt, usage.completion, usage.calls)
-        with schema.transaction(self._database, self._path):
-            self._database.execute(
-                "INSERT OR REPLACE INTO label(key, text, model, prompt, prompt_tokens,"
-                " completion_tokens, calls) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    def add_labels(
+        self, key: str, text: str, concepts: str, model: str, prompt: int, usage: Usage
+    ) -> None:
+        """Keep what a model said of the ``concepts``, in place of what an older one did."""
+        row = (key, text, concepts, model, prompt, usage.prompt, usage.completion, usage.calls)
+        with self._file.transaction() as database:
+            database.execute(
+                "INSERT OR REPLACE INTO label(key, text, concepts, model, prompt, prompt_tokens,"
+                " completion_tokens, calls) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             )
 
@@ -132,17 +138,14 @@ class Extras:
         rows: Sequence[tuple[object, ...]],
         meta: Mapping[str, str] | None = None,
     ) -> None:
-        with schema.transaction(self._database, self._path):
-            self._database.executemany(statement, rows)
+        with self._file.transaction() as database:
+            database.executemany(statement, rows)
             noted = {f"extra {stage}": "yes", **(meta or {})}
-            self._database.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", noted.items())
+            database.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", noted.items())
 
     def _meta(self, key: str) -> str:
-        rows = self._read("SELECT value FROM meta WHERE key = ?", key)
+        rows = self._file.rows("SELECT value FROM meta WHERE key = ?", key)
         return str(rows[0][0]) if rows else ""
-
-    def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
-        return schema.rows(self._database, self._path, query, values)
 
 
 def written(concept: Concept) -> str:

@@ -1,21 +1,22 @@
 """What a model was paid for: summaries of segments, chapters and the book.
 
-They are found by their place, and kept while the text of the book stays the same, whatever
-becomes of the tables that cost nothing to build anew.
+They are found by their place, and kept whatever becomes of the tables that cost nothing to build
+again. In another text of the book they follow their words: see :mod:`.carry`.
 """
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
+from foxreader.core.book import Book
 from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.segment import Segment
-from foxreader.index.storage import schema
+from foxreader.index.storage import carry
+from foxreader.index.storage.index_file import IndexFile
+from foxreader.index.storage.keys import place_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +65,19 @@ class Digest:
 
 
 class Kept:
-    """The tables of what was paid for, over the connection of one index."""
+    """The tables of what was paid for, in the file of one index."""
 
-    def __init__(self, path: Path, database: sqlite3.Connection) -> None:
-        self._path, self._database = path, database
+    def __init__(self, file: IndexFile, book: Book) -> None:
+        self._file, self._book = file, book
+
+    @property
+    def left_behind(self) -> int:
+        """How many summaries and digests the present text of the book could not take over."""
+        return carry.left_behind(self._file.rows)
 
     def summaries(self, segments: Iterable[Segment], scope: Scope) -> Iterator[Summary]:
         """The summaries of ``segments`` that rest on nothing outside ``scope``."""
-        rows = self._read(
+        rows = self._file.rows(
             "SELECT place, text, model, prompt, prompt_tokens, completion_tokens, reach"
             " FROM summary"
         )
@@ -106,7 +112,7 @@ class Kept:
 
     def digest(self, key: str) -> Digest | None:
         """The digest stored for ``key``, if any."""
-        rows = self._read(
+        rows = self._file.rows(
             "SELECT key, title, text, model, prompt, prompt_tokens, completion_tokens, calls,"
             " parts FROM digest WHERE key = ?",
             key,
@@ -136,13 +142,6 @@ class Kept:
         )
 
     def _write(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
-        with schema.transaction(self._database, self._path):
-            self._database.executemany(statement, rows)
-
-    def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
-        return schema.rows(self._database, self._path, query, values)
-
-
-def place_of(segment: Segment) -> str:
-    """The key of a segment's summary: its places, so that it outlives a renumbering."""
-    return "".join(map(str, segment.spans))
+        with self._file.transaction() as database:
+            database.executemany(statement, rows)
+            carry.fill(database, self._book)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import weakref
 from array import array
 from collections.abc import Iterable, Sequence
@@ -11,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
+from sqlite3 import Connection
 
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
@@ -18,8 +18,8 @@ from foxreader.core.span import Span
 from foxreader.index.pieces.chapter import Chapter, chapters
 from foxreader.index.pieces.passage import Passage
 from foxreader.index.pieces.segment import Segment, segments
-from foxreader.index.storage import schema
 from foxreader.index.storage.derived import Extras
+from foxreader.index.storage.index_file import IndexFile, write_lock
 from foxreader.index.storage.model_results import Kept, Summary
 from foxreader.index.storage.posting import (
     BITS,
@@ -31,6 +31,7 @@ from foxreader.index.storage.posting import (
     up_to,
     written,
 )
+from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.index.storage.vector_table import VectorTable
 from foxreader.index.storage.vocabulary import BookVocabulary, without_future
 from foxreader.language.capitalization import Capitals
@@ -39,20 +40,6 @@ from foxreader.language.tokenize import terms
 
 _ENOUGH = 40
 """Passages that tell how a word is written."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredPassage:
-    """A passage as a search sees it; ``length`` counts its terms.
-
-    ``clipped`` tells that the scope ends inside it: its postings then speak of more text
-    than may be seen.
-    """
-
-    id: int
-    span: Span
-    length: int
-    clipped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,17 +58,17 @@ class Index:
     Every read that could tell of text takes a :class:`Scope` and stays inside it.
     """
 
-    def __init__(self, path: Path, book: Book, database: sqlite3.Connection | None = None) -> None:
+    def __init__(self, path: Path, book: Book, file: IndexFile | None = None) -> None:
         self.path = path
         self.book = book
         self._passages: dict[Scope, list[StoredPassage]] = {}
         self._vocabularies: dict[Scope, BookVocabulary] = {}
-        self._database = schema.connect(path, book) if database is None else database
-        self.kept = Kept(path, self._database)
-        self.extras = Extras(path, self._database)
-        self.vectors = VectorTable(path, self._database)
-        # An index nobody holds any more is closed, as one that is closed by hand.
-        self._closing = weakref.finalize(self, self._database.close)
+        self._file = IndexFile.open(path, book) if file is None else file
+        self.kept = Kept(self._file, book)
+        self.extras = Extras(self._file)
+        self.vectors = VectorTable(self._file)
+        # An index nobody refers to any more is closed, as one that is closed by hand.
+        self._closing = weakref.finalize(self, self._file.close)
 
     @classmethod
     def open(cls, path: Path, book: Book) -> Index:
@@ -138,7 +125,7 @@ class Index:
     def _read_passages(self, scope: Scope) -> list[StoredPassage]:
         query = "SELECT id, file, start, end, length FROM passage ORDER BY id"
         found: list[StoredPassage] = []
-        for id_, file, start, end, length in self._read(query):
+        for id_, file, start, end, length in self._file.rows(query):
             span = Span(file, start, end)
             if scope.allows(span):
                 found.append(StoredPassage(id_, span, length))
@@ -151,7 +138,7 @@ class Index:
 
     def units(self, passage: int, scope: Scope) -> tuple[Span, ...]:
         """The units of a passage that lie inside ``scope``."""
-        rows = self._read("SELECT file, units FROM passage WHERE id = ?", passage)
+        rows = self._file.rows("SELECT file, units FROM passage WHERE id = ?", passage)
         for file, numbers in rows:
             return tuple(unit for unit in _units(file, numbers) if scope.allows(unit))
         return ()
@@ -159,7 +146,7 @@ class Index:
     def units_in(self, scope: Scope) -> list[Span]:
         """All visible units of the book inside ``scope``, in reading order."""
         found: list[Span] = []
-        for file, numbers in self._read("SELECT file, units FROM passage ORDER BY id"):
+        for file, numbers in self._file.rows("SELECT file, units FROM passage ORDER BY id"):
             units = _units(file, numbers)
             found += units
             if not scope.allows(units[-1]):
@@ -170,36 +157,38 @@ class Index:
         """The visible units of the book that lie wholly inside ``span``: for building."""
         query = "SELECT units FROM passage WHERE file = ? AND start < ? AND end > ? ORDER BY id"
         found = []
-        for (numbers,) in self._read(query, span.file, span.end, span.start):
+        for (numbers,) in self._file.rows(query, span.file, span.end, span.start):
             found += [unit for unit in _units(span.file, numbers) if span.contains(unit)]
         return found
 
     def postings(self, term: str, last: int, field: Field = "body") -> array[int]:
         """The places where a term stands, up to passage ``last``; see :mod:`index.posting`."""
         query = "SELECT places FROM posting WHERE term = ? AND field = ? AND first <= ?"
-        rows = self._read(query + " ORDER BY first", term, FIELDS.index(field), last)
+        rows = self._file.rows(query + " ORDER BY first", term, FIELDS.index(field), last)
         return up_to(read(row[0] for row in rows), last)
 
     def words(self, head: str) -> list[str]:
         """The terms of the whole book that begin with ``head``, one character at least."""
         query = "SELECT DISTINCT term FROM posting WHERE term >= ? AND term < ? AND field = 0"
-        return [row[0] for row in self._read(query, head, head + chr(0x10FFFF))]
+        return [row[0] for row in self._file.rows(query, head, head + chr(0x10FFFF))]
 
     def lengths(self, last: int) -> dict[int, int]:
         """How many terms each passage up to ``last`` has."""
-        return dict(self._read("SELECT id, length FROM passage WHERE id <= ?", last))
+        return dict(self._file.rows("SELECT id, length FROM passage WHERE id <= ?", last))
 
     def is_name(self, term: str, scope: Scope = WHOLE_BOOK) -> bool:
         """Whether the book writes ``term`` with a capital wherever it stands in ``scope``."""
         if scope.limit is not None:
             return self._is_name_before(term, scope.limit)
-        rows = self._read("SELECT inside, capital FROM name WHERE term = ? AND inside > 0", term)
+        rows = self._file.rows(
+            "SELECT inside, capital FROM name WHERE term = ? AND inside > 0", term
+        )
         return any(inside > 10 * (self._count(term) - capital) for inside, capital in rows)
 
     def _is_name_before(self, term: str, limit: Span) -> bool:
         """The same by the first passages before the limit that have the term."""
         query = "SELECT max(id) FROM passage WHERE (file, end) <= (?, ?)"
-        last = self._read(query, limit.file, limit.start)[0][0] or 0
+        last = self._file.rows(query, limit.file, limit.start)[0][0] or 0
         ids = list(dict.fromkeys(at >> BITS for at in self.postings(term, last)))[:_ENOUGH]
         units = [unit for id_ in ids for unit in self.units(id_, WHOLE_BOOK)]
         texts = [self.book.text_at(unit) for unit in units]
@@ -215,7 +204,7 @@ class Index:
     def _count(self, term: str) -> int:
         """How often a term stands in the whole book: for what a limit does not bear on."""
         query = "SELECT sum(length(places)) FROM posting WHERE term = ? AND field = 0"
-        return int(self._read(query, term)[0][0] or 0) // PLACE_BYTES
+        return int(self._file.rows(query, term)[0][0] or 0) // PLACE_BYTES
 
     def summaries(self, scope: Scope) -> list[Summary]:
         """The summaries of segments inside ``scope``, in reading order.
@@ -238,7 +227,7 @@ class Index:
 
     def lock(self, wait: float) -> AbstractContextManager[None]:
         """The right to build this index; a ``StorageError`` when another holds it."""
-        return schema.write_lock(self.path, wait)
+        return write_lock(self.path, wait)
 
     def add_text(
         self,
@@ -247,38 +236,33 @@ class Index:
         files_done: int,
     ) -> None:
         """Store the passages of some files and how many files are done, all or nothing."""
-        with self._transaction():
-            self._add_passages(list(passages))
-            self._database.executemany(
+        with self._file.transaction() as database:
+            self._add_passages(database, list(passages))
+            database.executemany(
                 "INSERT INTO name VALUES (?, ?, ?) ON CONFLICT(term) DO UPDATE"
                 " SET inside = inside + excluded.inside, capital = capital + excluded.capital",
                 names,
             )
-            self._set_meta("files", str(files_done))
+            _set_meta(database, "files", str(files_done))
             if files_done == len(self.book.files):
-                self._set_meta("searchable", "yes")
+                _set_meta(database, "searchable", "yes")
 
-    def _add_passages(self, new: Sequence[NewPassage]) -> None:
-        first = 1 + int(self._read("SELECT coalesce(max(id), 0) FROM passage")[0][0])
-        self._database.executemany(
+    def _add_passages(self, database: Connection, new: Sequence[NewPassage]) -> None:
+        first = 1 + int(self._file.rows("SELECT coalesce(max(id), 0) FROM passage")[0][0])
+        database.executemany(
             "INSERT INTO passage(id, file, start, end, length, units) VALUES (?, ?, ?, ?, ?, ?)",
             (_row(id_, p.passage, len(p.body)) for id_, p in enumerate(new, first)),
         )
         rows = gathered(((p.body, p.title, p.characters) for p in new), first)
-        self._database.executemany("INSERT INTO posting VALUES (?, ?, ?, ?)", rows)
-
-    def _transaction(self) -> AbstractContextManager[None]:
-        return schema.transaction(self._database, self.path)
+        database.executemany("INSERT INTO posting VALUES (?, ?, ?, ?)", rows)
 
     def _meta(self, key: str) -> str:
-        rows = self._read("SELECT value FROM meta WHERE key = ?", key)
+        rows = self._file.rows("SELECT value FROM meta WHERE key = ?", key)
         return str(rows[0][0]) if rows else ""
 
-    def _set_meta(self, key: str, value: str) -> None:
-        self._database.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
 
-    def _read(self, query: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
-        return schema.rows(self._database, self.path, query, values)
+def _set_meta(database: Connection, key: str, value: str) -> None:
+    database.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
 
 
 def _row(id_: int, passage: Passage, length: int) -> tuple[int, int, int, int, int, bytes]:

@@ -7,16 +7,14 @@ import re
 from array import array
 from functools import cached_property
 from math import log
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from foxreader.core.book import Book
 from foxreader.core.scope import Scope
 from foxreader.index.storage.posting import counts
+from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.language.detect import folded
 from foxreader.language.tokenize import terms
-
-if TYPE_CHECKING:
-    from foxreader.index.storage.store import StoredPassage
 
 _SENTENCES = re.compile(r"(?<=[.!?。！？…])\s+|\n+")
 _TAG = re.compile(r"\[f\d+-\d+-\d+\]")

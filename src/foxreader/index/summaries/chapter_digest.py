@@ -20,6 +20,7 @@ from foxreader.core.span import Span, neutralise
 from foxreader.index.concepts.phrases import Stems
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.pieces.extract import extract
+from foxreader.index.storage.keys import chapter_key, synopsis_key
 from foxreader.index.storage.model_results import Digest, Summary
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import pending
@@ -66,7 +67,7 @@ def chapter_summary(
 def _chapter_summary(
     index: Index, chapter: Chapter, means: Means, scope: Scope
 ) -> Iterator[DigestEvent]:
-    kept = index.kept.digest(_key(chapter)) or _of_one_segment(index, chapter, scope)
+    kept = index.kept.digest(chapter_key(chapter)) or _of_one_segment(index, chapter, scope)
     if kept is not None and not _to_renew(kept, means):
         yield kept
     elif means.model is None:
@@ -96,13 +97,13 @@ def _synopsis(index: Index, means: Means, scope: Scope) -> Iterator[DigestEvent]
         for event in chapter_summary(index, chapter, means, _up_to(told[-1])):
             if isinstance(event, Digest):
                 made.append(event)
-    yield from _joined(index, _synopsis_key(told), made, means)
+    yield from _joined(index, synopsis_key(told), made, means)
 
 
 def kept_synopsis(index: Index, scope: Scope = WHOLE_BOOK) -> Digest | None:
     """The synopsis of what ``scope`` shows as a model has written it, or None."""
     chapters = index.chapters_in(scope)
-    kept = index.kept.digest(_synopsis_key(chapters)) if chapters else None
+    kept = index.kept.digest(synopsis_key(chapters)) if chapters else None
     return None if kept is None else replace(kept, text=index.told(kept.text, scope))
 
 
@@ -139,7 +140,13 @@ def _made(index: Index, chapter: Chapter, means: Means, model: ChatModel) -> Ite
     reducer = Reducer(model, meter, "one chapter of a book", means.cancel)
     yield from reducer.run([s.text for s in found], "chapter")
     digest = Digest(
-        _key(chapter), chapter.label, reducer.text, model.name, VERSION, reducer.usage, len(found)
+        chapter_key(chapter),
+        chapter.label,
+        reducer.text,
+        model.name,
+        VERSION,
+        reducer.usage,
+        len(found),
     )
     index.kept.add_digest(digest)
     yield digest
@@ -156,10 +163,10 @@ def _of_one_segment(index: Index, chapter: Chapter, scope: Scope) -> Digest | No
 def _alone(chapter: Chapter, found: Sequence[Summary]) -> Digest:
     """The digest of a chapter with one summary: what that says, and no request."""
     if not found:
-        return Digest(_key(chapter), chapter.label, "")
+        return Digest(chapter_key(chapter), chapter.label, "")
     (one,) = found
     prompt = VERSION if one.prompt == SEGMENT_VERSION else 0
-    return Digest(_key(chapter), chapter.label, one.text, one.model, prompt, parts=1)
+    return Digest(chapter_key(chapter), chapter.label, one.text, one.model, prompt, parts=1)
 
 
 def _joined(index: Index, key: str, made: Sequence[Digest], means: Means) -> Iterator[DigestEvent]:
@@ -187,7 +194,7 @@ def _without_model(index: Index, chapter: Chapter) -> Digest:
     step = max(1, -(-len(chosen) // MOST_UNITS))
     units = [unit for some in chosen[::step] for unit in some[:each]]
     text = "\n".join(f"{neutralise(' '.join(index.book.text_at(u).split()))} {u}" for u in units)
-    return Digest(_key(chapter), chapter.label, text, parts=len(chosen))
+    return Digest(chapter_key(chapter), chapter.label, text, parts=len(chosen))
 
 
 def _extracted(index: Index, spans: Sequence[Span], own: Scope) -> tuple[Span, ...]:
@@ -209,12 +216,3 @@ def _up_to(chapter: Chapter) -> Scope:
     """The book up to the end of ``chapter``: what its summary may rest on."""
     last = chapter.spans[-1]
     return Scope(Span(last.file, last.end, last.end))
-
-
-def _synopsis_key(told: Sequence[Chapter]) -> str:
-    return f"synopsis {len(told)} {told[-1].spans[-1]}" if told else ""
-
-
-def _key(chapter: Chapter) -> str:
-    """What a chapter's digest is found by: its places, so that it outlives a renumbering."""
-    return f"chapter {chapter.spans[0]} {chapter.spans[-1]}"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.message import ChatModel, Message, Usage
@@ -15,6 +15,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import neutralise
 from foxreader.core.tokens import estimate
 from foxreader.index.buildextras import concepts_in
+from foxreader.index.storage.carry import UNKNOWN
 from foxreader.index.storage.concept_types import Concept, Kind
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.spending import Meter
@@ -79,9 +80,44 @@ def labels(index: Index, model_name: str, scope: Scope) -> dict[str, Label]:
 
     Without those that have words from past the limit: the model may know the book.
     """
-    kept = index.extras.labels(_key(scope), model_name, VERSION)
-    entries = (Label(**entry) for entry in json.loads(kept or "[]"))
-    return {one.id: one for one in entries if index.told(one.label, scope) == one.label}
+    kept, asked = index.extras.labels(_key(scope), model_name, VERSION)
+    if not kept:
+        return {}
+    entries = (Label(**entry) for entry in json.loads(kept))
+    shown = {one.id: one for one in entries if index.told(one.label, scope) == one.label}
+    if asked == UNKNOWN:  # stored before version 0.2, of this text: the ids are the same
+        return shown
+    return _renumbered(shown, json.loads(asked), concepts_in(index, scope))
+
+
+def _renumbered(
+    given: Mapping[str, Label],
+    asked: Mapping[str, Sequence[str]],
+    concepts: Sequence[Concept],
+) -> dict[str, Label]:
+    """Labels ``given`` to the concepts that were ``asked`` about, with the ids of ``concepts``.
+
+    Another text of the book, or another way to find concepts, numbers them in another way. A
+    concept is the same where its kind and the letters of its name are; of several with one name
+    the first is the first.
+    """
+    now: dict[tuple[str, str], list[str]] = {}
+    for concept in concepts:
+        now.setdefault((concept.kind, _letters(concept.label)), []).append(concept.id)
+    ids: dict[str, str] = {}
+    for old, (kind, name) in asked.items():
+        if same := now.get((kind, _letters(name))):
+            ids[old] = same.pop(0)
+    return {
+        ids[old]: replace(label, id=ids[old], same_as=ids.get(label.same_as, ""))
+        for old, label in given.items()
+        if old in ids
+    }
+
+
+def _letters(name: str) -> str:
+    """A name without what another extraction may write otherwise: space, hyphens and quotes."""
+    return "".join(filter(str.isalnum, name)).casefold()
 
 
 def build_labels(
@@ -117,7 +153,8 @@ def build_labels(
         found.update(read_labels(reply, batch.keys()))
     found = _without_rings(found)
     text = json.dumps([_data(label) for label in found.values()], ensure_ascii=False)
-    index.extras.add_labels(_key(scope), text, model.name, VERSION, usage)
+    asked = json.dumps({c.id: [c.kind, c.label] for c in concepts}, ensure_ascii=False)
+    index.extras.add_labels(_key(scope), text, asked, model.name, VERSION, usage)
     return found
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
-from foxreader.retrieval.fulltext.query import Query, Term
 from foxreader.retrieval.fulltext.rank import Postings
+from foxreader.retrieval.question.query import Query, Term
 
 COMMON = 0.1
 """A word that stands in more than this share of the passages is not rare."""

@@ -17,7 +17,7 @@ from operator import neg
 
 from foxreader.index.storage.posting import BITS, counts, place, starts
 from foxreader.retrieval.fulltext.proximity import Closer
-from foxreader.retrieval.fulltext.query import Query, Term
+from foxreader.retrieval.question.query import Query, Term
 
 # Fitted to a part of the development questions (pairs of passages, by their order) and held
 # against the rest; see the tests of retrieval for the floor they hold.

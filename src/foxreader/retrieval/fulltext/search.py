@@ -11,14 +11,15 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.posting import BITS, place, starts
-from foxreader.index.storage.store import Index, StoredPassage
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.evidence_rule import Rule, missing_words
 from foxreader.retrieval.fulltext.excerpt import Extent
-from foxreader.retrieval.fulltext.query import Query
 from foxreader.retrieval.fulltext.rank import Postings, rank
 from foxreader.retrieval.fulltext.variants import akin
-from foxreader.retrieval.question import Question, QuestionReader
+from foxreader.retrieval.question.query import Query
+from foxreader.retrieval.question.question import Question, QuestionReader
 from foxreader.retrieval.references.places import Named
 
 _WEIGHED = 40

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from foxreader.index.storage.posting import BITS
 from foxreader.index.storage.store import Index
-from foxreader.retrieval.fulltext.query import Term
+from foxreader.retrieval.question.query import Term
 
 _HEAD = 4
 """Words of one family share their first letters: bacteria, bacterial."""

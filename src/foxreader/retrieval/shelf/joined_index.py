@@ -18,9 +18,10 @@ from foxreader.core.joined import Joined, join
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.segment import Segment
-from foxreader.index.storage import schema
+from foxreader.index.storage.index_file import IndexFile
 from foxreader.index.storage.posting import BITS, Field, place
-from foxreader.index.storage.store import Index, StoredPassage
+from foxreader.index.storage.store import Index
+from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.semantic.vector_search import Semantic
@@ -44,7 +45,7 @@ class JoinedIndex(Index):
         semantics: Sequence[Semantic | None] = (),
     ) -> None:
         joined = join([index.book for index in own], scopes)
-        super().__init__(Path(f"{joined.key}.joined"), joined, schema.in_memory(joined))
+        super().__init__(Path(f"{joined.key}.joined"), joined, IndexFile.in_memory(joined))
         self.own = tuple(own)
         self.searches = tuple(map(Search, own))
         self.scopes = tuple(scopes)

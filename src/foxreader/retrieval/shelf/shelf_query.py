@@ -8,7 +8,7 @@ from foxreader.language.detect import folded, guess
 from foxreader.language.tokenize import Token, fold, token_terms, tokens
 from foxreader.language.wordlists import ASKING
 from foxreader.library.ranking import Wanted
-from foxreader.retrieval.fulltext.query import LONGEST, STOP_RUN, quoted
+from foxreader.retrieval.question.query import LONGEST, STOP_RUN, quoted
 
 _MOST_TERMS = 48
 _NEAR = 80

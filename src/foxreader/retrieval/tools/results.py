@@ -11,7 +11,7 @@ from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.retrieval.question import Question
+from foxreader.retrieval.question.question import Question
 
 
 @dataclass(frozen=True, slots=True)

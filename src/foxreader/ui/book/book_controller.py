@@ -14,6 +14,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
 from foxreader.core.memory import give_back
@@ -26,7 +27,7 @@ from foxreader.parts.program import Program
 from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening
-from foxreader.ui.book.questions import Asked, Asking, fitting
+from foxreader.ui.book.questions import Asked, Asking
 from foxreader.ui.platform.jobs import Jobs
 
 _T = TypeVar("_T")
@@ -264,7 +265,7 @@ class Desk(QObject):
 
         def work(cancel: Cancel) -> tuple[StoredTurn, ...]:
             records = self.program.profile.conversations.turns(opened.book.sha256, conversation)
-            return tuple(fitting(records, opened.book, self.program.profile.stored))
+            return tuple(turns_that_hold(records, opened.book, self.program.profile.stored))
 
         def fetched(answers: tuple[StoredTurn, ...]) -> None:
             if self.opened is opened:
@@ -325,7 +326,7 @@ class Desk(QObject):
         def work(cancel: Cancel) -> Renewal:
             opened = self.program.books.renewed(before.book, before.resources, before.path)
             conversation, records = self.program.profile.conversations.last(before.book.sha256)
-            answers = tuple(fitting(records, opened.book, self.program.profile.stored))
+            answers = tuple(turns_that_hold(records, opened.book, self.program.profile.stored))
             return Renewal(before, opened, conversation, answers)
 
         def fetched(renewal: Renewal) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
@@ -17,7 +18,6 @@ from foxreader.core.span import Span
 from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
-from foxreader.ui.book.questions import fitting
 from foxreader.ui.platform.jobs import Job, Jobs
 
 _LATE = 300
@@ -133,13 +133,11 @@ class Opening(QObject):
         """What the window needs to show ``opened``; the book is closed where that fails."""
         program, book = self._program, opened.book
         try:
-            place = program.profile.shelf.opened(book, path)
-            conversation, records = program.profile.conversations.last(book.sha256)
-            answers = tuple(fitting(records, book, program.profile.stored))
-            recent, limited = (
-                tuple(program.profile.shelf.recent()),
-                program.profile.shelf.limited(book.sha256),
-            )
+            profile = program.profile
+            place = profile.shelf.opened(book, path)
+            conversation, records = profile.conversations.last(book.sha256)
+            answers = tuple(turns_that_hold(records, book, profile.stored))
+            recent, limited = tuple(profile.shelf.recent()), profile.shelf.limited(book.sha256)
             return Arrival(opened, place, conversation, answers, recent, limited)
         except BaseException:
             opened.resources.close()

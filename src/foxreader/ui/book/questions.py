@@ -6,7 +6,7 @@ Knows no widget. The desk says which book is open and what of it may be seen.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -17,10 +17,9 @@ from foxreader.answer.conversation.problem import Problem, problem_of
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.stored import Asked, StoredTurn, loads
 from foxreader.answer.turn.user_context import seen_with
-from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.core.events import AnswerEvent, Citation, Progress
+from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import LONGEST
@@ -29,7 +28,7 @@ from foxreader.parts.program import Program
 from foxreader.retrieval.shelf.library_search import Limits
 from foxreader.ui.platform.jobs import Job, Jobs
 
-__all__ = ["Asked", "Asking", "Reading", "fitting", "question_of", "reach_of"]
+__all__ = ["Asked", "Asking", "Reading", "question_of", "reach_of"]
 
 
 PLACE_WANTED = "Ask again when its page is shown, or ask the whole book."
@@ -238,33 +237,6 @@ def reach_of(asked: Asked, scope: Scope) -> Scope:
     end = passage.end + LONGEST
     farther = (passage.file, end) > (limit.file, limit.start)
     return Scope(Span(passage.file, end, end)) if farther else scope
-
-
-def fitting(
-    records: Iterable[str], book: Book, stored: Callable[[str], Book | None]
-) -> Iterator[StoredTurn]:
-    """The turns in ``records`` that still fit their books: every citation's words stand where
-    they stood. ``stored`` gives the other books that are cited, None for one that is gone.
-    """
-    books: dict[str, Book | None] = {"": book, book.sha256: book}
-
-    def holds(citation: Citation) -> bool:
-        if citation.book not in books:
-            books[citation.book] = stored(citation.book)
-        own = books[citation.book]
-        return (
-            own is not None
-            and own.holds(citation.span)
-            and (own.text_at(citation.span) == citation.quote)
-        )
-
-    for record in records:
-        try:
-            turn = loads(record)
-        except ValueError:
-            continue
-        if all(map(holds, turn.answer.citations)):
-            yield turn
 
 
 def question_of(record: str) -> str:

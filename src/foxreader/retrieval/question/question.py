@@ -12,7 +12,7 @@ from foxreader.language.followup import elliptic, has_pronoun, leans_back
 from foxreader.language.questions import Question as Form
 from foxreader.language.questions import classify
 from foxreader.language.tokenize import characters, terms
-from foxreader.retrieval.fulltext.query import Query, Term, parse
+from foxreader.retrieval.question.query import Query, Term, parse
 from foxreader.retrieval.references.places import Contents, Named
 
 _MOST_ADDED = 6

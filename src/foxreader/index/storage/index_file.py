@@ -1,0 +1,224 @@
+"""The SQLite file of an index: opened, repaired where it is damaged, read and written."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from foxreader.core.book import Book
+from foxreader.core.errors import StorageError
+from foxreader.index.storage import carry, schema
+from foxreader.library.migrations import check_version, migrate
+
+_BUSY_SECONDS = 30.0
+"""How long a connection waits while another one writes: the longest write is a batch of text, some
+seconds on a slow disk. Chosen, not measured."""
+_SHORT = 100_000
+"""Characters below which a book's index has pages of 1 KiB, else of 4 KiB. Each of its tables takes
+a page at least, and a short book has less text than the tables have pages."""
+_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_WHAT = "The index of this book"
+_REOPEN = "The index of this book is damaged; open the book again to rebuild it."
+
+
+class Damaged(Exception):
+    """An index file is not readable as a database; it is set aside and built anew."""
+
+
+class InUse(StorageError):
+    """Another job or process holds the right to write."""
+
+
+@contextmanager
+def _failures(path: Path) -> Iterator[None]:
+    """The database's failures inside as a ``StorageError`` for the reader, or as ``Damaged``."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in _DAMAGE:
+            _checked.pop(path, None)
+            raise Damaged(str(error)) from error
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise InUse(
+                "Another Foxreader is writing this book's index; try again when it is done."
+            ) from error
+        if code == sqlite3.SQLITE_FULL:
+            message = "The disk is full, so the book's index cannot be written; free some space."
+        elif code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
+            message = f"The index file {path.name} cannot be written; check its folder's rights."
+        elif code == sqlite3.SQLITE_IOERR:
+            message = "The disk failed while the book's index was read or written; check the disk."
+        else:
+            raise
+        raise StorageError(message) from error
+
+
+class IndexFile:
+    """An open index file. One thread at a time; each opens its own.
+
+    Every method raises ``StorageError``, one sentence that says what to do, where the disk fails.
+    """
+
+    def __init__(self, path: Path, database: sqlite3.Connection) -> None:
+        self.path = path
+        self._database = database
+
+    @classmethod
+    def open(cls, path: Path, book: Book) -> IndexFile:
+        """The index of ``book`` at ``path``; it is made or repaired as need be."""
+        return cls(path, _connect(path, book))
+
+    @classmethod
+    def in_memory(cls, book: Book) -> IndexFile:
+        """An index that is kept nowhere, empty."""
+        database = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        migrate(database, schema.STEPS, _WHAT)
+        schema.begin_anew(database, book)
+        return cls(Path(":memory:"), database)
+
+    def close(self) -> None:
+        """Let go of the file; once more does nothing."""
+        self._database.close()
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """All rows of ``query``."""
+        with _reading(self.path):
+            return self._database.execute(query, values).fetchall()
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """The connection, for changes that are made all or not at all."""
+        with _reading(self.path), _all_or_none(self._database):
+            yield self._database
+
+
+@contextmanager
+def _all_or_none(database: sqlite3.Connection) -> Iterator[None]:
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        database.execute("COMMIT")
+    except BaseException:
+        database.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[None]:
+    """Failures inside as ``StorageError``, also those of a damaged file."""
+    try:
+        with _failures(path):
+            yield
+    except Damaged as error:
+        raise StorageError(_REOPEN) from error
+
+
+def _connect(path: Path, book: Book) -> sqlite3.Connection:
+    """A connection to the index of ``book`` at ``path``; a damaged file is set aside, once."""
+    try:
+        return _opened(path, book)
+    except Damaged:
+        _set_aside(path)
+    try:
+        return _opened(path, book)
+    except Damaged as error:
+        raise StorageError(f"The index file {path.name} keeps breaking; check the disk.") from error
+
+
+def _opened(path: Path, book: Book) -> sqlite3.Connection:
+    _create(path)
+    with _failures(path):
+        database = sqlite3.connect(
+            path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        try:
+            _prepare(database, book, path)
+        except BaseException:
+            database.close()
+            raise
+    return database
+
+
+def _create(path: Path) -> None:
+    """The file itself, readable by its owner alone from the first moment on."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise StorageError(
+            f"The index file {path.name} cannot be written; check its folder's rights."
+        ) from error
+
+
+_checked: dict[Path, tuple[int, int]] = {}
+"""Size and time of change of the files this process has found whole: the check reads all of a file,
+and each question opens one."""
+
+
+def _check(database: sqlite3.Connection, path: Path) -> None:
+    """Raise ``Damaged`` where the file is; an unchanged file is checked once."""
+    about = path.stat()
+    state = (about.st_size, about.st_mtime_ns)
+    if _checked.get(path) == state:
+        return
+    answer = database.execute("PRAGMA quick_check(1)").fetchone()
+    if answer[0] != "ok":
+        raise Damaged(answer[0])
+    _checked[path] = state
+
+
+def _prepare(database: sqlite3.Connection, book: Book, path: Path) -> None:
+    # Before anything is written: the file of a newer program is left as it is.
+    check_version(database, schema.STEPS, _WHAT)
+    database.execute(f"PRAGMA page_size={1024 if book.characters < _SHORT else 4096}")
+    database.execute("PRAGMA journal_mode=WAL")
+    database.execute("PRAGMA synchronous=NORMAL")
+    _check(database, path)
+    migrate(database, schema.STEPS, _WHAT)
+    if schema.is_of(database, book) and not carry.lacking(database):
+        return
+    with _all_or_none(database):
+        carry.fill(database, book)
+        if not schema.is_of(database, book):  # else another process was first
+            schema.begin_anew(database, book)
+            carry.move(database, book)
+
+
+def _set_aside(path: Path) -> None:
+    """Move a damaged file out of the way; it is kept once, for whoever wants to look."""
+    try:
+        for ending in ("-wal", "-shm"):
+            path.with_name(path.name + ending).unlink(missing_ok=True)
+        path.replace(path.with_name(path.name + ".damaged"))
+    except OSError as error:
+        raise StorageError(
+            f"The damaged index file {path.name} cannot be moved away; delete it by hand."
+        ) from error
+
+
+@contextmanager
+def write_lock(path: Path, wait: float) -> Iterator[None]:
+    """Hold the right to build the index at ``path``, across processes and threads.
+
+    It is a lock on a database of its own, so it ends with the process that held it.
+    """
+    lock = path.with_name(path.name + ".lock")
+    _create(lock)
+    with _failures(path):
+        database = sqlite3.connect(
+            lock, timeout=wait, isolation_level=None, check_same_thread=False
+        )
+        try:
+            database.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            database.close()
+            raise
+    try:
+        yield
+    finally:
+        database.close()

@@ -1,0 +1,23 @@
+"""By which place what a model wrote of a part of the book is found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from foxreader.index.pieces.chapter import Chapter
+from foxreader.index.pieces.segment import Segment
+
+
+def place_of(segment: Segment) -> str:
+    """The key of a segment's summary: its spans as tags, since its number may change."""
+    return "".join(map(str, segment.spans))
+
+
+def chapter_key(chapter: Chapter) -> str:
+    """The key of a chapter's digest: where it begins and ends, since its number may change."""
+    return f"chapter {chapter.spans[0]} {chapter.spans[-1]}"
+
+
+def synopsis_key(told: Sequence[Chapter]) -> str:
+    """The key of the synopsis of the chapters ``told``, which begin the book; "" for none."""
+    return f"synopsis {len(told)} {told[-1].spans[-1]}" if told else ""

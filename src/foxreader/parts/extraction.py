@@ -1,0 +1,74 @@
+"""How books are read, and what becomes of what is kept of one that is read in a new way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from foxreader.answer.export.relocate import Relocation
+from foxreader.core.book import EXTRACTOR_VERSION, Book, Scans
+from foxreader.formats.apart import open_apart
+from foxreader.index.storage.store import Index
+from foxreader.library.text_versions import TextVersions
+
+
+@dataclass(frozen=True, slots=True)
+class Extractor:
+    """What makes the text of a book from its file. Another ``version`` may make another text."""
+
+    version: int = EXTRACTOR_VERSION
+    open: Callable[..., tuple[Book, Scans]] = open_apart
+
+
+def with_recognised(old: Book, new: Book) -> Book:
+    """``new`` with the pages that were recognised in ``old``: hours of work for some books.
+
+    Only for pages that still have no text of their own, in a book of as many pages.
+    """
+    if not (old.paged and new.paged and len(old.files) == len(new.files)):
+        return new
+    files = tuple(
+        was if was.page is not None and was.page.recognised and not now.text.strip() else now
+        for was, now in zip(old.files, new.files, strict=True)
+    )
+    return replace(new, files=files)
+
+
+def taken_over(
+    old_version: int, old: Book, version: int, new: Book, index_file: Path, versions: TextVersions
+) -> str:
+    """Take all that is kept of the text ``old`` over to the text ``new``.
+
+    One sentence says what could not be taken over; "" where everything was. Stopped or killed at
+    any moment, it can be done again.
+    """
+    moved = Relocation(old, new)
+    if (versions.of(new.sha256) or old_version) != version:
+        versions.move(new.sha256, version, moved.turn, moved.place, moved.reach)
+    left_behind = 0
+    if index_file.is_file():
+        # An index of an earlier version notes what each summary was made of.
+        Index.open(index_file, old).close()
+        index = Index.open(index_file, new)
+        left_behind = index.kept.left_behind
+        index.close()
+    return _sentence(len(moved.lost), left_behind, moved.place_guessed)
+
+
+def _sentence(citations: int, paid: int, guessed: bool) -> str:
+    missing = [
+        f"{count} {one if count == 1 else many}"
+        for count, one, many in (
+            (citations, "cited place", "cited places"),
+            (paid, "summary", "summaries"),
+        )
+        if count
+    ]
+    if guessed:
+        missing.append("your exact place, which is set by how far you had read")
+    if not missing:
+        return ""
+    *first, last = missing
+    listed = f"{', '.join(first)} and {last}" if first else last
+    return f"This version reads the text of this book in a new way and could not find {listed}."
