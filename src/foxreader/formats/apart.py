@@ -31,13 +31,16 @@ from foxreader.formats.sniff import is_unpacked
 
 log = logging.getLogger(__name__)
 SILENCE = 30.0
-"""Seconds a process may say nothing before it is held to hang."""
+"""How many seconds a reading process may send nothing before it counts as hung. It reports
+progress page by page, so silence is rare; set by hand."""
 
 READ_BOOK = "--read-book"
 """The argument that makes the program's own binary the reading process, where it is no Python."""
 
+# How often the process of one book is started before the book counts as one that crashes it.
 _MAX_STARTS = 4
-# A page is megabytes: each fill of a pipe is a wait for the interpreter, which others keep busy.
+# Bytes of the pipe to it. A page is megabytes, and each time a pipe is full its writer waits for
+# the interpreter of the other side, which other threads keep busy. 1 MiB is what Linux allows.
 _PIPE = 1024 * 1024
 _INHERITED = frozenset(
     {

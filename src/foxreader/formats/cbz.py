@@ -23,9 +23,9 @@ from foxreader.formats.sentences import NO_TEXT
 from foxreader.formats.tidy import one_line
 
 _PICTURES = (".jpg", ".jpeg", ".jpe", ".png", ".gif", ".webp", ".bmp", ".avif")
-_HEAD = 64 * 1024
-_POINTS = 0.75
-_NO_SIZE = (800, 1200)
+_HEAD = 64 * 1024  # bytes in which most pictures have their size, so that not all need unpacking
+_POINTS = 0.75  # points to a pixel: 72 to the inch against 96
+_NO_SIZE = (800, 1200)  # pixels of a page that cannot be read: about the shape of a comic's page
 _ABOUT = "comicinfo.xml"
 
 

@@ -15,19 +15,22 @@ import sys
 from pathlib import Path
 
 MAX_MEMORY = 3 * 1024**3
+"""The most bytes of address space the process may have; set by hand."""
 MAX_WRITTEN = 1024**3
+"""The most bytes of one file it may write; only the unpacking of Kindle books writes any."""
 _MAX_OPEN_FILES = 256
 
+# The rest are numbers of the Linux kernel, from linux/landlock.h and linux/prctl.h.
 _CREATE, _ADD, _RESTRICT = 444, 445, 446  # system calls, the same on every architecture
-_VERSION_WANTED = 1
+_VERSION_WANTED = 1  # the flag that asks for Landlock's version
 _NO_NEW_PRIVILEGES = 38
-_READ = 1 << 2 | 1 << 3
+_READ = 1 << 2 | 1 << 3  # read a file, list a folder
 _IOCTL = 1 << 15
 # What each version of Landlock can forbid of a file system: 13 rights, then one more at a time.
 _RIGHTS = {1: 13, 2: 14, 3: 15, 4: 15}
-_ALL_RIGHTS = 16
-_TCP = 1 << 0 | 1 << 1
-_SCOPES = 1 << 0 | 1 << 1
+_ALL_RIGHTS = 16  # from version 5 on
+_TCP = 1 << 0 | 1 << 1  # bind and connect, from version 4 on
+_SCOPES = 1 << 0 | 1 << 1  # abstract sockets and signals to other processes, from version 6 on
 _SYSTEM = (
     "/usr/lib",
     "/usr/lib64",

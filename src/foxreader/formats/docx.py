@@ -40,6 +40,8 @@ p[style-name='Intense Quote'] => blockquote:fresh
 _TEXT = (".xml", ".rels")
 _TAG = re.compile(rb"<[^>]*>")
 _IMAGE = re.compile(rb"<img\b[^>]*\bsrc=\"\.\./([^\"]+)\"")
+# Bounds of a document's XML, set by hand far above what word processors write: mammoth reads it
+# with a function that calls itself for each level, which Python limits.
 _DEEPEST = 120
 _MAX_ELEMENTS = 1_000_000
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp", "image/svg+xml")

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import IO, Any
 
 _HEAD = struct.Struct("<IQ")
+# The most bytes of a message's JSON and of its parts. The lengths come from the confined process,
+# which is not trusted; a resource has 256 MiB at most, a book's file is far smaller.
 _MAX_ABOUT = 256 * 1024**2
 _MAX_BYTES = 1024**3
 

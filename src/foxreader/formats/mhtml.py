@@ -28,8 +28,9 @@ from foxreader.formats.pictures import kind_of_picture
 from foxreader.formats.tidy import one_line
 
 MAX_SIZE = 128 * 1024 * 1024
-_MAX_PARTS = 10_000
-_MAX_SHEET = 4 * 1024 * 1024
+"""The most bytes of a saved page with its pictures."""
+_MAX_PARTS = 10_000  # parts of a message
+_MAX_SHEET = 4 * 1024 * 1024  # bytes of a style sheet whose addresses are changed
 _BOM = b"\xef\xbb\xbf"
 _PAGES = ("text/html", "application/xhtml+xml")
 _FONTS = ("font/", "application/font", "application/x-font", "application/vnd.ms-fontobject")

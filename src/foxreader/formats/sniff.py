@@ -13,6 +13,7 @@ from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, Unsuppo
 Kind = Literal["EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "MHTML", "HTML", "Markdown", "text"]
 
 HEAD = 4096
+"""How many bytes of a file show its kind."""
 _READ = "Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML"
 _MARKDOWN = frozenset({".md", ".markdown", ".mkd", ".mdown"})
 _HTML = frozenset({".html", ".htm", ".xhtml", ".xht", ".svg"})

@@ -11,6 +11,7 @@ _UNWANTED = re.compile(
 )
 _SPACE = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 TITLE_LENGTH = 300
+"""The most characters of a title; longer ones are cut, with an ellipsis."""
 
 
 def one_line(text: str, limit: int = TITLE_LENGTH) -> str:

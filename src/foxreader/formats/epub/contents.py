@@ -13,7 +13,9 @@ from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.formats.tidy import one_line
 
 MAX_ENTRIES = 20_000
+"""The most entries of a table of contents; the rest is left out."""
 MAX_LEVEL = 20
+"""The deepest level of an entry; what is nested deeper is put on this one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,10 +40,11 @@ from foxreader.formats.tidy import one_line
 
 _EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
+# Bounds set by hand, above what books have.
 _MAX_WARNINGS = 50
-_MAX_IMPORTS = 4
-_MAX_LINKED = 100
-_MAX_SHEET = 4 * 1024 * 1024
+_MAX_IMPORTS = 4  # style sheets that import each other: how deep they are followed
+_MAX_LINKED = 100  # sets of style sheets that are kept parsed
+_MAX_SHEET = 4 * 1024 * 1024  # bytes of a style sheet that is read for what it hides
 
 
 def open_epub(

@@ -19,7 +19,7 @@ APPLE_OPTIONS = "META-INF/com.apple.ibooks.display-options.xml"
 
 _NUMBER = re.compile(r"\s*([0-9]{1,6}(?:\.[0-9]{1,6})?)\s*(?:px)?\s*")
 _PAIR = re.compile(r"(width|height)\s*=\s*([^,;]*)", re.I)
-_LEAST, _MOST = 16.0, 20_000.0
+_LEAST, _MOST = 16.0, 20_000.0  # sides in pixels that are believed; a slip gives 0 or 10 million
 _FIXED, _FLOWING = "rendition:layout-pre-paginated", "rendition:layout-reflowable"
 
 

@@ -48,8 +48,8 @@ _NAMES = {
 }
 _KEPT = frozenset({"id", "colspan", "rowspan"})
 _NOTE_BODIES = frozenset({"notes", "comments", "footnotes"})
-_NOTE_RANK = 4
-_LONGEST_TITLE = 90
+_NOTE_RANK = 4  # the heading of a note, below those that enter a table of contents
+_LONGEST_TITLE = 90  # characters of a paragraph that can be a heading: longer ones are sentences
 
 
 def rank(element: etree._Element) -> int:

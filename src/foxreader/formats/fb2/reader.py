@@ -26,6 +26,7 @@ from foxreader.formats.html.xmlsource import parse_xml, prepare
 from foxreader.formats.tidy import one_line
 
 MAX_SIZE = 128 * 1024 * 1024
+"""The most bytes of a book, its pictures included. Its tree takes several times as much memory."""
 _BOM = b"\xef\xbb\xbf"
 _LINES = frozenset({"p", "v", "subtitle", "text-author", "date"})
 

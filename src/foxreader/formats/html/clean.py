@@ -44,6 +44,8 @@ _SUSPECT = _DROPPED | _ANIMATING | {_META, _LINK}
 _PICTURE_ATTRIBUTES = ("src", "alt", "id")
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
 _IGNORED_IN_URL = re.compile("[\\x00-\\x20\\x7f-\\x9f]")
+# How many copies the <use> elements of a drawing may make, and how many levels of copies of copies
+# are counted: a drawing made to do harm doubles them at each level. Set by hand.
 _MAX_USES = 5_000
 _PASSES = 12
 

@@ -21,10 +21,14 @@ from foxreader.formats.html.sight import Declared, Value, hides_by_itself, may_h
 from foxreader.formats.html.xmlns import SVG, XHTML, local, text_of
 
 _MEDIA = frozenset({"", "all", "screen", "only screen"})
+# CSS pixels to a unit; letters to a relative unit (an "ex" or "ch" is about half a letter's
+# height); and the factors that browsers use for two words of font-size.
 _PIXELS = {"px": 1.0, "pt": 4 / 3, "pc": 16.0, "in": 96.0, "cm": 37.8, "mm": 3.78, "q": 0.945}
 _RELATIVE = {"em": 1.0, "rem": 1.0, "ex": 0.5, "ch": 0.5}
 _SIZES = {"smaller": 0.83, "larger": 1.2}
 _SHOWN_SPACE = ("pre", "pre-wrap", "pre-line", "break-spaces", "preserve", "preserve-breaks")
+# What relative lengths are taken of, in pixels: the usual font size, and a usual window's width.
+# It only matters whether text is moved off the page, which is done with thousands.
 _LETTER = 16.0
 _PAGE_WIDTH = 800.0
 _ANY = "*"

@@ -50,8 +50,11 @@ _PARSER_BUGS = (ValueError, TypeError, KeyError, IndexError, AttributeError, Ass
 _REFERENCE = re.compile(r"&#\w+;")
 _PIECE = re.compile(r"&|<(?![A-Za-z/!?])")
 _MOST_PIECES = 3000
-_MOST_SHEETS = 8
+_MOST_SHEETS = 8  # style sheets of a drawing that is a chapter
+# Characters from which broken HTML is given to lxml's parser, in C. html5lib makes the tree that a
+# browser would, but takes minutes for the largest files.
 _SLOW = 1024 * 1024
+# An eighth of the levels of tags that are kept; a file with fewer tags cannot nest too deep.
 _DEEP = 250
 
 

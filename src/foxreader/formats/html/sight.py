@@ -15,12 +15,13 @@ Declared = Mapping[str, tuple[Value, bool]]
 
 _BLACK = (0.0, 0.0, 0.0, 1.0)
 _WHITE = (1.0, 1.0, 1.0, 1.0)
-_ALIKE = 0.05
-_FAINT = 0.02
-_POINT = 4 / 3
-_MEDIUM = 16.0
-_TINY_FACTOR = 0.2
-_FAR_OUT = -500.0
+# Thresholds set by hand, where even a careful eye sees nothing. Colours are 0 to 1.
+_ALIKE = 0.05  # difference from the background, in each of red, green and blue
+_FAINT = 0.02  # opacity
+_POINT = 4 / 3  # the smallest size of letters that show, in pixels: one point
+_MEDIUM = 16.0  # the usual size of letters, in pixels
+_TINY_FACTOR = 0.2  # of the size around it; no book sets its notes as small
+_FAR_OUT = -500.0  # pixels to the left or above; hanging indents are far smaller
 _OF_POSITION = frozenset({"left", "top", "clip"})
 # What browsers themselves never show.
 _NEVER_SHOWN = (

@@ -27,9 +27,10 @@ _PROLOGUE = re.compile(rb"\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^\[>]*>)?")
 # What :func:`prepare` would change, or would keep from the parser.
 _TO_PREPARE = (b"&#", b"<!DOCTYPE", b"\0")
 _PREDEFINED = frozenset({"amp", "lt", "gt", "quot", "apos"})
-_ROUNDS = 3
+_ROUNDS = 3  # how deep entities that name other entities are put in
 MAX_ATTRIBUTES = 1000
-_CROWDED = 4 * MAX_ATTRIBUTES
+"""The most attributes of an element: listing them takes time by the square of their number."""
+_CROWDED = 4 * MAX_ATTRIBUTES  # characters: a tag needs four for each attribute, as in " a=b"
 _QUOTED = re.compile("\"[^\"]*\"|'[^']*'")
 
 

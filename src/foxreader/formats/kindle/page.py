@@ -23,7 +23,7 @@ _BREAK = re.compile(rb"</?mbp:pagebreak[^<>]{0,500}>", re.I)
 _OTHER = re.compile(rb"</?(?:mbp|idx):[^<>]{0,500}>|<\?xml[^<>]{0,200}\?>", re.I)
 _REFERENCE = re.compile(rb"<reference\b[^<>]{0,2000}>", re.I)
 _ENTITY = re.compile(rb"&#?[A-Za-z0-9]*\Z")
-_LONGEST_TAG = 2000
+_LONGEST_TAG = 2000  # bytes, as in the patterns above: a bound on how far is searched
 
 
 @dataclass(frozen=True, slots=True)

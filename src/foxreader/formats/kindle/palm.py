@@ -15,9 +15,11 @@ from foxreader.formats.html.markup import canonical
 from foxreader.formats.tidy import one_line
 
 MAX_SIZE = 512 * 1024 * 1024
-_MAX_TEXT_RECORD = 64 * 1024
-_MAX_SAID = 10_000
-_NONE = 0xFFFFFFFF
+"""The most bytes of a book's file; set by hand."""
+_MAX_TEXT_RECORD = 64 * 1024  # unpacked bytes of a text record; writers use 4,096
+_MAX_SAID = 10_000  # entries of the header about the book; books have under a hundred
+_NONE = 0xFFFFFFFF  # how the header says that there is none
+# Types of header entries (EXTH), as the MobileRead wiki lists them.
 _AUTHOR, _PUBLISHER, _DESCRIPTION, _ISBN, _PUBLISHED = 100, 101, 103, 104, 106
 _COVER, _TITLE, _LANGUAGE = 201, 503, 524
 

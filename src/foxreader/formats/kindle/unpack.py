@@ -29,6 +29,8 @@ from foxreader.formats.html.xmlsource import parse_xml, prepare
 from foxreader.formats.kindle.page import Entry
 from foxreader.formats.tidy import one_line
 
+# Bounds set by hand, above what books have: bytes of a book's text and of the EPUB made of it,
+# entries of its contents, and levels of phrases that stand for other phrases.
 _MAX_UNPACKED = 128 * 1024 * 1024
 _MAX_EPUB = 1024**3
 _MAX_ENTRIES = 20_000

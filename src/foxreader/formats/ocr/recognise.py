@@ -12,7 +12,7 @@ from foxreader.formats.ocr.recognised import recognised_page, unread
 from foxreader.formats.ocr.tesseract import PageFailed, Tesseract, picture_size
 
 log = logging.getLogger(__name__)
-_MOST_FAILURES = 3
+_MOST_FAILURES = 3  # pages in a row, after which the engine itself is taken to be at fault
 
 
 def recognise(

@@ -17,12 +17,13 @@ from foxreader.formats.pdf.pagelines import NOWHERE, Ink, Line, covering
 from foxreader.formats.pdf.pagetext import page_text, unspaced
 from foxreader.formats.sentences import NO_LETTERS, NO_TEXT, NONE_FOUND, PICTURES_ONLY
 
-_WORTH = 5
-_COLUMNS, _WORD = 12, "5"
-# Of noise in a picture the engine makes words it does not believe in.
+_WORTH = 5  # recognition is offered where at least one page of five is a picture
+_COLUMNS, _WORD = 12, "5"  # of tesseract's table: its columns, and the level of a row for a word
+# The engine's confidence, 0 to 100: from noise in a picture it makes words of little confidence. A
+# line in which no word reaches this is left out; set by hand.
 _BELIEVED = 40.0
-_MOST_LISTED = 10
-_FLAT = 1.6
+_MOST_LISTED = 10  # runs of pages that a warning names
+_FLAT = 1.6  # a box at most this many times as high as its highest word is one level line
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,14 +20,14 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 
 DOTS = 300
-"""How many dots to the inch a page is drawn with for recognition."""
+"""How many dots to the inch a page is drawn with for recognition: what tesseract advises."""
 
 PAGE_SECONDS = 120.0
-"""The longest one page may take."""
+"""The longest one page may take; set by hand, for slow computers."""
 
-_LIST_SECONDS = 5.0
-_MEMORY = 2 * 1024**3
-_NICENESS = 10
+_LIST_SECONDS = 5.0  # the longest that listing its languages may take
+_MEMORY = 2 * 1024**3  # bytes of address space its process may have; set by hand
+_NICENESS = 10  # priority of its process: below the window's
 _SCRIPTS = "osd"
 _INHERITED = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "LD_LIBRARY_PATH", "TESSDATA_PREFIX")
 # What tesseract calls the languages that books name by two letters.

@@ -18,11 +18,13 @@ from foxreader.formats.epub.contents import MAX_ENTRIES, MAX_LEVEL
 from foxreader.formats.pdf.pagetext import PageText
 from foxreader.formats.tidy import one_line
 
+# A heading without an outline, set by hand: letters an eighth larger than the body's, at most 120
+# characters, and no more than three a page on average, or they are no headings.
 _LARGER = 1.12
 _LONGEST = 120
 _MOST_PER_PAGE = 3
-_LEVELS = 3
-_MOST_WORDS = 12
+_LEVELS = 3  # sizes of letters that make levels; smaller ones are put on the last
+_MOST_WORDS = 12  # of an outline's title that are searched for on its page
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,10 +21,10 @@ from foxreader.core.page import Rect
 Matrix = tuple[float, float, float, float, float, float]
 IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 NOWHERE: Rect = (math.nan, math.nan, math.nan, math.nan)
-_PAINTED = 16 | 32
-_FIXED_WIDTH = 8
-_TINY = 1.0
-_PALE = 0xF0
+_PAINTED = 16 | 32  # PyMuPDF's character flags: filled, stroked
+_FIXED_WIDTH = 8  # its flag of a font
+_TINY = 1.0  # points; the smallest print that is read has four
+_PALE = 0xF0  # red, green and blue all at least this, of 255, are nearly white
 # What stands for several letters: ligatures and Arabic letter forms.
 _FORMS = re.compile("[\ufb00-\ufdff\ufe70-\ufefc]")
 # What is not a letter that stands for itself: blanks, codes without meaning, forms.

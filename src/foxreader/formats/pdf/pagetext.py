@@ -20,7 +20,7 @@ from foxreader.formats.pdf.pagelines import NOWHERE, Ink, Line
 _HYPHENS = frozenset("-\u2010\u00ad")
 # Codes without meaning: controls, private use, "unknown".
 _GARBAGE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd\ue000-\uf8ff\U000f0000-\U0010ffff]")
-_GARBAGE_SHARE = 0.3
+_GARBAGE_SHARE = 0.3  # of a page, above which its font has no usable letters; set by hand
 
 
 @dataclass(frozen=True, slots=True)

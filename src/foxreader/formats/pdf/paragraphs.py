@@ -21,10 +21,11 @@ _BULLET = re.compile(r"[•◦▪‣·*–—-]\s")
 _ITEM = re.compile(r"(?:[•◦▪‣·*–—-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])(?:\s|$)")
 _LEADERS = re.compile(r"(?:[.·…]\s?){4,}\s*[\divxlc]+$", re.I)
 _WORD = re.compile("(?s:.)[^ \u2e80-\U0010ffff]*")
-_MOST_LINES = 400
-_ONE_ROW = 0.3
-_UNEVEN = 1.12
-_WIDEST = 3.0
+# Distances are in sizes of the letters; all set by hand.
+_MOST_LINES = 400  # of a page whose columns are searched: it takes time by the square of these
+_ONE_ROW = 0.3  # lines with less between their feet are one row
+_UNEVEN = 1.12  # a step that is more than this many times the usual one ends a paragraph
+_WIDEST = 3.0  # a larger step is no line spacing
 
 
 @dataclass(slots=True)

@@ -46,16 +46,16 @@ _LOCK = RLock()
 _FAILURES = (RuntimeError, ValueError, IndexError, _MUPDF.mupdf.FzErrorBase)
 FLAGS = _MUPDF.TEXT_PRESERVE_WHITESPACE | _MUPDF.TEXT_MEDIABOX_CLIP | _MUPDF.TEXT_PRESERVE_LIGATURES
 _MAX_PAGES = 20_000
-_MAX_PIXELS = 16_000_000
-_MAX_CONTENT = 96 * 1024 * 1024
-# One round of deflating packs at most so many bytes into one.
+_MAX_PIXELS = 16_000_000  # of a drawn page: 48 MB, and more than a screen has
+_MAX_CONTENT = 96 * 1024 * 1024  # unpacked bytes of a page's drawing commands; set by hand
+# One round of deflating packs at most 1,032 bytes into one.
 _DENSEST = 1032
 _PLAIN_PACKING = frozenset({("name", "/FlateDecode"), ("null", "null")})
-_LETTER = 612.0, 792.0
-_SCAN_SHARE = 0.7
+_LETTER = 612.0, 792.0  # points of a page of US Letter, for pages without a size
+_SCAN_SHARE = 0.7  # of a page that a picture covers where the page is a scan
 # A picture of a page has more dots than this for each square point: 50 to the inch.
 _SCAN_DOTS = 0.48
-_CONTRAST = 24
+_CONTRAST = 24  # between the lightest and darkest grey of 255 where letters can be seen
 _BLUE_GREEN_RED = _MUPDF.Colorspace(_MUPDF.mupdf.FzColorspace(_MUPDF.mupdf.FzColorspace.Fixed_BGR))
 
 _MUPDF.TOOLS.mupdf_display_errors(False)

@@ -39,8 +39,8 @@ _CJK = re.compile(
 )
 _HASHES = re.compile(r"(#{1,3})\s+(\S.*)")
 _ROMAN = re.compile(r"[IVXLC]{1,7}\.?")
-_LONGEST_TITLE = 90
-_UNUSUALLY_LONG = 120
+_LONGEST_TITLE = 90  # characters of a line that can be a heading: longer ones are sentences
+_UNUSUALLY_LONG = 120  # characters of a line; text that was wrapped by hand has 60 to 80
 _COLUMNS = re.compile(r"\S(?: {3,}|\t)\S")
 _INDENT = re.compile(r"(?: {2,}|\t|\u3000)")
 

@@ -23,9 +23,12 @@ from foxreader.formats.texts.chapters import Block, blocks
 from foxreader.formats.tidy import one_line
 
 MAX_SIZE = 64 * 1024 * 1024
+"""The most bytes of a text; the longest novels have 10 million."""
+# Characters after which a file of the book ends at the next heading, and at the next block: the
+# view lays a file out at once, and 200,000 characters take it a moment.
 _SPLIT_FROM = 60_000
 _LONGEST_FILE = 200_000
-_SAMPLE = 64 * 1024
+_SAMPLE = 64 * 1024  # bytes that show whether a file is text
 _CONTROLS = re.compile(b"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 _FRONT_MATTER = re.compile(r"\A---\s*\n(.*?)\n(?:---|\.\.\.)\s*\n", re.S)
 _FIELD = re.compile(r"^(title|author|language|lang)\s*:[ \t]*[\"']?(.*?)[\"']?[ \t]*$", re.I | re.M)
