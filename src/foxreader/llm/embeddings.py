@@ -17,15 +17,17 @@ from foxreader.llm.address import check_address
 from foxreader.llm.wire import WireLog
 
 _BATCH = 32
+"""Texts in one request: passages of 1,200 characters then make about 10,000 tokens."""
 _SHORTEST = 100
-"""A text is not cut below so many characters to make a request fit."""
+"""The fewest characters to which a text is cut to make a request fit; below it the error is raised.
+"""
 
 
 class EndpointEmbedder:
-    """An ``Embedder`` behind ``provider``'s address and key; ``model`` is one that embeds.
+    """An ``Embedder`` behind ``provider``'s address and key; ``model`` makes embeddings.
 
-    ``allow`` may raise before a request is sent; ``count`` is told what each one used: what the
-    endpoint reports, else the fixed estimate.
+    ``allow`` may raise before a request is sent; ``count`` is called with the tokens of each: what
+    the endpoint reports, else an estimate.
     """
 
     def __init__(
@@ -138,7 +140,7 @@ def _vectors(reply: object, ollama: bool) -> Sequence[Any]:
 
 
 def _usage(reply: object, batch: Sequence[str]) -> Usage:
-    """What a request used: as either protocol tells it, else by the fixed estimate."""
+    """The tokens of a request: as either protocol reports them, else an estimate."""
     told = reply if isinstance(reply, Mapping) else {}
     usage = told.get("usage")
     known = usage.get("prompt_tokens") if isinstance(usage, Mapping) else None
