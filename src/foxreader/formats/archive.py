@@ -101,7 +101,7 @@ class Archive:
             return b""
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         with self._lock:
             self._zip.close()
 

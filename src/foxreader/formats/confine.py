@@ -1,4 +1,4 @@
-"""Takes from the process that reads a book all that reading does not need.
+"""Takes from the process that reads a book every right that reading does not need.
 
 Memory, the size of files it may write and core dumps are bounded wherever the system knows
 such limits. On Linux with Landlock it can, besides, open only the book and the program's own
@@ -70,7 +70,7 @@ def _limit(written: int) -> None:
         ("RLIMIT_NOFILE", _MAX_OPEN_FILES),
     )
     for name, value in wanted:
-        # A system may know the limit's name and not the limit.
+        # A system may have the limit's name without the limit.
         with contextlib.suppress(AttributeError, ValueError, OSError):
             limit = getattr(resource, name)
             _, hard = resource.getrlimit(limit)
@@ -106,7 +106,7 @@ def _landlock(book: Path, scratch: Path | None, code: list[str]) -> bool:
 
 
 def _allow(libc: ctypes.CDLL, rules: int, name: str, rights: int) -> None:
-    """Let ``name``, and what is below it, be used; what is not there is passed over."""
+    """Allow ``name`` and what is below it; a name that does not exist is skipped."""
     try:
         place = os.open(name, os.O_PATH | os.O_CLOEXEC)
     except OSError:

@@ -92,7 +92,7 @@ class DocxResources:
         raise UsageError("This book has no page pictures; it is shown as text.")
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.archive.close()
 
 
@@ -106,7 +106,7 @@ def _book(
     warnings: list[str] = []
 
     def alive() -> None:
-        """mammoth is slow: who waits is told that it goes on, and may stop it."""
+        """Called often by mammoth, which is slow: reports progress and checks for a cancel."""
         if cancel is not None:
             cancel.check()
         if progress is not None:
@@ -129,7 +129,7 @@ def _book(
 
 
 def _cover(archive: Archive, markup: bytes) -> str:
-    """The thumbnail Word keeps, else a picture that the document begins with, or ""."""
+    """The thumbnail that Word stores, else a picture at the document's beginning, or ""."""
     names = [n for n in archive.names if n.lower().startswith("docprops/thumbnail")]
     shown = _IMAGE.search(markup)
     body = markup.find(b"<body") if shown is not None else -1
@@ -172,7 +172,7 @@ def _page(path: Path, harmless: bytes, alive: Callable[[], None]) -> tuple[bytes
 
 
 def _name_of(image: Any) -> str:
-    """The member a picture is, which our copy of the zip has in its place."""
+    """The name of the member whose picture stands at that name in the copy of the zip."""
     try:
         with image.open() as held:
             return str(held.read(4_000).decode("utf-8"))
@@ -181,7 +181,7 @@ def _name_of(image: Any) -> str:
 
 
 def _harmless(path: Path, archive: Archive, warnings: list[str]) -> bytes:
-    """The copy of the zip that mammoth is given."""
+    """The cleaned copy of the zip, for mammoth."""
     copy = io.BytesIO()
     with zipfile.ZipFile(copy, "w") as written:
         for name in archive.names:

@@ -1,4 +1,4 @@
-"""MHTML: a web page saved with what belongs to it, all in one message."""
+"""MHTML: a web page saved as one message, with its pictures, fonts and style sheets."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class MhtmlResources:
         raw = _payload(part)
         charset = part.get_content_charset("")
         text = decode_as(raw, charset) if charset else decode(raw)
-        # Decoded once: what the page says of its encoding holds no longer.
+        # It is decoded now, so the encoding it declares no longer applies.
         root = parse(_BOM + _ENCODING.sub(b"", text.encode("utf-8", "replace")))
         base = _header(part, "Content-Location")
         for element in root.iter(etree.Element):
@@ -111,7 +111,7 @@ class MhtmlResources:
         return load
 
     def warnings(self) -> Iterator[str]:
-        """What is missing of the archive."""
+        """Warnings about what the archive lacks."""
         if any(part.defects for part in self._parts):
             yield "The web archive is cut off or damaged; what could be read of it is shown."
 
@@ -136,7 +136,7 @@ class MhtmlResources:
         raise UsageError("This book has no page pictures; it is shown as text.")
 
     def close(self) -> None:
-        """Let go of the parts."""
+        """Free the parts."""
         self._parts = []
 
     def _relink(self, element: etree._Element, base: str) -> None:
@@ -219,7 +219,7 @@ def _fragment(href: str, base: str) -> str:
 
 
 def _picture(root: etree._Element) -> str:
-    """The first picture of the page, which stands for it on a shelf."""
+    """The first picture of the page, its cover in the library."""
     sources = (e.get("src") or "" for e in root.iter(XHTML + "img"))
     return next((s.removeprefix("../") for s in sources if s.startswith("../part/")), "")
 

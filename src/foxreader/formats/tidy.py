@@ -1,4 +1,4 @@
-"""Words a book says of itself, made fit to stand on one line of a window."""
+"""Titles, names and other text of a book, cleaned for one line of a window."""
 
 from __future__ import annotations
 

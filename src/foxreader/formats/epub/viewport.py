@@ -60,7 +60,7 @@ def page_size(markup: bytes, picture: bytes | None = None) -> Size | None:
 
 
 def only_picture(markup: bytes) -> str:
-    """The address of the one picture that is all of a page, or ""."""
+    """The address of the only picture of a page that has no text, or ""."""
     root = parse_xml(markup.decode("utf-8", "replace"))
     body = root.find(XHTML + "body") if root is not None else None
     pictures = list(body.iter(XHTML + "img")) if body is not None else []
@@ -95,7 +95,7 @@ def _viewport(content: str) -> Size | None:
 
 
 def _drawing(svg: etree._Element) -> Size | None:
-    """The size of an SVG: its view box's, so that it fits whatever units it is drawn in."""
+    """The size of an SVG: that of its view box, else its width and height."""
     box = (svg.get("viewBox") or "").replace(",", " ").split()
     if len(box) == 4:
         size = _bounded((_pixels(box[2]), _pixels(box[3])))

@@ -80,7 +80,7 @@ class Fb2Resources:
         raise UsageError("This book has no page pictures; it is shown as text.")
 
     def close(self) -> None:
-        """Let go of the pictures."""
+        """Free the pictures."""
         self._binaries = None
 
 
@@ -104,7 +104,7 @@ def _raw(path: Path) -> bytes:
 
 
 def _tree(path: Path, source: str) -> tuple[etree._Element, list[str]]:
-    """The tree of the book's source and what to warn of; raises where nothing can be had."""
+    """The tree of the book's source and what to warn of; raises where there is no text."""
     prepared = prepare(_BOM + source.encode("utf-8", "replace"))
     root = parse_xml(prepared)
     warnings: list[str] = []

@@ -126,7 +126,7 @@ class PdfResources:
         return False
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         with _LOCK:
             if not self.document.is_closed:
                 self.document.close()
