@@ -1,4 +1,4 @@
-"""A table of contents for books that bring none: from the headings in their text."""
+"""A table of contents made from the headings in the text, for books without one."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ _NOTHING: Declared = {}
 
 @dataclass(frozen=True, slots=True)
 class _Sight:
-    """What reaches an element from those around it."""
+    """The styles that an element inherits, as far as they decide whether text shows."""
 
     gone: bool = False
     invisible: bool = False
@@ -109,7 +109,7 @@ def _pieces(
     body: etree._Element, styles: Mapping[etree._Element, Declared], outer: _Sight
 ) -> Iterator[tuple[str, bool, int]]:
     """Each text node with whether it is unseen and where it starts."""
-    # What is unseen is worked out where it changes, which is at few elements.
+    # It is computed only where it changes, which is at few elements.
     stack = [(outer, outer.unseen)]
     offset = 0
     for event, element in etree.iterwalk(body, events=("start", "end")):
@@ -140,7 +140,7 @@ def _never_shown(element: etree._Element) -> bool:
 
 
 def _inside(outer: _Sight, element: etree._Element, declared: Declared) -> _Sight:
-    """What holds inside ``element``."""
+    """The inherited styles inside ``element``."""
     if outer.gone:
         return outer
     if _never_shown(element):

@@ -36,7 +36,7 @@ class Entry:
 
     @property
     def anchor(self) -> str:
-        """The id that stands at the position in the page."""
+        """The id of the anchor at the position."""
         return f"filepos{self.position}"
 
 
@@ -96,7 +96,7 @@ def _marked(raw: bytes, positions: set[int]) -> bytes:
 
 
 def _outside(raw: bytes, position: int) -> int:
-    """``position``, or the start of the tag, the entity or the character it stands inside."""
+    """``position``, or the start of the tag, the entity or the character that it is inside."""
     opened = raw.rfind(b"<", max(0, position - _LONGEST_TAG), position)
     if opened >= 0 and raw.find(b">", opened, position) < 0:
         return opened
@@ -109,7 +109,7 @@ def _outside(raw: bytes, position: int) -> int:
 
 
 def _without_guide(raw: bytes) -> tuple[bytes, list[bytes]]:
-    """``raw`` without the guide, which is no text, and the references that stood in it."""
+    """``raw`` without the guide, which is no text, and the references in it."""
     start = raw.find(b"<guide>")
     end = raw.find(b"</guide>", start) if start >= 0 else -1
     if end < 0:

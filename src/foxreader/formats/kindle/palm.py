@@ -1,4 +1,4 @@
-"""The container of Kindle and Palm books: numbered records, and what the first says of the book."""
+"""The container of Kindle and Palm books: numbered records, and the header in the first."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Palm:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a book's first record says. ``cover`` counts among the pictures, -1 for none."""
+    """The header in a book's first record. ``cover`` counts among the pictures, -1 for none."""
 
     version: int
     encoding: str
@@ -63,7 +63,7 @@ class Header:
         return -1 if number == _NONE else int(number)
 
     def metadata(self, path: Path) -> Metadata:
-        """What the book says of itself, cleaned for display."""
+        """The book's metadata, cleaned for display."""
         title = self._first(_TITLE) or one_line(self.title)
         return Metadata(
             title=title or one_line(path.stem),
@@ -93,14 +93,14 @@ def read_palm(path: Path) -> Palm:
         for at in range(78, min(78 + 8 * count, len(data)), 8)
     ]
     ends = [*starts, len(data)]
-    # A record that begins before the last one ends could be taken for thousands.
+    # Records that overlap could make thousands of copies of the same bytes.
     if len(starts) < 2 or starts[0] < 78 or ends != sorted(ends):
         raise damaged(path)
     return Palm(path.name, data, tuple(ends))
 
 
 def read_header(palm: Palm, path: Path, number: int = 0) -> Header:
-    """What record ``number`` says of the book; raises for DRM and for text beyond bounds."""
+    """The header in record ``number``; raises for DRM and for text beyond the bounds."""
     record = palm.record(number)
     try:
         texts, locked = (
@@ -163,7 +163,7 @@ def _said(record: bytes, at: int) -> dict[int, list[bytes]]:
 def _entries(record: bytes, at: int) -> Iterator[tuple[int, bytes]]:
     count = int.from_bytes(record[at + 8 : at + 12], "big")
     if count > _MAX_SAID:
-        # Whoever counts to it, as the package does, is busy for an hour.
+        # The package loops that many times, which would take an hour.
         raise struct.error("more entries than a header has")
     if record[at : at + 4] != b"EXTH":
         return

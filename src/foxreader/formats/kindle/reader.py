@@ -62,7 +62,7 @@ def open_mobi(
 
 
 def mobi_resources(path: Path, scratch: Path | None = None) -> Resources:
-    """What belongs to a Kindle book whose text is stored."""
+    """The resources of a Kindle book whose text is stored."""
     palm = read_palm(path)
     header = read_header(palm, path)
     if not palm.is_mobi:
@@ -98,7 +98,7 @@ class MobiResources:
         raise UsageError("This book has no page pictures; it is shown as text.")
 
     def close(self) -> None:
-        """Nothing is held but memory."""
+        """Nothing to close: the pictures are in memory."""
 
 
 def _newer(palm: Palm, header: Header) -> int:
@@ -182,7 +182,7 @@ def _toc(links: list[Entry], documents: list[Document]) -> tuple[TocEntry, ...]:
 
 
 def _settled(documents: list[Document], file: int, offset: int) -> Span:
-    """The place of the first words at or after an offset: anchors stand before page breaks."""
+    """The place of the first words at or after an offset: anchors come before page breaks."""
     for number in range(file, len(documents)):
         text = documents[number].text
         start = offset if number == file else 0

@@ -28,7 +28,7 @@ _FLAT = 1.6  # a box at most this many times as high as its highest word is one 
 
 @dataclass(frozen=True, slots=True)
 class _Word:
-    """A word of tesseract's table: the paragraph and line it stands in, and where on the page."""
+    """A word of tesseract's table: its paragraph and line, and its place on the page."""
 
     line: tuple[int, int, int]
     text: str
@@ -37,7 +37,7 @@ class _Word:
 
 
 def unread(book: Book) -> list[int]:
-    """The pages without text that nobody has tried to recognise yet."""
+    """The pages without text that have not been through recognition."""
     return [
         number
         for number, file in enumerate(book.files)
@@ -46,7 +46,7 @@ def unread(book: Book) -> list[int]:
 
 
 def is_offered(book: Book) -> bool:
-    """Whether so much of ``book`` is pictures that the reader is asked to have them recognised.
+    """Whether enough pages of ``book`` are pictures to offer the reader recognition.
 
     A few pages without text are plates and blank leaves, unless all that has text was
     recognised too: then somebody stopped before the end.
@@ -58,7 +58,7 @@ def is_offered(book: Book) -> bool:
 
 
 def marked(book: Book) -> Book:
-    """``book`` with warnings that are true of its pages as they are now."""
+    """``book`` with its warnings updated for the pages that are recognised by now."""
     warnings = list(book.warnings)
     left = unread(book)
     if not book.readable and not left:
@@ -114,7 +114,7 @@ def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 
 def _words(table: str, across: float, down: float) -> Iterator[_Word]:
-    """The words of the table, their boxes in points; what is no row of a word is passed over."""
+    """The words of the table, their boxes in points; other rows are skipped."""
     for row in table.split("\n"):
         cells = row.rstrip("\r").split("\t", _COLUMNS - 1)
         if len(cells) != _COLUMNS or cells[0] != _WORD or not cells[11].strip():
@@ -130,7 +130,7 @@ def _clean(word: str) -> str:
 
 
 def _lines(words: Iterable[_Word]) -> Iterator[tuple[tuple[int, int], Line]]:
-    """Each line and the paragraph it stands in; lines the engine does not believe in are noise."""
+    """Each line and its paragraph, without lines of low confidence, which are noise."""
     for (block, paragraph, _), group in groupby(words, lambda word: word.line):
         members = list(group)
         if max(word.belief for word in members) >= _BELIEVED:
@@ -164,7 +164,7 @@ def _length(word: _Word) -> int:
 
 
 def _letters(word: str, box: Rect, upright: bool, upward: bool) -> Iterator[Rect]:
-    """A box for each letter of ``word``: even parts of its own, as none are given."""
+    """A box for each letter of ``word``: equal parts of the word's, as tesseract gives none."""
     x0, y0, x1, y1 = box
     count = len(word)
     backward = upward if upright else unicodedata.bidirectional(word[0]) in ("R", "AL")

@@ -60,7 +60,7 @@ class Tesseract:
     languages: frozenset[str]
 
     def read(self, picture: bytes, languages: str, cancel: Cancel | None = None) -> str:
-        """What stands in ``picture``: tesseract's table, a row a word with its box in dots.
+        """Tesseract's table for ``picture``: a row for each word, with its box in dots.
 
         ``languages`` is one or several of ours, joined by “+”. Raises ``PageFailed``, and
         ``Cancelled`` when the reader has stopped it.
@@ -92,7 +92,7 @@ class Tesseract:
         return told.decode("utf-8", "replace")
 
     def check(self, languages: str) -> str:
-        """``languages`` if all of them are installed; raises what to do otherwise."""
+        """``languages`` if all are installed; else raises a ``UsageError`` that says what to do."""
         missing = [name for name in languages.split("+") if name not in self.languages]
         if missing:
             have = ", ".join(sorted(self.languages - {_SCRIPTS}))
@@ -105,7 +105,7 @@ class Tesseract:
 def find_tesseract() -> Tesseract | None:
     """The tesseract on this computer, or None where there is none that works."""
     program = shutil.which("tesseract")
-    # One found relative to the folder at hand may have come along with a book.
+    # A relative path could find one that was put into the current folder with a book.
     if program is None or not Path(program).is_absolute():
         return None
     try:
@@ -122,7 +122,7 @@ def find_tesseract() -> Tesseract | None:
 
 
 def name_of(language: str) -> str:
-    """What tesseract calls ``language``, a code as books have it; "" for one unknown to us."""
+    """What tesseract calls ``language``, a code as books have it; "" for one not listed above."""
     code = language.strip().lower().replace("_", "-")
     if code.startswith(_TRADITIONAL):
         return "chi_tra"
@@ -146,12 +146,12 @@ def languages_for(book: str, system: str, installed: Set[str]) -> str:
 
 
 def system_language() -> str:
-    """The language this computer speaks, as a code; "" where it says none."""
+    """The code of this computer's language; "" where none is set."""
     return locale.getlocale()[0] or ""
 
 
 def picture_size(picture: bytes) -> tuple[int, int]:
-    """The width and height of a bitmap of ours, in dots."""
+    """The width and height of a bitmap made by ``pdf.bitmap``, in dots."""
     width, height = (int.from_bytes(picture[at : at + 4], "little", signed=True) for at in (18, 22))
     return max(1, width), max(1, abs(height))
 
@@ -167,7 +167,7 @@ def _start(command: list[str]) -> subprocess.Popen[bytes]:
 
 def _environment() -> dict[str, str]:
     kept = {name: os.environ[name] for name in _INHERITED if name in os.environ}
-    # One page is read no faster by several threads that wait for each other.
+    # Several threads read one page no faster, since they wait for each other.
     return kept | {"OMP_THREAD_LIMIT": "1"}
 
 
@@ -178,7 +178,7 @@ def _flags() -> int:
 
 
 def _restrain(child: int) -> None:
-    """Let the window go first, and bound the memory where the system can."""
+    """Lower the priority below the window's, and limit the memory where the system can."""
     if sys.platform == "win32":
         return
     with contextlib.suppress(OSError):

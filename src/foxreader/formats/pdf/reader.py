@@ -80,7 +80,7 @@ def open_pdf(
 
 
 class PdfResources:
-    """An open PDF, which draws its pages. Raises what is wrong with the file."""
+    """An open PDF, which draws its pages. Raises an ``OpenError`` for one that cannot be read."""
 
     def __init__(self, path: Path, password: str = "") -> None:
         with _LOCK:
@@ -118,7 +118,7 @@ class PdfResources:
         left = _MAX_CONTENT
         source = _MUPDF._as_pdf_document(self.document)
         for xref in streams:
-            # The engine's own filters, whatever they are, one piece after the other.
+            # Unpacked by the engine, whose filters are not all deflate, one piece after the other.
             stream = _MUPDF.mupdf.pdf_open_stream_number(source, xref)
             left -= _MUPDF.mupdf.fz_skip(stream, left + 1)
             if left < 0:
@@ -175,7 +175,7 @@ def _bounded(scale: float, width: float, height: float) -> float:
 
 
 class _Reader:
-    """One pass over a PDF, gathering what it warns of."""
+    """One pass over a PDF, which collects its warnings."""
 
     def __init__(self, resources: PdfResources, path: Path) -> None:
         self.resources = resources
@@ -217,7 +217,7 @@ class _Reader:
             )
 
     def _beginning(self, sha256: str, first: BookFile, total: int) -> Book:
-        """The book with its first page, and of the others what room they need."""
+        """The book with its first page, and the sizes of the others."""
         with _LOCK:
             blank = (self._blank(number) for number in range(1, total))
             return Book(sha256, "PDF", self._metadata(""), (first, *blank), paged=True)
@@ -228,7 +228,7 @@ class _Reader:
             rect = self.document[number].rect
             width, height = rect.width, rect.height
         except _FAILURES:
-            pass  # it is told when the page is read
+            pass  # reported when the page is read
         return BookFile(f"page/{number}", "", page=PageLayout(width, height, EMPTY.boxes))
 
     def _page(self, number: int) -> BookFile:
@@ -350,7 +350,7 @@ def _is_scan(page: Any, layout: PageText) -> bool:
 
 
 def _hidden(page: Any, layout: PageText, recognised: bool) -> tuple[tuple[int, int], ...]:
-    """The runs nobody sees: not painted, tiny, or pale on a pale ground."""
+    """The runs that cannot be seen: not painted, tiny, or pale on a pale background."""
     unseen = [Ink.TINY] if recognised else [Ink.TINY, Ink.UNPAINTED]
     runs = list(layout.runs(*unseen))
     pale = layout.runs(Ink.PALE)
@@ -367,7 +367,7 @@ def _hidden(page: Any, layout: PageText, recognised: bool) -> tuple[tuple[int, i
 
 
 def _shows(picture: Any, scale: float, layout: PageText, run: tuple[int, int]) -> bool:
-    """Whether the drawn page has any contrast where the run stands."""
+    """Whether the drawn page has any contrast where the run is."""
     boxes = layout.boxes[4 * run[0] : 4 * run[1]]
     left, top = int(scale * min(boxes[0::4])), int(scale * min(boxes[1::4]))
     right, bottom = int(scale * max(boxes[2::4])) + 1, int(scale * max(boxes[3::4])) + 1

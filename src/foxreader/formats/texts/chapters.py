@@ -73,7 +73,7 @@ def _width(lines: Sequence[str]) -> int:
 
 
 def _wrapped(lines: Sequence[str], width: int) -> bool:
-    """Whether most line ends stand where the next word no longer fitted."""
+    """Whether most lines end where the next word would not have fitted."""
     if not 30 <= width <= _UNUSUALLY_LONG or len(lines) < 2:
         return False
     if 2 * sum(line.startswith(("\u3000", "\t")) for line in lines) > len(lines):
@@ -87,7 +87,7 @@ def _wrapped(lines: Sequence[str], width: int) -> bool:
 
 
 def _group(lines: list[str], width: int, each_line: bool) -> Iterator[Block]:
-    """The blocks of lines that stand together between blank ones."""
+    """The blocks made of ``lines``, which have no blank one between them."""
     if len(lines) <= 2 and (title := _heading(lines)) is not None:
         yield title
         return
@@ -108,7 +108,7 @@ def _group(lines: list[str], width: int, each_line: bool) -> Iterator[Block]:
 
 
 def _indented(lines: Sequence[str]) -> Iterator[list[str]]:
-    """The lines parted where an indent begins a paragraph, as where no blank line does."""
+    """The lines split where an indent begins a paragraph instead of a blank line."""
     indents = [bool(_INDENT.match(line)) for line in lines]
     marks = not all(indents) and any(indents)
     paragraph: list[str] = []
@@ -129,7 +129,7 @@ def _joined(lines: Sequence[str]) -> str:
 
 
 def _heading(lines: Sequence[str]) -> Block | None:
-    """The heading that ``lines``, standing alone, are; None if they are none."""
+    """The heading that ``lines`` between blank lines are; None if they are none."""
     words = " ".join(" ".join(lines).split())
     if not words or len(words) > _LONGEST_TITLE:
         return None
