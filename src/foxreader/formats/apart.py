@@ -1,6 +1,6 @@
 """Opens a book in a process of its own and talks to it as long as the book is open.
 
-The process may crash, hang or be killed at any moment: that is a sentence for the reader.
+The process may crash, hang or be killed at any moment: the reader then gets one sentence about it.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ class _Process:
     def ask(self, request: dict[str, Any]) -> Iterator[frames.Message]:
         """The messages that answer ``request``; raises what the process says is wrong, or a crash.
 
-        The last message of an answer is none of "progress", "file" and "preview".
+        An answer ends with the first message that is not "progress", "file" or "preview".
         """
         answers: SimpleQueue[frames.Message | None] = SimpleQueue()
         with self._lock:

@@ -42,7 +42,7 @@ class Archive:
     """The members of a zip file by name. Calls may come from any thread.
 
     ``data`` are the bytes of an archive that has no file; ``path`` then only names it.
-    Raises ``DamagedBook`` for what is no zip file, ``UnsafeBook`` for a zip bomb.
+    Raises ``DamagedBook`` for other files, ``UnsafeBook`` for a zip bomb.
     """
 
     def __init__(self, path: Path, data: bytes | None = None) -> None:

@@ -47,7 +47,7 @@ _SYSTEM = (
 def confine(book: Path, scratch: Path | None = None) -> bool:
     """Confine this process to ``book``, and to writing below ``scratch`` if that; irrevocable.
 
-    Gives whether the kernel holds it to that; the limits on memory and files are set anyway
+    Gives whether the kernel enforces that; the limits on memory and files are set anyway
     where they exist. To be called before any other thread is started.
     """
     _limit(MAX_WRITTEN if scratch is not None else 0)

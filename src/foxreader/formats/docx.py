@@ -1,7 +1,7 @@
 """DOCX: Word's document as mammoth reads it, cut into files by its headings.
 
-mammoth is given a copy of the zip in memory: each part of text parsed without danger first,
-and in the place of each picture its name, so that a picture is unpacked only when it is shown.
+mammoth is given a copy of the zip in memory: each part of text is parsed safely first,
+and each picture is replaced by its name, so that a picture is unpacked only when it is shown.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ def _page(path: Path, harmless: bytes, alive: Callable[[], None]) -> tuple[bytes
 
 
 def _name_of(image: Any) -> str:
-    """The name of the member whose picture stands at that name in the copy of the zip."""
+    """The name of the picture's member in the book, which is its content in the copy of the zip."""
     try:
         with image.open() as held:
             return str(held.read(4_000).decode("utf-8"))
@@ -222,16 +222,16 @@ def _beyond_bounds(root: etree._Element) -> bool:
 def _metadata(path: Path, archive: Archive) -> Metadata:
     raw = archive.read("docProps/core.xml", MAX_CHAPTER)
     root = parse_package_xml(raw) if raw else None
-    said: dict[str, str] = {}
+    fields: dict[str, str] = {}
     for element in root if root is not None else ():
-        said.setdefault(local(element), one_line(text_of(element), 2_000))
+        fields.setdefault(local(element), one_line(text_of(element), 2_000))
     return Metadata(
-        title=one_line(said.get("title", "")) or one_line(path.stem),
-        authors=tuple(_authors(said.get("creator", ""))),
-        language=one_line(said.get("language", ""), 40) or _language(archive),
-        published=said.get("created", "")[:10],
-        identifier=one_line(said.get("identifier", "")),
-        description=said.get("description", ""),
+        title=one_line(fields.get("title", "")) or one_line(path.stem),
+        authors=tuple(_authors(fields.get("creator", ""))),
+        language=one_line(fields.get("language", ""), 40) or _language(archive),
+        published=fields.get("created", "")[:10],
+        identifier=one_line(fields.get("identifier", "")),
+        description=fields.get("description", ""),
     )
 
 

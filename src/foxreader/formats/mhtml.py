@@ -226,13 +226,13 @@ def _picture(root: etree._Element) -> str:
 
 def _metadata(path: Path, subject: str, root: etree._Element) -> Metadata:
     title = one_line(root.findtext(f"{XHTML}head/{XHTML}title") or "") or one_line(subject)
-    said = {
+    metas = {
         (m.get("name") or "").lower(): m.get("content") or "" for m in root.iter(XHTML + "meta")
     }
-    author = one_line(said.get("author", ""), 200)
+    author = one_line(metas.get("author", ""), 200)
     return Metadata(
         title=title or one_line(path.stem),
         authors=(author,) if author else (),
         language=one_line(root.get("lang") or "", 40),
-        description=one_line(said.get("description", ""), 2_000),
+        description=one_line(metas.get("description", ""), 2_000),
     )

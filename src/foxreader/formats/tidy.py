@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-# Marks that turn the direction of what follows, and characters nobody sees: a title has no
-# use for them and a window can be misled by them.
+# Marks that change the direction of text, and characters that do not show: a title needs none, and
+# they could make a window show something else.
 _UNWANTED = re.compile(
     "[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff\U000e0000-\U000e007f]"
 )

@@ -159,23 +159,23 @@ class Abilities:
         self._keep(known)
 
     def _asked_to_call(self, cancel: Cancel | None) -> Known:
-        said, calls, refused = self._said((_TOOL,), None, cancel)
+        reply, calls, refused = self._asked((_TOOL,), None, cancel)
         if calls:
             return Known("made")
         if "tools" in refused:
             return Known("refused")
-        return Known("printed" if _TOOL.name in said else "ignored")
+        return Known("printed" if _TOOL.name in reply else "ignored")
 
     def _bound(self, cancel: Cancel | None) -> bool:
         """Whether the model keeps to a schema that allows only words it was not asked for."""
-        said, _, _ = self._said((), _SCHEMA, cancel)
+        reply, _, _ = self._asked((), _SCHEMA, cancel)
         try:
-            value = parsed(said)
+            value = parsed(reply)
         except ValueError:
             return False
         return isinstance(value, dict) and value.get("word") in _WORDS
 
-    def _said(
+    def _asked(
         self, tools: Sequence[ToolSpec], schema: dict[str, object] | None, cancel: Cancel | None
     ) -> tuple[str, int, frozenset[str]]:
         """Its reply to one small request, how many calls it makes, and the options refused."""

@@ -102,8 +102,8 @@ class EndpointEmbedder:
         status, content = response.status_code, response.content
         if status == 200:
             return content
-        said = failures.message_of(content)
-        if status in (404, 405, 501) and not ("model" in said and "not" in said):
+        message = failures.message_of(content)
+        if status in (404, 405, 501) and not ("model" in message and "not" in message):
             raise failures.no_embeddings(self._address.host, status)
         raise http.refused(self._address, self._model, status, content, response.headers)
 
@@ -141,10 +141,10 @@ def _vectors(reply: object, ollama: bool) -> Sequence[Any]:
 
 def _usage(reply: object, batch: Sequence[str]) -> Usage:
     """The tokens of a request: as either protocol reports them, else an estimate."""
-    told = reply if isinstance(reply, Mapping) else {}
-    usage = told.get("usage")
+    answer = reply if isinstance(reply, Mapping) else {}
+    usage = answer.get("usage")
     known = usage.get("prompt_tokens") if isinstance(usage, Mapping) else None
-    tokens = known or told.get("prompt_eval_count")
+    tokens = known or answer.get("prompt_eval_count")
     if not isinstance(tokens, int) or tokens < 1:
         tokens = sum(map(estimate, batch))
     return Usage(tokens, 0, 1)

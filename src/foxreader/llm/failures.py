@@ -63,7 +63,7 @@ def is_context_message(message: str) -> bool:
 def context_too_small(host: str, message: str) -> ContextTooSmall:
     """The request does not fit."""
     return ContextTooSmall(
-        f"The question with its passages does not fit the model at {host}{_said(message)}; "
+        f"The question with its passages does not fit the model at {host}{_quoted(message)}; "
         "set a smaller context size for this provider, or give the model a larger one."
     )
 
@@ -73,7 +73,7 @@ def refusal(
 ) -> ModelError:
     """The error for an answer with an HTTP status that is not success."""
     message = message_of(body)
-    said = _said(message)
+    quoted = _quoted(message)
     if 300 <= status < 400:
         return Refused(
             f"{host} redirects to {_short(headers.get('location', 'another address'))}, which is "
@@ -82,25 +82,27 @@ def refusal(
     if status in (400, 413, 422, 500) and is_context_message(message):
         return context_too_small(host, message)
     if status in (401, 403):
-        return KeyRefused(f"{host} does not accept the key{said}; check the key for this provider.")
+        return KeyRefused(
+            f"{host} does not accept the key{quoted}; check the key for this provider."
+        )
     if status == 402 or (status == 429 and _QUOTA.search(message)):
-        return Refused(f"The account at {host} has run out of credit{said}; top it up there.")
+        return Refused(f"The account at {host} has run out of credit{quoted}; top it up there.")
     if status == 404 and _NO_MODEL.search(message):
-        return Refused(f"{host} has no model “{model}”{said}; choose one from its list.")
+        return Refused(f"{host} has no model “{model}”{quoted}; choose one from its list.")
     if status in (404, 405):
         return Refused(
             f"{host} has no chat at this address (HTTP {status}); check the base URL, "
             "which often ends in /v1."
         )
     if status == 429:
-        return Refused(f"{host} gets too many requests{said}; wait a little and ask again.")
+        return Refused(f"{host} gets too many requests{quoted}; wait a little and ask again.")
     if status in (408, 502, 503, 504):
         return Unreachable(
-            f"{host} is not ready (HTTP {status}{_said(message, ', ')}); try again in a moment."
+            f"{host} is not ready (HTTP {status}{_quoted(message, ', ')}); try again in a moment."
         )
     if status >= 500:
-        return BadReply(f"{host} failed (HTTP {status}){said}; try again or look at its log.")
-    return Refused(f"{host} refused the request (HTTP {status}){said}; check the provider.")
+        return BadReply(f"{host} failed (HTTP {status}){quoted}; try again or look at its log.")
+    return Refused(f"{host} refused the request (HTTP {status}){quoted}; check the provider.")
 
 
 def error_in_reply(host: str, body: object, begun: bool) -> ModelError:
@@ -182,7 +184,7 @@ def unreachable(host: str, loopback: bool, reason: str) -> Unreachable:
     return Unreachable(f"Nobody answers at {host}; {advice}, then try again.")
 
 
-def _said(message: str, before: str = " (") -> str:
+def _quoted(message: str, before: str = " (") -> str:
     if not message:
         return ""
     return f"{before}{message.rstrip('.')}{')' if before == ' (' else ''}"

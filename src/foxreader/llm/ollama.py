@@ -71,11 +71,11 @@ class OllamaModel:
             return response
         content = http.read_error(response)
         response.close()
-        said = failures.message_of(content)
-        if "tools" in body and "does not support tools" in said:
+        message = failures.message_of(content)
+        if "tools" in body and "does not support tools" in message:
             self._no_tools = True
             return self._send(connection, body)
-        if "think" in body and "think" in said:
+        if "think" in body and "think" in message:
             return self._send(connection, {k: v for k, v in body.items() if k != "think"})
         raise http.refused(
             self._address, self.name, response.status_code, content, response.headers

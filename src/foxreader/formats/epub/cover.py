@@ -20,7 +20,7 @@ def cover_of(
 ) -> str:
     """The name of the cover's picture in ``archive``, or ""; ``base`` is the package's own name.
 
-    Where the package names none, ``first``, the first file of the spine, may be nothing else.
+    Where the package names none, the only picture of ``first``, the first file of the spine, is it.
     """
     for name in _named(base, root, items):
         found = archive.find(name) if name else None

@@ -90,8 +90,8 @@ def _apple_says_fixed(options: bytes | None) -> bool:
 
 
 def _viewport(content: str) -> Size | None:
-    said = {name.lower(): _pixels(value) for name, value in _PAIR.findall(content)}
-    return _bounded((said.get("width", 0.0), said.get("height", 0.0)))
+    sizes = {name.lower(): _pixels(value) for name, value in _PAIR.findall(content)}
+    return _bounded((sizes.get("width", 0.0), sizes.get("height", 0.0)))
 
 
 def _drawing(svg: etree._Element) -> Size | None:
@@ -104,8 +104,8 @@ def _drawing(svg: etree._Element) -> Size | None:
     return _bounded((_pixels(svg.get("width") or ""), _pixels(svg.get("height") or "")))
 
 
-def _pixels(said: str) -> float:
-    number = _NUMBER.fullmatch(said)
+def _pixels(length: str) -> float:
+    number = _NUMBER.fullmatch(length)
     return float(number.group(1)) if number else 0.0
 
 

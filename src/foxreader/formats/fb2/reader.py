@@ -1,7 +1,7 @@
 """FictionBook, alone or zipped: its own elements turned into those of a web page, in place.
 
-Nothing walks the tree by recursion, and a ``<binary>`` is known by its number in the file, never
-by the name it gives itself.
+The tree is never walked by recursion, and a ``<binary>`` is named by its number in the file, never
+by its own id.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Brackets round formulas, which MathML 3 has as attributes that browsers no longer draw.
 
-A formula without its brackets says something else: they become characters, read and shown.
+Without its brackets a formula means something else, so they become characters of the text.
 """
 
 from __future__ import annotations

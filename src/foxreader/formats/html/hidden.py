@@ -1,7 +1,7 @@
 """Which text a book's style sheets hide, and where they keep white space.
 
 A small real cascade, over the few properties that matter here and no others. Most files
-have no rule that could hide anything, and cost one look at their names.
+have no rule that could hide anything, and only the names in them are compared.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which runs of a document's text nobody can see, given what its styles declare."""
+"""Which runs of a document's text cannot be seen, given the declarations of its styles."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def parse_as_is(raw: bytes) -> etree._Element | None:
 def parse_xml(source: str, *, recover: bool = False) -> etree._Element | None:
     """The root of prepared ``source``, or None where it is not well formed.
 
-    ``recover`` takes what can be had of a broken file; only for files whose text is not read.
+    ``recover`` reads a broken file as far as possible; only for files whose text is not read.
     """
     return _parsed(source.strip().encode("utf-8", "replace"), _parser(recover=recover))
 

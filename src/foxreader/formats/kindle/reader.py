@@ -1,7 +1,7 @@
 """Kindle books: MOBI, AZW, AZW3 (KF8), and the plain texts of the Palm.
 
-The newer form, KF8, is an EPUB in disguise, which the ``mobi`` package puts together again and
-our own reader reads. Of the older ones the package only unpacks the text and the contents.
+The newer form, KF8, has the parts of an EPUB, which the ``mobi`` package puts together and our own
+EPUB reader reads. Of the older ones the package only unpacks the text and the contents.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def open_mobi(
 ) -> tuple[Book, Resources]:
     """The whole book, and what belongs to it.
 
-    ``scratch`` is the folder in which one of our own is made and deleted again.
+    ``scratch`` is the folder in which a folder is made and deleted again.
     """
     palm = read_palm(path)
     header = read_header(palm, path)

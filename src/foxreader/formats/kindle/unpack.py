@@ -1,6 +1,6 @@
 """The only module that uses the ``mobi`` package, which unpacks Kindle books.
 
-It logs, prints, and raises whatever comes; none of that leaves this module. What it writes goes
+It logs, prints, and raises errors of any type; none of that leaves this module. What it writes goes
 into a folder that the caller deletes, under names of its own.
 """
 
@@ -30,7 +30,7 @@ from foxreader.formats.kindle.page import Entry
 from foxreader.formats.tidy import one_line
 
 # Bounds set by hand, above what books have: bytes of a book's text and of the EPUB made of it,
-# entries of its contents, and levels of phrases that stand for other phrases.
+# entries of its contents, and levels of phrases made of other phrases.
 _MAX_UNPACKED = 128 * 1024 * 1024
 _MAX_EPUB = 1024**3
 _MAX_ENTRIES = 20_000
@@ -109,7 +109,7 @@ def _boundary(sectioner: Any) -> int:
 
 
 class _BoundedReader(mobi_uncompress.HuffcdicReader):  # type: ignore[misc]
-    """The package's reader of Huffman-packed text, which knows no bounds: a phrase may stand for
+    """The package's reader of Huffman-packed text, which has no bounds: a phrase may consist of
     others, and forty of them for a terabyte.
     """
 

@@ -20,7 +20,7 @@ def recognise(
 ) -> Iterator[tuple[int, BookFile]]:
     """The number of each page without text, and the page with its text, as they are done.
 
-    A page that fails is passed over and stays as it was. Raises ``DamagedBook`` at the end, or
+    A page that fails is skipped and stays as it was. Raises ``DamagedBook`` at the end, or
     when one after the other fails, with the pages that did.
     """
     failed: list[int] = []

@@ -1,7 +1,7 @@
 """Pages that are pictures: which a book has, and their text as tesseract reads it.
 
-A page that was read so is marked as such, also where nothing was found on it: it is done. Such
-a page had no text before, so that no place in the book becomes another.
+A recognised page is marked, even if no text was found on it, so that it is not tried again. It had
+no text before, so places in the book do not change.
 """
 
 from __future__ import annotations
@@ -62,11 +62,11 @@ def marked(book: Book) -> Book:
     warnings = list(book.warnings)
     left = unread(book)
     if not book.readable and not left:
-        warnings = [NONE_FOUND if told == NO_TEXT else told for told in warnings]
+        warnings = [NONE_FOUND if warning == NO_TEXT else warning for warning in warnings]
     if book.readable:
-        warnings = [told for told in warnings if not told.startswith(PICTURES_ONLY)]
+        warnings = [warning for warning in warnings if not warning.startswith(PICTURES_ONLY)]
     if not left:
-        warnings = [told for told in warnings if NO_LETTERS not in told]
+        warnings = [warning for warning in warnings if NO_LETTERS not in warning]
     pages = [
         number
         for number, file in enumerate(book.files)

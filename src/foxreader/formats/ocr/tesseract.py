@@ -1,7 +1,7 @@
 """Tesseract, where the reader has installed it: its languages, and how it reads a picture.
 
-It is a program of its own and is given pictures that our reading process has drawn, never a
-byte of a book. It runs with little priority, bounded memory and a limit of time.
+It is a separate program and gets only pictures that our reading process has drawn, never bytes of
+a book. It runs with little priority, bounded memory and a limit of time.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Tesseract:
         with child:
             release = cancel.closing(child.kill) if cancel is not None else lambda: None
             try:
-                told, _ = child.communicate(picture, timeout=PAGE_SECONDS)
+                output, _ = child.communicate(picture, timeout=PAGE_SECONDS)
             except subprocess.TimeoutExpired as error:
                 raise PageFailed("it took too long") from error
             except OSError as error:
@@ -89,7 +89,7 @@ class Tesseract:
             cancel.check()
         if child.returncode:
             raise PageFailed(f"tesseract ended with {child.returncode}")
-        return told.decode("utf-8", "replace")
+        return output.decode("utf-8", "replace")
 
     def check(self, languages: str) -> str:
         """``languages`` if all are installed; else raises a ``UsageError`` that says what to do."""
@@ -109,14 +109,14 @@ def find_tesseract() -> Tesseract | None:
     if program is None or not Path(program).is_absolute():
         return None
     try:
-        told = subprocess.run(
+        output = subprocess.run(
             [program, "--list-langs"], capture_output=True, timeout=_LIST_SECONDS, check=True,
             stdin=subprocess.DEVNULL, env=_environment(), creationflags=_flags(),
         )  # fmt: skip
     except (OSError, subprocess.SubprocessError):
         return None
     # The first line is a heading; older versions print all of it on the other stream.
-    lines = (told.stdout or told.stderr).decode("utf-8", "replace").splitlines()[1:]
+    lines = (output.stdout or output.stderr).decode("utf-8", "replace").splitlines()[1:]
     languages = frozenset(line.strip() for line in lines if line.strip())
     return Tesseract(program, languages) if languages - {_SCRIPTS} else None
 

@@ -57,8 +57,8 @@ class Ink(IntEnum):
 class Line:
     """One line: its text, the box and the ink of each character, and its place.
 
-    ``block`` is the engine's block it stands in, ``size`` that of its largest letters in
-    points; ``level`` tells that it is not turned, ``fixed`` that its letters are of one width.
+    ``block`` is the number of the engine's block, ``size`` that of its largest letters in
+    points; ``level`` is whether it is not turned, ``fixed`` whether its letters have one width.
     """
 
     block: int

@@ -2,7 +2,7 @@
 
 The page engine gathers lines into blocks by their distance alone: it parts the lines of
 loosely set paragraphs, and keeps verse, listings and tables of contents together. What
-tells is whether the next word would still have fitted on the line: then the line was
+decides is whether the next word would still have fitted on the line: then the line was
 ended on purpose.
 """
 

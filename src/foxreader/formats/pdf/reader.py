@@ -1,7 +1,7 @@
 """PDF: a file a page, its text with a box for each character, and pictures of its pages.
 
-The engine knows one thread at a time, whatever the document, so all calls into it stand
-under one lock; it is let go between pages, so that a page can be drawn while a book opens.
+The engine allows one thread at a time, for all documents together, so all calls into it hold
+one lock; it is released between pages, so that a page can be drawn while a book opens.
 """
 
 from __future__ import annotations
@@ -317,7 +317,7 @@ def _uncollected() -> Iterator[None]:
     """Without the cyclic collector: the engine makes a dictionary of each character.
 
     None of them is part of a cycle, and to look at them all takes a quarter of the time. They
-    are gone at the end. Stands under the lock, so that no two of these meet.
+    are freed at the end. Called with the lock held, so that no two of these overlap.
     """
     enabled = gc.isenabled()
     gc.disable()
