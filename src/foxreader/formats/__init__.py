@@ -20,7 +20,7 @@ from foxreader.formats.sniff import HEAD, Kind, kind_of
 Reader = Callable[
     [Path, str, Cancel | None, Callable[[Progress], None] | None], tuple[Book, Resources]
 ]
-"""Reads a file whose digest is given, tells how far it is and hears a cancel."""
+"""Reads a file, given its digest; reports its progress and can be cancelled."""
 
 
 def digest(path: Path) -> str:
@@ -40,7 +40,7 @@ def digest(path: Path) -> str:
 
 
 def kind_of_file(path: Path) -> Kind:
-    """What kind of book the file is, by its bytes; raises what to tell the reader."""
+    """What kind of book the file is, by its bytes; raises an ``OpenError`` for others."""
     with path.open("rb") as file:
         head = file.read(HEAD)
     return kind_of(path, head, path.stat().st_size)
@@ -79,7 +79,7 @@ def open_book(
 
 
 def _reader(kind: Kind) -> Reader:
-    """What reads files of a kind that asks for nothing beyond the file."""
+    """The reader for a kind of file that needs no password and no folder."""
     if kind == "FB2":
         from foxreader.formats.fb2.reader import open_fb2  # noqa: PLC0415
 
@@ -123,7 +123,7 @@ def open_resources(
 
 
 def _resources(path: Path, book_format: str) -> Resources:
-    """As :func:`open_resources`, for formats that ask for nothing beyond the file."""
+    """As :func:`open_resources`, for formats that need no password and no folder."""
     if book_format == "FB2":
         from foxreader.formats.fb2.reader import Fb2Resources  # noqa: PLC0415
 

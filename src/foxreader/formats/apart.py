@@ -1,6 +1,6 @@
-"""Opens a book in a process of its own, and speaks to that process as long as the book is open.
+"""Opens a book in a process of its own and talks to it as long as the book is open.
 
-The process may crash, hang or be killed at any moment: that is a sentence for the reader.
+The process may crash, hang or be killed at any moment: the reader then gets one sentence about it.
 """
 
 from __future__ import annotations
@@ -31,13 +31,16 @@ from foxreader.formats.sniff import is_unpacked
 
 log = logging.getLogger(__name__)
 SILENCE = 30.0
-"""Seconds a process may say nothing before it is held to hang."""
+"""How many seconds a reading process may send nothing before it counts as hung. It reports
+progress page by page, so silence is rare; set by hand."""
 
 READ_BOOK = "--read-book"
-"""The argument that makes the program's own binary the reading process, where it is no Python."""
+"""The argument that makes the program's own binary the reading process, without a Python."""
 
+# How often the process of one book is started before the book counts as one that crashes it.
 _MAX_STARTS = 4
-# A page is megabytes: each fill of a pipe is a wait for the interpreter, which others keep busy.
+# Bytes of the pipe to it. A page is megabytes, and each time a pipe is full its writer waits for
+# the interpreter of the other side, which other threads keep busy. 1 MiB is what Linux allows.
 _PIPE = 1024 * 1024
 _INHERITED = frozenset(
     {
@@ -92,7 +95,7 @@ def open_apart(
 
 
 def resources_apart(path: Path, book: Book, *, password: str = "") -> ApartResources:
-    """What belongs to a book that came from the store; its process starts when it is needed."""
+    """The resources of a book that came from the store; its process starts when it is needed."""
     if not path.is_file():
         raise errors.UsageError(
             f"There is no file “{path}” any more; open the book from where it is now."
@@ -103,7 +106,7 @@ def resources_apart(path: Path, book: Book, *, password: str = "") -> ApartResou
 
 
 class ApartResources:
-    """What belongs to an open book, from the process that reads it; that is started again."""
+    """The resources of an open book, from its reading process, which is restarted if it ends."""
 
     def __init__(self, process: _Process) -> None:
         self._process = process
@@ -127,11 +130,11 @@ class ApartResources:
         return found
 
     def again(self) -> ApartResources:
-        """The same file in another process, so that long work there keeps no page waiting."""
+        """The same file in a second process, so that pages need not wait for long work."""
         return ApartResources(self._process.again())
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._process.close()
 
     def _get(self, request: dict[str, Any]) -> Resource | None:
@@ -163,7 +166,7 @@ class _Process:
     def ask(self, request: dict[str, Any]) -> Iterator[frames.Message]:
         """The messages that answer ``request``; raises what the process says is wrong, or a crash.
 
-        The last message of an answer is none of "progress", "file" and "preview".
+        An answer ends with the first message that is not "progress", "file" or "preview".
         """
         answers: SimpleQueue[frames.Message | None] = SimpleQueue()
         with self._lock:
@@ -193,7 +196,7 @@ class _Process:
                 self._waiting.pop(number, None)
 
     def prepare(self) -> None:
-        """Have the process there before it is asked: the first picture comes sooner."""
+        """Start the process before anything is asked, so that the first picture comes sooner."""
         with self._lock:
             if self._child is None:
                 self._start()
@@ -203,11 +206,11 @@ class _Process:
         self._send({"id": next(self._numbers), "do": "resources"})
 
     def again(self) -> _Process:
-        """One more for the same file; it starts when it is needed."""
+        """Another child process for the same file; it starts when it is needed."""
         return _Process(self._path, self._password, self.format)
 
     def crashed(self) -> OpenError:
-        """What the reader hears of a process that ended by itself or failed."""
+        """The error for a process that ended by itself or failed."""
         return DamagedBook(
             f"“{self._path.name}” stopped the part of Foxreader that reads it and was not opened;"
             " it is probably damaged: download it again."
@@ -246,7 +249,7 @@ class _Process:
                 f"Foxreader could not start to read “{self._path.name}” ({error.strerror});"
                 " check that the file can be read, and that the disk and the memory have room."
             ) from error
-        # However the program ends, neither the process nor its folder stays.
+        # Whichever way the program ends, the process and its folder are removed.
         self._left = weakref.finalize(self, _clear, self._child, self._scratch)
         threading.Thread(target=self._hear, args=(self._child, self._waiting), daemon=True).start()
 
@@ -255,7 +258,7 @@ class _Process:
         where = {"path": str(self._path.absolute()), "scratch": self._scratch}
         how = {"password": self._password, "format": self.format}
         if child is not None and child.stdin is not None:
-            # A process that is gone is noticed by who waits for its answer.
+            # Whoever waits for an answer notices that the process has ended.
             with contextlib.suppress(OSError, ValueError):
                 frames.write(child.stdin, {**request, **where, **how})
 
@@ -264,7 +267,7 @@ class _Process:
         child: subprocess.Popen[bytes],
         waiting: dict[int, SimpleQueue[frames.Message | None]],
     ) -> None:
-        """Hand each message to who waits for it, until the process ends."""
+        """Pass each message to the request it answers, until the process ends."""
         stream = child.stdout
         assert stream is not None
         with contextlib.suppress(OSError, ValueError, frames.BrokenStream):
@@ -290,11 +293,11 @@ class _Process:
 
 
 def _spawn(scratch: str) -> subprocess.Popen[bytes]:
-    """A reading process that knows of its surroundings what it needs, and no more."""
+    """A reading process, with only the environment variables it needs."""
     environment = {k: v for k, v in os.environ.items() if k in _INHERITED or k[:3] == "LC_"}
     if scratch:
         environment |= dict.fromkeys(("TMPDIR", "TEMP", "TMP", "HOME"), scratch)
-    # No window of its own on Windows, which alone knows the flag.
+    # Windows would open a console window; other systems do not have the flag.
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     return subprocess.Popen(
         _command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,

@@ -16,10 +16,15 @@ from urllib.parse import unquote, urlsplit
 
 from foxreader.core.errors import DamagedBook, UnsafeBook
 
+# All of these are set by hand, far above what books have and below what fills a computer's memory.
 MAX_CHAPTER = 64 * 1024 * 1024
+"""The most unpacked bytes of a member that is parsed, such as a chapter or a table of contents."""
 MAX_RESOURCE = 256 * 1024 * 1024
-_MAX_ENTRIES = 20_000
-_MAX_TOTAL = 2 * 1024**3
+"""The most unpacked bytes of a member that is only handed on, such as a picture."""
+_MAX_ENTRIES = 20_000  # members of an archive
+_MAX_TOTAL = 2 * 1024**3  # unpacked bytes of all members together
+# A member that is packed more than 200 to 1 is a zip bomb: text packs about 4 to 1. Only members
+# over 20 MiB are judged, since small ones of blanks may pack as well and do no harm.
 _MAX_RATIO = 200
 _RATIO_FROM = 20 * 1024 * 1024
 _FAILURES = (
@@ -37,7 +42,7 @@ class Archive:
     """The members of a zip file by name. Calls may come from any thread.
 
     ``data`` are the bytes of an archive that has no file; ``path`` then only names it.
-    Raises ``DamagedBook`` for what is no zip file, ``UnsafeBook`` for a zip bomb.
+    Raises ``DamagedBook`` for other files, ``UnsafeBook`` for a zip bomb.
     """
 
     def __init__(self, path: Path, data: bytes | None = None) -> None:
@@ -96,7 +101,7 @@ class Archive:
             return b""
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         with self._lock:
             self._zip.close()
 

@@ -23,9 +23,9 @@ from foxreader.formats.sentences import NO_TEXT
 from foxreader.formats.tidy import one_line
 
 _PICTURES = (".jpg", ".jpeg", ".jpe", ".png", ".gif", ".webp", ".bmp", ".avif")
-_HEAD = 64 * 1024
-_POINTS = 0.75
-_NO_SIZE = (800, 1200)
+_HEAD = 64 * 1024  # bytes in which most pictures have their size, so that not all need unpacking
+_POINTS = 0.75  # points to a pixel: 72 to the inch against 96
+_NO_SIZE = (800, 1200)  # pixels of a page that cannot be read: about the shape of a comic's page
 _ABOUT = "comicinfo.xml"
 
 
@@ -60,7 +60,7 @@ class CbzResources:
         return Resource(kind, data) if data and kind else None
 
     def page_image(self, file: int, scale: float) -> Resource:
-        """The picture of page ``file`` as the book has it, whatever the scale."""
+        """The picture of page ``file`` as it is in the book, at any scale."""
         if not 0 <= file < len(self.pages):
             raise UsageError("This book has no such page.")
         if _is_huge(self.size(file)):
@@ -78,7 +78,7 @@ class CbzResources:
         return size or size_of_picture(self.archive.head(name, MAX_RESOURCE))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.archive.close()
 
 
@@ -88,14 +88,14 @@ def pages(names: tuple[str, ...]) -> Iterator[str]:
 
 
 def is_page(name: str) -> bool:
-    """Whether the member of that name is a picture to read, and no leftover of a program."""
+    """Whether the member of that name is a picture to read, not a hidden file of some program."""
     parts = name.replace("\\", "/").split("/")
     hidden = any(part.startswith(".") or part == "__MACOSX" for part in parts)
     return not hidden and name.lower().endswith(_PICTURES)
 
 
 def _natural(name: str) -> tuple[list[tuple[int, int, str]], str]:
-    """Folders before their pages, numbers by what they count."""
+    """A sort key: folders before their pages, numbers by their value."""
     pieces = re.findall(r"\d+|[^\d/\\]+|[/\\]", name.casefold())
     keys = [
         (1, int(piece), "") if piece.isdecimal() and len(piece) < 20
@@ -169,7 +169,7 @@ def _chapters(names: tuple[str, ...]) -> Iterator[TocEntry]:
 
 
 def _about(archive: Archive) -> etree._Element | None:
-    """What the comic says of itself, where it has such a file."""
+    """The root of ComicInfo.xml, if the comic has one."""
     names = [n for n in archive.names if n.rpartition("/")[2].lower() == _ABOUT]
     raw = archive.read(min(names, key=len), MAX_CHAPTER) if names else None
     return parse_package_xml(raw) if raw else None

@@ -1,4 +1,4 @@
-"""Takes from the process that reads a book all that reading does not need.
+"""Takes from the process that reads a book every right that reading does not need.
 
 Memory, the size of files it may write and core dumps are bounded wherever the system knows
 such limits. On Linux with Landlock it can, besides, open only the book and the program's own
@@ -15,19 +15,22 @@ import sys
 from pathlib import Path
 
 MAX_MEMORY = 3 * 1024**3
+"""The most bytes of address space the process may have; set by hand."""
 MAX_WRITTEN = 1024**3
+"""The most bytes of one file it may write; only the unpacking of Kindle books writes any."""
 _MAX_OPEN_FILES = 256
 
+# The rest are numbers of the Linux kernel, from linux/landlock.h and linux/prctl.h.
 _CREATE, _ADD, _RESTRICT = 444, 445, 446  # system calls, the same on every architecture
-_VERSION_WANTED = 1
+_VERSION_WANTED = 1  # the flag that asks for Landlock's version
 _NO_NEW_PRIVILEGES = 38
-_READ = 1 << 2 | 1 << 3
+_READ = 1 << 2 | 1 << 3  # read a file, list a folder
 _IOCTL = 1 << 15
 # What each version of Landlock can forbid of a file system: 13 rights, then one more at a time.
 _RIGHTS = {1: 13, 2: 14, 3: 15, 4: 15}
-_ALL_RIGHTS = 16
-_TCP = 1 << 0 | 1 << 1
-_SCOPES = 1 << 0 | 1 << 1
+_ALL_RIGHTS = 16  # from version 5 on
+_TCP = 1 << 0 | 1 << 1  # bind and connect, from version 4 on
+_SCOPES = 1 << 0 | 1 << 1  # abstract sockets and signals to other processes, from version 6 on
 _SYSTEM = (
     "/usr/lib",
     "/usr/lib64",
@@ -44,7 +47,7 @@ _SYSTEM = (
 def confine(book: Path, scratch: Path | None = None) -> bool:
     """Confine this process to ``book``, and to writing below ``scratch`` if that; irrevocable.
 
-    Gives whether the kernel holds it to that; the limits on memory and files are set anyway
+    Gives whether the kernel enforces that; the limits on memory and files are set anyway
     where they exist. To be called before any other thread is started.
     """
     _limit(MAX_WRITTEN if scratch is not None else 0)
@@ -67,7 +70,7 @@ def _limit(written: int) -> None:
         ("RLIMIT_NOFILE", _MAX_OPEN_FILES),
     )
     for name, value in wanted:
-        # A system may know the limit's name and not the limit.
+        # A system may have the limit's name without the limit.
         with contextlib.suppress(AttributeError, ValueError, OSError):
             limit = getattr(resource, name)
             _, hard = resource.getrlimit(limit)
@@ -103,7 +106,7 @@ def _landlock(book: Path, scratch: Path | None, code: list[str]) -> bool:
 
 
 def _allow(libc: ctypes.CDLL, rules: int, name: str, rights: int) -> None:
-    """Let ``name``, and what is below it, be used; what is not there is passed over."""
+    """Allow ``name`` and what is below it; a name that does not exist is skipped."""
     try:
         place = os.open(name, os.O_PATH | os.O_CLOEXEC)
     except OSError:

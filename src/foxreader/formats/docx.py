@@ -1,7 +1,7 @@
 """DOCX: Word's document as mammoth reads it, cut into files by its headings.
 
-mammoth is given a copy of the zip in memory: each part of text parsed without danger first,
-and in the place of each picture its name, so that a picture is unpacked only when it is shown.
+mammoth is given a copy of the zip in memory: each part of text is parsed safely first,
+and each picture is replaced by its name, so that a picture is unpacked only when it is shown.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ p[style-name='Intense Quote'] => blockquote:fresh
 _TEXT = (".xml", ".rels")
 _TAG = re.compile(rb"<[^>]*>")
 _IMAGE = re.compile(rb"<img\b[^>]*\bsrc=\"\.\./([^\"]+)\"")
+# Bounds of a document's XML, set by hand far above what word processors write: mammoth reads it
+# with a function that calls itself for each level, which Python limits.
 _DEEPEST = 120
 _MAX_ELEMENTS = 1_000_000
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp", "image/svg+xml")
@@ -90,7 +92,7 @@ class DocxResources:
         raise UsageError("This book has no page pictures; it is shown as text.")
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.archive.close()
 
 
@@ -104,7 +106,7 @@ def _book(
     warnings: list[str] = []
 
     def alive() -> None:
-        """mammoth is slow: who waits is told that it goes on, and may stop it."""
+        """Called often by mammoth, which is slow: reports progress and checks for a cancel."""
         if cancel is not None:
             cancel.check()
         if progress is not None:
@@ -127,7 +129,7 @@ def _book(
 
 
 def _cover(archive: Archive, markup: bytes) -> str:
-    """The thumbnail Word keeps, else a picture that the document begins with, or ""."""
+    """The thumbnail that Word stores, else a picture at the document's beginning, or ""."""
     names = [n for n in archive.names if n.lower().startswith("docprops/thumbnail")]
     shown = _IMAGE.search(markup)
     body = markup.find(b"<body") if shown is not None else -1
@@ -170,7 +172,7 @@ def _page(path: Path, harmless: bytes, alive: Callable[[], None]) -> tuple[bytes
 
 
 def _name_of(image: Any) -> str:
-    """The member a picture is, which our copy of the zip has in its place."""
+    """The name of the picture's member in the book, which is its content in the copy of the zip."""
     try:
         with image.open() as held:
             return str(held.read(4_000).decode("utf-8"))
@@ -179,7 +181,7 @@ def _name_of(image: Any) -> str:
 
 
 def _harmless(path: Path, archive: Archive, warnings: list[str]) -> bytes:
-    """The copy of the zip that mammoth is given."""
+    """The cleaned copy of the zip, for mammoth."""
     copy = io.BytesIO()
     with zipfile.ZipFile(copy, "w") as written:
         for name in archive.names:
@@ -220,16 +222,16 @@ def _beyond_bounds(root: etree._Element) -> bool:
 def _metadata(path: Path, archive: Archive) -> Metadata:
     raw = archive.read("docProps/core.xml", MAX_CHAPTER)
     root = parse_package_xml(raw) if raw else None
-    said: dict[str, str] = {}
+    fields: dict[str, str] = {}
     for element in root if root is not None else ():
-        said.setdefault(local(element), one_line(text_of(element), 2_000))
+        fields.setdefault(local(element), one_line(text_of(element), 2_000))
     return Metadata(
-        title=one_line(said.get("title", "")) or one_line(path.stem),
-        authors=tuple(_authors(said.get("creator", ""))),
-        language=one_line(said.get("language", ""), 40) or _language(archive),
-        published=said.get("created", "")[:10],
-        identifier=one_line(said.get("identifier", "")),
-        description=said.get("description", ""),
+        title=one_line(fields.get("title", "")) or one_line(path.stem),
+        authors=tuple(_authors(fields.get("creator", ""))),
+        language=one_line(fields.get("language", ""), 40) or _language(archive),
+        published=fields.get("created", "")[:10],
+        identifier=one_line(fields.get("identifier", "")),
+        description=fields.get("description", ""),
     )
 
 

@@ -11,15 +11,17 @@ from collections.abc import Iterator, Sequence
 from typing import IO, Any
 
 _HEAD = struct.Struct("<IQ")
+# The most bytes of a message's JSON and of its parts. The lengths come from the confined process,
+# which is not trusted; a resource has 256 MiB at most, a book's file is far smaller.
 _MAX_ABOUT = 256 * 1024**2
 _MAX_BYTES = 1024**3
 
 Message = tuple[dict[str, Any], memoryview]
-"""What a message says, and the bytes that belong to it."""
+"""The JSON object of a message, and its bytes."""
 
 
 class BrokenStream(Exception):
-    """What arrived is no message: the other side is out of its mind."""
+    """The bytes received are no message: the other process is broken."""
 
 
 def write(stream: IO[bytes], about: dict[str, Any], parts: Sequence[bytes] = ()) -> None:

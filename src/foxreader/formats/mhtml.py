@@ -1,4 +1,4 @@
-"""MHTML: a web page saved with what belongs to it, all in one message."""
+"""MHTML: a web page saved as one message, with its pictures, fonts and style sheets."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ from foxreader.formats.pictures import kind_of_picture
 from foxreader.formats.tidy import one_line
 
 MAX_SIZE = 128 * 1024 * 1024
-_MAX_PARTS = 10_000
-_MAX_SHEET = 4 * 1024 * 1024
+"""The most bytes of a saved page with its pictures."""
+_MAX_PARTS = 10_000  # parts of a message
+_MAX_SHEET = 4 * 1024 * 1024  # bytes of a style sheet whose addresses are changed
 _BOM = b"\xef\xbb\xbf"
 _PAGES = ("text/html", "application/xhtml+xml")
 _FONTS = ("font/", "application/font", "application/x-font", "application/vnd.ms-fontobject")
@@ -91,7 +92,7 @@ class MhtmlResources:
         raw = _payload(part)
         charset = part.get_content_charset("")
         text = decode_as(raw, charset) if charset else decode(raw)
-        # Decoded once: what the page says of its encoding holds no longer.
+        # It is decoded now, so the encoding it declares no longer applies.
         root = parse(_BOM + _ENCODING.sub(b"", text.encode("utf-8", "replace")))
         base = _header(part, "Content-Location")
         for element in root.iter(etree.Element):
@@ -110,7 +111,7 @@ class MhtmlResources:
         return load
 
     def warnings(self) -> Iterator[str]:
-        """What is missing of the archive."""
+        """Warnings about what the archive lacks."""
         if any(part.defects for part in self._parts):
             yield "The web archive is cut off or damaged; what could be read of it is shown."
 
@@ -135,7 +136,7 @@ class MhtmlResources:
         raise UsageError("This book has no page pictures; it is shown as text.")
 
     def close(self) -> None:
-        """Let go of the parts."""
+        """Free the parts."""
         self._parts = []
 
     def _relink(self, element: etree._Element, base: str) -> None:
@@ -218,20 +219,20 @@ def _fragment(href: str, base: str) -> str:
 
 
 def _picture(root: etree._Element) -> str:
-    """The first picture of the page, which stands for it on a shelf."""
+    """The first picture of the page, its cover in the library."""
     sources = (e.get("src") or "" for e in root.iter(XHTML + "img"))
     return next((s.removeprefix("../") for s in sources if s.startswith("../part/")), "")
 
 
 def _metadata(path: Path, subject: str, root: etree._Element) -> Metadata:
     title = one_line(root.findtext(f"{XHTML}head/{XHTML}title") or "") or one_line(subject)
-    said = {
+    metas = {
         (m.get("name") or "").lower(): m.get("content") or "" for m in root.iter(XHTML + "meta")
     }
-    author = one_line(said.get("author", ""), 200)
+    author = one_line(metas.get("author", ""), 200)
     return Metadata(
         title=title or one_line(path.stem),
         authors=(author,) if author else (),
         language=one_line(root.get("lang") or "", 40),
-        description=one_line(said.get("description", ""), 2_000),
+        description=one_line(metas.get("description", ""), 2_000),
     )

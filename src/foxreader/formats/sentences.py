@@ -1,9 +1,9 @@
-"""What readers of several formats have to say in the same words."""
+"""Sentences for the reader that several formats share."""
 
 from __future__ import annotations
 
 PICTURES_ONLY = "The pages are pictures without text, so nothing in this book can be searched"
-"""How the sentence begins that is no longer true once a page has been recognised."""
+"""The beginning of the warning that is removed once a page has been recognised."""
 
 NO_TEXT = f"{PICTURES_ONLY}; where tesseract is installed, Foxreader can recognise their text."
 

@@ -13,6 +13,7 @@ from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, Unsuppo
 Kind = Literal["EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "MHTML", "HTML", "Markdown", "text"]
 
 HEAD = 4096
+"""How many bytes of a file show its kind."""
 _READ = "Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML"
 _MARKDOWN = frozenset({".md", ".markdown", ".mkd", ".mdown"})
 _HTML = frozenset({".html", ".htm", ".xhtml", ".xht", ".svg"})
@@ -57,13 +58,13 @@ _MHTML_NAMES = (".mht", ".mhtml")
 
 
 def is_unpacked(path: Path) -> bool:
-    """Whether the file is a Kindle book: their reader unpacks to a folder, the others never do."""
+    """Whether the file is a Kindle book, the only kind that is unpacked to a folder."""
     with path.open("rb") as file:
         return file.read(68)[60:] in _KINDLE
 
 
 def kind_of(path: Path, head: bytes, size: int) -> Kind:
-    """The kind of the file that begins with ``head``; raises what to tell the reader."""
+    """The kind of the file that begins with ``head``; raises an ``OpenError`` for others."""
     if not size:
         raise DamagedBook(f"“{path.name}” is empty; download it again.")
     suffix = path.suffix.lower()
@@ -75,7 +76,7 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
         return "Kindle"
     _refuse(path, head, suffix)
     if suffix == ".epub" and zipfile.is_zipfile(path):
-        # Something stands before the archive; it opens all the same.
+        # There are other bytes before the archive, which zip allows.
         return "EPUB"
     for offset, magic, what in _MAGIC:
         if head[offset:].startswith(magic):
@@ -84,7 +85,7 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
 
 
 def _text_kind(path: Path, head: bytes, suffix: str) -> Kind:
-    """What kind of text a file is that is nothing else."""
+    """The kind of a file that is no other format: HTML, Markdown or plain text."""
     if b"<FictionBook" in _narrow(head):
         return "FB2"
     if _MULTIPART.search(head) and (_MHTML.search(head) or suffix in _MHTML_NAMES):
@@ -101,7 +102,7 @@ def _text_kind(path: Path, head: bytes, suffix: str) -> Kind:
 
 
 def _refuse(path: Path, head: bytes, suffix: str) -> None:
-    """Raise what to say of books that are known, but closed or packed in another way."""
+    """Raise the error for books of known kinds that are protected or packed in another way."""
     if head.startswith(b"\xeaDRMION\xee"):
         raise ProtectedBook(
             f"“{path.name}” is protected by Amazon's DRM and can be read only in the program it"
@@ -145,7 +146,7 @@ def unsupported(path: Path, what: str) -> UnsupportedFormat:
 
 
 def not_an_epub(path: Path, names: Collection[str]) -> OpenError:
-    """What to say of a zip file without a book in it."""
+    """The error for a zip file without a book in it."""
     for beginning, what in _ZIP_KINDS:
         if any(name.startswith(beginning) for name in names):
             return unsupported(path, what)

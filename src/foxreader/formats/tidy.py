@@ -1,16 +1,17 @@
-"""Words a book says of itself, made fit to stand on one line of a window."""
+"""Titles, names and other text of a book, cleaned for one line of a window."""
 
 from __future__ import annotations
 
 import re
 
-# Marks that turn the direction of what follows, and characters nobody sees: a title has no
-# use for them and a window can be misled by them.
+# Marks that change the direction of text, and characters that do not show: a title needs none, and
+# they could make a window show something else.
 _UNWANTED = re.compile(
     "[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff\U000e0000-\U000e007f]"
 )
 _SPACE = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 TITLE_LENGTH = 300
+"""The most characters of a title; longer ones are cut, with an ellipsis."""
 
 
 def one_line(text: str, limit: int = TITLE_LENGTH) -> str:

@@ -1,7 +1,7 @@
-"""The process that reads one book: ``python -m foxreader.formats.worker``, spoken to in frames.
+"""The process that reads one book: ``python -m foxreader.formats.worker``; frames are its messages.
 
-All that touches the bytes of a file somebody else made happens in here. When a book crashes
-it, fills its memory or never ends, the program says so and goes on.
+Only such processes parse the bytes of books. When a book crashes its process, fills its memory or
+never ends, the program says so and goes on.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from foxreader.formats.pictures import too_large
 
 
 def main() -> NoReturn:
-    """Serve requests until the program goes away; never returns."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which ends us
+    """Answer requests until the program ends; never returns."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program ends this process
     requests = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
-        os.dup2(nowhere, stream)  # libraries print; what they print is no message
+        os.dup2(nowhere, stream)  # libraries print, and that would break the messages
     try:
         _Server(answers).serve(requests)
     finally:
-        # Without waiting for a parse that may never end.
+        # Does not wait for a parse that may never end.
         os._exit(0)
 
 
@@ -134,14 +134,14 @@ class _Server:
         self._send(request, {"is": kind, "about": pack_book(book)})
 
     def _guarded(self, request: dict[str, Any], act: Callable[[dict[str, Any]], None]) -> None:
-        """Do ``act``; whatever happens, the one who asked hears of it."""
+        """Call ``act``; every error is sent to the program as an answer."""
         try:
             act(request)
         except FoxError as error:
             self._fail(request, error)
         except MemoryError:
             self._fail(request, UnsafeBook(_TOO_LARGE.format(self._name)))
-        except Exception:  # noqa: BLE001 -- the border of the process: a bug is told and logged there
+        except Exception:  # noqa: BLE001 -- errors leave the process here; the program logs bugs
             self._send(request, {"is": "fault", "trace": traceback.format_exc()[-8000:]})
 
     def _fail(self, request: dict[str, Any], error: FoxError) -> None:

@@ -1,4 +1,4 @@
-"""The reader's own model endpoint: the only code that calls out."""
+"""The reader's own model endpoint: the only package that uses the network."""
 
 from foxreader.llm.abilities import TIERS, Abilities, Known
 from foxreader.llm.address import check_address

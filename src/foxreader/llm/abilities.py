@@ -1,7 +1,7 @@
-"""What a model at its endpoint can do: asked once, in at most two small requests, and remembered.
+"""What a model at its endpoint can do: found out once, in at most two small requests, and stored.
 
-Names and versions tell nothing: the same model makes tool calls behind one server, prints them
-behind another and is refused them by a third. What an answer shows later corrects what is known.
+A model's name is no help: the same model makes tool calls behind one server, prints them as text
+behind another, and a third refuses tools. What later answers show corrects what is stored.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec,
 from foxreader.llm.data import parsed
 
 Tier = Literal["tools", "prefetch", "schema", "plain"]
-"""How a model is asked: with tools, which it calls; with tools, but no call is counted on; bound
-by a JSON schema; in plain words. The host searches first for all, and all end in one gate."""
+"""How a model is asked: with tools, which it calls; with tools, though it need not call them; with
+a JSON schema; in plain words. Foxreader searches first for all four, and all answers go through
+the same gate."""
 
 TIERS: Mapping[Tier, str] = {
     "tools": "makes tool calls; it may search the book itself",
@@ -25,13 +26,13 @@ TIERS: Mapping[Tier, str] = {
     "schema": "makes no tool calls; it answers in JSON that can only name places it was shown",
     "plain": "makes no tool calls and keeps to no schema; it is given short numbers to cite",
 }
-"""What each means, for the reader."""
+"""Each of them explained to the reader."""
 
 Calls = Literal["made", "ignored", "printed", "refused"]
 CALLS: tuple[Calls, ...] = ("made", "ignored", "printed", "refused")
 
 ASSUMED: Tier = "prefetch"
-"""Where nothing is known: nothing depends on a call, and who refuses tools shows it."""
+"""The tier of an unknown model: it works without a call, and a refusal of tools is noticed."""
 
 _ASK = (Message("user", "Reply with the one word: ready"),)
 _TOOL = ToolSpec(
@@ -44,7 +45,7 @@ _TOOL = ToolSpec(
     },
     must=True,
 )
-_WORDS = ("kestrel", "plover")  # which nobody says who is not bound to
+_WORDS = ("kestrel", "plover")  # no model says these unless a schema forces it to
 _SCHEMA = {
     "type": "object",
     "properties": {"word": {"enum": list(_WORDS)}},
@@ -52,14 +53,17 @@ _SCHEMA = {
     "additionalProperties": False,
 }
 _REPLY_TOKENS = 48
+"""Tokens of a reply to these requests: a call or a word, and a little talk before it."""
 _MOST_UNTAGGED = 2
-"""So many answers without any place, one after the other, and a model is held to be a weak one."""
+"""After this many answers in a row without any citation a model counts as weak: one may be chance.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is known of a model: what it does where a call is asked for, and whether a JSON schema
-    binds it (None: never tried). ``untagged`` counts its last answers that named no place."""
+    """What is known of a model: what it does when it must call a tool, and whether it keeps to a
+    JSON schema (None: never tried). ``untagged`` counts its last answers in a row without a
+    citation."""
 
     calls: Calls
     schema: bool | None = None
@@ -76,8 +80,8 @@ class Known:
 
     @property
     def weak(self) -> bool:
-        """Whether tools and free text are of no use with it. One that makes calls is no weak one,
-        whatever it leaves out."""
+        """Whether it can use neither tools nor free text with citations. A model that makes calls
+        is never weak, even where its answers lack citations."""
         if self.calls == "ignored":
             return self.untagged >= _MOST_UNTAGGED
         return self.calls != "made"
@@ -91,11 +95,11 @@ class Known:
 
 
 def _forgotten(_known: Known) -> None:
-    """Where nothing is kept."""
+    """Stores nothing."""
 
 
 class Abilities:
-    """What one model can do; asks it when that is first needed. ``keep`` is told what is learnt."""
+    """What one model can do; asks it when that is first needed. ``keep`` gets each change."""
 
     def __init__(
         self,
@@ -109,8 +113,8 @@ class Abilities:
         self._keep = keep
 
     def tier(self, cancel: Cancel | None = None) -> Tier:
-        """How to ask the model. Asks it first where that is not known; a failure only means that
-        nothing is learnt."""
+        """How to ask the model. If that is not known it is found out first; if that fails, the tier
+        is the one assumed."""
         try:
             if self.known is None:
                 self._note(self._asked_to_call(cancel))
@@ -121,7 +125,7 @@ class Abilities:
         return self.known.tier if self.known is not None else ASSUMED
 
     def renew(self, cancel: Cancel | None = None) -> Known:
-        """Ask again, whatever was known; raises a ``ModelError`` where the endpoint fails."""
+        """Find out anew; raises a ``ModelError`` where the endpoint fails."""
         known = self._asked_to_call(cancel)
         self._note(replace(known, schema=self._bound(cancel)))
         assert self.known is not None
@@ -135,8 +139,8 @@ class Abilities:
         bound: bool | None = None,
         tagged: bool | None = None,
     ) -> None:
-        """Take in what an answer showed: options refused, calls made or printed, whether a schema
-        bound it, and whether it named places. What was not seen stays as it was."""
+        """Update from what an answer showed: options refused, calls made or printed, whether it
+        kept to a schema, and whether it had citations. What is not given stays as it was."""
         before = self.known or Known("ignored")
         known = before
         if "tools" in refused:
@@ -155,26 +159,26 @@ class Abilities:
         self._keep(known)
 
     def _asked_to_call(self, cancel: Cancel | None) -> Known:
-        said, calls, refused = self._said((_TOOL,), None, cancel)
+        reply, calls, refused = self._asked((_TOOL,), None, cancel)
         if calls:
             return Known("made")
         if "tools" in refused:
             return Known("refused")
-        return Known("printed" if _TOOL.name in said else "ignored")
+        return Known("printed" if _TOOL.name in reply else "ignored")
 
     def _bound(self, cancel: Cancel | None) -> bool:
-        """Whether a schema binds the model, which was told to say something else."""
-        said, _, _ = self._said((), _SCHEMA, cancel)
+        """Whether the model keeps to a schema that allows only words it was not asked for."""
+        reply, _, _ = self._asked((), _SCHEMA, cancel)
         try:
-            value = parsed(said)
+            value = parsed(reply)
         except ValueError:
             return False
         return isinstance(value, dict) and value.get("word") in _WORDS
 
-    def _said(
+    def _asked(
         self, tools: Sequence[ToolSpec], schema: dict[str, object] | None, cancel: Cancel | None
     ) -> tuple[str, int, frozenset[str]]:
-        """What it says to one small request, how many calls it makes, and what is refused."""
+        """Its reply to one small request, how many calls it makes, and the options refused."""
         text: list[str] = []
         calls = 0
         refused: frozenset[str] = frozenset()

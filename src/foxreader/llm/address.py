@@ -1,4 +1,4 @@
-"""The address of an endpoint, as the reader typed it: checked once, shown everywhere."""
+"""The address of an endpoint: what the reader typed, checked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from foxreader.core.errors import UsageError
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A checked base URL. ``host`` is how sentences name it."""
+    """A checked base URL. ``host`` (with its port) names it in messages; ``loopback`` is whether it
+    is on this computer."""
 
     url: str
     host: str
@@ -22,7 +23,7 @@ class Address:
 
 
 def check_address(base_url: str) -> Address:
-    """The address in ``base_url``; raises ``UsageError`` for one no key should be sent to."""
+    """The address in ``base_url``; raises ``UsageError`` for one that no key should go to."""
     url = base_url.strip().rstrip("/")
     try:
         parts = urlsplit(url)

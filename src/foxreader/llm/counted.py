@@ -15,8 +15,8 @@ UNBILLED = (Refused, Unreachable, ContextTooSmall)
 class Counted:
     """A ``ChatModel`` around another.
 
-    ``allow`` may raise before anything is sent; ``count`` is told what each request used: what
-    the endpoint reports, else the fixed estimate, also of a reply that was broken off.
+    ``allow`` may raise before anything is sent; ``count`` is called with the tokens of each:
+    what the endpoint reports, else an estimate, also for a reply that was cut off.
     """
 
     def __init__(

@@ -1,6 +1,7 @@
-"""What an endpoint sends, made safe to go on with: JSON of any depth, numbers and text of any kind.
+"""Checks what an endpoint sends: JSON of any depth, numbers and text of any kind.
 
-What comes is a stranger's: it may nest without end, count below nothing, hold half characters.
+It is not trusted: JSON may be nested without end, numbers may be negative, text may hold halves of
+surrogate pairs.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ from typing import Any
 from foxreader.core.message import Done, Piece, ToolCall, Usage, whole
 
 MOST_CALLS = 16
-"""So many tool calls of one reply are read."""
+"""How many tool calls of one reply are read; models make one to four. Set by hand."""
 
 _MOST_TOKENS = 1_000_000_000
+"""A larger count of tokens is a mistake, and would spoil the month's sum."""
 _LONGEST = 200_000
+"""Characters of a reply for which no number of tokens was asked: a short book's worth."""
 _LETTERS = 12
+"""Characters that a token is allowed: it has four on average, a long German word up to twelve."""
 
 
 def parsed(text: str | bytes) -> Any:
@@ -34,7 +38,8 @@ def tokens(value: object) -> int:
 
 
 def bounded(pieces: Iterator[Piece], max_tokens: int | None) -> Iterator[Piece]:
-    """``pieces`` up to the length asked for, generously: who sends on is not heard to the end."""
+    """``pieces`` up to the length that was asked for, with room to spare. An endpoint that sends
+    more is not read to its end; the last piece then says that the reply was cut."""
     left = _LONGEST if max_tokens is None else 2_000 + _LETTERS * max_tokens
     for piece in pieces:
         if isinstance(piece, str):

@@ -17,15 +17,17 @@ from foxreader.llm.address import check_address
 from foxreader.llm.wire import WireLog
 
 _BATCH = 32
+"""Texts in one request: passages of 1,200 characters then make about 10,000 tokens."""
 _SHORTEST = 100
-"""A text is not cut below so many characters to make a request fit."""
+"""The fewest characters to which a text is cut to make a request fit; below it the error is raised.
+"""
 
 
 class EndpointEmbedder:
-    """An ``Embedder`` behind ``provider``'s address and key; ``model`` is one that embeds.
+    """An ``Embedder`` behind ``provider``'s address and key; ``model`` makes embeddings.
 
-    ``allow`` may raise before a request is sent; ``count`` is told what each one used: what the
-    endpoint reports, else the fixed estimate.
+    ``allow`` may raise before a request is sent; ``count`` is called with the tokens of each: what
+    the endpoint reports, else an estimate.
     """
 
     def __init__(
@@ -100,8 +102,8 @@ class EndpointEmbedder:
         status, content = response.status_code, response.content
         if status == 200:
             return content
-        said = failures.message_of(content)
-        if status in (404, 405, 501) and not ("model" in said and "not" in said):
+        message = failures.message_of(content)
+        if status in (404, 405, 501) and not ("model" in message and "not" in message):
             raise failures.no_embeddings(self._address.host, status)
         raise http.refused(self._address, self._model, status, content, response.headers)
 
@@ -138,11 +140,11 @@ def _vectors(reply: object, ollama: bool) -> Sequence[Any]:
 
 
 def _usage(reply: object, batch: Sequence[str]) -> Usage:
-    """What a request used: as either protocol tells it, else by the fixed estimate."""
-    told = reply if isinstance(reply, Mapping) else {}
-    usage = told.get("usage")
+    """The tokens of a request: as either protocol reports them, else an estimate."""
+    answer = reply if isinstance(reply, Mapping) else {}
+    usage = answer.get("usage")
     known = usage.get("prompt_tokens") if isinstance(usage, Mapping) else None
-    tokens = known or told.get("prompt_eval_count")
+    tokens = known or answer.get("prompt_eval_count")
     if not isinstance(tokens, int) or tokens < 1:
         tokens = sum(map(estimate, batch))
     return Usage(tokens, 0, 1)

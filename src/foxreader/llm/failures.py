@@ -16,8 +16,8 @@ from foxreader.core.errors import (
 )
 from foxreader.llm import data
 
-_LONGEST = 200
-_DEEPEST = 8
+_LONGEST = 200  # characters of an endpoint's own words that a sentence quotes
+_DEEPEST = 8  # levels of objects in which an error's message is looked for; endpoints use three
 _CONTEXT = re.compile(
     r"context.{0,20}(length|size|window|limit)|exceed_context|maximum context|too many tokens"
     r"|prompt is too long|too large to process|n_ctx|num_ctx|reduce the length",
@@ -28,7 +28,7 @@ _NO_MODEL = re.compile(r"model", re.IGNORECASE)
 
 
 def message_of(body: object, depth: int = 0) -> str:
-    """What an error body says, in the shapes endpoints use; "" when it says nothing readable."""
+    """The message in an error body, in the shapes that endpoints use; "" where there is none."""
     if depth > _DEEPEST:
         return ""
     if isinstance(body, bytes):
@@ -63,7 +63,7 @@ def is_context_message(message: str) -> bool:
 def context_too_small(host: str, message: str) -> ContextTooSmall:
     """The request does not fit."""
     return ContextTooSmall(
-        f"The question with its passages does not fit the model at {host}{_said(message)}; "
+        f"The question with its passages does not fit the model at {host}{_quoted(message)}; "
         "set a smaller context size for this provider, or give the model a larger one."
     )
 
@@ -73,7 +73,7 @@ def refusal(
 ) -> ModelError:
     """The error for an answer with an HTTP status that is not success."""
     message = message_of(body)
-    said = _said(message)
+    quoted = _quoted(message)
     if 300 <= status < 400:
         return Refused(
             f"{host} redirects to {_short(headers.get('location', 'another address'))}, which is "
@@ -82,29 +82,31 @@ def refusal(
     if status in (400, 413, 422, 500) and is_context_message(message):
         return context_too_small(host, message)
     if status in (401, 403):
-        return KeyRefused(f"{host} does not accept the key{said}; check the key for this provider.")
+        return KeyRefused(
+            f"{host} does not accept the key{quoted}; check the key for this provider."
+        )
     if status == 402 or (status == 429 and _QUOTA.search(message)):
-        return Refused(f"The account at {host} has run out of credit{said}; top it up there.")
+        return Refused(f"The account at {host} has run out of credit{quoted}; top it up there.")
     if status == 404 and _NO_MODEL.search(message):
-        return Refused(f"{host} has no model “{model}”{said}; choose one from its list.")
+        return Refused(f"{host} has no model “{model}”{quoted}; choose one from its list.")
     if status in (404, 405):
         return Refused(
             f"{host} has no chat at this address (HTTP {status}); check the base URL, "
             "which often ends in /v1."
         )
     if status == 429:
-        return Refused(f"{host} gets too many requests{said}; wait a little and ask again.")
+        return Refused(f"{host} gets too many requests{quoted}; wait a little and ask again.")
     if status in (408, 502, 503, 504):
         return Unreachable(
-            f"{host} is not ready (HTTP {status}{_said(message, ', ')}); try again in a moment."
+            f"{host} is not ready (HTTP {status}{_quoted(message, ', ')}); try again in a moment."
         )
     if status >= 500:
-        return BadReply(f"{host} failed (HTTP {status}){said}; try again or look at its log.")
-    return Refused(f"{host} refused the request (HTTP {status}){said}; check the provider.")
+        return BadReply(f"{host} failed (HTTP {status}){quoted}; try again or look at its log.")
+    return Refused(f"{host} refused the request (HTTP {status}){quoted}; check the provider.")
 
 
 def error_in_reply(host: str, body: object, begun: bool) -> ModelError:
-    """The error for an error object where a piece of the reply should stand."""
+    """The error for an error object in place of a piece of the reply."""
     message = message_of(body) or "no reason given"
     if is_context_message(message):
         return context_too_small(host, message)
@@ -114,7 +116,7 @@ def error_in_reply(host: str, body: object, begun: bool) -> ModelError:
 
 
 def web_page(host: str) -> BadReply:
-    """A web page came: a captive portal, a login, a wrong address."""
+    """The reply is a web page: a captive portal, a login, a wrong address."""
     return BadReply(
         f"{host} answered with a web page instead of a model's reply; check the base URL, "
         "and whether this network wants a login first."
@@ -122,7 +124,7 @@ def web_page(host: str) -> BadReply:
 
 
 def not_json(host: str) -> BadReply:
-    """Broken JSON came."""
+    """The reply is broken JSON."""
     return BadReply(f"{host} answered with damaged data; try again, or check what runs there.")
 
 
@@ -132,7 +134,7 @@ def no_reply(host: str) -> BadReply:
 
 
 def no_embeddings(host: str, status: int) -> Refused:
-    """The endpoint has no such service, or it is not switched on."""
+    """The endpoint makes no embeddings, or that is switched off."""
     return Refused(
         f"{host} makes no embeddings (HTTP {status}); choose another provider for semantic "
         "search, or a model in a folder."
@@ -147,17 +149,17 @@ def no_vectors(host: str, model: str) -> BadReply:
 
 
 def cut_off(host: str) -> CutOff:
-    """The stream ended without its end."""
+    """The stream stopped before the answer's end."""
     return CutOff(f"The answer from {host} stopped before its end; ask again.")
 
 
 def too_large(host: str) -> BadReply:
-    """More bytes than any answer has."""
+    """The reply has more bytes than any answer has."""
     return BadReply(f"{host} sends without end, so the answer was stopped; try another model.")
 
 
 def silent(host: str, seconds: float, begun: bool) -> ModelError:
-    """No byte came in time."""
+    """No byte arrived in time; ``begun`` where some of the answer had."""
     if begun:
         return CutOff(f"{host} fell silent in the middle of its answer; ask again.")
     return Unreachable(
@@ -167,12 +169,12 @@ def silent(host: str, seconds: float, begun: bool) -> ModelError:
 
 
 def hung_up(host: str) -> Unreachable:
-    """The connection was closed before anything came."""
+    """The connection was closed before anything arrived."""
     return Unreachable(f"{host} hung up without an answer; look at its log, then try again.")
 
 
 def unreachable(host: str, loopback: bool, reason: str) -> Unreachable:
-    """No connection."""
+    """No connection could be made."""
     if "certificate" in reason.lower() or "ssl" in reason.lower():
         return Unreachable(
             f"{host} could not prove who it is ({_short(reason)}); "
@@ -182,7 +184,7 @@ def unreachable(host: str, loopback: bool, reason: str) -> Unreachable:
     return Unreachable(f"Nobody answers at {host}; {advice}, then try again.")
 
 
-def _said(message: str, before: str = " (") -> str:
+def _quoted(message: str, before: str = " (") -> str:
     if not message:
         return ""
     return f"{before}{message.rstrip('.')}{')' if before == ' (' else ''}"

@@ -1,4 +1,4 @@
-"""The one way out: an HTTP client that goes to one origin, and what its failures mean."""
+"""All requests leave here: an HTTP client for one origin, and what its failures mean."""
 
 from __future__ import annotations
 
@@ -23,31 +23,39 @@ from foxreader.llm.data import parsed
 from foxreader.llm.wire import WireLog
 
 MAX_REPLY = 16_000_000
+"""The most bytes of a reply. An answer has some thousands; 32 vectors of 4,000 numbers as text have
+about 3 million. Like the times below it is set by hand."""
 _MAX_ERROR = 20_000
+"""How many bytes of an error's body are read: it holds a sentence, or a web page."""
 _LONGEST_WAIT = 20.0
+"""The longest wait in seconds that an endpoint may ask for before another try; if it asks for more,
+the reader gets its error at once."""
 _CONNECT = 10.0
-"""How many seconds a connection may take to be made."""
+"""How many seconds it may take to connect."""
 _SILENCE = 120.0
 """How many seconds may pass without a byte, at a service or where there is no deadline. A model
 on this computer may read a long prompt for longer than that; there the deadline alone counts."""
 _LIST, _LIST_SILENCE = 60.0, 15.0
 """How many seconds a list of models may take, and how many of them without a byte."""
 _LATE = 0.02
-"""Sockets are closed so many seconds after the deadline, so that it has surely passed then."""
+"""Seconds after the deadline at which sockets are closed, so that by then it has passed by any
+clock."""
 _RETRIED = frozenset({429, 500, 502, 503, 504})
+"""HTTP statuses that may pass by themselves: too many requests, and a server that is not ready."""
 _WAITS = (0.5, 2.0)
+"""Seconds before the second and the third try, where the endpoint names none."""
 TRANSPORT_ERRORS = (httpx2.HTTPError, httpx2.StreamError, httpx2.InvalidURL, OSError)
 _T = TypeVar("_T")
 
 
 @cache
 def _certificates(trust_env: bool) -> ssl.SSLContext:
-    """Whom to believe; made once, since reading the list takes longer than a search."""
+    """The trusted certificates; loaded once, since that takes longer than a search in a book."""
     return httpx2.create_ssl_context(trust_env=trust_env)
 
 
 class Connection:
-    """One request's way to an endpoint. Ending it from another thread wakes the request."""
+    """The connection of one request. Another thread may end it, which wakes the request."""
 
     def __init__(
         self, address: Address, key: str | None, wire: WireLog | None, read_timeout: float,
@@ -85,7 +93,7 @@ class Connection:
                 pass
 
     def close(self) -> None:
-        """Let go of everything, once nothing is under way."""
+        """Close the client, once nothing is under way."""
         self.client.close()
 
     def _leaving(self, request: httpx2.Request) -> None:
@@ -121,7 +129,7 @@ class Connection:
 
 
 class _Capped(httpx2.SyncByteStream):
-    """A reply's bytes, ended by an error once there are more than any reply has."""
+    """A reply's bytes; raises once there are more than ``MAX_REPLY``."""
 
     def __init__(self, stream: Any, host: str) -> None:
         self._stream = stream
@@ -176,10 +184,10 @@ def _patience(address: Address, cancel: Cancel, read_timeout: float) -> tuple[fl
 
 
 def _at_deadline(cancel: Cancel, act: Callable[[], None]) -> Callable[[], None]:
-    """Have ``act`` done when the deadline of ``cancel`` has passed; gives what calls that off.
+    """Call ``act`` when the deadline of ``cancel`` has passed; gives what cancels that.
 
-    A look at the clock with each byte is not enough: there may be none, or only those of a head
-    that never ends.
+    Reading the clock with each byte is not enough: no byte may come, or only those of headers
+    that never end.
     """
     left = cancel.left
     if left is None:
@@ -203,7 +211,7 @@ def failure(opened: Connection, error: BaseException, *, begun: bool) -> ModelEr
 
 
 def lines(response: httpx2.Response) -> Iterator[str]:
-    """The lines of a streamed reply; bytes that are no UTF-8 become replacement marks."""
+    """The lines of a streamed reply; bytes that are no UTF-8 become U+FFFD."""
     rest: list[bytes] = []
     for data in response.iter_bytes():
         first, *others = data.split(b"\n")
@@ -220,7 +228,7 @@ def _decoded(pieces: list[bytes]) -> str:
 
 
 def read_error(response: httpx2.Response) -> bytes:
-    """The beginning of an error's body; it may have been cut."""
+    """The first bytes of an error's body, as far as they arrive."""
     body = b""
     try:
         for data in response.iter_bytes():
@@ -255,7 +263,8 @@ def wrong_content(address: Address, body: bytes) -> BadReply:
 
 
 class Unavailable(Exception):
-    """A refusal worth another try; ``error`` is what the reader hears when none helps."""
+    """A refusal after which another try may succeed; ``error`` is raised when none does. ``wait``
+    is how many seconds the endpoint asks to wait, if it does."""
 
     def __init__(self, error: ModelError, wait: float | None) -> None:
         super().__init__(str(error))
@@ -277,7 +286,7 @@ def refused(
 
 
 def retrying(attempt: Callable[[], _T], cancel: Cancel | None) -> _T:
-    """``attempt``'s value, tried at most three times while nothing of a reply has come."""
+    """The value of ``attempt``, which is called up to three times while it is ``Unavailable``."""
     for wait in _WAITS:
         try:
             return attempt()

@@ -1,7 +1,7 @@
 """A model behind Ollama's own API.
 
-Its OpenAI-compatible side ignores the context size and cuts what is too long from the front,
-the rules first; here the size is set with every request.
+Its OpenAI-compatible API ignores the context size and cuts a prompt that is too long at its front,
+where the rules are; here the size is set with every request.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from foxreader.llm.address import check_address
 from foxreader.llm.request import described
 from foxreader.llm.wire import WireLog
 
-# Our estimate is at most so many times too high; a prompt over it surely does not fit.
+# The estimate of tokens is at most 1.6 times too high; a prompt whose estimate is higher than that
+# many times the context does not fit.
 _ESTIMATE_EXCESS = 1.6
 
 
@@ -62,7 +63,7 @@ class OllamaModel:
                 response.close()
 
     def _send(self, connection: http.Connection, body: dict[str, Any]) -> Any:
-        """The endpoint's response; once more without tools where the model knows none."""
+        """The endpoint's response; asked again without tools or thinking where it refuses them."""
         if self._no_tools:
             body.pop("tools", None)
         response = connection.post("/api/chat", body)
@@ -70,11 +71,11 @@ class OllamaModel:
             return response
         content = http.read_error(response)
         response.close()
-        said = failures.message_of(content)
-        if "tools" in body and "does not support tools" in said:
+        message = failures.message_of(content)
+        if "tools" in body and "does not support tools" in message:
             self._no_tools = True
             return self._send(connection, body)
-        if "think" in body and "think" in said:
+        if "think" in body and "think" in message:
             return self._send(connection, {k: v for k, v in body.items() if k != "think"})
         raise http.refused(
             self._address, self.name, response.status_code, content, response.headers

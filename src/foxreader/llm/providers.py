@@ -14,7 +14,7 @@ from foxreader.llm.address import check_address
 from foxreader.llm.wire import WireLog
 
 TEST_SECONDS = 180.0
-"""The longest a test of an endpoint may take: a large model is loaded from a slow disk by then."""
+"""The most seconds a test of an endpoint may take: time to load a large model from a slow disk."""
 PRESETS: tuple[Provider, ...] = (
     Provider("OpenAI", "https://api.openai.com/v1", "", context=32_768, parallel=4),
     Provider("Ollama", "http://localhost:11434", "", kind="ollama", parallel=1),
@@ -23,7 +23,7 @@ PRESETS: tuple[Provider, ...] = (
 )
 
 
-# The clients are imported when first needed: the openai package takes half a second.
+# The clients are imported when first needed: their HTTP library takes 0.15 s to import.
 def connect(provider: Provider, key: str | None, wire: WireLog | None = None) -> ChatModel:
     """The model of ``provider``; nothing is sent yet."""
     if not provider.model:
@@ -48,7 +48,7 @@ def connect_embedder(
 ) -> Embedder:
     """The embedding ``model`` of ``provider``; nothing is sent yet.
 
-    ``allow`` may raise before each request; ``count`` is told what each one used.
+    ``allow`` may raise before each request; ``count`` is called with the tokens of each.
     """
     if not model:
         raise NoModel(f"No embedding model is named for {provider.name}; name one it has.")
@@ -73,7 +73,8 @@ def list_models(provider: Provider, key: str | None, wire: WireLog | None = None
 
 
 def test(provider: Provider, key: str | None, wire: WireLog | None = None) -> str:
-    """Ask the endpoint one small thing; a ``FoxError`` says exactly what is wrong."""
+    """Send the endpoint one small request; gives a sentence for the reader, or raises a
+    ``FoxError`` that says what is wrong."""
     model, cancel = connect(provider, key, wire), Cancel()
     cancel.end_within(TEST_SECONDS)
     asked = [Message("user", "Reply with the one word: ready")]
@@ -88,7 +89,7 @@ def test(provider: Provider, key: str | None, wire: WireLog | None = None) -> st
 def _with_offer(
     error: FoxError, provider: Provider, key: str | None, wire: WireLog | None
 ) -> FoxError:
-    """The same error; when the model is unknown, with the names the endpoint does have."""
+    """``error``; where the model is unknown, with the names of models that the endpoint has."""
     if "has no model" not in str(error):
         return error
     try:

@@ -22,7 +22,7 @@ from foxreader.llm.address import Address
 
 @dataclass(slots=True)
 class _Call:
-    """A tool call on its way in; endpoints send it whole or in pieces."""
+    """A tool call that is being read; endpoints send it whole or in pieces."""
 
     id: str = ""
     name: str = ""
@@ -30,7 +30,7 @@ class _Call:
 
 
 class Reading:
-    """Reads one reply. ``begun`` tells that some of its text has come."""
+    """Reads one reply. ``begun`` is true once some of its text has arrived."""
 
     def __init__(self, address: Address) -> None:
         self._address = address
@@ -74,7 +74,7 @@ class Reading:
         return failures.error_in_reply(self._address.host, line, begun=False)
 
     def _whole(self, response: Any) -> Iterator[Mapping[str, Any]]:
-        """A reply that came at once although a stream was asked for."""
+        """The object of a reply that was sent whole although a stream was asked for."""
         body = b"".join(response.iter_bytes())
         if body.lstrip()[:1] == b"<":
             raise failures.web_page(self._address.host)

@@ -1,4 +1,4 @@
-"""What the two protocols write alike in a request."""
+"""The parts of a request that both protocols write alike."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from foxreader.core.message import ToolSpec
 
 
 def described(tools: Sequence[ToolSpec]) -> list[dict[str, Any]]:
-    """The tools as both protocols tell a model of them."""
+    """The tools as both protocols describe them to a model."""
     return [
         {
             "type": "function",

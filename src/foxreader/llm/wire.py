@@ -1,4 +1,4 @@
-"""The log of what left this computer, byte for byte. It never sees a key."""
+"""The log of what was sent, byte for byte. It never holds a key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """One request as it went out; headers are not part of it, so neither is the key."""
+    """One request as it was sent, without its headers and so without the key."""
 
     at: float
     method: str
@@ -19,7 +19,7 @@ class Sent:
 
 
 class WireLog:
-    """Remembers the last requests, up to ``limit`` bytes, and tells whoever listens."""
+    """Keeps the last requests, up to ``limit`` bytes in all, and calls ``listener`` with each."""
 
     def __init__(
         self, listener: Callable[[Sent], object] | None = None, limit: int = 8_000_000
@@ -31,11 +31,11 @@ class WireLog:
 
     @property
     def sent(self) -> tuple[Sent, ...]:
-        """What is remembered, oldest first."""
+        """The requests kept, oldest first."""
         return tuple(self._sent)
 
     def record(self, method: str, url: str, body: bytes) -> None:
-        """Note one request; the oldest go when the log is full, the newest always stays."""
+        """Add one request; the oldest are dropped when the log is full, the newest never."""
         sent = Sent(time.time(), method, url, body)
         self._sent.append(sent)
         self._size += len(body)

@@ -13,7 +13,9 @@ from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.formats.tidy import one_line
 
 MAX_ENTRIES = 20_000
+"""The most entries of a table of contents; the rest is left out."""
 MAX_LEVEL = 20
+"""The deepest level of an entry; what is nested deeper is put on this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +30,14 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """The table of contents and the list of printed pages of a book, as far as they stand."""
+    """The table of contents and the list of printed pages of a book; empty where it has none."""
 
     toc: tuple[Link, ...] = ()
     pages: tuple[Link, ...] = ()
 
 
 def read_navigation(raw: bytes, base: str) -> Contents:
-    """The tables of an EPUB 3 navigation document that stands at ``base``."""
+    """The tables of an EPUB 3 navigation document at ``base``."""
     root = parse_package_xml(raw)
     if root is None:
         return Contents()
@@ -50,7 +52,7 @@ def read_navigation(raw: bytes, base: str) -> Contents:
 
 
 def read_ncx(raw: bytes, base: str) -> Contents:
-    """The tables of an NCX file that stands at ``base``."""
+    """The tables of an NCX file at ``base``."""
     root = parse_package_xml(raw)
     if root is None:
         return Contents()
@@ -61,7 +63,7 @@ def read_ncx(raw: bytes, base: str) -> Contents:
 
 
 def _kinds(element: etree._Element) -> list[str]:
-    """What a navigation list says it is: by epub:type, else by its role."""
+    """The type of a navigation list: its epub:type, else its role."""
     if local(element) not in ("nav", "section", "div"):
         return []
     kinds = (element.get(OPS + "type") or element.get("type") or "").split()

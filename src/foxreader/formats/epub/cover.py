@@ -20,7 +20,7 @@ def cover_of(
 ) -> str:
     """The name of the cover's picture in ``archive``, or ""; ``base`` is the package's own name.
 
-    Where the package names none, ``first``, the first file of the spine, may be nothing else.
+    Where the package names none, the only picture of ``first``, the first file of the spine, is it.
     """
     for name in _named(base, root, items):
         found = archive.find(name) if name else None
@@ -37,7 +37,7 @@ def cover_of(
 
 
 def _named(base: str, root: etree._Element, items: Mapping[str, Item]) -> Iterator[str]:
-    """What the package calls its cover, the surest way first: pictures, or pages with one."""
+    """Names of the cover in the package, the most reliable first: pictures, or pages with one."""
     yield from (item.name for item in items.values() if "cover-image" in item.properties)
     for element in root.iter():
         if local(element) == "meta" and (element.get("name") or "").lower() == "cover":
@@ -53,7 +53,7 @@ def _is_picture(name: str) -> bool:
 
 
 def _picture_of(archive: Archive, page: str, *, alone: bool = False) -> str:
-    """The first picture that the page shows, or ""; ``alone`` where words would stand beside it."""
+    """The first picture that the page shows, or ""; with ``alone`` only if it has no words."""
     raw = archive.read(page, MAX_CHAPTER)
     root = parse(raw) if raw else None
     if root is None or (alone and text_of(root).strip() != (root.findtext(_TITLE) or "").strip()):

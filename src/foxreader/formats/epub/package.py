@@ -21,7 +21,7 @@ from foxreader.formats.html.xmlns import local, text_of
 from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.formats.tidy import one_line
 
-_MAX_ITEMS = 20_000
+_MAX_ITEMS = 20_000  # items of a manifest, as many as an archive may have members
 
 
 @dataclass(frozen=True, slots=True)

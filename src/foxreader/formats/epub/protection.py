@@ -1,4 +1,4 @@
-"""What of an EPUB is encrypted: DRM, which is named and not attempted, and masked fonts."""
+"""What of an EPUB is encrypted: DRM, which is named but not opened, and masked fonts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def is_mask(algorithm: str) -> bool:
 
 
 def scheme(archive: Archive) -> str:
-    """The name of the DRM of ``archive``, as far as its files tell."""
+    """The name of the DRM of ``archive``, as far as its files show."""
     return next((n for member, n in _SCHEMES if archive.find(member)), "a copy protection")
 
 

@@ -40,10 +40,11 @@ from foxreader.formats.tidy import one_line
 
 _EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
+# Bounds set by hand, above what books have.
 _MAX_WARNINGS = 50
-_MAX_IMPORTS = 4
-_MAX_LINKED = 100
-_MAX_SHEET = 4 * 1024 * 1024
+_MAX_IMPORTS = 4  # style sheets that import each other: how deep they are followed
+_MAX_LINKED = 100  # sets of style sheets that are kept parsed
+_MAX_SHEET = 4 * 1024 * 1024  # bytes of a style sheet that is read for what it hides
 
 
 def open_epub(
@@ -91,12 +92,12 @@ class EpubResources:
         raise UsageError("This book has no page pictures; it is shown as text.")
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.archive.close()
 
 
 class _Reader:
-    """One pass over a book, gathering what it warns of."""
+    """One pass over a book, which collects its warnings."""
 
     def __init__(self, resources: EpubResources, path: Path) -> None:
         self.resources = resources
@@ -183,7 +184,7 @@ class _Reader:
         )
 
     def _viewport(self, item: Item, document: Document) -> Size | None:
-        """The size of a fixed page; None for a file that flows, or whose size nobody can tell."""
+        """The size of a fixed page; None for a file that flows, or whose size is unknown."""
         if item.name not in self.package.fixed:
             return None
         name, _ = resolve(item.name, only_picture(document.markup))
@@ -199,7 +200,7 @@ class _Reader:
         if raw is None:
             self.missing += 1
             self.warnings.append(f"The chapter “{shown}” is missing or damaged.")
-            # A name the book only claims may lead out of it; what stands here must not.
+            # A name that no member has may lead out of the archive; the one used here must not.
             return posixpath.normpath("/" + item.name).strip("/"), _EMPTY
         kind = item.media_type or media_type(item.name)
         if kind.startswith("image/svg"):
@@ -254,7 +255,7 @@ class _Reader:
         return Span(file, offset, offset)
 
     def _entries(self, links: tuple[Link, ...], files: list[BookFile]) -> Iterator[TocEntry]:
-        """The entries with their places; a heading without one stands where the next begins."""
+        """The entries with their places; a heading without a place gets that of the next entry."""
         waiting: list[Link] = []
         lost = 0
         for link in links:

@@ -19,7 +19,7 @@ APPLE_OPTIONS = "META-INF/com.apple.ibooks.display-options.xml"
 
 _NUMBER = re.compile(r"\s*([0-9]{1,6}(?:\.[0-9]{1,6})?)\s*(?:px)?\s*")
 _PAIR = re.compile(r"(width|height)\s*=\s*([^,;]*)", re.I)
-_LEAST, _MOST = 16.0, 20_000.0
+_LEAST, _MOST = 16.0, 20_000.0  # sides in pixels that are believed; a slip gives 0 or 10 million
 _FIXED, _FLOWING = "rendition:layout-pre-paginated", "rendition:layout-reflowable"
 
 
@@ -60,7 +60,7 @@ def page_size(markup: bytes, picture: bytes | None = None) -> Size | None:
 
 
 def only_picture(markup: bytes) -> str:
-    """The address of the one picture that is all of a page, or ""."""
+    """The address of the only picture of a page that has no text, or ""."""
     root = parse_xml(markup.decode("utf-8", "replace"))
     body = root.find(XHTML + "body") if root is not None else None
     pictures = list(body.iter(XHTML + "img")) if body is not None else []
@@ -90,12 +90,12 @@ def _apple_says_fixed(options: bytes | None) -> bool:
 
 
 def _viewport(content: str) -> Size | None:
-    said = {name.lower(): _pixels(value) for name, value in _PAIR.findall(content)}
-    return _bounded((said.get("width", 0.0), said.get("height", 0.0)))
+    sizes = {name.lower(): _pixels(value) for name, value in _PAIR.findall(content)}
+    return _bounded((sizes.get("width", 0.0), sizes.get("height", 0.0)))
 
 
 def _drawing(svg: etree._Element) -> Size | None:
-    """The size of an SVG: its view box's, so that it fits whatever units it is drawn in."""
+    """The size of an SVG: that of its view box, else its width and height."""
     box = (svg.get("viewBox") or "").replace(",", " ").split()
     if len(box) == 4:
         size = _bounded((_pixels(box[2]), _pixels(box[3])))
@@ -104,8 +104,8 @@ def _drawing(svg: etree._Element) -> Size | None:
     return _bounded((_pixels(svg.get("width") or ""), _pixels(svg.get("height") or "")))
 
 
-def _pixels(said: str) -> float:
-    number = _NUMBER.fullmatch(said)
+def _pixels(length: str) -> float:
+    number = _NUMBER.fullmatch(length)
     return float(number.group(1)) if number else 0.0
 
 

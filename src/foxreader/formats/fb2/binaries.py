@@ -23,7 +23,7 @@ class Binaries:
         self._numbers: dict[str, int] = {}
         rest: list[str] = []
         last = 0
-        # Searched by hand: a pattern would go back over a file made of beginnings alone.
+        # Searched with find(): a pattern would take quadratic time on a file of opening tags alone.
         while (start := source.find("<binary", last)) >= 0:
             opened = source.find(">", start)
             end = source.find("<", opened) if opened >= 0 else -1

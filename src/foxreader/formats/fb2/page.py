@@ -1,4 +1,4 @@
-"""The body of a FictionBook as one web page: each of its elements renamed where it stands."""
+"""The body of a FictionBook as one web page: each of its elements renamed in place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lxml import etree
 from foxreader.formats.html.xmlns import OPS, XHTML, local, text_of
 
 NOTES = b'<div class="fb-notes"'
-"""What the markup of a file has that holds the book's notes."""
+"""A piece of markup that only the files with the book's notes have."""
 
 _STYLE = """
 .fb-v, .fb-line { margin: 0; text-indent: 0 }
@@ -48,8 +48,8 @@ _NAMES = {
 }
 _KEPT = frozenset({"id", "colspan", "rowspan"})
 _NOTE_BODIES = frozenset({"notes", "comments", "footnotes"})
-_NOTE_RANK = 4
-_LONGEST_TITLE = 90
+_NOTE_RANK = 4  # the heading of a note, below those that enter a table of contents
+_LONGEST_TITLE = 90  # characters of a paragraph that can be a heading: longer ones are sentences
 
 
 def rank(element: etree._Element) -> int:
@@ -105,7 +105,7 @@ def _is_bold_line(element: etree._Element) -> bool:
 
 
 def _renamed(part: etree._Element, notes: bool, picture: Callable[[str], str]) -> int:
-    """Rename what stands in ``part``; gives how many pictures are missing."""
+    """Rename the elements of ``part``; gives how many pictures are missing."""
     depth = missing = 0
     found = list(etree.iterwalk(part, events=("start", "end")))
     for event, element in found:
@@ -115,7 +115,7 @@ def _renamed(part: etree._Element, notes: bool, picture: Callable[[str], str]) -
         if event == "end" or element is part:
             continue
         if name == "title":
-            # The book's own title stands beside its chapters, as on its title page.
+            # The book's own title has the rank of its chapters, as a title page has.
             _heading(element, _NOTE_RANK if notes and depth else max(1, min(depth, 6)))
         elif name == "image":
             missing += _picture(element, picture)

@@ -1,7 +1,7 @@
 """FictionBook, alone or zipped: its own elements turned into those of a web page, in place.
 
-Nothing walks the tree by recursion, and a ``<binary>`` is known by its number in the file, never
-by the name it gives itself.
+The tree is never walked by recursion, and a ``<binary>`` is named by its number in the file, never
+by its own id.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from foxreader.formats.html.xmlsource import parse_xml, prepare
 from foxreader.formats.tidy import one_line
 
 MAX_SIZE = 128 * 1024 * 1024
+"""The most bytes of a book, its pictures included. Its tree takes several times as much memory."""
 _BOM = b"\xef\xbb\xbf"
 _LINES = frozenset({"p", "v", "subtitle", "text-author", "date"})
 
@@ -79,7 +80,7 @@ class Fb2Resources:
         raise UsageError("This book has no page pictures; it is shown as text.")
 
     def close(self) -> None:
-        """Let go of the pictures."""
+        """Free the pictures."""
         self._binaries = None
 
 
@@ -103,7 +104,7 @@ def _raw(path: Path) -> bytes:
 
 
 def _tree(path: Path, source: str) -> tuple[etree._Element, list[str]]:
-    """The tree of the book's source and what to warn of; raises where nothing can be had."""
+    """The tree of the book's source and what to warn of; raises where there is no text."""
     prepared = prepare(_BOM + source.encode("utf-8", "replace"))
     root = parse_xml(prepared)
     warnings: list[str] = []

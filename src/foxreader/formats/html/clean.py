@@ -1,4 +1,4 @@
-"""Takes out of a parsed document all that runs, fetches or leads where a book must not lead."""
+"""Removes from a parsed document scripts, what loads from the network, and unsafe links."""
 
 from __future__ import annotations
 
@@ -44,13 +44,15 @@ _SUSPECT = _DROPPED | _ANIMATING | {_META, _LINK}
 _PICTURE_ATTRIBUTES = ("src", "alt", "id")
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
 _IGNORED_IN_URL = re.compile("[\\x00-\\x20\\x7f-\\x9f]")
+# How many copies the <use> elements of a drawing may make, and how many levels of copies of copies
+# are counted: a drawing made to do harm doubles them at each level. Set by hand.
 _MAX_USES = 5_000
 _PASSES = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """Which names a document has, or had: what is not among them needs no look.
+    """The names a document has, or had: what is not among them need not be looked for.
 
     ``elements`` are held so that lxml makes the object of each once, not once in every walk.
     """
@@ -83,7 +85,7 @@ def clean(root: etree._Element) -> Census:
 
 
 def _drops(element: etree._Element) -> bool:
-    """Whether a suspect goes; the picture it shows stays."""
+    """Whether a suspect element is removed; a picture that it shows is kept."""
     tag = element.tag
     if tag in _DROPPED:
         _keep_picture(element)
@@ -103,7 +105,7 @@ def _is_suspect(keys: tuple[str, ...]) -> bool:
 
 def _clean_attributes(element: etree._Element, keys: tuple[str, ...]) -> None:
     if len(keys) > MAX_ATTRIBUTES:
-        # Each value is looked up among all: so many would stop the reader for hours.
+        # Each attribute is searched for among all of them: this many would take hours.
         element.attrib.clear()
         return
     for key in keys:
@@ -130,7 +132,7 @@ def _is_url(name: str) -> bool:
 
 
 def _allowed(element: etree._Element, name: str, url: str) -> bool:
-    """Whether the element may keep this address: inside the book, or a link a reader may follow."""
+    """Whether the element may keep this address: one inside the book, or a link to the web."""
     url = _IGNORED_IN_URL.sub("", url)
     if name.endswith("srcset"):
         return ":" not in url and "//" not in url
@@ -154,7 +156,7 @@ def _is_style_link(element: etree._Element) -> bool:
 
 
 def _keep_picture(element: etree._Element) -> None:
-    """Put an ``<img>`` before an embedding that only shows a picture of the book."""
+    """Put an ``<img>`` before an embedded object that is only a picture of the book."""
     source = element.get("data") or element.get("src") or ""
     kind = (element.get("type") or "").lower()
     if local(element) not in ("object", "embed") or not kind.startswith("image/"):

@@ -1,4 +1,4 @@
-"""One long document cut into files, the links inside it still leading where they led."""
+"""Cuts one long document into files and keeps the links between its parts working."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from foxreader.formats.html.spacing import BLOCKS
 from foxreader.formats.html.xmlns import MATHML, OPS, SVG, XHTML, XLINK, XML, names
 
 Rank = Callable[[etree._Element], int]
-"""How much an element asks to begin a file: 1 always, 2 where the file is long, 0 never."""
+"""Whether an element begins a file: 1 always, 2 where the file before it is long, 0 never."""
 
 LONG = 30_000
 LONGEST = 150_000
@@ -28,7 +28,7 @@ LONGEST = 150_000
 _DEFAULT: dict[Any, str] = {None: XHTML[1:-1]}
 _NAMESPACES = (XHTML, SVG, MATHML, XLINK, XML, OPS)
 _WHOLE = names("table ul ol dl pre figure ruby", XHTML) | {SVG + "svg"}
-_DEEPEST = 16
+_DEEPEST = 16  # levels under the body in which a file may begin: all its parents are copied
 _HEADINGS = {XHTML + "h1": 1, XHTML + "h2": 2}
 _ALL_HEADINGS = names("h1 h2 h3 h4 h5 h6", XHTML)
 _PICTURES = names("img image", XHTML) | names("svg image", SVG)
@@ -63,7 +63,7 @@ def canonical_files(
     progress: Callable[[Progress], None] | None,
     load: Load = no_sheet,
 ) -> list[Document]:
-    """The canonical document of each source, telling how far it is and hearing a cancel."""
+    """The canonical document of each source; reports its progress and can be cancelled."""
     documents: list[Document] = []
     for source in sources:
         if cancel is not None:
@@ -75,7 +75,7 @@ def canonical_files(
 
 
 def book_file(number: int, document: Document, *, linear: bool = True) -> BookFile:
-    """The file of the spine that ``document`` is."""
+    """The book file made of ``document``."""
     return BookFile(
         name=file_name(number),
         text=document.text,
@@ -88,7 +88,7 @@ def book_file(number: int, document: Document, *, linear: bool = True) -> BookFi
 
 @dataclass(slots=True)
 class _Run:
-    """What stands in the file so far."""
+    """What the file has so far."""
 
     size: int = 0
     body: int = 0
@@ -135,7 +135,7 @@ def _begins(element: etree._Element, run: _Run, rank: Rank) -> bool:
 
 
 def _widened(element: etree._Element) -> etree._Element:
-    """``element``, or what stands right before or around it and belongs to it: its anchors."""
+    """``element``, or the anchors right before it and the parents it opens, if any."""
     while True:
         before, parent = element.getprevious(), element.getparent()
         if before is not None and _is_anchor(before):
@@ -211,7 +211,7 @@ class _Parts:
         return new
 
     def _continued(self, body: etree._Element, path: list[etree._Element]) -> list[etree._Element]:
-        """The elements open at the end of one file, open again in the next, without their ids."""
+        """Open in the next file the elements still open at the end of one, without their ids."""
         new = [self._begin(body)]
         for element in path[1:]:
             new.append(_child(new[-1], element, first=False))

@@ -23,7 +23,7 @@ _NO_DECODER = frozenset({"utf-16le", "utf-16be", "replacement", "x-user-defined"
 by byte is not in UTF-16, and the other two have no characters."""
 _SAMPLE = 64 * 1024
 """How many bytes ``charset_normalizer`` gets for its guess: enough prose to tell languages apart,
-and read in under a second."""
+and read in under 0.1 s."""
 _BETWEEN = frozenset(" \n\r\u3000\u3001\u3002\uff0c")
 """Spaces, line ends and the commas and full stops of Chinese and Japanese. Any text has some of
 them, and with its bytes swapped it has hardly any, which shows the order of the bytes."""
@@ -64,7 +64,7 @@ def decode_as(raw: bytes, label: str) -> str:
 
 
 def declared(raw: bytes) -> str:
-    """The encoding that ``raw`` says it is in, by Python's name, or ""."""
+    """The encoding that ``raw`` declares, by Python's name, or ""."""
     match = _XML_DECLARATION.match(raw[:300]) or _META_CHARSET.search(raw[:1024])
     return _encoding(match.group(1).decode("ascii")) if match is not None else ""
 

@@ -1,6 +1,6 @@
-"""Brackets round formulas that MathML 3 states as attributes, which no view draws any more.
+"""Brackets round formulas, which MathML 3 has as attributes that browsers no longer draw.
 
-A formula without its brackets says something else: they become characters, read and shown.
+Without its brackets a formula means something else, so they become characters of the text.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ _FENCED, _ROW, _SIGN = MATHML + "mfenced", MATHML + "mrow", MATHML + "mo"
 
 
 def expand_fences(root: etree._Element) -> None:
-    """Turn each ``<mfenced>`` into the row of signs that it stands for, in place."""
+    """Turn each ``<mfenced>`` into the row of signs that it means, in place."""
     for element in list(root.iter(_FENCED)):
         opening, closing = element.get("open", "("), element.get("close", ")")
         separators = "".join(element.get("separators", ",").split())

@@ -1,4 +1,4 @@
-"""A table of contents for books that bring none: from the headings in their text."""
+"""A table of contents made from the headings in the text, for books without one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from foxreader.formats.epub.contents import MAX_ENTRIES
 from foxreader.formats.html.markup import Heading
 from foxreader.formats.tidy import one_line
 
-_DEEPEST = 3
+_DEEPEST = 3  # ranks that enter the table of contents: h1 to h3
 
 
 def toc_from_headings(files: Sequence[Sequence[Heading]]) -> tuple[TocEntry, ...]:

@@ -1,7 +1,7 @@
-"""What a book's style sheets do to its text: what they hide, and where they show white space.
+"""Which text a book's style sheets hide, and where they keep white space.
 
 A small real cascade, over the few properties that matter here and no others. Most files
-have no rule that could hide anything, and cost one look at their names.
+have no rule that could hide anything, and only the names in them are compared.
 """
 
 from __future__ import annotations
@@ -21,10 +21,14 @@ from foxreader.formats.html.sight import Declared, Value, hides_by_itself, may_h
 from foxreader.formats.html.xmlns import SVG, XHTML, local, text_of
 
 _MEDIA = frozenset({"", "all", "screen", "only screen"})
+# CSS pixels to a unit; letters to a relative unit (an "ex" or "ch" is about half a letter's
+# height); and the factors that browsers use for two words of font-size.
 _PIXELS = {"px": 1.0, "pt": 4 / 3, "pc": 16.0, "in": 96.0, "cm": 37.8, "mm": 3.78, "q": 0.945}
 _RELATIVE = {"em": 1.0, "rem": 1.0, "ex": 0.5, "ch": 0.5}
 _SIZES = {"smaller": 0.83, "larger": 1.2}
 _SHOWN_SPACE = ("pre", "pre-wrap", "pre-line", "break-spaces", "preserve", "preserve-breaks")
+# What relative lengths are taken of, in pixels: the usual font size, and a usual window's width.
+# It only matters whether text is moved off the page, which is done with thousands.
 _LETTER = 16.0
 _PAGE_WIDTH = 800.0
 _ANY = "*"
@@ -32,7 +36,7 @@ _ANY = "*"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rule:
-    """One selector with what it declares of the properties watched; equal to itself only."""
+    """One selector with its declarations of the properties of interest; equal to itself only."""
 
     selector: Any
     declared: Declared
@@ -74,7 +78,7 @@ class Styles:
         self._names: frozenset[tuple[str, str]] | None = None
 
     def preserved(self) -> set[etree._Element]:
-        """The elements whose white space shows as it stands, by a rule or their own style."""
+        """The elements whose white space is kept, by a rule or their own style."""
         inline = any(_shows_space(declared) for _, declared in self._styled(self.root))
         if not inline and not any(map(self._could_match, _showing_space(self._rules))):
             return set()
@@ -95,7 +99,7 @@ class Styles:
         return unseen_runs(body, styles)
 
     def _declared(self, live: Set[str], watched: Sequence[str]) -> dict[etree._Element, Declared]:
-        """What holds for each element, of the ``watched`` properties, where anything does."""
+        """The values of the ``watched`` properties of each element that has any."""
         rules = [r for r in _bearing(self._rules, frozenset(live)) if self._could_match(r)]
         found = {
             element: _cascade(layers, watched) for element, layers in _matches(self.root, rules)
@@ -127,13 +131,13 @@ def _may_hide(rules: Sheet) -> Set[str]:
 
 @lru_cache(maxsize=16)
 def _showing_space(rules: Sheet) -> Sheet:
-    """Those that show white space as it stands."""
+    """The rules that keep white space."""
     return tuple(rule for rule in rules if _shows_space(rule.declared))
 
 
 @lru_cache(maxsize=32)
 def _bearing(rules: Sheet, live: Set[str]) -> Sheet:
-    """Those that declare any of the properties ``live``."""
+    """The rules that declare any of the properties ``live``."""
     return tuple(rule for rule in rules if live & rule.declared.keys())
 
 
@@ -147,7 +151,7 @@ def _matches(
         kind, name = rule.key
         keys[kind].add(name)
         matcher.add_selector(rule.selector, rule.declared)
-    # To match an element takes long, and few have what a rule asks for.
+    # Matching is slow, and few elements have the name, class or id that a rule needs.
     wanted = {element for element in root.iter() if _has_any(element, keys)} if rules else set()
     for wrapper in cssselect2.ElementWrapper.from_xml_root(root).iter_subtree() if wanted else ():
         if wrapper.etree_element in wanted:
@@ -167,12 +171,12 @@ def _has_any(element: etree._Element, keys: Mapping[str, Set[str]]) -> bool:
 
 
 def _shows_space(declared: Declared) -> bool:
-    """Whether a rule shows white space as it stands; without one all others change nothing."""
+    """Whether ``declared`` keeps white space; where no rule does, no other matters."""
     return "white-space" in declared and declared["white-space"][0] is True
 
 
 def _names(census: Census) -> Iterator[tuple[str, str]]:
-    """What rules may ask for: the names, ids and classes of the elements."""
+    """The names, ids and classes of the elements, which selectors refer to."""
     yield "name", _ANY
     for tag in census.tags:
         yield "name", tag.rpartition("}")[2]
@@ -310,7 +314,7 @@ def _colour(tokens: Sequence[Any]) -> Value | None:
 
 
 def _ground(tokens: Sequence[Any]) -> Value | None:
-    """The colour behind the text; () where a picture lies there."""
+    """The colour behind the text; () where a picture is behind it."""
     for token in tokens:
         if token.type in ("url", "function") and tinycss2.color3.parse_color(token) is None:
             return ()

@@ -46,12 +46,15 @@ _STYLES = frozenset({XHTML + "style", SVG + "style"})
 _HEADINGS = {XHTML + f"h{level}": level for level in range(1, 7)}
 # What html5lib raises on names that the tree cannot hold.
 _PARSER_BUGS = (ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError)
-# Each of these the parser adds to the text before it one by one, which is quadratic.
+# The parser appends each of these to the text before it, which takes quadratic time.
 _REFERENCE = re.compile(r"&#\w+;")
 _PIECE = re.compile(r"&|<(?![A-Za-z/!?])")
 _MOST_PIECES = 3000
-_MOST_SHEETS = 8
+_MOST_SHEETS = 8  # style sheets of a drawing that is a chapter
+# Characters from which broken HTML is given to lxml's parser, in C. html5lib makes the tree that a
+# browser would, but takes minutes for the largest files.
 _SLOW = 1024 * 1024
+# An eighth of the levels of tags that are kept; a file with fewer tags cannot nest too deep.
 _DEEP = 250
 
 
@@ -122,7 +125,7 @@ def _serialised(root: etree._Element) -> bytes:
 
 
 def parse(raw: bytes) -> etree._Element:
-    """The tree of any HTML, XHTML or SVG bytes, as it stands. Never fails."""
+    """The tree of any HTML, XHTML or SVG bytes, unchanged. Never fails."""
     root = parse_as_is(raw)
     if root is not None and root.tag == XHTML + "html":
         return root
@@ -135,13 +138,13 @@ def parse(raw: bytes) -> etree._Element:
     if root is not None and root.tag == SVG + "svg":
         return _wrap(root, _LINKED.findall(source))
     root = _parse_soup(source)
-    # What no XML can hold would keep the view from showing anything.
+    # A character that XML does not allow would keep the view from showing anything.
     again = parse_xml(etree.tostring(root, encoding="unicode")) if root is not None else None
     return again if again is not None and again.tag == XHTML + "html" else _words(source)
 
 
 def _declare_namespaces(source: str) -> str:
-    """``source`` with the namespaces its ``<html>`` forgot to declare."""
+    """``source`` with the namespaces that its ``<html>`` uses and does not declare."""
     tag = _HTML_TAG.search(source)
     if tag is None:
         return source
@@ -192,7 +195,7 @@ def _parse_soup(source: str) -> etree._Element | None:
 
 
 def _parse_fast(source: str) -> etree._Element | None:
-    """As :func:`_parse_soup`, for files so large that minutes would pass."""
+    """As :func:`_parse_soup`, for files that would take it minutes."""
     parser = etree.HTMLParser(
         encoding="utf-8", huge_tree=True, remove_comments=True, remove_pis=True, no_network=True
     )
@@ -202,20 +205,20 @@ def _parse_fast(source: str) -> etree._Element | None:
 
 
 def _character(match: re.Match[str]) -> str:
-    """The character a reference stands for, unless it would then be read as markup."""
+    """The character of a reference, unless it would then be read as markup."""
     character = html.unescape(match.group())
     return match.group() if character in "<>&\"'\r" else character
 
 
 def _words(source: str) -> etree._Element:
-    """A document of nothing but the words of ``source``."""
+    """A document with only the words of ``source``."""
     words = etree.Element(XHTML + "div")
     words.text = html.unescape(re.sub(r"<[^>]*>", " ", source))
     return _wrap(words)
 
 
 def _without_deep_tags(source: str) -> str:
-    """``source`` without the tags that nest absurdly deep: parsers go quadratic on them."""
+    """``source`` without the tags that nest too deep: parsers take quadratic time on them."""
     if source.count("<") < _DEEP:
         return source
     depth, out, last = 0, [], 0
@@ -254,7 +257,7 @@ def _shape(root: etree._Element) -> etree._Element:
 
 
 def _adopt_text(body: etree._Element, element: etree._Element) -> None:
-    """Text that stands beside head or body belongs into the body."""
+    """Move text beside the head or body into the body."""
     if element.tail and element.tail.strip():
         holder = etree.SubElement(body, XHTML + "div")
         holder.text = element.tail

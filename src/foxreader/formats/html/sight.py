@@ -1,4 +1,4 @@
-"""Which runs of a document's text nobody can see, given what its styles declare."""
+"""Which runs of a document's text cannot be seen, given the declarations of its styles."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ Declared = Mapping[str, tuple[Value, bool]]
 
 _BLACK = (0.0, 0.0, 0.0, 1.0)
 _WHITE = (1.0, 1.0, 1.0, 1.0)
-_ALIKE = 0.05
-_FAINT = 0.02
-_POINT = 4 / 3
-_MEDIUM = 16.0
-_TINY_FACTOR = 0.2
-_FAR_OUT = -500.0
+# Thresholds set by hand, where even a careful eye sees nothing. Colours are 0 to 1.
+_ALIKE = 0.05  # difference from the background, in each of red, green and blue
+_FAINT = 0.02  # opacity
+_POINT = 4 / 3  # the smallest size of letters that show, in pixels: one point
+_MEDIUM = 16.0  # the usual size of letters, in pixels
+_TINY_FACTOR = 0.2  # of the size around it; no book sets its notes as small
+_FAR_OUT = -500.0  # pixels to the left or above; hanging indents are far smaller
 _OF_POSITION = frozenset({"left", "top", "clip"})
 # What browsers themselves never show.
 _NEVER_SHOWN = (
@@ -35,7 +36,7 @@ _NOTHING: Declared = {}
 
 @dataclass(frozen=True, slots=True)
 class _Sight:
-    """What reaches an element from those around it."""
+    """The styles that an element inherits, as far as they decide whether text shows."""
 
     gone: bool = False
     invisible: bool = False
@@ -108,7 +109,7 @@ def _pieces(
     body: etree._Element, styles: Mapping[etree._Element, Declared], outer: _Sight
 ) -> Iterator[tuple[str, bool, int]]:
     """Each text node with whether it is unseen and where it starts."""
-    # What is unseen is worked out where it changes, which is at few elements.
+    # It is computed only where it changes, which is at few elements.
     stack = [(outer, outer.unseen)]
     offset = 0
     for event, element in etree.iterwalk(body, events=("start", "end")):
@@ -139,7 +140,7 @@ def _never_shown(element: etree._Element) -> bool:
 
 
 def _inside(outer: _Sight, element: etree._Element, declared: Declared) -> _Sight:
-    """What holds inside ``element``."""
+    """The inherited styles inside ``element``."""
     if outer.gone:
         return outer
     if _never_shown(element):

@@ -24,12 +24,12 @@ def local(element: etree._Element) -> str:
 
 
 def text_of(element: etree._Element) -> str:
-    """All the text inside ``element``, as it stands."""
+    """All the text inside ``element``, unchanged."""
     return "".join(map(str, element.itertext()))
 
 
 def remove(element: etree._Element) -> None:
-    """Take ``element`` out of its tree and leave the text that follows it."""
+    """Remove ``element`` from its tree; the text that follows it stays."""
     parent = element.getparent()
     if parent is None:
         return

@@ -1,4 +1,4 @@
-"""Book bytes to text that an XML parser can take without danger, and the parser itself.
+"""Makes of a book's bytes text that is safe for an XML parser, and holds that parser.
 
 Nothing is ever fetched or expanded beyond bounds: the document type is dropped after its
 own entities were put in, HTML's named characters become numbers, what XML forbids becomes
@@ -27,9 +27,10 @@ _PROLOGUE = re.compile(rb"\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^\[>]*>)?")
 # What :func:`prepare` would change, or would keep from the parser.
 _TO_PREPARE = (b"&#", b"<!DOCTYPE", b"\0")
 _PREDEFINED = frozenset({"amp", "lt", "gt", "quot", "apos"})
-_ROUNDS = 3
+_ROUNDS = 3  # how deep entities that name other entities are put in
 MAX_ATTRIBUTES = 1000
-_CROWDED = 4 * MAX_ATTRIBUTES
+"""The most attributes of an element: listing them takes time by the square of their number."""
+_CROWDED = 4 * MAX_ATTRIBUTES  # characters: a tag needs four for each attribute, as in " a=b"
 _QUOTED = re.compile("\"[^\"]*\"|'[^']*'")
 
 
@@ -67,7 +68,7 @@ def parse_as_is(raw: bytes) -> etree._Element | None:
 def parse_xml(source: str, *, recover: bool = False) -> etree._Element | None:
     """The root of prepared ``source``, or None where it is not well formed.
 
-    ``recover`` takes what can be had of a broken file; only for files whose text is not read.
+    ``recover`` reads a broken file as far as possible; only for files whose text is not read.
     """
     return _parsed(source.strip().encode("utf-8", "replace"), _parser(recover=recover))
 
@@ -81,7 +82,7 @@ def _parsed(source: bytes, parser: etree.XMLParser) -> etree._Element | None:
 
 @lru_cache
 def _parser(*, recover: bool) -> etree.XMLParser:
-    """The parser, made once: to make one takes as long as to parse a short file."""
+    """The parser, made once: making one takes as long as parsing a short file."""
     return etree.XMLParser(
         resolve_entities=False,
         no_network=True,
@@ -107,16 +108,16 @@ def parse_package_xml(raw: bytes) -> etree._Element | None:
 
 
 def limit_attributes(element: etree._Element) -> None:
-    """Take all attributes from an element that has absurdly many.
+    """Remove all attributes from an element that has more than ``MAX_ATTRIBUTES``.
 
-    Listing them takes time quadratic in their number: one element would stop the reader for hours.
+    Listing them takes time quadratic in their number: one element would take hours.
     """
     if len(element.attrib) > MAX_ATTRIBUTES:
         element.attrib.clear()
 
 
 def without_crowded_tags(source: str) -> str:
-    """``source`` with its absurdly full tags emptied; parsers of HTML go quadratic on them too."""
+    """``source`` without the attributes of such tags, on which HTML parsers take quadratic time."""
     if len(source) < _CROWDED:
         return source
     return "<".join(_emptied(part) for part in source.split("<"))

@@ -23,7 +23,7 @@ _BREAK = re.compile(rb"</?mbp:pagebreak[^<>]{0,500}>", re.I)
 _OTHER = re.compile(rb"</?(?:mbp|idx):[^<>]{0,500}>|<\?xml[^<>]{0,200}\?>", re.I)
 _REFERENCE = re.compile(rb"<reference\b[^<>]{0,2000}>", re.I)
 _ENTITY = re.compile(rb"&#?[A-Za-z0-9]*\Z")
-_LONGEST_TAG = 2000
+_LONGEST_TAG = 2000  # bytes, as in the patterns above: a bound on how far is searched
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Entry:
 
     @property
     def anchor(self) -> str:
-        """The id that stands at the position in the page."""
+        """The id of the anchor at the position."""
         return f"filepos{self.position}"
 
 
@@ -96,7 +96,7 @@ def _marked(raw: bytes, positions: set[int]) -> bytes:
 
 
 def _outside(raw: bytes, position: int) -> int:
-    """``position``, or the start of the tag, the entity or the character it stands inside."""
+    """``position``, or the start of the tag, the entity or the character that it is inside."""
     opened = raw.rfind(b"<", max(0, position - _LONGEST_TAG), position)
     if opened >= 0 and raw.find(b">", opened, position) < 0:
         return opened
@@ -109,7 +109,7 @@ def _outside(raw: bytes, position: int) -> int:
 
 
 def _without_guide(raw: bytes) -> tuple[bytes, list[bytes]]:
-    """``raw`` without the guide, which is no text, and the references that stood in it."""
+    """``raw`` without the guide, which is no text, and the references in it."""
     start = raw.find(b"<guide>")
     end = raw.find(b"</guide>", start) if start >= 0 else -1
     if end < 0:

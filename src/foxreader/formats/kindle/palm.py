@@ -1,4 +1,4 @@
-"""The container of Kindle and Palm books: numbered records, and what the first says of the book."""
+"""The container of Kindle and Palm books: numbered records, and the header in the first."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from foxreader.formats.html.markup import canonical
 from foxreader.formats.tidy import one_line
 
 MAX_SIZE = 512 * 1024 * 1024
-_MAX_TEXT_RECORD = 64 * 1024
-_MAX_SAID = 10_000
-_NONE = 0xFFFFFFFF
+"""The most bytes of a book's file; set by hand."""
+_MAX_TEXT_RECORD = 64 * 1024  # unpacked bytes of a text record; writers use 4,096
+_MAX_EXTH = 10_000  # entries of the header about the book; books have under a hundred
+_NONE = 0xFFFFFFFF  # how the header says that there is none
+# Types of header entries (EXTH), as the MobileRead wiki lists them.
 _AUTHOR, _PUBLISHER, _DESCRIPTION, _ISBN, _PUBLISHED = 100, 101, 103, 104, 106
 _COVER, _TITLE, _LANGUAGE = 201, 503, 524
 
@@ -44,24 +46,24 @@ class Palm:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a book's first record says. ``cover`` counts among the pictures, -1 for none."""
+    """The header in a book's first record. ``cover`` counts among the pictures, -1 for none."""
 
     version: int
     encoding: str
     texts: int
     pictures: int
     title: str = ""
-    said: dict[int, list[bytes]] = field(default_factory=dict)
+    exth: dict[int, list[bytes]] = field(default_factory=dict)
 
     @property
     def cover(self) -> int:
         """The number of the cover among the book's pictures, or -1."""
-        value = (self.said.get(_COVER) or [b""])[0]
+        value = (self.exth.get(_COVER) or [b""])[0]
         number = struct.unpack(">I", value)[0] if len(value) == 4 else _NONE
         return -1 if number == _NONE else int(number)
 
     def metadata(self, path: Path) -> Metadata:
-        """What the book says of itself, cleaned for display."""
+        """The book's metadata, cleaned for display."""
         title = self._first(_TITLE) or one_line(self.title)
         return Metadata(
             title=title or one_line(path.stem),
@@ -74,7 +76,7 @@ class Header:
         )
 
     def _all(self, kind: int) -> list[str]:
-        return [value.decode(self.encoding, "replace") for value in self.said.get(kind, [])]
+        return [value.decode(self.encoding, "replace") for value in self.exth.get(kind, [])]
 
     def _first(self, kind: int) -> str:
         return next(filter(None, map(one_line, self._all(kind))), "")
@@ -91,14 +93,14 @@ def read_palm(path: Path) -> Palm:
         for at in range(78, min(78 + 8 * count, len(data)), 8)
     ]
     ends = [*starts, len(data)]
-    # A record that begins before the last one ends could be taken for thousands.
+    # Records that overlap could make thousands of copies of the same bytes.
     if len(starts) < 2 or starts[0] < 78 or ends != sorted(ends):
         raise damaged(path)
     return Palm(path.name, data, tuple(ends))
 
 
 def read_header(palm: Palm, path: Path, number: int = 0) -> Header:
-    """What record ``number`` says of the book; raises for DRM and for text beyond bounds."""
+    """The header in record ``number``; raises for DRM and for text beyond the bounds."""
     record = palm.record(number)
     try:
         texts, locked = (
@@ -146,11 +148,11 @@ def _mobi(record: bytes, texts: int, number: int) -> Header:
         texts=texts,
         pictures=number + (first if first != _NONE else texts + 1),
         title=record[at : at + min(size, 1000)].decode(encoding, "replace"),
-        said=_said(record, 16 + length) if flags & 0x40 else {},
+        exth=_exth(record, 16 + length) if flags & 0x40 else {},
     )
 
 
-def _said(record: bytes, at: int) -> dict[int, list[bytes]]:
+def _exth(record: bytes, at: int) -> dict[int, list[bytes]]:
     """The entries of the header's extension, as far as they are whole."""
     found: dict[int, list[bytes]] = {}
     for kind, value in _entries(record, at):
@@ -160,8 +162,8 @@ def _said(record: bytes, at: int) -> dict[int, list[bytes]]:
 
 def _entries(record: bytes, at: int) -> Iterator[tuple[int, bytes]]:
     count = int.from_bytes(record[at + 8 : at + 12], "big")
-    if count > _MAX_SAID:
-        # Whoever counts to it, as the package does, is busy for an hour.
+    if count > _MAX_EXTH:
+        # The package loops that many times, which would take an hour.
         raise struct.error("more entries than a header has")
     if record[at : at + 4] != b"EXTH":
         return

@@ -1,7 +1,7 @@
 """Kindle books: MOBI, AZW, AZW3 (KF8), and the plain texts of the Palm.
 
-The newer form, KF8, is an EPUB in disguise, which the ``mobi`` package puts together again and
-our own reader reads. Of the older ones the package only unpacks the text and the contents.
+The newer form, KF8, has the parts of an EPUB, which the ``mobi`` package puts together and our own
+EPUB reader reads. Of the older ones the package only unpacks the text and the contents.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def open_mobi(
 ) -> tuple[Book, Resources]:
     """The whole book, and what belongs to it.
 
-    ``scratch`` is the folder in which one of our own is made and deleted again.
+    ``scratch`` is the folder in which a folder is made and deleted again.
     """
     palm = read_palm(path)
     header = read_header(palm, path)
@@ -62,7 +62,7 @@ def open_mobi(
 
 
 def mobi_resources(path: Path, scratch: Path | None = None) -> Resources:
-    """What belongs to a Kindle book whose text is stored."""
+    """The resources of a Kindle book whose text is stored."""
     palm = read_palm(path)
     header = read_header(palm, path)
     if not palm.is_mobi:
@@ -98,7 +98,7 @@ class MobiResources:
         raise UsageError("This book has no page pictures; it is shown as text.")
 
     def close(self) -> None:
-        """Nothing is held but memory."""
+        """Nothing to close: the pictures are in memory."""
 
 
 def _newer(palm: Palm, header: Header) -> int:
@@ -182,7 +182,7 @@ def _toc(links: list[Entry], documents: list[Document]) -> tuple[TocEntry, ...]:
 
 
 def _settled(documents: list[Document], file: int, offset: int) -> Span:
-    """The place of the first words at or after an offset: anchors stand before page breaks."""
+    """The place of the first words at or after an offset: anchors come before page breaks."""
     for number in range(file, len(documents)):
         text = documents[number].text
         start = offset if number == file else 0

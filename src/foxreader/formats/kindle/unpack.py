@@ -1,6 +1,6 @@
-"""The one door to the ``mobi`` package, which takes Kindle books apart.
+"""The only module that uses the ``mobi`` package, which unpacks Kindle books.
 
-It logs, prints, and raises whatever comes; none of that leaves this module. What it writes goes
+It logs, prints, and raises errors of any type; none of that leaves this module. What it writes goes
 into a folder that the caller deletes, under names of its own.
 """
 
@@ -29,6 +29,8 @@ from foxreader.formats.html.xmlsource import parse_xml, prepare
 from foxreader.formats.kindle.page import Entry
 from foxreader.formats.tidy import one_line
 
+# Bounds set by hand, above what books have: bytes of a book's text and of the EPUB made of it,
+# entries of its contents, and levels of phrases made of other phrases.
 _MAX_UNPACKED = 128 * 1024 * 1024
 _MAX_EPUB = 1024**3
 _MAX_ENTRIES = 20_000
@@ -50,7 +52,7 @@ def epub_of(path: Path, folder: Path) -> bytes:
         if not header.isK8():
             boundary = _boundary(sectioner)
             headers.append(mobi_header.MobiHeader(sectioner, boundary + 1))
-        # The package names what it writes after the file; ours tells nothing.
+        # The package names what it writes after the file, so the file gets a neutral name.
         files = kindleunpack.fileNames("book.mobi", str(folder))
         files.makeK8Struct()
         kindleunpack.process_all_mobi_headers(
@@ -86,7 +88,7 @@ def index_of(path: Path) -> list[Entry]:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Whatever the package raises as the one error that our readers expect."""
+    """Turns every error of the package into ``Unreadable``."""
     try:
         with warnings.catch_warnings():
             # It leaves files for the collector to close.
@@ -107,7 +109,7 @@ def _boundary(sectioner: Any) -> int:
 
 
 class _BoundedReader(mobi_uncompress.HuffcdicReader):  # type: ignore[misc]
-    """The package's reader of Huffman-packed text, which knows no bounds: a phrase may stand for
+    """The package's reader of Huffman-packed text, which has no bounds: a phrase may consist of
     others, and forty of them for a terabyte.
     """
 
@@ -122,7 +124,7 @@ class _BoundedReader(mobi_uncompress.HuffcdicReader):  # type: ignore[misc]
         for number in self._codes(data):
             piece, whole = self.dictionary[number]
             if not whole:
-                # What refers to itself finds nothing here, and fails.
+                # A phrase that refers to itself finds None here, and fails.
                 self.dictionary[number] = None
                 piece = self.unpack(piece, depth + 1)
                 self.dictionary[number] = (piece, 1)
@@ -133,7 +135,7 @@ class _BoundedReader(mobi_uncompress.HuffcdicReader):  # type: ignore[misc]
         return b"".join(pieces)
 
     def _codes(self, data: bytes) -> Iterator[int]:
-        """The numbers of the phrases that ``data`` is made of."""
+        """The numbers of the phrases in ``data``."""
         left = 8 * len(data)
         data += bytes(8)
         at, shift = 0, 32

@@ -12,7 +12,7 @@ from foxreader.formats.ocr.recognised import recognised_page, unread
 from foxreader.formats.ocr.tesseract import PageFailed, Tesseract, picture_size
 
 log = logging.getLogger(__name__)
-_MOST_FAILURES = 3
+_MOST_FAILURES = 3  # pages in a row, after which the engine itself is taken to be at fault
 
 
 def recognise(
@@ -20,7 +20,7 @@ def recognise(
 ) -> Iterator[tuple[int, BookFile]]:
     """The number of each page without text, and the page with its text, as they are done.
 
-    A page that fails is passed over and stays as it was. Raises ``DamagedBook`` at the end, or
+    A page that fails is skipped and stays as it was. Raises ``DamagedBook`` at the end, or
     when one after the other fails, with the pages that did.
     """
     failed: list[int] = []

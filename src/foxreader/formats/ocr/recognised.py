@@ -1,7 +1,7 @@
 """Pages that are pictures: which a book has, and their text as tesseract reads it.
 
-A page that was read so is marked as such, also where nothing was found on it: it is done. Such
-a page had no text before, so that no place in the book becomes another.
+A recognised page is marked, even if no text was found on it, so that it is not tried again. It had
+no text before, so places in the book do not change.
 """
 
 from __future__ import annotations
@@ -17,17 +17,18 @@ from foxreader.formats.pdf.pagelines import NOWHERE, Ink, Line, covering
 from foxreader.formats.pdf.pagetext import page_text, unspaced
 from foxreader.formats.sentences import NO_LETTERS, NO_TEXT, NONE_FOUND, PICTURES_ONLY
 
-_WORTH = 5
-_COLUMNS, _WORD = 12, "5"
-# Of noise in a picture the engine makes words it does not believe in.
+_WORTH = 5  # recognition is offered where at least one page of five is a picture
+_COLUMNS, _WORD = 12, "5"  # of tesseract's table: its columns, and the level of a row for a word
+# The engine's confidence, 0 to 100: from noise in a picture it makes words of little confidence. A
+# line in which no word reaches this is left out; set by hand.
 _BELIEVED = 40.0
-_MOST_LISTED = 10
-_FLAT = 1.6
+_MOST_LISTED = 10  # runs of pages that a warning names
+_FLAT = 1.6  # a box at most this many times as high as its highest word is one level line
 
 
 @dataclass(frozen=True, slots=True)
 class _Word:
-    """A word of tesseract's table: the paragraph and line it stands in, and where on the page."""
+    """A word of tesseract's table: its paragraph and line, and its place on the page."""
 
     line: tuple[int, int, int]
     text: str
@@ -36,7 +37,7 @@ class _Word:
 
 
 def unread(book: Book) -> list[int]:
-    """The pages without text that nobody has tried to recognise yet."""
+    """The pages without text that have not been through recognition."""
     return [
         number
         for number, file in enumerate(book.files)
@@ -45,7 +46,7 @@ def unread(book: Book) -> list[int]:
 
 
 def is_offered(book: Book) -> bool:
-    """Whether so much of ``book`` is pictures that the reader is asked to have them recognised.
+    """Whether enough pages of ``book`` are pictures to offer the reader recognition.
 
     A few pages without text are plates and blank leaves, unless all that has text was
     recognised too: then somebody stopped before the end.
@@ -57,15 +58,15 @@ def is_offered(book: Book) -> bool:
 
 
 def marked(book: Book) -> Book:
-    """``book`` with warnings that are true of its pages as they are now."""
+    """``book`` with its warnings updated for the pages that are recognised by now."""
     warnings = list(book.warnings)
     left = unread(book)
     if not book.readable and not left:
-        warnings = [NONE_FOUND if told == NO_TEXT else told for told in warnings]
+        warnings = [NONE_FOUND if warning == NO_TEXT else warning for warning in warnings]
     if book.readable:
-        warnings = [told for told in warnings if not told.startswith(PICTURES_ONLY)]
+        warnings = [warning for warning in warnings if not warning.startswith(PICTURES_ONLY)]
     if not left:
-        warnings = [told for told in warnings if NO_LETTERS not in told]
+        warnings = [warning for warning in warnings if NO_LETTERS not in warning]
     pages = [
         number
         for number, file in enumerate(book.files)
@@ -113,7 +114,7 @@ def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 
 def _words(table: str, across: float, down: float) -> Iterator[_Word]:
-    """The words of the table, their boxes in points; what is no row of a word is passed over."""
+    """The words of the table, their boxes in points; other rows are skipped."""
     for row in table.split("\n"):
         cells = row.rstrip("\r").split("\t", _COLUMNS - 1)
         if len(cells) != _COLUMNS or cells[0] != _WORD or not cells[11].strip():
@@ -129,7 +130,7 @@ def _clean(word: str) -> str:
 
 
 def _lines(words: Iterable[_Word]) -> Iterator[tuple[tuple[int, int], Line]]:
-    """Each line and the paragraph it stands in; lines the engine does not believe in are noise."""
+    """Each line and its paragraph, without lines of low confidence, which are noise."""
     for (block, paragraph, _), group in groupby(words, lambda word: word.line):
         members = list(group)
         if max(word.belief for word in members) >= _BELIEVED:
@@ -163,7 +164,7 @@ def _length(word: _Word) -> int:
 
 
 def _letters(word: str, box: Rect, upright: bool, upward: bool) -> Iterator[Rect]:
-    """A box for each letter of ``word``: even parts of its own, as none are given."""
+    """A box for each letter of ``word``: equal parts of the word's, as tesseract gives none."""
     x0, y0, x1, y1 = box
     count = len(word)
     backward = upward if upright else unicodedata.bidirectional(word[0]) in ("R", "AL")

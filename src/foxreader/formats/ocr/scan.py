@@ -6,8 +6,9 @@ from foxreader.core.book import Resource, Resources
 from foxreader.formats.cbz import CbzResources
 from foxreader.formats.ocr.tesseract import DOTS
 
-_POINTS = 72
-# The longer side of a picture whose letters are large enough; smaller ones are drawn larger.
+_POINTS = 72  # to the inch
+# The longer side, in pixels, of a picture whose letters are large enough: a page of ten inches at
+# 300 dots. A smaller one is drawn up to three times as large; more would only blur it.
 _LONG_SIDE, _LARGER = 3000, 3
 
 

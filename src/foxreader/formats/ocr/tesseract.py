@@ -1,7 +1,7 @@
 """Tesseract, where the reader has installed it: its languages, and how it reads a picture.
 
-It is a program of its own and is given pictures that our reading process has drawn, never a
-byte of a book. It runs with little priority, bounded memory and a limit of time.
+It is a separate program and gets only pictures that our reading process has drawn, never bytes of
+a book. It runs with little priority, bounded memory and a limit of time.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 
 DOTS = 300
-"""How many dots to the inch a page is drawn with for recognition."""
+"""How many dots to the inch a page is drawn with for recognition: what tesseract advises."""
 
 PAGE_SECONDS = 120.0
-"""The longest one page may take."""
+"""The longest one page may take; set by hand, for slow computers."""
 
-_LIST_SECONDS = 5.0
-_MEMORY = 2 * 1024**3
-_NICENESS = 10
+_LIST_SECONDS = 5.0  # the longest that listing its languages may take
+_MEMORY = 2 * 1024**3  # bytes of address space its process may have; set by hand
+_NICENESS = 10  # priority of its process: below the window's
 _SCRIPTS = "osd"
 _INHERITED = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "LD_LIBRARY_PATH", "TESSDATA_PREFIX")
 # What tesseract calls the languages that books name by two letters.
@@ -60,7 +60,7 @@ class Tesseract:
     languages: frozenset[str]
 
     def read(self, picture: bytes, languages: str, cancel: Cancel | None = None) -> str:
-        """What stands in ``picture``: tesseract's table, a row a word with its box in dots.
+        """Tesseract's table for ``picture``: a row for each word, with its box in dots.
 
         ``languages`` is one or several of ours, joined by “+”. Raises ``PageFailed``, and
         ``Cancelled`` when the reader has stopped it.
@@ -77,7 +77,7 @@ class Tesseract:
         with child:
             release = cancel.closing(child.kill) if cancel is not None else lambda: None
             try:
-                told, _ = child.communicate(picture, timeout=PAGE_SECONDS)
+                output, _ = child.communicate(picture, timeout=PAGE_SECONDS)
             except subprocess.TimeoutExpired as error:
                 raise PageFailed("it took too long") from error
             except OSError as error:
@@ -89,10 +89,10 @@ class Tesseract:
             cancel.check()
         if child.returncode:
             raise PageFailed(f"tesseract ended with {child.returncode}")
-        return told.decode("utf-8", "replace")
+        return output.decode("utf-8", "replace")
 
     def check(self, languages: str) -> str:
-        """``languages`` if all of them are installed; raises what to do otherwise."""
+        """``languages`` if all are installed; else raises a ``UsageError`` that says what to do."""
         missing = [name for name in languages.split("+") if name not in self.languages]
         if missing:
             have = ", ".join(sorted(self.languages - {_SCRIPTS}))
@@ -105,24 +105,24 @@ class Tesseract:
 def find_tesseract() -> Tesseract | None:
     """The tesseract on this computer, or None where there is none that works."""
     program = shutil.which("tesseract")
-    # One found relative to the folder at hand may have come along with a book.
+    # A relative path could find one that was put into the current folder with a book.
     if program is None or not Path(program).is_absolute():
         return None
     try:
-        told = subprocess.run(
+        output = subprocess.run(
             [program, "--list-langs"], capture_output=True, timeout=_LIST_SECONDS, check=True,
             stdin=subprocess.DEVNULL, env=_environment(), creationflags=_flags(),
         )  # fmt: skip
     except (OSError, subprocess.SubprocessError):
         return None
     # The first line is a heading; older versions print all of it on the other stream.
-    lines = (told.stdout or told.stderr).decode("utf-8", "replace").splitlines()[1:]
+    lines = (output.stdout or output.stderr).decode("utf-8", "replace").splitlines()[1:]
     languages = frozenset(line.strip() for line in lines if line.strip())
     return Tesseract(program, languages) if languages - {_SCRIPTS} else None
 
 
 def name_of(language: str) -> str:
-    """What tesseract calls ``language``, a code as books have it; "" for one unknown to us."""
+    """What tesseract calls ``language``, a code as books have it; "" for one not listed above."""
     code = language.strip().lower().replace("_", "-")
     if code.startswith(_TRADITIONAL):
         return "chi_tra"
@@ -146,12 +146,12 @@ def languages_for(book: str, system: str, installed: Set[str]) -> str:
 
 
 def system_language() -> str:
-    """The language this computer speaks, as a code; "" where it says none."""
+    """The code of this computer's language; "" where none is set."""
     return locale.getlocale()[0] or ""
 
 
 def picture_size(picture: bytes) -> tuple[int, int]:
-    """The width and height of a bitmap of ours, in dots."""
+    """The width and height of a bitmap made by ``pdf.bitmap``, in dots."""
     width, height = (int.from_bytes(picture[at : at + 4], "little", signed=True) for at in (18, 22))
     return max(1, width), max(1, abs(height))
 
@@ -167,7 +167,7 @@ def _start(command: list[str]) -> subprocess.Popen[bytes]:
 
 def _environment() -> dict[str, str]:
     kept = {name: os.environ[name] for name in _INHERITED if name in os.environ}
-    # One page is read no faster by several threads that wait for each other.
+    # Several threads read one page no faster, since they wait for each other.
     return kept | {"OMP_THREAD_LIMIT": "1"}
 
 
@@ -178,7 +178,7 @@ def _flags() -> int:
 
 
 def _restrain(child: int) -> None:
-    """Let the window go first, and bound the memory where the system can."""
+    """Lower the priority below the window's, and limit the memory where the system can."""
     if sys.platform == "win32":
         return
     with contextlib.suppress(OSError):

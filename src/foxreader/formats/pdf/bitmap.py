@@ -1,4 +1,4 @@
-"""Pixels to a picture file without compressing: encoding costs more than drawing does."""
+"""Makes a picture file of pixels, uncompressed: compressing takes longer than drawing."""
 
 from __future__ import annotations
 

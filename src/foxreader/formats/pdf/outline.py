@@ -1,4 +1,4 @@
-"""A table of contents for a PDF: exact places for the one it brings, headings where it has none."""
+"""A table of contents for a PDF: exact places for its outline, or headings where it has none."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from foxreader.formats.epub.contents import MAX_ENTRIES, MAX_LEVEL
 from foxreader.formats.pdf.pagetext import PageText
 from foxreader.formats.tidy import one_line
 
+# A heading without an outline, set by hand: letters an eighth larger than the body's, at most 120
+# characters, and no more than three a page on average, or they are no headings.
 _LARGER = 1.12
 _LONGEST = 120
 _MOST_PER_PAGE = 3
-_LEVELS = 3
-_MOST_WORDS = 12
+_LEVELS = 3  # sizes of letters that make levels; smaller ones are put on the last
+_MOST_WORDS = 12  # of an outline's title that are searched for on its page
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ def contents(marks: Iterator[Bookmark], files: Sequence[BookFile]) -> Iterator[T
 
 
 class _Letters:
-    """A page's letters and digits without what stands between them, to find a title among."""
+    """A page's letters and digits without all other characters, to find a title in."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -77,7 +79,7 @@ class _Letters:
     def nearest(
         self, title: str, layout: PageLayout | None, point: tuple[float, float] | None
     ) -> int:
-        """Where the words of ``title`` stand nearest to ``point``; what is there without them."""
+        """Where the words of ``title`` are nearest to ``point``; else what is at ``point``."""
         words = re.findall(r"\w+", unicodedata.normalize("NFKC", title))[:_MOST_WORDS]
         starts = list(self._starts(_squeezed("".join(words))))
         at = _at_point(layout, point) if len(starts) != 1 else starts[0]
@@ -85,7 +87,7 @@ class _Letters:
             return at
         found = min(starts, key=lambda start: abs(start - at))
         line = self.text.rfind("\n", 0, found) + 1
-        # A number that stands before the words belongs to the heading.
+        # A number before the words belongs to the heading.
         return line if found - line <= 12 else found
 
     def _starts(self, letters: str) -> Iterator[int]:
@@ -107,7 +109,7 @@ def _squeezed(text: str) -> str:
 
 
 def _at_point(layout: PageLayout | None, point: tuple[float, float] | None) -> int:
-    """The first character that stands at ``point``, or right of it, or below."""
+    """The first character at ``point``, or right of it, or below."""
     if layout is None or point is None or point[1] <= 2.0:
         return 0
     x, y = point
@@ -144,7 +146,7 @@ def headings(pages: Sequence[PageText]) -> tuple[TocEntry, ...]:
 
 
 def title_of(entries: Sequence[TocEntry]) -> str:
-    """What the largest letters of the first page say, or ""."""
+    """The text in the largest letters of the first page, or ""."""
     return next((e.title for e in entries if e.level == 1 and e.place.file == 0), "")
 
 

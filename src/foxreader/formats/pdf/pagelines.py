@@ -21,13 +21,13 @@ from foxreader.core.page import Rect
 Matrix = tuple[float, float, float, float, float, float]
 IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 NOWHERE: Rect = (math.nan, math.nan, math.nan, math.nan)
-_PAINTED = 16 | 32
-_FIXED_WIDTH = 8
-_TINY = 1.0
-_PALE = 0xF0
-# What stands for several letters: ligatures and Arabic letter forms.
+_PAINTED = 16 | 32  # PyMuPDF's character flags: filled, stroked
+_FIXED_WIDTH = 8  # its flag of a font
+_TINY = 1.0  # points; the smallest print that is read has four
+_PALE = 0xF0  # red, green and blue all at least this, of 255, are nearly white
+# Characters that are several letters: ligatures and Arabic letter forms.
 _FORMS = re.compile("[\ufb00-\ufdff\ufe70-\ufefc]")
-# What is not a letter that stands for itself: blanks, codes without meaning, forms.
+# Characters that need a look: blanks, codes without meaning, ligatures and letter forms.
 _UNUSUAL = re.compile(
     " *[\x00-\x1f\x7f-\xa0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ud800-\udfff"
     "\ufb00-\ufdff\ufe70-\ufefc\ufffe\uffff]+ *|  +"
@@ -42,23 +42,23 @@ _CHARACTER, _BOX = itemgetter("c"), itemgetter("bbox")
 
 
 class Ink(IntEnum):
-    """How a character meets the eye."""
+    """Whether a character can be seen, and if not, why."""
 
     VISIBLE = 0
     UNPAINTED = 1
     """Neither filled nor stroked, or wholly transparent: text laid over a scan, or a trick."""
     PALE = 2
-    """Nearly white: seen only on a dark ground."""
+    """Nearly white: seen only on a dark background."""
     TINY = 3
-    """Smaller than anybody reads."""
+    """Too small to read."""
 
 
 @dataclass(slots=True)
 class Line:
-    """One line: its text, the box and the ink of each character, and where it lies.
+    """One line: its text, the box and the ink of each character, and its place.
 
-    ``block`` is the engine's block it stands in, ``size`` that of its largest letters in
-    points; ``level`` tells that it is not turned, ``fixed`` that its letters are of one width.
+    ``block`` is the number of the engine's block, ``size`` that of its largest letters in
+    points; ``level`` is whether it is not turned, ``fixed`` whether its letters have one width.
     """
 
     block: int
@@ -102,7 +102,7 @@ def _line(raw: Mapping[str, Any], matrix: Matrix, block: int) -> Line | None:
     styles = set(map(_STYLE, spans))
     chars = [char for span in spans for char in span["chars"]]
     text = "".join(map(_CHARACTER, chars))
-    # Such a font's own size says nothing: its unit may be a pixel of the printer.
+    # The size of such a font is meaningless: its unit may be a pixel of the printer.
     drawn = _drawn_size(chars) if all(style[1].startswith("Type3") for style in styles) else 0.0
     boxes = [_drawn_box(char, drawn) for char in chars] if drawn else list(map(_BOX, chars))
     if matrix is not IDENTITY:
@@ -146,7 +146,7 @@ def _line_inks(
 
 
 def _is_plain(text: str) -> bool:
-    """Whether each character of ``text`` stands for itself and each space is a single one."""
+    """Whether ``text`` has no unusual character and no run of spaces."""
     return text.isprintable() and "  " not in text and (text.isascii() or not _FORMS.search(text))
 
 
@@ -217,7 +217,7 @@ def _ink(style: _Style, size: float) -> Ink:
 
 
 def _letters(character: str, box: Rect) -> Iterator[tuple[str, Rect]]:
-    """What one glyph stands for: ligatures and Arabic letter forms become their letters."""
+    """The letters of one glyph: ligatures and Arabic letter forms are taken apart."""
     code = ord(character[0])
     letters = character
     if 0xFB00 <= code <= 0xFDFF or 0xFE70 <= code <= 0xFEFC:

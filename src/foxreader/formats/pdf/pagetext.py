@@ -20,12 +20,12 @@ from foxreader.formats.pdf.pagelines import NOWHERE, Ink, Line
 _HYPHENS = frozenset("-\u2010\u00ad")
 # Codes without meaning: controls, private use, "unknown".
 _GARBAGE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd\ue000-\uf8ff\U000f0000-\U0010ffff]")
-_GARBAGE_SHARE = 0.3
+_GARBAGE_SHARE = 0.3  # of a page, above which its font has no usable letters; set by hand
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A run of a page's text that stands together, and the size of its letters in points."""
+    """A paragraph of a page's text, and the size of its letters in points."""
 
     start: int
     end: int
@@ -34,7 +34,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class PageText:
-    """A page's text, four floats a character, and how each meets the eye."""
+    """A page's text, four floats for each character's box, and whether each can be seen."""
 
     text: str
     boxes: array[float]
@@ -80,7 +80,7 @@ class _Whole:
         self.inks += line.inks
 
     def glue(self, first: str) -> None:
-        """Put what belongs between the line that stands there and one that begins ``first``."""
+        """Add the separator between the last line and one that begins with ``first``."""
         piece = self.pieces[-1]
         last = piece[-1]
         before = piece[-2:-1] or "".join(self.pieces[-2:-1])[-1:]
@@ -97,7 +97,7 @@ class _Whole:
 
 
 def page_text(lines: Sequence[Line], joins: Sequence[bool]) -> PageText:
-    """The text of ``lines``; ``joins`` tells of each whether it goes on with the paragraph."""
+    """The text of ``lines``; ``joins`` is, for each, whether it continues the paragraph."""
     whole = _Whole()
     paragraphs: list[Paragraph] = []
     start, size = 0, 0.0
@@ -117,7 +117,7 @@ def page_text(lines: Sequence[Line], joins: Sequence[bool]) -> PageText:
 
 
 def is_garbage(text: str) -> bool:
-    """Whether ``text`` is codes without meaning, as fonts without a character map give it."""
+    """Whether ``text`` is mostly codes without meaning, as from fonts without a character map."""
     found = len(_GARBAGE.findall(text))
     return bool(found) and found > _GARBAGE_SHARE * len("".join(text.split()))
 

@@ -2,7 +2,7 @@
 
 The page engine gathers lines into blocks by their distance alone: it parts the lines of
 loosely set paragraphs, and keeps verse, listings and tables of contents together. What
-tells is whether the next word would still have fitted on the line: then the line was
+decides is whether the next word would still have fitted on the line: then the line was
 ended on purpose.
 """
 
@@ -21,15 +21,16 @@ _BULLET = re.compile(r"[•◦▪‣·*–—-]\s")
 _ITEM = re.compile(r"(?:[•◦▪‣·*–—-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])(?:\s|$)")
 _LEADERS = re.compile(r"(?:[.·…]\s?){4,}\s*[\divxlc]+$", re.I)
 _WORD = re.compile("(?s:.)[^ \u2e80-\U0010ffff]*")
-_MOST_LINES = 400
-_ONE_ROW = 0.3
-_UNEVEN = 1.12
-_WIDEST = 3.0
+# Distances are in sizes of the letters; all set by hand.
+_MOST_LINES = 400  # of a page whose columns are searched: it takes time by the square of these
+_ONE_ROW = 0.3  # lines with less between their feet are one row
+_UNEVEN = 1.12  # a step that is more than this many times the usual one ends a paragraph
+_WIDEST = 3.0  # a larger step is no line spacing
 
 
 @dataclass(slots=True)
 class _Set:
-    """A line as it is set: where it lies, how wide its first word is, and its row so far."""
+    """A line with its place, the width of its first word, and its row so far."""
 
     line: Line
     rect: Rect
@@ -40,7 +41,7 @@ class _Set:
 
 
 def joins(lines: Sequence[Line]) -> list[bool]:
-    """For each line whether it goes on with the paragraph of the line before it."""
+    """For each line whether it continues the paragraph of the line before it."""
     found = _as_set(lines)
     blocks: dict[int, float] = {}
     for each in found:
@@ -66,7 +67,7 @@ def joins(lines: Sequence[Line]) -> list[bool]:
 
 
 def _as_set(lines: Sequence[Line]) -> list[_Set]:
-    """The lines with what is asked of them; a row is often given in several pieces."""
+    """The lines with their measures; the engine often gives a row in several pieces."""
     found: list[_Set] = []
     for line in lines:
         rect, row = line.rect, line.text[-40:]
@@ -86,7 +87,7 @@ def _first_word(line: Line) -> float:
 
 
 def _same_block(above: _Set, below: _Set, right: float, one_row: bool) -> bool:
-    """Lines of a block go on, unless the size changes or a line was ended on purpose."""
+    """Whether a line continues one of its block: the same size, and not ended on purpose."""
     if not (above.line.level and below.line.level):
         return True
     if min(len(above.line.text), len(below.line.text)) <= 2:
@@ -98,7 +99,7 @@ def _same_block(above: _Set, below: _Set, right: float, one_row: bool) -> bool:
 
 
 def _other_block(above: _Set, below: _Set, right: float) -> bool:
-    """Lines of two blocks go on where the lower stands as the next line of the upper would."""
+    """Whether a line continues one of another block: it is where the next line would be."""
     outdent = above.rect[0] - below.rect[0]
     hanging = 3.5 if _ITEM.match(above.line.text[:6]) else 0.6
     return (
@@ -112,7 +113,7 @@ def _other_block(above: _Set, below: _Set, right: float) -> bool:
 
 
 def _evenly_set(lines: Sequence[_Set]) -> list[bool]:
-    """For each line whether it stands as far below the one before as its neighbours do."""
+    """For each line whether its distance to the one before is that of its neighbours."""
     steps = [0.0] + [
         (below.rect[3] - above.rect[3]) / max(above.size, 0.1) for above, below in pairwise(lines)
     ]

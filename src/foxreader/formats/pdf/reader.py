@@ -1,7 +1,7 @@
 """PDF: a file a page, its text with a box for each character, and pictures of its pages.
 
-The engine knows one thread at a time, whatever the document, so all calls into it stand
-under one lock; it is let go between pages, so that a page can be drawn while a book opens.
+The engine allows one thread at a time, for all documents together, so all calls into it hold
+one lock; it is released between pages, so that a page can be drawn while a book opens.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ _LOCK = RLock()
 _FAILURES = (RuntimeError, ValueError, IndexError, _MUPDF.mupdf.FzErrorBase)
 FLAGS = _MUPDF.TEXT_PRESERVE_WHITESPACE | _MUPDF.TEXT_MEDIABOX_CLIP | _MUPDF.TEXT_PRESERVE_LIGATURES
 _MAX_PAGES = 20_000
-_MAX_PIXELS = 16_000_000
-_MAX_CONTENT = 96 * 1024 * 1024
-# One round of deflating packs at most so many bytes into one.
+_MAX_PIXELS = 16_000_000  # of a drawn page: 48 MB, and more than a screen has
+_MAX_CONTENT = 96 * 1024 * 1024  # unpacked bytes of a page's drawing commands; set by hand
+# One round of deflating packs at most 1,032 bytes into one.
 _DENSEST = 1032
 _PLAIN_PACKING = frozenset({("name", "/FlateDecode"), ("null", "null")})
-_LETTER = 612.0, 792.0
-_SCAN_SHARE = 0.7
+_LETTER = 612.0, 792.0  # points of a page of US Letter, for pages without a size
+_SCAN_SHARE = 0.7  # of a page that a picture covers where the page is a scan
 # A picture of a page has more dots than this for each square point: 50 to the inch.
 _SCAN_DOTS = 0.48
-_CONTRAST = 24
+_CONTRAST = 24  # between the lightest and darkest grey of 255 where letters can be seen
 _BLUE_GREEN_RED = _MUPDF.Colorspace(_MUPDF.mupdf.FzColorspace(_MUPDF.mupdf.FzColorspace.Fixed_BGR))
 
 _MUPDF.TOOLS.mupdf_display_errors(False)
@@ -80,7 +80,7 @@ def open_pdf(
 
 
 class PdfResources:
-    """An open PDF, which draws its pages. Raises what is wrong with the file."""
+    """An open PDF, which draws its pages. Raises an ``OpenError`` for one that cannot be read."""
 
     def __init__(self, path: Path, password: str = "") -> None:
         with _LOCK:
@@ -118,7 +118,7 @@ class PdfResources:
         left = _MAX_CONTENT
         source = _MUPDF._as_pdf_document(self.document)
         for xref in streams:
-            # The engine's own filters, whatever they are, one piece after the other.
+            # Unpacked by the engine, whose filters are not all deflate, one piece after the other.
             stream = _MUPDF.mupdf.pdf_open_stream_number(source, xref)
             left -= _MUPDF.mupdf.fz_skip(stream, left + 1)
             if left < 0:
@@ -126,7 +126,7 @@ class PdfResources:
         return False
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         with _LOCK:
             if not self.document.is_closed:
                 self.document.close()
@@ -175,7 +175,7 @@ def _bounded(scale: float, width: float, height: float) -> float:
 
 
 class _Reader:
-    """One pass over a PDF, gathering what it warns of."""
+    """One pass over a PDF, which collects its warnings."""
 
     def __init__(self, resources: PdfResources, path: Path) -> None:
         self.resources = resources
@@ -217,7 +217,7 @@ class _Reader:
             )
 
     def _beginning(self, sha256: str, first: BookFile, total: int) -> Book:
-        """The book with its first page, and of the others what room they need."""
+        """The book with its first page, and the sizes of the others."""
         with _LOCK:
             blank = (self._blank(number) for number in range(1, total))
             return Book(sha256, "PDF", self._metadata(""), (first, *blank), paged=True)
@@ -228,7 +228,7 @@ class _Reader:
             rect = self.document[number].rect
             width, height = rect.width, rect.height
         except _FAILURES:
-            pass  # it is told when the page is read
+            pass  # reported when the page is read
         return BookFile(f"page/{number}", "", page=PageLayout(width, height, EMPTY.boxes))
 
     def _page(self, number: int) -> BookFile:
@@ -317,7 +317,7 @@ def _uncollected() -> Iterator[None]:
     """Without the cyclic collector: the engine makes a dictionary of each character.
 
     None of them is part of a cycle, and to look at them all takes a quarter of the time. They
-    are gone at the end. Stands under the lock, so that no two of these meet.
+    are freed at the end. Called with the lock held, so that no two of these overlap.
     """
     enabled = gc.isenabled()
     gc.disable()
@@ -350,7 +350,7 @@ def _is_scan(page: Any, layout: PageText) -> bool:
 
 
 def _hidden(page: Any, layout: PageText, recognised: bool) -> tuple[tuple[int, int], ...]:
-    """The runs nobody sees: not painted, tiny, or pale on a pale ground."""
+    """The runs that cannot be seen: not painted, tiny, or pale on a pale background."""
     unseen = [Ink.TINY] if recognised else [Ink.TINY, Ink.UNPAINTED]
     runs = list(layout.runs(*unseen))
     pale = layout.runs(Ink.PALE)
@@ -367,7 +367,7 @@ def _hidden(page: Any, layout: PageText, recognised: bool) -> tuple[tuple[int, i
 
 
 def _shows(picture: Any, scale: float, layout: PageText, run: tuple[int, int]) -> bool:
-    """Whether the drawn page has any contrast where the run stands."""
+    """Whether the drawn page has any contrast where the run is."""
     boxes = layout.boxes[4 * run[0] : 4 * run[1]]
     left, top = int(scale * min(boxes[0::4])), int(scale * min(boxes[1::4]))
     right, bottom = int(scale * max(boxes[2::4])) + 1, int(scale * max(boxes[3::4])) + 1

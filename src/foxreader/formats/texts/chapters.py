@@ -39,8 +39,8 @@ _CJK = re.compile(
 )
 _HASHES = re.compile(r"(#{1,3})\s+(\S.*)")
 _ROMAN = re.compile(r"[IVXLC]{1,7}\.?")
-_LONGEST_TITLE = 90
-_UNUSUALLY_LONG = 120
+_LONGEST_TITLE = 90  # characters of a line that can be a heading: longer ones are sentences
+_UNUSUALLY_LONG = 120  # characters of a line; text that was wrapped by hand has 60 to 80
 _COLUMNS = re.compile(r"\S(?: {3,}|\t)\S")
 _INDENT = re.compile(r"(?: {2,}|\t|\u3000)")
 
@@ -73,7 +73,7 @@ def _width(lines: Sequence[str]) -> int:
 
 
 def _wrapped(lines: Sequence[str], width: int) -> bool:
-    """Whether most line ends stand where the next word no longer fitted."""
+    """Whether most lines end where the next word would not have fitted."""
     if not 30 <= width <= _UNUSUALLY_LONG or len(lines) < 2:
         return False
     if 2 * sum(line.startswith(("\u3000", "\t")) for line in lines) > len(lines):
@@ -87,7 +87,7 @@ def _wrapped(lines: Sequence[str], width: int) -> bool:
 
 
 def _group(lines: list[str], width: int, each_line: bool) -> Iterator[Block]:
-    """The blocks of lines that stand together between blank ones."""
+    """The blocks made of ``lines``, which have no blank one between them."""
     if len(lines) <= 2 and (title := _heading(lines)) is not None:
         yield title
         return
@@ -108,7 +108,7 @@ def _group(lines: list[str], width: int, each_line: bool) -> Iterator[Block]:
 
 
 def _indented(lines: Sequence[str]) -> Iterator[list[str]]:
-    """The lines parted where an indent begins a paragraph, as where no blank line does."""
+    """The lines split where an indent begins a paragraph instead of a blank line."""
     indents = [bool(_INDENT.match(line)) for line in lines]
     marks = not all(indents) and any(indents)
     paragraph: list[str] = []
@@ -129,7 +129,7 @@ def _joined(lines: Sequence[str]) -> str:
 
 
 def _heading(lines: Sequence[str]) -> Block | None:
-    """The heading that ``lines``, standing alone, are; None if they are none."""
+    """The heading that ``lines`` between blank lines are; None if they are none."""
     words = " ".join(" ".join(lines).split())
     if not words or len(words) > _LONGEST_TITLE:
         return None

@@ -23,9 +23,12 @@ from foxreader.formats.texts.chapters import Block, blocks
 from foxreader.formats.tidy import one_line
 
 MAX_SIZE = 64 * 1024 * 1024
+"""The most bytes of a text; the longest novels have 10 million."""
+# Characters after which a file of the book ends at the next heading, and at the next block: the
+# view lays out a whole file at once. Set by hand.
 _SPLIT_FROM = 60_000
 _LONGEST_FILE = 200_000
-_SAMPLE = 64 * 1024
+_SAMPLE = 64 * 1024  # bytes that show whether a file is text
 _CONTROLS = re.compile(b"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 _FRONT_MATTER = re.compile(r"\A---\s*\n(.*?)\n(?:---|\.\.\.)\s*\n", re.S)
 _FIELD = re.compile(r"^(title|author|language|lang)\s*:[ \t]*[\"']?(.*?)[\"']?[ \t]*$", re.I | re.M)
@@ -33,7 +36,7 @@ _NOT_IN_SLUG = re.compile(r"[^\w\- ]")
 
 
 class NoResources:
-    """What belongs to a book of one file: nothing."""
+    """The resources of a book of one file: none."""
 
     def read(self, name: str) -> Resource | None:
         """None: there are no other files."""
@@ -44,7 +47,7 @@ class NoResources:
         raise UsageError("This book has no page pictures; it is shown as text.")
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Nothing to close."""
 
 
 def open_plain(
@@ -91,7 +94,7 @@ def _text(path: Path, raw: bytes) -> str:
 
 
 def _about(text: str) -> dict[str, str]:
-    """What the first lines say: front matter, or the header that text archives put there."""
+    """The metadata in the first lines: front matter, or the header of a text archive."""
     fields: dict[str, str] = {}
     for name, value in _FIELD.findall(text[:4000]):
         fields.setdefault(name.lower(), value)
