@@ -179,7 +179,12 @@ class _Case:
     found: tuple[Span, ...]
 
 
-def _print_checks(folder: Path, first: int | None, scratch: Path) -> None:
+def check_counts(folder: Path, first: int | None, scratch: Path) -> Counter[str]:
+    """What the checks make of human answers, as they are and with one thing made wrong.
+
+    ``answers``, of which ``hard`` are not shown and ``soft`` marked; of each kind of mistake how
+    many were planted (``number``, ``name``, ``quote``, ``place``) and ``… flagged``.
+    """
     draw = random.Random(1)
     counts: Counter[str] = Counter()
     for case in _cases(folder, first, scratch):
@@ -193,6 +198,11 @@ def _print_checks(folder: Path, first: int | None, scratch: Path) -> None:
             verdicts = _checked(case, changed, cited)
             wanted = {"place": ("weak", "number", "quote", "name")}.get(kind, (kind,))
             counts[f"{kind} flagged"] += any(f.kind in wanted for v in verdicts for f in v.findings)
+    return counts
+
+
+def _print_checks(folder: Path, first: int | None, scratch: Path) -> None:
+    counts = check_counts(folder, first, scratch)
     total = max(1, counts["answers"])
     print(f"{folder.name}: {counts['answers']} human answers")
     print(f"  false flags: hard {counts['hard'] / total:.3f}, soft {counts['soft'] / total:.3f}")

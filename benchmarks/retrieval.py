@@ -39,7 +39,7 @@ def main(arguments: Sequence[str]) -> int:
     """Print a table for each set of questions; gives the exit code."""
     options = _options(arguments)
     for path in sorted(options.bench.glob("*/qa*.jsonl")):
-        items = list(_questions(path))[: options.first]
+        items = list(questions(path))[: options.first]
         if not items:
             continue
         print(f"\n{path.parent.name}/{path.name}: {len(items)} questions", flush=True)
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"{'':16}" + "".join(f"{name:>13}" for name in names))
         with tempfile.TemporaryDirectory() as folder:
             for name, finder in _FINDERS.items():
-                rows = _rows(path.parent, items, finder, Path(folder))
+                rows = rows_of(path.parent, items, finder, Path(folder))
                 print(f"{name:16}" + "".join(f"{v:13.4f}" for v in measures(rows)), flush=True)
     return 0
 
@@ -59,7 +59,7 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def _questions(path: Path) -> Iterator[dict[str, Any]]:
+def questions(path: Path) -> Iterator[dict[str, Any]]:
     """The questions of a set that have an answer at known places in a text."""
     for line in path.read_text(encoding="utf-8").splitlines():
         item = json.loads(line)
@@ -68,7 +68,7 @@ def _questions(path: Path) -> Iterator[dict[str, Any]]:
             yield item
 
 
-def _rows(
+def rows_of(
     folder: Path, items: Iterable[dict[str, Any]], make: Callable[[str, Path], Finder], temp: Path
 ) -> Iterator[Row]:
     finders: dict[str, Finder] = {}

@@ -68,7 +68,7 @@ def main(arguments: Sequence[str]) -> int:
     print(f"{'':22}" + "".join(f"{name:>11}" for name in columns))
     for name, asked in _sets(options.bench):
         with tempfile.TemporaryDirectory() as folder:
-            rows = list(_rows(list(asked)[: options.first], Path(folder)))
+            rows = list(rows_of(list(asked)[: options.first], Path(folder)))
         print(f"{name:22}" + "".join(f"{value:>11}" for value in measures(rows)), flush=True)
         if options.show:
             _show(rows)
@@ -135,7 +135,7 @@ def in_its_passage(asked: Asked) -> Asked:
     return replace(asked, text=asked.text[start:end], gold=gold, judged=(0, end - start))
 
 
-def _rows(questions: Iterable[Asked], folder: Path) -> Iterator[Row]:
+def rows_of(questions: Iterable[Asked], folder: Path) -> Iterator[Row]:
     searches: dict[str, Search] = {}
     for asked in questions:
         if asked.text not in searches:

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import log
 
-_NEAR = 1.4
-_PAIR = 0.65
-_LOOSE = 0.2
+from foxreader.retrieval.fulltext.weights import WEIGHTS, Weights
+
 _STRETCH = 100
-"""Words so many terms apart still speak of one thing."""
+"""Terms in a stretch of text that is taken to speak of one thing: about a paragraph."""
 _APART = 4
-"""Words of the question that stand apart by one or two others may stand so far apart."""
+"""How many terms apart two words may be in a passage that have one or two between them in the
+question."""
 
 Pair = tuple[str, str]
 Said = Sequence[tuple[int, str]]
@@ -33,7 +33,9 @@ class Closer:
         words: Sequence[str],
         weights: Mapping[str, float],
         texts: Mapping[int, Said],
+        by: Weights = WEIGHTS,
     ) -> None:
+        self._by = by
         self._weights = weights
         self._texts = texts
         pairs = set(pairwise(words))
@@ -46,9 +48,9 @@ class Closer:
     def value(self, passage: int) -> float:
         """What the text of ``passage`` adds to how well it fits."""
         return (
-            _NEAR * self._nearness(self._texts[passage])
-            + _PAIR * self._telling(self._pairs[passage], self._pair_counts)
-            + _LOOSE * self._telling(self._loose[passage], self._loose_counts)
+            self._by.stretch * self._nearness(self._texts[passage])
+            + self._by.pair * self._telling(self._pairs[passage], self._pair_counts)
+            + self._by.loose_pair * self._telling(self._loose[passage], self._loose_counts)
         )
 
     def _telling(self, held: set[Pair], having: Counter[Pair]) -> float:

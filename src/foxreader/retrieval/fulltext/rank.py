@@ -17,28 +17,8 @@ from operator import neg
 
 from foxreader.index.storage.posting import BITS, counts, place, starts
 from foxreader.retrieval.fulltext.proximity import Closer
+from foxreader.retrieval.fulltext.weights import WEIGHTS, Weights
 from foxreader.retrieval.question.query import Query, Term
-
-# Fitted to a part of the development questions (pairs of passages, by their order) and held
-# against the rest; see the tests of retrieval for the floor they hold.
-_K1 = 1.0
-_B = 0.6
-_NAME = 1.5
-_TITLE = 0.3
-_PHRASE = 3.0
-_AKIN = 1.2
-_BESIDE = 0.18
-_BEFORE = 0.9
-_AFTER = 0.55
-_NEARBY = 0.25
-_REACH = 8
-"""So many passages to either side are still nearby."""
-_MANY = 1_000
-"""Of so many passages with a question's rarer words one is sure to be better than any other."""
-_AROUND = 150
-"""How many of the best passages are weighed by what stands around them."""
-_READ = 40
-"""How many of them are read."""
 
 
 @dataclass(slots=True)
@@ -90,22 +70,22 @@ class Postings:
         return {at >> BITS for at in found}
 
 
-def rank(query: Query, postings: Postings) -> list[tuple[int, float]]:
+def rank(query: Query, postings: Postings, by: Weights = WEIGHTS) -> list[tuple[int, float]]:
     """The passages that hold anything of ``query``, best first, with their scores."""
-    weights = _weights(query.terms, postings)
-    scores = _bm25(weights, postings)
-    _add_titles(scores, weights, postings)
-    _add_akin(scores, postings)
-    _add_phrases(scores, query, postings)
+    weights = _weights(query.terms, postings, by)
+    scores = _bm25(weights, postings, by)
+    _add_titles(scores, weights, postings, by)
+    _add_variants(scores, postings, by)
+    _add_phrases(scores, query, postings, by)
     # Nothing that is added is negative, so that the best stay above those not looked at.
     order = _best(scores)
-    head, rest = order[:_AROUND], order[_AROUND:]
+    head, rest = order[: by.around], order[by.around :]
     held = [(weight, list(postings.passages(key))) for key, weight in weights.items()]
-    for passage, value in [(p, _around(p, scores, held)) for p in head]:
+    for passage, value in [(p, _around(p, scores, held, by)) for p in head]:
         scores[passage] += value
     head.sort(key=lambda passage: (-scores[passage], passage))
-    best = head[:_READ]
-    closer = Closer(query.words, weights, {p: postings.said(p) for p in best})
+    best = head[: by.compared]
+    closer = Closer(query.words, weights, {p: postings.said(p) for p in best}, by)
     for passage in best:
         scores[passage] += closer.value(passage)
     head.sort(key=lambda passage: (-scores[passage], passage))
@@ -117,7 +97,7 @@ def _best(scores: Mapping[int, float]) -> list[int]:
     return [passage for _, passage in sorted(zip(map(neg, scores.values()), scores, strict=True))]
 
 
-def _weights(terms: Iterable[Term], postings: Postings) -> dict[str, float]:
+def _weights(terms: Iterable[Term], postings: Postings, by: Weights) -> dict[str, float]:
     """How much each term of a question counts, by how telling it is.
 
     A name counts for more; but only one the question itself has with a capital, because
@@ -126,44 +106,47 @@ def _weights(terms: Iterable[Term], postings: Postings) -> dict[str, float]:
     found: dict[str, float] = {}
     for term in terms:
         named = term.kind == "name" and term.place > 0 and term.surface[:1].isupper()
-        lift = _NAME if named else 1.0
+        lift = by.name if named else 1.0
         found[term.key] = lift * postings.rarity(term.key)
     return found
 
 
-def _bm25(weights: Mapping[str, float], postings: Postings) -> dict[int, float]:
+def _bm25(weights: Mapping[str, float], postings: Postings, by: Weights) -> dict[int, float]:
     """BM25 of each passage; of many, common words count only where a rarer word stands."""
     lengths = postings.lengths
     mean = sum(lengths.values()) / max(1, len(lengths)) or 1.0
-    floor, slope = _K1 * (1 - _B), _K1 * _B / mean
+    floor, slope = by.k1 * (1 - by.b), by.k1 * by.b / mean
     scores: dict[int, float] = {}
     for key in sorted(weights, key=lambda key: (-weights[key], key)):
         held = postings.passages(key)
-        most = weights[key] * (_K1 + 1)
-        for passage in held if len(scores) < _MANY else scores.keys() & held.keys():
+        most = weights[key] * (by.k1 + 1)
+        for passage in held if len(scores) < by.many else scores.keys() & held.keys():
             count = held[passage]
             value = most * count / (count + floor + slope * lengths[passage])
             scores[passage] = scores.get(passage, 0.0) + value
     return scores
 
 
-def _add_titles(scores: dict[int, float], weights: Mapping[str, float], postings: Postings) -> None:
+def _add_titles(
+    scores: dict[int, float], weights: Mapping[str, float], postings: Postings, by: Weights
+) -> None:
     for key, weight in weights.items():
-        _add(scores, postings.title.get(key, ()), _TITLE * weight)
+        _add(scores, postings.title.get(key, ()), by.title * weight)
 
 
-def _add_akin(scores: dict[int, float], postings: Postings) -> None:
+def _add_variants(scores: dict[int, float], postings: Postings, by: Weights) -> None:
     """Lift the passages that have a word much like one of the question, but not that one."""
     for key, found in postings.akin.items():
         held = postings.passages(key)
-        value = _AKIN * postings.telling(len(found))
+        value = by.variant * postings.telling(len(found))
         _add(scores, (passage for passage in found if passage not in held), value)
 
 
-def _add_phrases(scores: dict[int, float], query: Query, postings: Postings) -> None:
+def _add_phrases(scores: dict[int, float], query: Query, postings: Postings, by: Weights) -> None:
     for phrase in query.phrases:
         found = postings.phrases.get(phrase, set())
-        _add(scores, found, _PHRASE * (1 + log(1 + len(postings.lengths) / (1 + len(found)))))
+        rarity = log(1 + len(postings.lengths) / (1 + len(found)))
+        _add(scores, found, by.phrase * (1 + rarity))
 
 
 def _add(scores: dict[int, float], passages: Iterable[int], value: float) -> None:
@@ -172,19 +155,23 @@ def _add(scores: dict[int, float], passages: Iterable[int], value: float) -> Non
 
 
 def _around(
-    passage: int, scores: Mapping[int, float], held: Sequence[tuple[float, Sequence[int]]]
+    passage: int,
+    scores: Mapping[int, float],
+    held: Sequence[tuple[float, Sequence[int]]],
+    by: Weights,
 ) -> float:
     """What the neighbours add to a passage: how well they fit themselves, and the words it
     lacks that stand in one of them, or nearby. ``held`` has the weight of each word and its
     passages in order.
     """
-    value = _BESIDE * (scores.get(passage - 1, 0.0) + scores.get(passage + 1, 0.0))
+    value = by.neighbour * (scores.get(passage - 1, 0.0) + scores.get(passage + 1, 0.0))
     for weight, passages in held:
-        first = bisect_left(passages, passage - _REACH)
-        near = passages[first : bisect_left(passages, passage + _REACH + 1)]
+        first = bisect_left(passages, passage - by.reach)
+        near = passages[first : bisect_left(passages, passage + by.reach + 1)]
         if not near or passage in near:
             continue
         before, after = passage - 1 in near, passage + 1 in near
-        share = _BEFORE * before + _AFTER * after if before or after else _NEARBY
+        beside = by.word_before * before + by.word_after * after
+        share = beside if before or after else by.word_nearby
         value += weight * share
     return value

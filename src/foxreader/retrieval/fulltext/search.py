@@ -18,6 +18,7 @@ from foxreader.retrieval.fulltext.evidence_rule import Rule, missing_words
 from foxreader.retrieval.fulltext.excerpt import Extent
 from foxreader.retrieval.fulltext.rank import Postings, rank
 from foxreader.retrieval.fulltext.variants import akin
+from foxreader.retrieval.fulltext.weights import WEIGHTS, Weights
 from foxreader.retrieval.question.query import Query
 from foxreader.retrieval.question.question import Question, QuestionReader
 from foxreader.retrieval.references.places import Named
@@ -78,8 +79,9 @@ class Search:
     A question is searched for once: what was found is kept while other steps ask for it.
     """
 
-    def __init__(self, index: Index) -> None:
+    def __init__(self, index: Index, weights: Weights = WEIGHTS) -> None:
         self.index = index
+        self._weights = weights
         self._seen: dict[Scope, _Seen] = {}
         self._reader = QuestionReader(index)
         self._kept: dict[Question, Found] = {}
@@ -126,7 +128,7 @@ class Search:
 
     def _all_ranked(self, query: Query, scope: Scope) -> Found:
         postings = self._postings(query, scope)
-        return Found(query, scope, postings, tuple(rank(query, postings)))
+        return Found(query, scope, postings, tuple(rank(query, postings, self._weights)))
 
     def _inside(self, found: Found, named: Named) -> Found:
         """What was found in the part that is named; all of it where nothing else is asked."""

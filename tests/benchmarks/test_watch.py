@@ -1,0 +1,55 @@
+"""The figures that are watched: what is kept, and what counts as worse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from benchmarks.watch import Kept, keep, last_kept, lower_is_better, table, worse
+
+BEFORE = Kept("abc", "2026-11-22", {
+    "search: tales hit@1": 0.7, "checks: clapnq planted name passed": 0.0,
+    "strict: questions of no book refused outright": 0.9, "strict: tales answerable refused": 0.02,
+    "window: page turn, ratio to a bare view": 2.0,
+})  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "now", "is_worse"),
+    [
+        ("search: tales hit@1", 0.699, True),
+        ("search: tales hit@1", 0.7, False),
+        ("search: tales hit@1", 0.8, False),
+        ("search: never measured before", 0.0, False),
+        ("checks: clapnq planted name passed", 0.01, True),
+        ("strict: questions of no book refused outright", 0.8, True),
+        ("strict: tales answerable refused", 0.01, False),
+        ("strict: tales answerable refused", 0.03, True),
+        ("window: page turn, ratio to a bare view", 2.2, False),
+        ("window: page turn, ratio to a bare view", 2.4, True),
+        ("window: page turn, ratio to a bare view", 1.0, False),
+    ],
+)
+def test_a_figure_is_worse_in_its_own_direction(name: str, now: float, is_worse: bool) -> None:
+    assert worse(name, now, BEFORE) is is_worse
+    assert ("WORSE" in table({name: now}, BEFORE)) is is_worse
+
+
+def test_nothing_is_worse_than_nothing() -> None:
+    assert not worse("search: tales hit@1", 0.1, None)
+    assert "none kept" in table({"search: tales hit@1": 0.1}, None)
+
+
+def test_a_group_that_was_left_out_is_held_against_the_commit_before(tmp_path: Path) -> None:
+    path = tmp_path / "figures.json"
+    assert last_kept(path) is None
+    keep(path, Kept("a", "2026-01-01", {"search: x": 0.5, "window: y": 2.0}))
+    keep(path, Kept("b", "2026-01-02", {"search: x": 0.4}))
+    keep(path, Kept("b", "2026-01-03", {"search: x": 0.6}))
+    kept = last_kept(path)
+    assert kept == Kept("b", "2026-01-03", {"search: x": 0.6, "window: y": 2.0})
+
+
+def test_what_should_not_happen_is_better_when_lower() -> None:
+    assert lower_is_better("checks: true answers lost")
+    assert not lower_is_better("search: novels hit@5")
