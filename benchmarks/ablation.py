@@ -147,7 +147,7 @@ def _measure(
         gold = [(e["start"], e["end"]) for e in item["evidence"]]
         for name, weights, change in rows:
             search = searches.setdefault((document, weights), Search(index, weights))
-            question = change(search.read(item["question"], WHOLE_BOOK), index)
+            question = change(search.read_question(item["question"], WHOLE_BOOK), index)
             hits = search.hits(search.look(question), _MOST)
             found[name].append(([(hit.span.start, hit.span.end) for hit in hits], gold))
     for index in indexes.values():

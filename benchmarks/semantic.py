@@ -82,7 +82,7 @@ def rankings(index: Index, embedder: Embedder, questions: Sequence[str]) -> list
 
     found = []
     for question in questions:
-        looked = search.look(search.read(question))
+        looked = search.look(search.read_question(question))
         words = [id_ for id_, _ in looked.ranked[:DEPTH]]
         near = [id_ for id_, _ in lane.nearest(question, WHOLE_BOOK, DEPTH)]
         both = [id_ for id_, _ in hybrid.widened(looked).found.ranked[:DEPTH]]

@@ -149,7 +149,7 @@ def rows_of(questions: Iterable[Asked], folder: Path) -> Iterator[Row]:
 
 
 def _row(asked: Asked, search: Search) -> Row:
-    answer = strict_answer(search.read(asked.question), search)
+    answer = strict_answer(search.read_question(asked.question), search)
     spans = [(s.start, s.end) for s in answer.spans]
     told = " | ".join(asked.text[start:end] for start, end in spans)
     placed = any(_meet(span, place) for span in spans for place in asked.gold)

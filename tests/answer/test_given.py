@@ -52,7 +52,7 @@ def model_at(endpoint: Endpoint, name="m", context=8192):
 
 
 def task(index, question: str, path: Path, scope: Scope = WHOLE_BOOK, **more) -> Task:
-    return Task(Search(index).read(question, scope), path, **more)
+    return Task(Search(index).read_question(question, scope), path, **more)
 
 
 def looped(index, endpoint: Endpoint, asked: Task, **options) -> Loop:

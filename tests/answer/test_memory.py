@@ -56,7 +56,7 @@ class Remembering:
         self._search, self._memory = Search(index), Memory(index)
 
     def _read(self, question: str, scope: Scope) -> Question:
-        return self._search.read(question, scope, self._memory.before)
+        return self._search.read_question(question, scope, self._memory.before)
 
     def add(self, answer: Answer, scope: Scope) -> None:
         self._memory.add(self._read(answer.question, scope), answer)

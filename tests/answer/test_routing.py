@@ -47,7 +47,7 @@ def decided(index, endpoint: Endpoint, question: str, **options):
     model = connect(Provider("t", endpoint.base_url, "m"), None)
     search, scope = Search(index), options.pop("scope", WHOLE_BOOK)
     return decide(
-        search.read(question, scope, options.pop("before", None)), search, model, **options
+        search.read_question(question, scope, options.pop("before", None)), search, model, **options
     )
 
 

@@ -120,18 +120,18 @@ def memory(tmp_path):
 
 def test_of_an_unfinished_answer_the_model_hears_the_checked_sentences_alone(memory) -> None:
     memory, search = memory
-    memory.add(search.read(SHOWN.question), SHOWN)
+    memory.add(search.read_question(SHOWN.question), SHOWN)
     (asked, answered) = memory.messages(1000, WHOLE_BOOK)
     assert (asked.text, answered.text) == (SHOWN.question, "He lost it near Japan")
-    assert memory.recalled(search.read("Where did Ahab lose it?")) == (SPAN,)
+    assert memory.recalled(search.read_question("Where did Ahab lose it?")) == (SPAN,)
 
 
 def test_of_one_without_a_checked_sentence_only_the_question_counts(memory) -> None:
     memory, search = memory
     left = replace(SHOWN, parts=(Text("Some wha"),), citations=())
-    memory.add(search.read(SHOWN.question), left)
+    memory.add(search.read_question(SHOWN.question), left)
     assert memory.messages(1000, WHOLE_BOOK) == ()
-    following = search.read("Where did he lose it?", before=memory.before)
+    following = search.read_question("Where did he lose it?", before=memory.before)
     assert "Ahab" in following.searched_as
 
 

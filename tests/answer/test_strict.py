@@ -66,7 +66,7 @@ def words(search: Search, answer: StrictAnswer) -> list[str]:
 def test_what_a_sentence_states_is_answered_with_it(
     search: Search, question: str, start: str
 ) -> None:
-    answer = strict_answer(search.read(question), search)
+    answer = strict_answer(search.read_question(question), search)
     assert answer.mode == "direct_answer"
     assert words(search, answer)[0].startswith(start)
     assert len(answer.spans) <= 3
@@ -94,7 +94,7 @@ def test_what_a_sentence_states_is_answered_with_it(
     ],
 )
 def test_a_topic_without_a_statement_gives_highlights(search: Search, question: str) -> None:
-    answer = strict_answer(search.read(question), search)
+    answer = strict_answer(search.read_question(question), search)
     assert answer.mode == "guided_fallback"
     assert 1 <= len(answer.spans) <= 6
     assert answer.reason
@@ -112,7 +112,7 @@ def test_a_topic_without_a_statement_gives_highlights(search: Search, question: 
 def test_vague_outside_and_absent_are_refused_without_a_word_of_the_book(
     search: Search, question: str
 ) -> None:
-    answer = strict_answer(search.read(question), search)
+    answer = strict_answer(search.read_question(question), search)
     assert answer.mode == "hard_refusal"
     assert answer.spans == ()
 
@@ -126,15 +126,15 @@ Starbuck, his hands on the wheel, looked at the sea and at the sky for a long ti
 Then Starbuck was a happy man for once, and everybody on the ship could see it well.
 """
     search = Search(index_of(book_of(text), tmp_path))
-    answer = strict_answer(search.read("Who is Starbuck?"), search)
+    answer = strict_answer(search.read_question("Who is Starbuck?"), search)
     assert words(search, answer)[0].startswith("The chief mate")
     assert not any("hands on the wheel" in said for said in words(search, answer))
-    answer = strict_answer(search.read("Who is Flask?"), search)
+    answer = strict_answer(search.read_question("Who is Flask?"), search)
     assert words(search, answer)[0].startswith("Flask, the third mate")
 
 
 def test_the_first_highlight_is_on_the_topic(search: Search) -> None:
-    answer = strict_answer(search.read("How did Stubb kill the whale?"), search)
+    answer = strict_answer(search.read_question("How did Stubb kill the whale?"), search)
     assert words(search, answer)[0].startswith("Stubb killed")
 
 
@@ -153,8 +153,8 @@ def test_it_is_a_function_whose_words_are_all_the_books(
     search: Search, question: str, limit: int | None
 ) -> None:
     scope = WHOLE_BOOK if limit is None else Scope(Span(0, limit, limit))
-    answer = strict_answer(search.read(question, scope), search)
-    assert strict_answer(search.read(question, scope), Search(search.index)) == answer
+    answer = strict_answer(search.read_question(question, scope), search)
+    assert strict_answer(search.read_question(question, scope), Search(search.index)) == answer
     units = set(tagged_units(search.index.book, 0))
     assert set(answer.spans) <= units
     assert all(map(scope.allows, answer.spans))
@@ -163,10 +163,15 @@ def test_it_is_a_function_whose_words_are_all_the_books(
 
 def test_a_limit_takes_the_answer_away(search: Search) -> None:
     before = Scope(Span(0, TEXT.index("A gam is"), TEXT.index("A gam is")))
-    assert strict_answer(search.read("What is a gam?"), search).mode == "direct_answer"
-    assert strict_answer(search.read("What is a gam?", before), search).mode == "guided_fallback"
+    assert strict_answer(search.read_question("What is a gam?"), search).mode == "direct_answer"
+    assert (
+        strict_answer(search.read_question("What is a gam?", before), search).mode
+        == "guided_fallback"
+    )
     start = Scope(Span(0, 5, 5))
-    assert strict_answer(search.read("What is a gam?", start), search).mode == "hard_refusal"
+    assert (
+        strict_answer(search.read_question("What is a gam?", start), search).mode == "hard_refusal"
+    )
 
 
 @pytest.mark.parametrize(
@@ -209,7 +214,7 @@ def test_direct_answers_on_gold_questions_hold_the_gold(shared: Path, tmp_path: 
     right = direct = 0
     for line in (folder / "qa.en.jsonl").read_text(encoding="utf-8").splitlines()[:300]:
         item = json.loads(line)
-        answer = strict_answer(search.read(item["question"]), search)
+        answer = strict_answer(search.read_question(item["question"]), search)
         if answer.mode == "direct_answer":
             gold = [Span(0, e["start"], e["end"]) for e in item["evidence"]]
             direct += 1

@@ -159,12 +159,12 @@ def test_a_tool_does_not_sum_up_half_a_book_for_one_question(tmp_path: Path) -> 
 
 def test_a_question_for_a_whole_chapter_gets_all_of_it_or_its_summary(index: Index) -> None:
     small = Toolbox(Search(index), None, WHOLE_BOOK, budget=500).search(
-        Search(index).read("What is chapter 2 about?")
+        Search(index).read_question("What is chapter 2 about?")
     )
     assert {unit.file for unit in small.units} == {1}
     assert small.searched.parts == ("Chapter 2: The Letter",)
     large = Toolbox(Search(index), None, WHOLE_BOOK, budget=50_000).search(
-        Search(index).read("What is chapter 2 about?")
+        Search(index).read_question("What is chapter 2 about?")
     )
     assert len(large.units) > len(small.units)
 

@@ -88,10 +88,10 @@ def test_on_the_deep_path_the_model_adds_queries_and_an_order(tmp_path: Path) ->
     model = ScriptedModel(reply)
     search = Search(index_of(book, tmp_path))
     box = Toolbox(search, model, WHOLE_BOOK, budget=4_000)
-    plain = box.search(search.read("Why did the gull want the hat?"))
+    plain = box.search(search.read_question("Why did the gull want the hat?"))
     assert {unit.file for unit in plain.units} == {0}
     assert model.sent == []
-    deep = box.search(search.read("Why did the gull want the hat?"), deep=True)
+    deep = box.search(search.read_question("Why did the gull want the hat?"), deep=True)
     assert {unit.file for unit in deep.units} == {0, 1}
     assert deep.usage.calls == 2
     assert "bird cap" in deep.searched.queries

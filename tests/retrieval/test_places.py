@@ -142,7 +142,7 @@ def test_a_search_stays_in_the_part_that_is_named(tmp_path: Path) -> None:
     assert found("What did the captain lose?") == {0, 1, 2}
     assert found("What did the captain lose in chapter 2?") == {1}
     assert found("What happened to the hat in chapter 2?") == {0}
-    assert search.look(search.read("What is chapter 3 about?")).whole
+    assert search.look(search.read_question("What is chapter 3 about?")).whole
     assert found("What is chapter 3 about?") == {2}
 
 

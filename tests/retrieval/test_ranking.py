@@ -100,14 +100,14 @@ def test_the_verb_of_a_question_is_no_topic(
     topic = f"{said}\n\n{FILLER * 3}" * 3
     search = Search(index_of(book_of(topic + f"{beside}\n\n", language=language), tmp_path))
     assert said in best(search, query)
-    keys = {term.key for term in search.look(search.read(query)).query.terms}
+    keys = {term.key for term in search.look(search.read_question(query)).query.terms}
     assert keys.isdisjoint(terms(beside, search.index.language))
 
 
 def test_the_verb_of_a_question_is_looked_for_where_there_is_no_other_word(
     search: Search,
 ) -> None:
-    found = search.look(search.read("What happened?")).query
+    found = search.look(search.read_question("What happened?")).query
     assert found.content and [term.key for term in found.terms] == ["happen"]
 
 

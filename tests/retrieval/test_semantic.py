@@ -120,7 +120,7 @@ def test_meaning_adds_to_what_words_found(index: Index) -> None:
     search = Search(index)
     hybrid = Hybrid(search, semantic(index))
     query = "weather at home when the doctor cured the kid"
-    lexical = search.look(search.read(query))
+    lexical = search.look(search.read_question(query))
     widened = hybrid.widened(lexical)
     assert widened.state == "ready" and not widened.trouble
     assert widened.found.ranked[:4] == lexical.ranked[:4]
@@ -130,7 +130,7 @@ def test_meaning_adds_to_what_words_found(index: Index) -> None:
 
 def test_where_words_find_nothing_meaning_does_and_it_is_no_evidence(index: Index) -> None:
     search = Search(index)
-    lexical = search.look(search.read("doctor cured kid"))
+    lexical = search.look(search.read_question("doctor cured kid"))
     assert not lexical.ranked
     widened = Hybrid(search, semantic(index)).widened(lexical)
     assert widened.rung in ("semantic", "lower")
@@ -140,7 +140,7 @@ def test_where_words_find_nothing_meaning_does_and_it_is_no_evidence(index: Inde
 
 def test_a_question_about_a_part_is_answered_from_that_part(index: Index) -> None:
     search = Search(index)
-    lexical = search.look(search.read("the soldiers and the killer in chapter 2"))
+    lexical = search.look(search.read_question("the soldiers and the killer in chapter 2"))
     found = Hybrid(search, semantic(index)).widened(lexical).found
     assert found.named is not None
     spans = {p.id: p.span for p in index.passages(WHOLE_BOOK)}
@@ -152,7 +152,7 @@ def test_a_model_that_fails_leaves_the_words(index: Index) -> None:
         raise Unreachable("Nobody answers at the endpoint.")
 
     search = Search(index)
-    lexical = search.look(search.read("the butler"))
+    lexical = search.look(search.read_question("the butler"))
     widened = Hybrid(search, Semantic(index, WordEmbedder(fails=gone))).widened(lexical)
     assert widened.found.ranked == lexical.ranked
     assert (widened.rung, widened.trouble) == ("lexical", "Nobody answers at the endpoint.")
@@ -161,7 +161,7 @@ def test_a_model_that_fails_leaves_the_words(index: Index) -> None:
 def test_without_vectors_nothing_changes_and_picks_may_be_added(tmp_path: Path) -> None:
     index = index_of(book_of(*STORY), tmp_path)
     search = Search(index)
-    found = search.look(search.read("the butler of the house"))
+    found = search.look(search.read_question("the butler of the house"))
     hybrid = Hybrid(search, semantic(index))
     assert hybrid.widened(found).found.ranked == found.ranked
     assert hybrid.widened(found).state == "missing"

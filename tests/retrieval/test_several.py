@@ -44,7 +44,7 @@ def tools(index: JoinedIndex, budget: int = 2_000) -> SeveralTools:
 
 
 def question_of(text: str, index: JoinedIndex) -> Question:
-    return Search(index).read(text, index.scope)
+    return Search(index).read_question(text, index.scope)
 
 
 def found(index: JoinedIndex, text: str) -> ToolResult:

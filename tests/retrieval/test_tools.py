@@ -56,7 +56,7 @@ def test_the_tags_of_a_result_are_its_units_within_budget_and_scope(
     scope = Scope(limit)
     box = Toolbox(Search(index), None, scope, budget=budget)
     for question in ("Which captain sailed?", "the parrot and the tag f0-0-9", "zzz", "?"):
-        check(box.search(Search(index).read(question, scope)), budget, scope)
+        check(box.search(Search(index).read_question(question, scope)), budget, scope)
         check(box.call("text_search", arguments(query=question)), budget, scope)
         related = box.call("get_related_segment_summaries", arguments(question=question))
         check(related, budget, scope)
@@ -65,7 +65,7 @@ def test_the_tags_of_a_result_are_its_units_within_budget_and_scope(
 
 def test_results_are_in_reading_order_under_their_titles(index: Index) -> None:
     result = Toolbox(Search(index), None, WHOLE_BOOK, budget=5_000).search(
-        Search(index).read("Captain C or Captain B sailed")
+        Search(index).read_question("Captain C or Captain B sailed")
     )
     assert list(result.units) == sorted(result.units)
     assert "## Part 1 [f1·0·9]\n" in result.text
@@ -76,7 +76,7 @@ def test_results_are_in_reading_order_under_their_titles(index: Index) -> None:
 def test_nothing_found_says_so(index: Index) -> None:
     box = Toolbox(Search(index), None, WHOLE_BOOK, budget=2_000)
     for result in (
-        box.search(Search(index).read("Zanzibar?")),
+        box.search(Search(index).read_question("Zanzibar?")),
         box.call("text_search", arguments(query="Zanzibar")),
     ):
         assert result.text == NOTHING

@@ -98,7 +98,7 @@ class Session:
         self._read(cancel)
         strict = self.model is None or mode == "strict"
         before = None if strict else self._memory.before
-        asked = self.search.read(question.strip(), scope, before)
+        asked = self.search.read_question(question.strip(), scope, before)
         if self.model is None or strict:
             yield from self._strictly(asked, selection)
             return
@@ -148,7 +148,7 @@ class Session:
         for answer in answers:
             if answer.path != WITHOUT_BOOK:
                 seen = scope or Scope(answer.limit)
-                asked = self.search.read(answer.question, seen, self._memory.before)
+                asked = self.search.read_question(answer.question, seen, self._memory.before)
                 self._memory.add(asked, answer)
 
     def _strictly(self, question: Question, selection: Span | None) -> Iterator[AnswerEvent]:

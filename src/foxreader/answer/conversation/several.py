@@ -84,7 +84,9 @@ class SeveralSession:
     ) -> Iterator[AnswerEvent]:
         """Answer ``question``; the last event is Finished. A ``ModelError`` may end it early."""
         if self._session.model is None or mode == "strict":
-            yield from self._strictly(self._session.search.read(question.strip(), self.index.scope))
+            yield from self._strictly(
+                self._session.search.read_question(question.strip(), self.index.scope)
+            )
             return
         for event in self._session.ask(question, scope=self.index.scope, cancel=cancel):
             if isinstance(event, Cited):

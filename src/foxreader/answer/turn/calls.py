@@ -132,7 +132,7 @@ class Calls:
         for query in self._untold(queries):
             arguments = _json({"query": query})
             yield ToolCalled(_SEARCH, arguments)
-            question = self._search.read(query, self._asked.scope)
+            question = self._search.read_question(query, self._asked.scope)
             result = self._toolbox(budget.first).search(question, self._cancel)
             self._note(_SEARCH, arguments, result)
             yield ToolReturned(_SEARCH, result.summary, len(result.units))

@@ -20,8 +20,8 @@ from foxreader.retrieval.fulltext.rank import Postings, rank
 from foxreader.retrieval.fulltext.variants import akin
 from foxreader.retrieval.fulltext.weights import WEIGHTS, Weights
 from foxreader.retrieval.question.query import Query
-from foxreader.retrieval.question.question import Question, QuestionReader
-from foxreader.retrieval.references.places import Named
+from foxreader.retrieval.question.question import Question, question_of
+from foxreader.retrieval.references.places import Contents, Named
 
 _WEIGHED = 40
 """How many of the best passages speak for their segments."""
@@ -83,22 +83,22 @@ class Search:
         self.index = index
         self._weights = weights
         self._seen: dict[Scope, _Seen] = {}
-        self._reader = QuestionReader(index)
+        self._contents = Contents(index.book)
         self._kept: dict[Question, Found] = {}
 
-    def read(
+    def read_question(
         self, text: str, scope: Scope = WHOLE_BOOK, before: Question | None = None
     ) -> Question:
         """``text`` as a question to what ``scope`` shows of the book, asked after ``before``."""
-        return self._reader.read(text, scope, before)
+        return question_of(text, self.index, self._contents, scope, before)
 
     def passages(self, query: str, scope: Scope, limit: int = 10) -> list[Hit]:
         """The best passages for ``query``, best first; empty for a query without words."""
-        return self.hits(self.look(self.read(query, scope)), limit)
+        return self.hits(self.look(self.read_question(query, scope)), limit)
 
     def evidence(self, question: str, scope: Scope, limit: int = 10) -> tuple[list[Hit], Searched]:
         """The best passages that are evidence for ``question``, and what was searched."""
-        found = self.look(self.read(question, scope))
+        found = self.look(self.read_question(question, scope))
         return self.hits(found.proven, limit), self.searched(found)
 
     def look(self, question: Question) -> Found:

@@ -68,63 +68,62 @@ class Question:
         return bool(language and self.language and self.language != language)
 
 
-class QuestionReader:
-    """Reads questions to one book."""
+def question_of(
+    text: str,
+    index: Index,
+    contents: Contents,
+    scope: Scope = WHOLE_BOOK,
+    before: Question | None = None,
+) -> Question:
+    """``text`` as a question to what ``scope`` shows of a book, asked after ``before``.
 
-    def __init__(self, index: Index) -> None:
-        self._index = index
-        self._contents = Contents(index.book)
+    "And her sister?" gets whom the question before was about; "And Queequeg?" what was asked of
+    them; one without words of its own gets all of it. What is whole stays as it is.
+    """
+    form = classify(text)
+    query = _query(form, text, index, scope)
+    own = query.terms if query.content else ()
+    added = () if before is None else _left_out(text, own, before, index.language)
+    if added:
+        query = parse(" ".join([text, *added]), index, scope)
+    part = contents.named(query.text, scope)
+    in_part = None if part is None else parse(part.rest, index, scope)
+    return Question(text, form, spoken(text), scope, query, part, in_part, added, own)
 
-    def read(
-        self, text: str, scope: Scope = WHOLE_BOOK, before: Question | None = None
-    ) -> Question:
-        """``text`` as a question to what ``scope`` shows, asked after the question ``before``.
 
-        "And her sister?" gets whom the question before was about; "And Queequeg?" what was asked
-        of them; one without words of its own gets all of it. What is whole stays as it is.
-        """
-        form = classify(text)
-        query = self._query(form, text, scope)
-        own = query.terms if query.content else ()
-        added = () if before is None else self._left_out(text, own, before)
-        if added:
-            query = self._query(form, text, scope, added)
-        part = self._contents.named(query.text, scope)
-        in_part = None if part is None else parse(part.rest, self._index, scope)
-        return Question(text, form, spoken(text), scope, query, part, in_part, added=added, own=own)
+def _query(form: Form, text: str, index: Index, scope: Scope) -> Query:
+    """The words of ``text`` to search for: its subject's, where it has one."""
+    query = parse(text, index, scope)
+    if not form.subject:
+        return query
+    subject = {*terms(form.subject, index.language), *characters(form.subject)}
+    kept = tuple(term for term in query.terms if term.key in subject)
+    return replace(query, terms=kept) if kept else query
 
-    def _query(self, form: Form, text: str, scope: Scope, added: Iterable[str] = ()) -> Query:
-        """The words of ``text`` to search for: its subject's, where it has one."""
-        query = parse(" ".join([text, *added]), self._index, scope)
-        if not form.subject or added:
-            return query
-        language = self._index.language
-        subject = {*terms(form.subject, language), *characters(form.subject)}
-        kept = tuple(term for term in query.terms if term.key in subject)
-        return replace(query, terms=kept) if kept else query
 
-    def _left_out(self, text: str, own: tuple[Term, ...], before: Question) -> tuple[str, ...]:
-        """The words that ``text`` leaves out, from the question before it."""
-        if not before.terms:
-            return ()
-        if not own:
-            return _words(before.terms) if leans_back(text) else ()
-        if elliptic(text):
-            return self._predicate(own, before)
-        if has_pronoun(text) and not _names(own):
-            return before.about
+def _left_out(text: str, own: tuple[Term, ...], before: Question, language: str) -> tuple[str, ...]:
+    """The words that ``text`` leaves out, from the question before it."""
+    if not before.terms:
         return ()
+    if not own:
+        return _words(before.terms) if leans_back(text) else ()
+    if elliptic(text):
+        return _predicate(own, before, language)
+    if has_pronoun(text) and not _names(own):
+        return before.about
+    return ()
 
-    def _predicate(self, own: tuple[Term, ...], before: Question) -> tuple[str, ...]:
-        """The words of the question before without whom it was about, in the order it had them.
 
-        Where no term is known as a name, as in German, those written small are taken.
-        """
-        rest = [term for term in before.terms if term.kind != "name"]
-        if len(rest) == len(before.terms) and self._index.language == "de":
-            rest = [term for term in rest if term.surface.islower()] or rest
-        ours = {term.key for term in own}
-        return _words(term for term in rest if term.key not in ours)
+def _predicate(own: tuple[Term, ...], before: Question, language: str) -> tuple[str, ...]:
+    """The words of the question before without whom it was about, in the order it had them.
+
+    Where no term is known as a name, as in German, those written small are taken.
+    """
+    rest = [term for term in before.terms if term.kind != "name"]
+    if len(rest) == len(before.terms) and language == "de":
+        rest = [term for term in rest if term.surface.islower()] or rest
+    ours = {term.key for term in own}
+    return _words(term for term in rest if term.key not in ours)
 
 
 def _names(terms: Iterable[Term]) -> list[Term]:

@@ -92,7 +92,7 @@ def all_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:
 
 def _read(text: str, number: int, index: JoinedIndex) -> Question:
     """``text`` as a question to one of the books, inside its own scope."""
-    return index.searches[number].read(text, index.scopes[number])
+    return index.searches[number].read_question(text, index.scopes[number])
 
 
 def _asked(number: int, asked_of: Callable[..., str], index: JoinedIndex) -> Question:

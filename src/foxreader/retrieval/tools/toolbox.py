@@ -148,7 +148,7 @@ class Toolbox:
 
     def _looked(self, query: str) -> Found:
         """What is found for the words of a call."""
-        return self._search.look(self._search.read(query, self._scope))
+        return self._search.look(self._search.read_question(query, self._scope))
 
     def _related(self, values: Values, cancel: Cancel | None) -> ToolResult:
         """The best passages inside the picked segments; the four best of the book always."""
