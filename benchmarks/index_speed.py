@@ -32,9 +32,9 @@ from benchmarks.madebook import made_book
 from benchmarks.plot import Line, loglog
 from foxreader.core.book import Book
 from foxreader.formats import open_book
-from foxreader.index.build import build_text
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.store import Index
+from foxreader.index.text_stage import build_text
 from foxreader.language.stem import stem
 from foxreader.language.tokenize import fold, token_terms
 
@@ -82,7 +82,7 @@ def ours(
     for _ in build_text(index):
         pass
     text = _since(began)
-    for _ in build_extras(index) if extras else ():
+    for _ in build_derived(index) if extras else ():
         pass
     index.close()
     return text, _since(began), path.stat().st_size

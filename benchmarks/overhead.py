@@ -25,9 +25,9 @@ from foxreader.core.events import Finished
 from foxreader.core.message import Done, Message, Piece, ToolSpec, Usage
 from foxreader.core.tokens import estimate
 from foxreader.formats import open_book
-from foxreader.index.build import build_text
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.store import Index
+from foxreader.index.text_stage import build_text
 
 _TAGGED = re.compile(r"([^\n\]]{20,400}?) (\[f\d+-\d+-\d+\])")
 _CONTEXTS = (8_192, 4_096)
@@ -74,7 +74,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         with tempfile.TemporaryDirectory() as folder:
             index = Index.open(Path(folder) / "index.sqlite", book)
-            for _ in (*build_text(index), *build_extras(index)):
+            for _ in (*build_text(index), *build_derived(index)):
                 pass
             asked = _questions(book, options.questions)
             print(f"{book.metadata.title}: {len(asked)} questions")

@@ -22,12 +22,12 @@ from benchmarks.stages import read_tales
 from foxreader.core.message import ChatModel, Message, Piece, Provider, Usage
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
-from foxreader.index.build import build_text
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
 from foxreader.index.summaries.spending import Meter
+from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.model_steps.pick_segments import pick
@@ -52,7 +52,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         index = Index.open(Path(folder) / "index.sqlite", book)
         begun = time.monotonic()
-        for _ in (*build_text(index), *build_extras(index)):
+        for _ in (*build_text(index), *build_derived(index)):
             pass
         if options.extracts:
             index.kept.add_summaries(_extracts(index))

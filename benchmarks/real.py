@@ -22,9 +22,9 @@ from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished
 from foxreader.core.message import Provider
 from foxreader.formats import open_book
-from foxreader.index.build import build_text
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.store import Index
+from foxreader.index.text_stage import build_text
 from foxreader.llm import Abilities, connect
 
 QUESTIONS = {
@@ -94,7 +94,7 @@ def _print_table(path: Path, questions: Sequence[str], voice: Voice) -> None:
     try:
         with tempfile.TemporaryDirectory() as folder:
             index = Index.open(Path(folder) / "index.sqlite", book)
-            for _ in (*build_text(index), *build_extras(index)):
+            for _ in (*build_text(index), *build_derived(index)):
                 pass
             print(f"\n### {book.metadata.title}\n")
             print(

@@ -21,8 +21,8 @@ from typing import Any
 
 from benchmarks.benchbooks import book_of
 from foxreader.answer.direct.strict import strict_answer
-from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
+from foxreader.index.text_stage import build_text
 from foxreader.language.tokenize import fold
 from foxreader.retrieval.fulltext.search import Search
 

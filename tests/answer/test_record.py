@@ -11,9 +11,9 @@ from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
 from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.build import build_text
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.store import Index
+from foxreader.index.text_stage import build_text
 
 WHALE = Book(
     "ab" * 32, "text", Metadata("The Whale", ("H. M.",), "en"),
@@ -103,7 +103,7 @@ def test_chunks_of_citations_can_be_looked_up_again(tmp_path):
     index = Index.open(tmp_path / "index.sqlite", WHALE)
     list(build_text(index))
     assert chunks_of(ANSWER.citations, index) == ("", "")
-    list(build_extras(index))
+    list(build_derived(index))
     first, last = chunks_of(ANSWER.citations, index)
     assert first != last
     assert index.extras.chunk_by_id(first, Scope()).holds(FIRST.span)

@@ -15,11 +15,11 @@ from foxreader.core.events import Finished, TextDelta
 from foxreader.core.message import Provider
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.index.build import build_text
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import build_labels, labels
 from foxreader.index.summaries.job import build_summaries
+from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 
 CANARIES = ("Qanarylla", "Zorvathion", "xylotrope", "murmelvex", "4815162")
@@ -143,7 +143,7 @@ def telling(request: Request) -> Reply:
 @pytest.fixture(scope="module")
 def index(tmp_path_factory):
     index = Index.open(tmp_path_factory.mktemp("spoilers") / "index.sqlite", BOOK)
-    for _ in (*build_text(index), *build_extras(index)):
+    for _ in (*build_text(index), *build_derived(index)):
         pass
     yield index
     index.close()
@@ -203,7 +203,7 @@ def test_the_same_questions_would_show_it_without_a_limit(index):
 def test_what_a_model_knows_of_it_is_in_no_field(tmp_path, summed_up):
     """Events, record and requests, where the model tells it in its calls, queries and labels."""
     index = Index.open(tmp_path / "telling.sqlite", BOOK)
-    for _ in (*build_text(index), *build_extras(index)):
+    for _ in (*build_text(index), *build_derived(index)):
         pass
     with Endpoint(telling) as endpoint:
         model = connect(Provider("t", endpoint.base_url, "m"), None)

@@ -19,8 +19,8 @@ from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
-from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
+from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 
 OLD = Path(__file__).parents[1] / "data" / "turns-before-issue-10.jsonl"

@@ -16,10 +16,10 @@ from foxreader.core.events import Finished, Mark, Text, TextDelta
 from foxreader.core.message import Provider
 from foxreader.core.span import Span, find_tags
 from foxreader.formats import open_book
-from foxreader.index.build import build_text
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
+from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
 
@@ -119,7 +119,7 @@ def listener():
 def test_orders_in_a_book_change_nothing(tmp_path, listener, tier, stored):
     book = hostile(listener.port)
     index = Index.open(tmp_path / "hostile.sqlite", book)
-    for _ in (*build_text(index), *build_extras(index)):
+    for _ in (*build_text(index), *build_derived(index)):
         pass
     obedient = Obedient()
     with Endpoint(obedient) as endpoint:

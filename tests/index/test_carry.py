@@ -17,14 +17,14 @@ from foxreader.core.book import Book
 from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.index.build import build_text
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.letters import Letters
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import estimate
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
 from foxreader.index.summaries.concept_labels import build_labels, labels
 from foxreader.index.summaries.job import build_summaries
+from foxreader.index.text_stage import build_text
 from index.test_label import good as label_reply
 from index.test_summaries import good as summary_reply
 from reextracted import respaced
@@ -81,7 +81,7 @@ def path(tmp_path: Path) -> Path:
 def opened(path: Path, book: Book) -> Index:
     index = Index.open(path, book)
     list(build_text(index))
-    list(build_extras(index))
+    list(build_derived(index))
     return index
 
 

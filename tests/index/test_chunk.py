@@ -12,7 +12,7 @@ from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.pieces.chapter import chapters
 from foxreader.index.pieces.chunk import OVERLAP, SIZES, Chunk, book_kind, chunks
 from foxreader.index.pieces.segment import segments
@@ -34,7 +34,7 @@ def chunks_of(book: Book, size: int) -> list[Chunk]:
 
 def built(book: Book, folder: Path) -> Index:
     index = index_of(book, folder)
-    list(build_extras(index))
+    list(build_derived(index))
     return index
 
 

@@ -13,8 +13,8 @@ from bookmaker import book_of, index_of
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.buildextras import build_extras, concepts_in
-from foxreader.index.concepts.build import MOST_CHAPTERS, Concept
+from foxreader.index.concepts.build import MOST_CHAPTERS, Concept, concepts_in
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.derived import STAGES, written
 from foxreader.index.storage.store import Index
 
@@ -42,7 +42,7 @@ def voyage(*ends: str) -> Book:
 
 def built(book: Book, folder: Path) -> Index:
     index = index_of(book, folder)
-    list(build_extras(index))
+    list(build_derived(index))
     return index
 
 
@@ -178,12 +178,12 @@ def test_a_book_can_be_asked_before_the_extras_are_there(tmp_path: Path) -> None
 
 def test_the_stages_are_kept_one_by_one(tmp_path: Path) -> None:
     index = index_of(voyage(), tmp_path)
-    list(islice(build_extras(index), 1))
+    list(islice(build_derived(index), 1))
     index.close()
     index = Index.open(index.path, index.book)
     assert [index.extras.has(stage) for stage in STAGES] == [True, False, False]
-    assert [p.done for p in build_extras(index)] == [1, 2, 3]
-    assert list(build_extras(index)) == []
+    assert [p.done for p in build_derived(index)] == [1, 2, 3]
+    assert list(build_derived(index)) == []
     whole = built(voyage(), tmp_path / "whole")
     assert index.extras.chunks(WHOLE_BOOK) == whole.extras.chunks(WHOLE_BOOK)
     assert index.extras.concepts() == whole.extras.concepts()

@@ -5,7 +5,7 @@ from pathlib import Path
 from bookmaker import book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.pieces.extract import MOST
 from foxreader.index.storage.store import Index
 
@@ -25,7 +25,7 @@ CHAPTER = "CHAPTER ONE: THE HARPOON\n" + "\n".join([*ASIDE, TOPIC, *ASIDE]) + "\
 def built(folder: Path, *texts: str) -> Index:
     book = book_of(*texts, toc=[(f"Chapter {n}", n, 0) for n in range(len(texts))])
     index = index_of(book, folder)
-    list(build_extras(index))
+    list(build_derived(index))
     return index
 
 

@@ -11,7 +11,7 @@ from foxreader.core.errors import Unreachable
 from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.buildextras import concepts_in
+from foxreader.index.concepts.build import concepts_in
 from foxreader.index.summaries.concept_labels import (
     MOST_REQUESTS,
     build_labels,

@@ -13,7 +13,7 @@ from foxreader.core.errors import ToolError
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
 from foxreader.retrieval.fulltext.search import Search
@@ -49,7 +49,7 @@ CALLS = [
 @pytest.fixture(scope="module")
 def index(tmp_path_factory: pytest.TempPathFactory) -> Index:
     made = index_of(BOOK, tmp_path_factory.mktemp("index"))
-    list(build_extras(made))
+    list(build_derived(made))
     return made
 
 
@@ -89,7 +89,7 @@ def test_what_a_limit_shows_is_what_a_book_that_ends_there_shows(
         toc=[(e.title, e.place.file, e.place.start) for e in BOOK.toc[:2]],
     )
     alone = index_of(cut, tmp_path)
-    list(build_extras(alone))
+    list(build_derived(alone))
     limited = Toolbox(Search(index), None, Scope(Span(2, 0, 0)), budget=3_000)
     whole = Toolbox(Search(alone), None, WHOLE_BOOK, budget=3_000)
     for name, values in CALLS:
@@ -147,7 +147,7 @@ def test_a_tool_does_not_sum_up_half_a_book_for_one_question(tmp_path: Path) -> 
     tales = [f"{TALES[n % 2]} Day {n}. {FILLER}" for n in range(14)]
     toc = [(f"Chapter {n + 1}", n, 0) for n in range(14)]
     made = index_of(book_of(*tales, toc=toc), tmp_path)
-    list(build_extras(made))
+    list(build_derived(made))
     model = ScriptedModel(lambda _: "Marlow sails.")
     box = Toolbox(Search(made), model, WHOLE_BOOK, budget=9_000)
     synopsis = box.call("book_synopsis_get", "{}")

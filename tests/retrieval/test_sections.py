@@ -6,7 +6,7 @@ from bookmaker import book_of, index_of
 from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import terms
@@ -28,7 +28,7 @@ def tales(folder: Path, *more: str) -> Index:
     titles = (*TITLES, *("Another Tale" for _ in more))
     book = book_of(*texts, toc=[(title, n, 0) for n, title in enumerate(titles)])
     index = index_of(book, folder)
-    list(build_extras(index))
+    list(build_derived(index))
     return index
 
 

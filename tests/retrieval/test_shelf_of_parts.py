@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.span import Span
-from foxreader.index.build import build_text
+from foxreader.index.text_stage import build_text
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfFound

@@ -10,9 +10,9 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.build import build_text
 from foxreader.index.shelf_entries import VERSION, shelve
 from foxreader.index.storage.store import Index
+from foxreader.index.text_stage import build_text
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
 from foxreader.library.passages import Passages

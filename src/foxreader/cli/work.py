@@ -16,8 +16,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
+from foxreader.index.text_stage import build_text
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
 

@@ -10,13 +10,13 @@ from foxreader.core.embedding import Embedder
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.index.build import build_text
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.shelf_entries import shelve
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import build_labels
 from foxreader.index.summaries.job import Near, build_summaries, nowhere
 from foxreader.index.summaries.spending import Meter
+from foxreader.index.text_stage import build_text
 from foxreader.index.vector_stage import build_vectors
 from foxreader.library.passages import Passages
 
@@ -33,7 +33,7 @@ def without_model(
     ``path`` is where the book lies. ``embedder`` adds the vectors, where one is given.
     """
     yield from build_text(index, cancel)
-    yield from build_extras(index, cancel)
+    yield from build_derived(index, cancel)
     yield from shelve(index, table, path, cancel)
     if embedder is not None:
         yield from build_vectors(index, embedder, cancel)

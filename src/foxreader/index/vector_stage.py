@@ -13,11 +13,11 @@ from foxreader.core.events import Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.build import build_text
 from foxreader.index.storage.index_file import write_lock
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.vector_graph import Stored, build_graph
 from foxreader.index.storage.vector_table import key_of
+from foxreader.index.text_stage import build_text
 
 VectorState = Literal["ready", "partial", "stale", "missing"]
 """All text has its vector; some; none, but there are others, of another model; none at all."""

@@ -17,7 +17,6 @@ from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.embedding import searchable
-from foxreader.index.build import build_text
 from foxreader.index.pipeline import with_model, without_model
 from foxreader.index.shelf_entries import shelve
 from foxreader.index.storage.derived import STAGES
@@ -26,6 +25,7 @@ from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate, estimate, first_request, pending
 from foxreader.index.summaries.job import Near, nowhere
 from foxreader.index.summaries.spending import Cap, Meter
+from foxreader.index.text_stage import build_text
 from foxreader.index.vector_stage import VectorState, build_vectors, vector_state, vectors_to_make
 from foxreader.library.settings import Settings
 from foxreader.parts.indexer import LONG, build_apart

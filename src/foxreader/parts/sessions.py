@@ -14,8 +14,8 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
+from foxreader.index.text_stage import build_text
 from foxreader.library.shelf import Shelved
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.models import Models

@@ -40,9 +40,9 @@ from foxreader.core.events import (
 from foxreader.core.message import ChatModel, Message, Piece
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.index.text_stage import build_text
 from foxreader.library.corrections import Correction
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question

@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.concepts.aliases import grouped
-from foxreader.index.concepts.chapter_text import Reading
+from foxreader.index.concepts.chapter_text import Reading, reading
 from foxreader.index.concepts.cjk_names import run_names
 from foxreader.index.concepts.cjk_words import lexicon
 from foxreader.index.concepts.events import Happening, Where, happenings, meetings
@@ -20,6 +21,7 @@ from foxreader.index.concepts.name_forms import names
 from foxreader.index.concepts.phrases import BREAK, Stems, Stream, company, key_phrases, stream
 from foxreader.index.concepts.themes import Theme, themes
 from foxreader.index.storage.concept_types import Appearance, Concept, Kind
+from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import fold
 
 MOST_CHAPTERS = 24
@@ -56,6 +58,19 @@ def concept_map(reading: Reading) -> tuple[Concept, ...]:
     events = happenings(reading, [e.where for e in found], known, stems, text)
     concepts += [_event(reading, n, one, found) for n, one in enumerate(events, 1)]
     return tuple(concepts)
+
+
+def concepts_in(index: Index, scope: Scope) -> tuple[Concept, ...]:
+    """The concept map of what ``scope`` shows; empty before it is built.
+
+    Under a limit it is made of the text before the limit when it is asked for, and kept for
+    this run of the program: the whole book's map is never cut down to it.
+    """
+    if scope.limit is None:
+        return index.extras.concepts()
+    if not index.searchable:
+        return ()
+    return index.extras.remembered(scope, lambda: concept_map(reading(index, scope)))
 
 
 def _entities(

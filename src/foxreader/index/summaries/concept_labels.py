@@ -14,7 +14,7 @@ from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import neutralise
 from foxreader.core.tokens import estimate
-from foxreader.index.buildextras import concepts_in
+from foxreader.index.concepts.build import concepts_in
 from foxreader.index.storage.carry import UNKNOWN
 from foxreader.index.storage.concept_types import Concept, Kind
 from foxreader.index.storage.store import Index

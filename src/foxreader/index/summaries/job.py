@@ -11,12 +11,12 @@ from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import finished, next_batch, pending
 from foxreader.index.summaries.prompt import Source
 from foxreader.index.summaries.requests import Summariser
 from foxreader.index.summaries.spending import Meter
+from foxreader.index.text_stage import build_text
 
 _SHORT_WAIT_SECONDS = 2.0
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from foxreader.core.scope import Scope
-from foxreader.index.buildextras import concepts_in
+from foxreader.index.concepts.build import concepts_in
 from foxreader.index.storage.concept_types import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.namewords import stop_words

@@ -13,7 +13,7 @@ from foxreader.core.message import ChatModel, Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.buildextras import build_extras
+from foxreader.index.derived_stage import build_derived
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
@@ -202,7 +202,7 @@ class Toolbox:
 
     def _with_extras(self, cancel: Cancel | None) -> None:
         """Have the chunks and the concept map there: seconds, where nobody has made them."""
-        for _ in build_extras(self._index, cancel):
+        for _ in build_derived(self._index, cancel):
             pass
 
     def _concepts(self, values: Values, cancel: Cancel | None) -> ToolResult:

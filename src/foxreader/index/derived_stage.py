@@ -1,4 +1,4 @@
-"""The stages of an index after the full text that need no model: seconds, resumable."""
+"""What is derived from the full text without a model: chunks, extracts, the concept map."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from collections.abc import Callable, Iterator
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.concepts.build import concept_map
 from foxreader.index.concepts.chapter_text import reading
 from foxreader.index.concepts.phrases import Stems
 from foxreader.index.pieces.chunk import SIZES, book_kind, chunks
 from foxreader.index.pieces.extract import extract
-from foxreader.index.storage.concept_types import Concept
 from foxreader.index.storage.derived import STAGES
 from foxreader.index.storage.store import Index
 
 _WAIT_SECONDS = 60.0
 
 
-def build_extras(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
+def build_derived(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
     """Make the chunks, extracts and concept map of a searchable index, as far as missing.
 
     Each stage is stored whole; a stop between two of them loses nothing.
@@ -36,19 +35,6 @@ def build_extras(index: Index, cancel: Cancel | None = None) -> Iterator[Progres
             if not index.extras.has(stage):
                 makers[stage](index)
             yield Progress("extras", done, len(STAGES))
-
-
-def concepts_in(index: Index, scope: Scope) -> tuple[Concept, ...]:
-    """The concept map of what ``scope`` shows; empty before it is built.
-
-    Under a limit it is made of the text before the limit when it is asked for, and kept for
-    this run of the program: the whole book's map is never cut down to it.
-    """
-    if scope.limit is None:
-        return index.extras.concepts()
-    if not index.searchable:
-        return ()
-    return index.extras.remembered(scope, lambda: concept_map(reading(index, scope)))
 
 
 def _make_chunks(index: Index) -> None:
