@@ -24,7 +24,7 @@ from foxreader.answer.direct.strict import strict_answer
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
-from foxreader.language.tokenize import fold
+from foxreader.language.fold import fold
 from foxreader.retrieval.fulltext.search import Search
 
 _MODES = ("direct_answer", "guided_fallback", "hard_refusal")

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
-from foxreader.language import numerals
-from foxreader.language.namewords import is_title, stop_words
-from foxreader.language.numerals import Word
-from foxreader.language.slot_words import RELATIONS
+from foxreader.language import sentence_words
+from foxreader.language.lexicon import every_language, words_for
+from foxreader.language.names import titles
+from foxreader.language.numbers import sign_class
+from foxreader.language.questions import stop_runs
+from foxreader.language.sentence_words import Word
+from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms
-from foxreader.retrieval.fulltext.query import STOP_RUN
 
 _INSIDE = re.compile(r"(?<=[\w,;] )[^\W\d_][\w'’]+")
-_SIGNS = re.compile(
-    r"\d|[二三四五六七八九十百千两兩]|叫|名|首都|生[于於]|死[于於]|[父母兄弟妻夫]は"
-)
 _WORD = re.compile(r"\w+")
 _KATAKANA = re.compile("([ァ-ヺー]{3,})")
 
 
 def telling(text: str, language: str) -> tuple[str, ...]:
     """The stems of ``text`` that carry a topic, in order, each once."""
-    stop = stop_words(language)
-    found = (k for w in numerals.words(text, language) for k in keys_of(w, language, stop))
+    stop = with_english(language)
+    found = (k for w in sentence_words.words(text, language) for k in keys_of(w, language, stop))
     return tuple(dict.fromkeys(found))
 
 
@@ -41,10 +41,12 @@ def long_runs(text: str) -> list[str]:
 
 def may_hold(text: str, language: str) -> bool:
     """Whether there may be a value in ``text``: a quick look, before it is read."""
-    if _SIGNS.search(text):
+    if _signs().search(text):
         return True
     words = _WORD.findall(text.lower())
-    return not RELATIONS.isdisjoint(words) or numerals.any_in(words, language)
+    return not words_for(language).statements.relations.isdisjoint(
+        words
+    ) or sentence_words.any_number(words, language)
 
 
 def keys_of(word: Word, language: str, stop: frozenset[str]) -> list[str]:
@@ -52,16 +54,24 @@ def keys_of(word: Word, language: str, stop: frozenset[str]) -> list[str]:
     if word.kind == "number":
         return []
     if word.kind == "word":
-        if is_title(word.text):
+        if titles(language).has(word.text):
             return []
         bare = word.folded.replace("'", "").replace("’", "")
         found = token_terms(word.text, "word", language)
-        known = word.text.lower() in RELATIONS
+        known = word.text.lower() in words_for(language).statements.relations
         return [key for key in found if known or (bare not in stop and key not in stop)]
-    pieces = (p for part in STOP_RUN.split(word.text) for p in _KATAKANA.split(part) if p)
+    pieces = (p for part in stop_runs().split(word.text) for p in _KATAKANA.split(part) if p)
     return [key for piece in pieces for key in _runkeys_of(piece, language)]
 
 
 def _runkeys_of(piece: str, language: str) -> tuple[str, ...]:
     """The pairs of a run; a long word of katakana is one, however long."""
     return (piece,) if _KATAKANA.fullmatch(piece) else token_terms(piece, "pairs", language)
+
+
+@cache
+def _signs() -> re.Pattern[str]:
+    """Digits, and what leads to a value in scripts without spaces."""
+    lone = "".join(sorted(every_language().numbers.lone_digits - frozenset("百千")))
+    signs = "".join(sign for sign in sign_class() if sign not in lone)
+    return re.compile(rf"\d|[{signs}]|{every_language().statements.values}")

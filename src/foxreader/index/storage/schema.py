@@ -11,7 +11,7 @@ from pathlib import Path
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
 
-VERSION = 7
+VERSION = 8
 """Raised whenever tables, units, passages or terms change; the text part is then built anew."""
 
 _BUSY_SECONDS = 30.0

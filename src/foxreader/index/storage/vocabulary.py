@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from foxreader.core.book import Book
 from foxreader.core.scope import Scope
 from foxreader.index.storage.posting import counts
-from foxreader.language.detect import folded
+from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def future_words(
 
     Not those the reader asked with: what they name they know.
     """
-    known = folded().get(language, frozenset()) | set(terms(question, language))
+    known = stop_words(language) | set(terms(question, language))
     said = dict.fromkeys(terms(_as_shown(_TAG.sub(" ", text)), language))
     return tuple(term for term in said if term not in known and vocabulary.only_later(term))
 

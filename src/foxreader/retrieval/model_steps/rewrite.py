@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply
 from foxreader.core.message import ChatModel, Message, Usage, complete
-from foxreader.language.detect import guess
+from foxreader.language.detect import by_script, guess
 from foxreader.retrieval.model_steps.json_replies import read_object
 
 MOST = 3
@@ -28,16 +27,10 @@ SCHEMA: Mapping[str, object] = {
     "additionalProperties": False,
 }
 
-_SCRIPTS = {
-    "zh": "[\u4e00-\u9fff]", "ja": "[\u3040-\u30ff]", "ko": "[\uac00-\ud7af]",
-    "ru": "[\u0400-\u04ff]", "ar": "[\u0600-\u06ff]", "th": "[\u0e00-\u0e7f]",
-    "hi": "[\u0900-\u097f]", "he": "[\u0590-\u05ff]", "el": "[\u0370-\u03ff]",
-}  # fmt: skip
-
 
 def is_foreign(question: str, language: str) -> bool:
     """Whether ``question`` is in another language than the book's, as far as both are known."""
-    spoken = _spoken(question)
+    spoken = guess(question) or by_script(question)
     return bool(language and spoken and spoken != language)
 
 
@@ -61,10 +54,3 @@ def rewritten(
         listed, list
     ) else []  # fmt: skip
     return list(dict.fromkeys(filter(None, queries)))[:MOST], usage
-
-
-def _spoken(question: str) -> str:
-    for language, letters in _SCRIPTS.items():
-        if len(re.findall(letters, question)) * 3 > len(question):
-            return language
-    return guess(question)
