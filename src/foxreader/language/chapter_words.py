@@ -31,7 +31,7 @@ _LARGEST_ROMAN = 399
 """No part of a book has a larger Roman number; "mi" and "di" are words."""
 _LONGEST_RANGE = 50
 _GREAT = ("part", "book", "volume")
-"""Kinds that hold chapters."""
+"""Kinds of parts that contain chapters."""
 _UNTITLED = "story"
 """A kind that heads no part by its word alone."""
 _MARKS = "[\u0300-\u036f\u0900-\u0dff\u0e00-\u0e7f]"
@@ -40,7 +40,7 @@ _WORD = re.compile(rf"§|\d+(?:\.\d+)+|\d+|[^\W\d_]+(?:{_MARKS}+\w*)*")
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """A part named by kind and number, and where in the text its name stands.
+    """A part named by kind and number; its name is from ``start`` to ``end``, in code points.
 
     ``kind`` is "" where a heading has a number alone.
     """
@@ -60,7 +60,7 @@ class _Kind:
 
 
 def words_of(text: str, start: int = 0) -> list[tuple[str, int, int]]:
-    """The words of ``text`` from ``start`` on, folded, with where each stands."""
+    """The words of ``text`` from ``start`` on, folded, each with its start and end."""
     return [(fold(m.group()), m.start(), m.end()) for m in _WORD.finditer(text, start)]
 
 
@@ -109,7 +109,7 @@ def heading_number(title: str) -> Numbered | None:
 def heading_match(line: str) -> re.Match[str] | None:
     """A line that is a heading with the word for a part and a number, in letters.
 
-    Group "great" is there for parts that hold chapters, "rest" is what follows the number and
+    Group "great" is there for parts that contain chapters, "rest" is what follows the number and
     ``mark`` the stop between them. Accents are taken off the line.
     """
     line = without_accents(line)
@@ -257,7 +257,7 @@ def _number(
 
 @cache
 def _marks(languages: tuple[str, ...]) -> frozenset[str]:
-    """What may stand between the word for a part and its number: no., the."""
+    """What may come between the word for a part and its number: no., the."""
     known = [language(code) for code in languages]
     return frozenset().union(*(one.numbers.marks | one.words.definite for one in known))
 

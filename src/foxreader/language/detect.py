@@ -49,7 +49,8 @@ def guess(text: str) -> str:
         one.code: sum(counts[word] for word in counts.keys() & one.words.stop) / total
         for one in known_languages()
     }
-    best = max(shares, key=lambda code: shares[code])
+    letters = frozenset(c for c in text.lower() if not c.isascii() and c.isalpha())
+    best = max(shares, key=lambda code: (shares[code], letters <= language(code).letters))
     return best if shares[best] >= _LEAST_SHARE else ""
 
 

@@ -14,8 +14,10 @@ Phrase = tuple[str, ...]
 
 
 class Entry(NamedTuple):
-    """A kind of entry. ``read`` makes its value of what the file has, and is told whether the
-    language glues its words together; ``merge`` joins the values of several languages.
+    """A kind of entry.
+
+    ``read`` makes its value of the text in the file; it is also given whether the language glues
+    its words together. ``merge`` joins the values of several languages.
     """
 
     read: Callable[[Any, bool], Any]

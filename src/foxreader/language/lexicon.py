@@ -5,7 +5,7 @@ file; what a key means is said beside its field below, and CONTRIBUTING.md says 
 
 A value in a file is a text:
 
-* words stand with white space between them;
+* words have white space between them;
 * of words with a value each line is the value, then the words: ``30 thirty``; of months and days
   the line's number is the value;
 * of a regular expression each line is one alternative.
@@ -62,7 +62,7 @@ class Stems:
     irregular: Forms
     """Forms no rule can stem; each line begins with the word they belong to."""
     past_endings: Listed
-    """How verbs end where something is told."""
+    """Endings of verbs in the past: they mark what happens in a story."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class Numbers:
     lone_digits: Signs
     """Such signs that alone are mostly no number."""
     some_signs: Signs
-    """Signs for a number that is not told: 几."""
+    """Signs for some number, not an exact one: 几."""
     counted_after: Pattern
     """What follows signs that count something."""
     said: Pattern
@@ -176,7 +176,7 @@ class Dates:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What stands with names, and what tells them from other words."""
+    """Words beside names, and signs that a word is a name or is none."""
 
     he: Written
     """Titles of men."""
@@ -196,7 +196,7 @@ class Names:
     speaks: Pattern
     """What follows a name of somebody who speaks, in a script without capitals."""
     mood: Pattern
-    """What stands before such a word and is no name."""
+    """What comes before such a word and is no name."""
     place_endings: Signs
     """Last characters of names of places."""
     doing: Signs
@@ -234,7 +234,7 @@ class Parts:
     unmarked_counters: Folded
     """Counters that need no such sign."""
     unnumbered: Pattern
-    """Headings that stand without a number: prologue."""
+    """Headings without a number: prologue."""
     outer: FoldedPattern
     """Titles of what is around the body of a book: preface, contents."""
     called: Folded
@@ -248,13 +248,13 @@ class Asking:
     words: Kinds
     """Question words by what they ask for: what, which, who, when, where, count, explain."""
     words_anywhere: bool
-    """Whether a question word may stand in the middle of a plain question."""
+    """Whether a question word may be in the middle of a question."""
     interrogative_runs: FoldedPattern
     """Question words in scripts without spaces."""
     patterns: Questions
     """By kind of question the forms it has; the group "s" is what is asked about."""
     opening: Pattern
-    """What may stand before the question itself: please, according to."""
+    """What may come before the question itself: please, according to."""
     owners: Folded
     """Between a property and what has it: the colour of the whale."""
     owner_runs: Pattern
@@ -281,7 +281,7 @@ class Statements:
     """Those of them that are not said of people."""
     negations: Folded
     denials: Folded
-    """Words that make a sentence say the opposite, wherever they stand."""
+    """Words that make a sentence say the opposite, in any place."""
     turns: Folded
     """What a question says with these a sentence must say too: only, least, after."""
     helpers: Folded
@@ -317,12 +317,12 @@ class Statements:
     runs_define: FoldedPattern
     """What follows a thing that is defined, in scripts without spaces."""
     runs_open: FoldedPattern
-    """What may stand before it."""
+    """What may come before it."""
     runs_named: FoldedPattern
-    """What stands before the name of a thing that was described."""
+    """What comes before the name of a thing that was described."""
     runs_place: FoldedPattern
     runs_hedge: Pattern
-    """The end of what stands before a number that is not exact."""
+    """The end of what comes before a number that is not exact."""
     runs_hedge_after: Pattern
     values: Pattern
     """What may lead to a value: a quick look."""
@@ -377,13 +377,13 @@ class Answers:
     """What answers say of the book itself."""
 
     absence: Pattern
-    """That something is not told."""
+    """That the book does not say something."""
     of_the_book: Pattern
-    """That it is the book, or a part of it, which does not tell."""
+    """That the book, or a part of it, is what does not say it."""
     source_labels: Pattern
     """What a list of sources is headed with."""
     then_tells: WordPattern
-    """What leads to something told after all: but."""
+    """What leads to something the book does say: but."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,15 +395,18 @@ class Language:
     glued: bool
     """Whether words are written together with others, so that they are looked for inside them."""
     unspaced: bool
-    """Whether no spaces stand between words."""
+    """Whether there are no spaces between words."""
     nouns_capitalised: bool
     """Whether every noun has a capital."""
     script: str
     """The letters of its script, as a character class has them; "" for Latin letters."""
     shared_script: str
-    """Letters it has in common with another language of ``alone_in_script``."""
+    """Letters it shares with another language that is ``alone_in_script``."""
     alone_in_script: bool
     """Whether a text mostly in that script is in this language."""
+    letters: Signs
+    """Letters beyond those of ASCII that its own words have, for Latin scripts: where two languages
+    fit a short text as well, they decide."""
     stems: Stems
     words: Vocabulary
     numbers: Numbers

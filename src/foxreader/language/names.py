@@ -1,4 +1,4 @@
-"""What stands with names and is no part of them, and how a name is brought to one form."""
+"""Titles and articles beside names, and one form for the cases of a name."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ _QUESTION_MARKS = ("?", "？", "؟")
 class Question:
     """A question as the rules see it; ``subject`` is what a definition is asked of, or "".
 
-    ``counts`` tells that things are to be counted, and not an age or a length told.
+    ``counts`` is set where things are to be counted, not an age or a length is asked.
     """
 
     text: str

@@ -37,7 +37,7 @@ class Word:
 
 
 def words(text: str, code: str) -> Iterator[Word]:
-    """The words of ``text`` in order; numerals that stand side by side are one number."""
+    """The words of ``text`` in order; numerals side by side are one number."""
     held: list[Word] = []
     for word in _read(text, code):
         if word.kind == "number" and held and _joins(held[-1], word):
@@ -51,7 +51,7 @@ def words(text: str, code: str) -> Iterator[Word]:
 
 
 def as_written(found: Sequence[Word]) -> str:
-    """Words that follow each other, with what stands between them."""
+    """Words that follow each other, with the text between them."""
     return "".join([found[0].text, *(word.gap + word.text for word in found[1:])])
 
 
@@ -131,7 +131,7 @@ def _numeral(word: str, code: str) -> Part | None:
 
 
 def _number(held: Sequence[Word], code: str) -> Iterator[Word]:
-    """Numerals side by side as one; as they stand where they make no number together."""
+    """Numerals side by side as one; as words where they make no number together."""
     value = _together(held, code) if held else None
     if value is not None:
         yield Word(as_written(held), "number", value, held[0].gap)

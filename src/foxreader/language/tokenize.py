@@ -46,7 +46,7 @@ _MOST_CHUNKS = 500_000
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word of a text, or a run of a script without spaces, with where it stands."""
+    """A word of a text, or a run of a script without spaces, with its place."""
 
     text: str
     start: int
@@ -106,7 +106,7 @@ class Reader:
 
 
 class _Chunks(dict[str, tuple[str, ...]]):
-    """The terms of what stands between two spaces. A run without spaces is read each time.
+    """The terms of a piece of text between two spaces. A run without spaces is read each time.
 
     It hardly comes again. ``runs`` gathers those of one text, where somebody asks for them.
     """

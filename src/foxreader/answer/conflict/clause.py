@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from foxreader.answer.conflict.tellingwords import keys_of
 from foxreader.language import sentence_words
 from foxreader.language.lexicon import words_for
 from foxreader.language.names import before_nouns, tells_whose, titles
 from foxreader.language.sentence_words import Word
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms
+from foxreader.language.topic_words import topic_stems
 
 IsName = Callable[[str], bool]
 
@@ -30,7 +30,7 @@ class Clause:
 
     def keys(self, at: int) -> list[str]:
         """The telling stems of a word."""
-        return keys_of(self.words[at], self._language, self._stop)
+        return topic_stems(self.words[at], self._language, self._stop)
 
     def at(self, at: int) -> Word | None:
         """The word at a place, None outside the sentence."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from foxreader.answer.conflict.tellingwords import telling
 from foxreader.answer.routing.followup import asks_of_answers, elliptic, has_pronoun, leans_back
 from foxreader.answer.turn.budget import size
 from foxreader.core.events import Answer, Mark, Part, Text
@@ -13,6 +12,7 @@ from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, neutralise
 from foxreader.index.storage.store import Index
+from foxreader.language.topic_words import topic_words
 from foxreader.retrieval.fulltext.query import Term, parse
 
 MOST_RECALLED = 4
@@ -128,10 +128,10 @@ class Memory:
         ``whole`` looks in the answer too: "what did you say about the oil?".
         """
         language = self._index.language
-        asked = set(telling(question, language))
-        theirs = set(telling(said.question, language))
+        asked = set(topic_words(question, language))
+        theirs = set(topic_words(said.question, language))
         if whole:
-            theirs |= set(telling(said.answer, language))
+            theirs |= set(topic_words(said.answer, language))
         shared = asked & theirs
         names = {t.key for t in self._terms(question, said.scope) if t.kind == "name"}
         return bool(shared & names) or bool(shared and len(shared) >= _SHARED * len(asked))

@@ -9,7 +9,7 @@ from functools import cache
 from foxreader.language import sentence_words
 from foxreader.language.lexicon import every_language, words_for
 from foxreader.language.names import titles
-from foxreader.language.numbers import sign_class
+from foxreader.language.numbers import han, sign_class
 from foxreader.language.questions import stop_runs
 from foxreader.language.sentence_words import Word
 from foxreader.language.stop_words import with_english
@@ -20,36 +20,37 @@ _WORD = re.compile(r"\w+")
 _KATAKANA = re.compile("([ァ-ヺー]{3,})")
 
 
-def telling(text: str, language: str) -> tuple[str, ...]:
+def topic_words(text: str, language: str) -> tuple[str, ...]:
     """The stems of ``text`` that carry a topic, in order, each once."""
     stop = with_english(language)
-    found = (k for w in sentence_words.words(text, language) for k in keys_of(w, language, stop))
+    found = (
+        k for w in sentence_words.words(text, language) for k in topic_stems(w, language, stop)
+    )
     return tuple(dict.fromkeys(found))
 
 
-def large(text: str, language: str) -> Iterator[str]:
+def capitalised_inside(text: str, language: str) -> Iterator[str]:
     """The stems of the words that ``text`` writes with a capital inside a sentence."""
     for match in _INSIDE.finditer(text):
         if match.group()[0].isupper():
             yield from token_terms(match.group(), "word", language)
 
 
-def long_runs(text: str) -> list[str]:
+def katakana_words(text: str) -> list[str]:
     """The long words of katakana in ``text``, which are one stem each."""
     return _KATAKANA.findall(text)
 
 
-def may_hold(text: str, language: str) -> bool:
+def may_state_a_value(text: str, language: str) -> bool:
     """Whether there may be a value in ``text``: a quick look, before it is read."""
     if _signs().search(text):
         return True
     words = _WORD.findall(text.lower())
-    return not words_for(language).statements.relations.isdisjoint(
-        words
-    ) or sentence_words.any_number(words, language)
+    related = not words_for(language).statements.relations.isdisjoint(words)
+    return related or sentence_words.any_number(words, language)
 
 
-def keys_of(word: Word, language: str, stop: frozenset[str]) -> list[str]:
+def topic_stems(word: Word, language: str, stop: frozenset[str]) -> list[str]:
     """The stems of a word, the pairs of a run; none of what carries no topic."""
     if word.kind == "number":
         return []
@@ -61,10 +62,10 @@ def keys_of(word: Word, language: str, stop: frozenset[str]) -> list[str]:
         known = word.text.lower() in words_for(language).statements.relations
         return [key for key in found if known or (bare not in stop and key not in stop)]
     pieces = (p for part in stop_runs().split(word.text) for p in _KATAKANA.split(part) if p)
-    return [key for piece in pieces for key in _runkeys_of(piece, language)]
+    return [key for piece in pieces for key in _stems_of_run(piece, language)]
 
 
-def _runkeys_of(piece: str, language: str) -> tuple[str, ...]:
+def _stems_of_run(piece: str, language: str) -> tuple[str, ...]:
     """The pairs of a run; a long word of katakana is one, however long."""
     return (piece,) if _KATAKANA.fullmatch(piece) else token_terms(piece, "pairs", language)
 
@@ -72,6 +73,5 @@ def _runkeys_of(piece: str, language: str) -> tuple[str, ...]:
 @cache
 def _signs() -> re.Pattern[str]:
     """Digits, and what leads to a value in scripts without spaces."""
-    lone = "".join(sorted(every_language().numbers.lone_digits - frozenset("百千")))
-    signs = "".join(sign for sign in sign_class() if sign not in lone)
+    signs = "".join(sign for sign in sign_class() if han(sign) not in (0, 1))
     return re.compile(rf"\d|[{signs}]|{every_language().statements.values}")
