@@ -35,8 +35,9 @@ from foxreader.formats import open_book
 from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
+from foxreader.language.fold import fold
 from foxreader.language.stem import stem
-from foxreader.language.tokenize import fold, token_terms
+from foxreader.language.tokenize import token_terms
 
 SIZES = ("10k", "100k", "1M", "6.25M", "10M")
 PIECE = 1_200

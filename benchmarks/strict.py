@@ -23,7 +23,7 @@ from benchmarks.benchbooks import book_of
 from foxreader.answer.direct.strict import strict_answer
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
-from foxreader.language.tokenize import fold
+from foxreader.language.fold import fold
 from foxreader.retrieval.fulltext.search import Search
 
 _MODES = ("direct_answer", "guided_fallback", "hard_refusal")

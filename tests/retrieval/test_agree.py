@@ -6,7 +6,8 @@ import pytest
 
 from foxreader.answer.direct.agreement import neighbours_stay, opposed, pieces_held, turned
 from foxreader.answer.direct.define import Word
-from foxreader.language.tokenize import fold, terms, token_terms, tokens
+from foxreader.language.fold import fold
+from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.retrieval.question.query import Term
 
 

@@ -10,7 +10,7 @@ from bookmaker import book_of, index_of
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.language.chapter_numbers import LAST, heading_number, numbered
+from foxreader.language.chapter_words import LAST, heading_number, numbered
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.references.places import Contents
 

@@ -32,7 +32,7 @@ BOOKS = (ALICE, GLASS, WHALE, PAN, DREAM, VERWANDLUNG, PEACE)
         ("Is it a whale or a fish?", set(), "Is it a whale or a fish?"),
         ("《红楼梦》中宝玉是谁？", {4}, "宝玉是谁？"),
         ("红楼梦里的宝玉是谁？", {4}, "的宝玉是谁？"),
-        ("Wer ist Gregor in der Verwandlung?", {5}, "Wer ist Gregor in der ?"),
+        ("Wer ist Gregor in der Verwandlung?", {5}, "Wer ist Gregor ?"),
         ("Wer ist Gregor bei Kafka?", {5}, "Wer ist Gregor ?"),
         ("Кто такой Пьер в книге «Война и мир»?", {6}, "Кто такой Пьер ?"),
         ("alice's adventures in wonderland", {0}, ""),

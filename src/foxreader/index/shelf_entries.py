@@ -11,7 +11,8 @@ from foxreader.core.events import Progress
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.storage.schema import VERSION as TEXT_VERSION
 from foxreader.index.storage.store import Index
-from foxreader.language.tokenize import Reader, fold, tokens
+from foxreader.language.fold import fold
+from foxreader.language.tokenize import Reader, tokens
 from foxreader.library.passages import Passages
 
 VERSION = f"{TEXT_VERSION}.{EXTRACTOR_VERSION}"

@@ -13,8 +13,8 @@ _IN_SENTENCE = r"[^\s.!?:…\"“”‘’'«»(—–-]"
 _SPACE = r"[^\S\n]"
 _BEFORE = "|".join(f"(?<={_IN_SENTENCE}{_SPACE * spaces}.)" for spaces in range(4))
 _REST = r"[\w'’ʼ\u00ad\u0300-\u036f]*"
-# The capital comes first in the pattern, since such a letter is found quickest, and what must
-# stand before it is looked at from there. The second group is empty inside a sentence.
+# The capital comes first in the pattern, since such a letter is found quickest; what must
+# come before it is checked from there. The second group is empty inside a sentence.
 _CAPITAL = re.compile(rf"([{_UPPER}](?<!\w.)(?<!\w['’ʼ].)(?:(?:{_BEFORE})|(?<=(.))){_REST})")
 
 
@@ -25,7 +25,7 @@ class Capitals:
         self._seen: Counter[tuple[str, str]] = Counter()
 
     def add(self, units: Sequence[str]) -> None:
-        """Count in some sentences. One that is all in capitals tells nothing of its words."""
+        """Count the words of some sentences. One all in capitals says nothing of its words."""
         self._seen.update(_CAPITAL.findall("\n".join(units)))
         for unit in units:
             if unit.isupper():

@@ -1,24 +1,26 @@
-"""Which language a book is written in, as far as stems and stop words need to know."""
+"""Which language a text is written in, as far as stems and stop words need to know."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from foxreader.core.book import Book
-from foxreader.language.tokenize import fold
-from foxreader.language.wordlists import STOP
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import codes, known_languages, language
+from foxreader.language.tokenize import WORD
 
-_WORD = re.compile(r"[^\W\d_]+")
-_KANA = re.compile("[\u3041-\u30ff]")
-_HAN = re.compile("[\u3400-\u9fff]")
+_WORD = re.compile(WORD)
 _SAMPLE = 20_000
-_SCRIPTS = {
-    "zh": "[\u4e00-\u9fff]", "ja": "[\u3040-\u30ff]", "ko": "[\uac00-\ud7af]",
-    "ru": "[\u0400-\u04ff]", "ar": "[\u0600-\u06ff]", "th": "[\u0e00-\u0e7f]",
-    "hi": "[\u0900-\u097f]", "he": "[\u0590-\u05ff]", "el": "[\u0370-\u03ff]",
-}  # fmt: skip
+"""Characters of a book that are looked at: enough for shares of words to be steady."""
+_LEAST_SHARE = 0.2
+"""A text is in a language when so large a share of its words are small words of it. Prose has
+over a third of them, a foreign one under a tenth; a short question has few."""
+_SCRIPT_SHARE = 1 / 3
+"""A text is in a language with a script of its own when so many of its characters are of it."""
+_OWN_SHARE = 1 / 10
+"""Japanese is known by kana: at least so many for each Chinese character."""
 
 
 def language_of(book: Book) -> str:
@@ -33,39 +35,68 @@ def language_of(book: Book) -> str:
 
 @lru_cache(maxsize=512)
 def guess(text: str) -> str:
-    """The language whose stop words ``text`` uses most, or "" when hardly any; Chinese and
-    Japanese by their script.
+    """The language whose stop words ``text`` uses most, or "" when hardly any; a language with a
+    script of its own by that.
     """
-    kana, han = len(_KANA.findall(text)), len(_HAN.findall(text))
-    if 3 * (kana + han) > len(text):
-        return "ja" if 10 * kana > han else "zh"
+    alone = _alone_in_script(text)
+    if alone:
+        return alone
     counts = Counter(fold(word) for word in _WORD.findall(text))
     total = sum(counts.values())
     if not total:
         return ""
     shares = {
-        language: sum(counts[word] for word in words) / total
-        for language, words in folded().items()
+        one.code: sum(counts[word] for word in counts.keys() & one.words.stop) / total
+        for one in known_languages()
     }
-    best = max(shares, key=lambda language: shares[language])
-    return best if shares[best] >= 0.2 else ""
+    letters = frozenset(c for c in text.lower() if not c.isascii() and c.isalpha())
+    best = max(shares, key=lambda code: (shares[code], letters <= language(code).letters))
+    return best if shares[best] >= _LEAST_SHARE else ""
 
 
-@lru_cache(maxsize=1)
-def folded() -> dict[str, frozenset[str]]:
-    """The stop words of each language, folded as the words of a text are."""
-    return {language: frozenset(map(fold, words)) for language, words in STOP.items()}
+def _alone_in_script(text: str) -> str:
+    if text.isascii():
+        return ""
+    for code, own, shared in _own_scripts():
+        held = len(own.findall(text))
+        lent = len(shared.findall(text)) if shared and held else 0
+        if held + lent > _SCRIPT_SHARE * len(text) and held > _OWN_SHARE * lent:
+            return code
+    return ""
 
 
-def spoken(question: str) -> str:
-    """The language of a short text: by its script where a third of it is in one, else by words."""
-    for language, letters in _SCRIPTS.items():
-        if len(re.findall(letters, question)) * 3 > len(question):
-            return language
-    return guess(question)
+@cache
+def _own_scripts() -> tuple[tuple[str, re.Pattern[str], re.Pattern[str] | None], ...]:
+    """The languages known by their script; those that share letters first, since they need both."""
+    alone = [one for one in known_languages() if one.alone_in_script]
+    alone.sort(key=lambda one: not one.shared_script)
+    return tuple(
+        (
+            one.code,
+            re.compile(f"[{one.script}]"),
+            re.compile(f"[{one.shared_script}]") if one.shared_script else None,
+        )
+        for one in alone
+    )
+
+
+def by_script(text: str) -> str:
+    """The language that a text of a few words is in by its letters, "" where those tell nothing.
+
+    A script that several languages have is taken for the one of them we know.
+    """
+    for one in map(language, codes()):
+        if one.script and len(re.findall(f"[{one.script}]", text)) > _SCRIPT_SHARE * len(text):
+            return one.code
+    return ""
+
+
+def spoken(text: str) -> str:
+    """The language of a text of a few words: by its words, else by its script; "" not known."""
+    return guess(text) or by_script(text)
 
 
 def is_foreign(text: str, language: str) -> bool:
-    """Whether a short text is in another language than ``language``, as far as both are known."""
+    """Whether a text of a few words is in another language than ``language``, if both are known."""
     found = spoken(text)
     return bool(language and found and found != language)

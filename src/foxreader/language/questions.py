@@ -1,41 +1,35 @@
-"""D1: what kind of question it is, by rules alone, before anything is searched."""
+"""What kind of question it is, by its form alone, before anything is searched."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Literal
 
-from foxreader.language.cues import (
-    COMPARES,
-    COUNTS,
-    INTERROGATIVE_RUN,
-    INTERROGATIVES,
-    PREFIX,
-    QUESTIONS,
-)
-from foxreader.language.tokenize import fold, tokens
+from foxreader.language.detect import guess
+from foxreader.language.fold import fold, fold_sentence
+from foxreader.language.lexicon import FALLBACK, Language, every_language, language
+from foxreader.language.tokenize import tokens
 
 Kind = Literal[
     "vague", "define", "who_is", "count", "explain", "when", "where", "who", "yes_no", "fact"
 ]
 
-_KANA = re.compile("([\u3041-\u30ff]+)")
-_ENDS = re.compile(r"[\s?？!！.。؟¿¡…]+$|^[\s¿¡]+")
-_ARTICLE = re.compile(
-    r"^(?:the|an?|der|die|das|eine?n?|les?|la|l'|une?|des|el|los|las|una|ال)\s+|^l'"
-)
+_ENDS = re.compile(r"[\s?？!！.。؟;;¿¡…]+$|^[\s¿¡]+")
 _ORDER: tuple[Kind, ...] = (
     "vague", "count", "explain", "who_is", "define", "when", "where", "who", "yes_no",
 )  # fmt: skip
-_ATTRIBUTE = re.compile(r"\s(?:of|von|des|de|du|da|от)\s|的")
+"""Kinds are tried in this order; what fits none asks for a fact."""
+_QUESTION_MARKS = ("?", "？", "؟")
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question as the rules see it; ``subject`` is what a definition is asked of, or "".
 
-    ``counts`` tells that things are to be counted, and not an age or a length told.
+    ``counts`` is set where things are to be counted, not an age or a length is asked.
     """
 
     text: str
@@ -45,40 +39,143 @@ class Question:
     counts: bool = False
 
 
+@lru_cache(maxsize=64)
 def classify(question: str) -> Question:
     """The kind of ``question``; where the rules are in doubt, the one that is answered least."""
     bare = _ENDS.sub("", _ENDS.sub("", question))
-    bare = _ENDS.sub("", PREFIX.sub("", bare)) or bare
-    folded = re.sub(r"\s+", " ", plain(bare))
-    compared = bool(COMPARES.search(folded))
-    for kind in _ORDER:
-        for pattern in QUESTIONS[kind]:
+    bare = _ENDS.sub("", _opening().sub("", bare)) or bare
+    folded = re.sub(r"\s+", " ", fold_sentence(bare))
+    compared = compares(folded)
+    spoken = guess(question)
+    for known in [*([language(spoken)] if spoken else []), every_language()]:
+        for kind, pattern in _patterns(known):
             match = pattern.fullmatch(folded)
             if match:
-                subject = _ARTICLE.sub("", match.groupdict().get("s") or "").strip()
-                return Question(question, kind, subject, compared, bool(COUNTS.search(folded)))
+                subject = _article(spoken).sub("", match.groupdict().get("s") or "").strip()
+                return Question(question, kind, subject, compared, bool(_counts().search(folded)))
     return Question(question, "fact" if _open(question, folded) else "yes_no", "", compared)
 
 
 def compares(text: str) -> bool:
     """Whether ``text`` asks for a comparison, or is a word for one."""
-    return bool(COMPARES.search(plain(text)))
-
-
-def plain(text: str) -> str:
-    """``text`` folded, but kana as they are: beside other scripts they would lose their marks."""
-    return "".join(fold(piece) for piece in _KANA.split(text)).replace("’", "'")
-
-
-def _open(question: str, folded: str) -> bool:
-    """Whether a text asks for something, or is no question: words to be looked up."""
-    if not question.rstrip().endswith(("?", "？", "؟")):
-        return True
-    words = {fold(token.text) for token in tokens(folded)}
-    asks = any(word.split("'")[0] in INTERROGATIVES for word in words)
-    return asks or bool(INTERROGATIVE_RUN.search(folded))
+    return bool(_compares().search(fold_sentence(text)))
 
 
 def asks_attribute(question: Question) -> bool:
     """Whether a property of something is asked ("the colour of the whale"), not what it is."""
-    return question.kind == "define" and bool(_ATTRIBUTE.search(question.subject))
+    return question.kind == "define" and bool(_owners().search(question.subject))
+
+
+@cache
+def is_general(word: str) -> bool:
+    """Whether a folded ``word`` asks for all of a part, with others like it: "what happens in"."""
+    return word in every_language().questions.general or not without_general_runs(word)
+
+
+def without_general_runs(text: str) -> str:
+    """``text`` without what asks for all of a part in scripts without spaces."""
+    return _general_runs().sub("", text)
+
+
+def words_of_asking() -> frozenset[str]:
+    """Words that speak of the question or the text, not of its topic; folded."""
+    return every_language().questions.asking
+
+
+def happening_verbs() -> frozenset[str]:
+    """Verbs a question has in the place of what it asks for: "what happened", "how did she feel".
+
+    The text says what it was: that she wept. Where it has the verb itself, it is of something else.
+    """
+    return every_language().questions.happening
+
+
+@cache
+def stop_runs() -> re.Pattern[str]:
+    """What carries no topic in scripts without spaces; taken out of a question, longest first."""
+    runs = sorted(every_language().words.stop_runs, key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, runs)))
+
+
+@lru_cache(maxsize=64)
+def _patterns_of(code: str) -> tuple[tuple[Kind, re.Pattern[str]], ...]:
+    known = language(code) if code else every_language()
+    return tuple(_compiled(known))
+
+
+def _patterns(known: Language) -> tuple[tuple[Kind, re.Pattern[str]], ...]:
+    return _patterns_of(known.code)
+
+
+def _compiled(known: Language) -> Iterator[tuple[Kind, re.Pattern[str]]]:
+    """The forms of each kind, then plain question words where one language is meant."""
+    asks = known.questions
+    for kind in _ORDER:
+        for pattern in asks.patterns.get(kind, ()):
+            yield kind, re.compile(pattern, re.DOTALL)
+        words = asks.words.get(kind, frozenset())
+        if not known.code or asks.patterns.get(kind):
+            continue
+        if words:
+            listed = "|".join(map(re.escape, sorted(words)))
+            before = r"(?:.*(?<!\w))?" if asks.words_anywhere else r"(?:\w{1,4} )?"
+            yield kind, re.compile(rf"{before}(?:{listed})(?!\w).*", re.DOTALL)
+
+
+@cache
+def _opening() -> re.Pattern[str]:
+    return re.compile(rf"^(?:{every_language().questions.opening})+", re.IGNORECASE)
+
+
+@cache
+def _article(code: str) -> re.Pattern[str]:
+    """An article at the head of a subject, in a language or in any."""
+    words = (language(code) if code else every_language()).words
+    spaced = "|".join(sorted(words.definite | words.indefinite, key=len, reverse=True))
+    return re.compile(rf"^(?:{spaced})\s+|^l'" if spaced else "^l'")
+
+
+@cache
+def _compares() -> re.Pattern[str]:
+    return re.compile(every_language().questions.compares)
+
+
+@cache
+def _counts() -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{every_language().questions.counts})")
+
+
+@cache
+def _owners() -> re.Pattern[str]:
+    asks = every_language().questions
+    return re.compile(rf"\s(?:{'|'.join(sorted(asks.owners))})\s|{asks.owner_runs}")
+
+
+@cache
+def _general_runs() -> re.Pattern[str]:
+    return re.compile(rf"[\s?？!！。、，,.]|{every_language().questions.general_runs}")
+
+
+@cache
+def _question_words(code: str) -> frozenset[str]:
+    """All question words of a language, or of all where it is not known; folded."""
+    known = language(code) if language(code).questions.words else every_language()
+    return frozenset().union(
+        *known.questions.words.values(), *language(FALLBACK).questions.words.values()
+    )
+
+
+@cache
+def _question_runs() -> re.Pattern[str]:
+    return re.compile(every_language().questions.interrogative_runs)
+
+
+def _open(question: str, folded: str) -> bool:
+    """Whether a text asks for something, or is no question: words to be looked up."""
+    if not question.rstrip().endswith(_QUESTION_MARKS):
+        return True
+    known = _question_words(guess(question))
+    words = {fold(token.text) for token in tokens(folded)}
+    return any(word.split("'")[0] in known for word in words) or bool(
+        _question_runs().search(folded)
+    )

@@ -3,99 +3,90 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from foxreader.language.porter import porter
-from foxreader.language.wordlists import IRREGULAR
+import Stemmer
+
+from foxreader.language.lexicon import FALLBACK, codes, every_language, language
 
 _MIN_STEM = 3
-
-# Endings by language, taken off the longest first, once. Light on purpose: a stem too short
-# joins words that have nothing in common, one too long only misses a form.
-_ENDINGS = {
-    "de": """
-    erinnen erin innen heiten keiten ungen heit keit isch lich ung est end ern em en er es e s n
-    t
-    """,
-    "fr": """
-    issements issement atrices ateurs ations atrice ateur ation ements ement ables ibles iques
-    euses aient erent antes ants ances ance ique able ible euse eux ant ait ais ees era ent ez
-    er ir es ee ie s e
-    """,
-    "es": """
-    amientos imientos amiento imiento aciones uciones adoras adores adora ador acion ucion mente
-    ieron aron iendo ando abamos aban aba adas ados idas idos ada ado ida ido ares eres ires ar
-    er ir os as es a o e s
-    """,
-    "it": """
-    amente mente azioni azione amenti amento imenti imento ando endo ato ata ati ate uto uta uti
-    ute ito ita iti ite are ere ire o a i e
-    """,
-    "pt": """
-    amentos amento imentos imento adoras adores adora ador acoes acao mente aram eram iram ando
-    endo indo adas ados idas idos ada ado ida ido ar er ir os as es a o e s
-    """,
-    "nl": """
-    heden heid ingen ing lijk ende en er e s t
-    """,
-    "ru": """
-    иями ями ами ией иям ием иях ого его ому ему ыми ими ать ять ить еть ала ила али или ает яет
-    ают яют ует уют ыла ый ий ой ая яя ое ее ые ие ым им ых их ую юю ла ло ли ем ом ам ям ах ях
-    ов ев ей ию ью ия ья ют ет ит ат ят ся сь а е и й о у ы ь ю я
-    """,
-    "ar": """
-    هما كما ات ون ين ان ها هم هن نا كم ية ه ة ي
-    """,
-}
-_ARABIC_HEADS = ("وال", "بال", "كال", "فال", "لل", "ال", "و")
-_ORDERED = {
-    language: tuple(sorted(endings.split(), key=len, reverse=True))
-    for language, endings in _ENDINGS.items()
-}
-_CYRILLIC = re.compile("[\u0400-\u052f]")
-_ARABIC = re.compile("[\u0600-\u06ff]")
+"""Light rules leave at least this many letters: a shorter stem joins words of nothing in common."""
 _LATIN = re.compile("[a-z]")
 
 
 @lru_cache(maxsize=100_000)
-def stem(word: str, language: str) -> str:
-    """The stem of a folded ``word``; its script decides first, then the book's language."""
-    if not word.isascii():
-        if _CYRILLIC.search(word):
-            return _strip(word, "ru")
-        if _ARABIC.search(word):
-            return _strip(_arabic(word), "ar")
-    if not _LATIN.search(word):
+def stem(word: str, code: str) -> str:
+    """The stem of a folded ``word``; its script decides first, then the language of the text."""
+    script = "" if word.isascii() else _script_of(word)
+    if script:
+        return _rule(code if language(code).script == script else _owner(script))(word)
+    if not _LATIN.search(word) or language(code).script:
         return word
-    rule = _LATIN_RULES.get(language)
-    return rule(word) if rule else word
+    return _rule(code)(word)
 
 
-def _english(word: str) -> str:
-    return porter(IRREGULAR.get(word, word))
+def is_irregular(word: str) -> bool:
+    """Whether ``word`` is a form of another word that no rule could tell: "wept"."""
+    return word in every_language().stems.irregular
 
 
-def _light(language: str) -> Callable[[str], str]:
-    return lambda word: _strip(word, language)
+def is_past(word: str, code: str) -> bool:
+    """Whether ``word`` may be a verb of what happened, as far as its form tells."""
+    endings = (language(code) if code in codes() else language(FALLBACK)).stems.past_endings
+    return word.endswith(endings) or is_irregular(word)
 
 
-_LATIN_RULES: dict[str, Callable[[str], str]] = {
-    "en": _english,
-    **{language: _light(language) for language in ("de", "fr", "es", "it", "pt", "nl")},
-}
+def _script_of(word: str) -> str:
+    """The script of a word among those that languages with stems have, "" for another."""
+    return next((script for script, letters in _scripts() if letters.search(word)), "")
 
 
-def _strip(word: str, language: str) -> str:
-    for ending in _ORDERED[language]:
+@cache
+def _scripts() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    found = dict.fromkeys(one.script for one in map(language, codes()) if one.stems.stemmer)
+    return tuple((script, re.compile(f"[{script}]")) for script in found if script)
+
+
+@cache
+def _owner(script: str) -> str:
+    """The language whose stems words of a script have where that of the text has none."""
+    return next(code for code in codes() if language(code).script == script)
+
+
+@cache
+def _rule(code: str) -> Callable[[str], str]:
+    stems = language(code).stems
+    if not stems.stemmer:
+        return lambda word: word
+    irregular = stems.irregular
+    if stems.stemmer == "light":
+        endings = tuple(sorted(stems.endings, key=len, reverse=True))
+        return lambda word: _strip(irregular.get(word, word), endings)
+    algorithm = stems.algorithm
+    # Of a word that is all ending the rules leave nothing.
+    return lambda word: _snowball.of(algorithm).stemWord(irregular.get(word, word)) or word
+
+
+def _strip(word: str, endings: tuple[str, ...]) -> str:
+    for ending in endings:
         if word.endswith(ending) and len(word) - len(ending) >= _MIN_STEM:
             return word[: -len(ending)]
     return word
 
 
-def _arabic(word: str) -> str:
-    word = re.sub("[أإآ]", "ا", word).replace("ى", "ي").replace("ـ", "")
-    for head in _ARABIC_HEADS:
-        if word.startswith(head) and len(word) - len(head) >= _MIN_STEM:
-            return word[len(head) :]
-    return word
+class _Snowball(threading.local):
+    """A thread's own stemmers: one must not be used by two threads at once."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, Stemmer.Stemmer] = {}
+
+    def of(self, algorithm: str) -> Stemmer.Stemmer:
+        """The stemmer of these rules; its cache is off, since ours is before it."""
+        if algorithm not in self._made:
+            self._made[algorithm] = Stemmer.Stemmer(algorithm, 0)
+        return self._made[algorithm]
+
+
+_snowball = _Snowball()

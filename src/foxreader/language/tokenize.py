@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from string import punctuation
 from typing import Literal
 
+from foxreader.language.fold import NO_WIDTH, fold
+from foxreader.language.lexicon import every_language
 from foxreader.language.stem import stem
 
 # Scripts that write without spaces (or, as Hangul, glue particles on): two characters make a
@@ -29,18 +30,13 @@ _MARKS = (
 )
 LETTER = rf"[^\W_{_PAIRS}{_TRIPLES}]+|[{_MARKS}]+"
 """A pattern for letters of the words that are written with spaces between them."""
+WORD = rf"[^\W\d_]+(?:[{_MARKS}]+[^\W\d_]*)*"
+"""A pattern for words in letters of any script, without what joins them."""
 _TOKEN = re.compile(
     rf"(?P<pairs>[{_PAIRS}]+)|(?P<triples>[{_TRIPLES}]+)"
     rf"|(?P<word>(?:{LETTER})+(?:['’ʼ](?:{LETTER})+)*)"
 )
-_NO_WIDTH = re.compile("[\u00ad\u200b-\u200d\u2060\ufeff\u0640]")
 _PAIR_RUN = re.compile(f"[{_PAIRS}]+")
-_VOWEL_SIGNS = re.compile("[\u064b-\u065f]+")
-_FOLDED_SCRIPTS = re.compile("[\u0041-\u024f\u0370-\u052f\u1e00-\u1fff]")
-_ELISION = re.compile(
-    r"^(?:(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|un|dell|nell|all|sull)['’])+(?=..)", re.I
-)
-
 # Marks no word goes across; an apostrophe it may.
 _GAPS = '“”‘—–…«».,;:!?()[]"-'
 _ASCII_GAPS = {ord(mark): " " for mark in punctuation if mark != "'"}
@@ -50,7 +46,7 @@ _MOST_CHUNKS = 500_000
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word of a text, or a run of a script without spaces, with where it stands."""
+    """A word of a text, or a run of a script without spaces, with its place."""
 
     text: str
     start: int
@@ -69,7 +65,7 @@ def tokens(text: str) -> Iterator[Token]:
             yield Token(match.group(), match.start(), "pairs")
         elif match.lastgroup == "triples":
             yield Token(match.group(), match.start(), "triples")
-        elif not _NO_WIDTH.fullmatch(match.group()):
+        elif not NO_WIDTH.fullmatch(match.group()):
             yield Token(match.group(), match.start(), "word")
 
 
@@ -110,7 +106,7 @@ class Reader:
 
 
 class _Chunks(dict[str, tuple[str, ...]]):
-    """The terms of what stands between two spaces. A run without spaces is read each time.
+    """The terms of a piece of text between two spaces. A run without spaces is read each time.
 
     It hardly comes again. ``runs`` gathers those of one text, where somebody asks for them.
     """
@@ -164,23 +160,18 @@ def token_terms(text: str, kind: str, language: str) -> tuple[str, ...]:
     return tuple(map("".join, zip(*rest, strict=False))) or ((run,) if run else ())
 
 
-@lru_cache(maxsize=100_000)
-def fold(text: str) -> str:
-    """``text`` without what a reader does not distinguish: case, accents, ligatures, widths."""
-    if text.isascii():
-        return text.lower()
-    text = _NO_WIDTH.sub("", unicodedata.normalize("NFKC", text)).casefold()
-    if not _FOLDED_SCRIPTS.search(text):
-        return _VOWEL_SIGNS.sub("", text)
-    kept = [c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) != "Mn"]
-    return unicodedata.normalize("NFC", "".join(kept)).replace("œ", "oe").replace("æ", "ae")
-
-
 def _bare(word: str) -> str:
     """``word`` without its genitive or its elided article."""
     if "'" not in word and "’" not in word and "ʼ" not in word:
         return word
-    word = _ELISION.sub("", word)
+    word = elision().sub("", word)
     if word[-2:].lower() in ("'s", "’s"):
         word = word[:-2]
     return re.sub("['’ʼ]", "", word)
+
+
+@cache
+def elision() -> re.Pattern[str]:
+    """What is left of words before an apostrophe that joins them to the next: d', qu', dell'."""
+    heads = "|".join(sorted(every_language().words.elisions, key=len, reverse=True))
+    return re.compile(rf"^(?:(?:{heads})['’])+(?=..)", re.IGNORECASE)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from foxreader.language.detect import folded, guess
+from foxreader.language.detect import guess
+from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms
 
 Weigh = Callable[[str], float]
@@ -36,5 +37,5 @@ def coverage(said: str, place: str, language: str, weigh: Weigh = alike) -> floa
 
 def telling(said: str, language: str) -> frozenset[str]:
     """The terms of ``said`` that say something: no small words, no figures."""
-    stop = folded().get(language, frozenset())
+    stop = stop_words(language)
     return frozenset(t for t in terms(said, language) if t not in stop and not t.isdigit())

@@ -6,22 +6,14 @@ import re
 import unicodedata
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
+
+from foxreader.language.lexicon import every_language
 
 _ISO = re.compile(r"(?<![\d.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])")
 _DATE = re.compile(r"(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?![\d/-])")
 _HOUR = re.compile(r"(?<=\d):00(?!\d)")
 _FRACTION = re.compile("([0-9]{0,9}) ?([¼½¾⅐-⅞])")
-_HALF = re.compile(
-    r"\s+(?:and\s+a\s+half|und\s+ein\w{0,2}\s+halb\w{0,2}|et\s+demie?|y\s+medi[oa]|e\s+mezz[oa]"
-    r"|e\s+mei[oa]|en\s+een\s+half|с\s+половиной)\b",
-    re.IGNORECASE,
-)
-_CENTURY = re.compile(
-    r"(?:st|nd|rd|th|er?|ème|º|-?[а-я]{1,3})?\.?[\s-]{0,2}"
-    r"(?:(?:century|centuries|jahrhunderts?|siècles?|век[аеиу]?|веков)\b|世纪|世紀)",
-    re.IGNORECASE,
-)
-_DECADE = re.compile(r"(?:['’]?s|er|-?х)\b|年代")
 _YEAR = re.compile(r"1\d{3}|20\d\d")
 
 
@@ -57,11 +49,11 @@ def written(text: str) -> tuple[list[Number], str]:
 def completed(number: Number, text: str, end: int) -> Number:
     """``number`` with what follows it in ``text``: "and a half", "century", the s of the 1850s."""
     whole = number.value.isdecimal()
-    if whole and _HALF.match(text, end):
+    if whole and _half().match(text, end):
         return replace(number, value=f"{number.value}.5", loose=False)
-    if whole and len(number.value) < 3 and _CENTURY.match(text, end):
+    if whole and len(number.value) < 3 and _century().match(text, end):
         return replace(number, value=f"century {number.value}", others=(number.value,))
-    if _YEAR.fullmatch(number.value) and number.value[-1] == "0" and _DECADE.match(text, end):
+    if _YEAR.fullmatch(number.value) and number.value[-1] == "0" and _decade().match(text, end):
         return replace(number, value=f"decade {number.value}", others=(number.value,))
     return number
 
@@ -99,3 +91,25 @@ def _fraction(match: re.Match[str]) -> Iterator[Number]:
     whole, sign = match.groups()
     value = str(round(int(whole or 0) + unicodedata.numeric(sign), 3))
     yield Number(match.group().strip(), value, loose=not whole)
+
+
+@cache
+def _half() -> re.Pattern[str]:
+    """ "and a half" after a number, in any language."""
+    return re.compile(rf"\s+(?:{every_language().numbers.half})\b", re.IGNORECASE)
+
+
+@cache
+def _century() -> re.Pattern[str]:
+    """The word "century" after a number, which may be an ordinal: 19th century."""
+    words = every_language()
+    suffixes = "|".join(sorted(words.numbers.ordinal_suffixes, key=len, reverse=True))
+    return re.compile(
+        rf"(?:-?(?:{suffixes})(?!\w))?\.?[\s-]{{0,2}}(?:{words.dates.century})", re.IGNORECASE
+    )
+
+
+@cache
+def _decade() -> re.Pattern[str]:
+    """What makes a year a decade: the s of 1850s."""
+    return re.compile(every_language().dates.decade)

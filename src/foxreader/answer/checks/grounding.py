@@ -31,8 +31,10 @@ from foxreader.answer.gate.splitter import pieces
 from foxreader.core.events import Citation, Grade, Part
 from foxreader.core.span import Span
 from foxreader.index.storage.vocabulary import Vocabulary, future_words
-from foxreader.language.chapter_numbers import heading_number, numbered
-from foxreader.language.detect import folded, guess
+from foxreader.language.chapter_words import heading_number, numbered
+from foxreader.language.detect import guess
+from foxreader.language.numbers import roman
+from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms, tokens
 
 COVERAGE = 0.34
@@ -77,9 +79,9 @@ class Checker:
         self._shown = set(terms(f"{self._evidence.text} {titles} {beside}", language))
         self._spoken = ""
         # The numbers of titles say which chapter a place stands in, and nothing of what it tells.
-        self._told = figures.values(beside)
-        self._entitled = figures.values(titles)
-        self._figures = figures.values(self._evidence.text)
+        self._told = figures.values(beside, language)
+        self._entitled = figures.values(titles, language)
+        self._figures = figures.values(self._evidence.text, language)
         self._script = script_of(self._evidence.text)
         self._strange = self._strange_words()
         # A sentence is looked at as it streams, and again when the answer is whole.
@@ -91,7 +93,7 @@ class Checker:
         """
         if guess(self._question) not in ("", self._language):
             return frozenset()
-        stop = folded().get(self._language, frozenset())
+        stop = stop_words(self._language)
         words = [t for t in tokens(self._question) if t.kind == "word" and t.text.isalpha()]
         found = {term for t in words for term in terms(t.text, self._language) if len(term) > 2}
         return frozenset(term for term in found - stop if not self._vocabulary.knows(term))
@@ -224,7 +226,7 @@ class Checker:
         heads = {title: heading_number(title) for title in titles}
         told = [t[: h.start] + t[h.end :] if h else t for t, h in heads.items()]
         told += [book.text_at(self._ledger.around(span)) for span in spans]
-        return figures.values("\n".join(told))
+        return figures.values("\n".join(told), self._language)
 
     def _numbers(self, sentence: Sentence) -> Iterator[Finding]:
         """V3. Without a place of its own a sentence is held against all the evidence."""
@@ -246,7 +248,7 @@ class Checker:
         for name in names(sentence.text, self._language, self._spoken):
             if not name.terms or any(term in self._shown for term in name.terms):
                 continue
-            if (value := figures.roman(name.text)) and value in self._figures:
+            if len(name.text) > 1 and str(roman(name.text)) in self._figures:
                 continue
             known = any(map(self._vocabulary.knows, name.terms))
             if not known and not unlikely(name):

@@ -5,16 +5,19 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
+
+from foxreader.language.lexicon import every_language
 
 MARKS = '“”" '
 """What is taken off the ends of words that are shown in quotation marks again."""
 
-_QUOTE = re.compile(
+_QUOTES = (
     '“([^”]{3,})”|"([^"\n]{3,})"|„([^“”]{3,})[“”]|«([^»]{3,})»'
     "|\u300c([^\u300d]{2,})\u300d|\u300e([^\u300f]{2,})\u300f"
     r"|(?<!\w)‘([^’]{3,}(?:’\w[^’]*)*)’(?!\w)"
     # An apostrophe opens a quote only where it does not stand for letters left out.
-    r"|(?<![\w'])'(?!(?i:tis|twas|twere|twill|em|til|cause|round|bout|neath|gainst|n)\b|[\d\s'])"
+    r"|(?<![\w'])'(?!(?i:{contractions})\b|[\d\s'])"
     r"([^'\n]{3,}(?:'\w[^'\n]*)*)(?<!\s)'(?![\w'])"
     r"|(?<!\S)»(?=\S)([^«»]{3,})(?<=\S)[«»]|(?<!\S)”(?=\w)([^“”]{3,})”|‚([^‘’]{3,})[‘’]"
     r"|‹([^‹›]{3,})›|(?<!\S)›(?=\S)([^‹›]{3,})(?<=\S)‹"
@@ -36,19 +39,19 @@ _SAME = str.maketrans(
 
 def quotes(text: str) -> Iterator[str]:
     """What stands between quotation marks in ``text``, in order, as it stands."""
-    for match in _QUOTE.finditer(text):
+    for match in _quote().finditer(text):
         yield next(group for group in match.groups() if group is not None)
 
 
 def unclosed(text: str) -> str:
     """What follows a quotation mark that is never closed; "" where all are."""
-    match = _OPENED.search(_QUOTE.sub(" ", text).strip())
+    match = _OPENED.search(_quote().sub(" ", text).strip())
     return next(group for group in match.groups() if group is not None) if match else ""
 
 
 def without_quotes(text: str) -> str:
     """``text`` with nothing where something was quoted."""
-    return _QUOTE.sub(" ", text)
+    return _quote().sub(" ", text)
 
 
 def pieces(quote: str) -> list[str]:
@@ -72,3 +75,9 @@ def canonical(text: str) -> str:
     """``text`` in the form quotes are compared in: one kind of quote, dash, space and case."""
     text = unicodedata.normalize("NFKC", text.translate(_SAME)).translate(_SAME)
     return " ".join(text.casefold().split())
+
+
+@cache
+def _quote() -> re.Pattern[str]:
+    contractions = "|".join(sorted(every_language().words.contractions))
+    return re.compile(_QUOTES.replace("{contractions}", contractions))

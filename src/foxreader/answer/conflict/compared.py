@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from math import log
 
 from foxreader.answer.conflict.slots import Kind, Slot, Statement
-from foxreader.answer.conflict.tellingwords import telling
 from foxreader.core.span import Span
-from foxreader.language.questions import classify
-from foxreader.language.wordlists import ASKING
+from foxreader.language.lexicon import FALLBACK
+from foxreader.language.questions import classify, words_of_asking
+from foxreader.language.topic_words import topic_words
 
 SAME = 0.75
 """So much of what the shorter statement says, by weight, stands in the longer one too."""
@@ -144,8 +144,10 @@ class Asked:
 
     def __init__(self, question: str, language: str, weights: Mapping[str, float]) -> None:
         self._kind = ASKED.get(classify(question).kind, "")
-        stop = ASKING | {key for word in ASKING for key in telling(word, "en")}
-        keys = [key for key in telling(question, language) if key not in stop]
+        stop = words_of_asking() | {
+            key for w in words_of_asking() for key in topic_words(w, FALLBACK)
+        }
+        keys = [key for key in topic_words(question, language) if key not in stop]
         self.terms = frozenset(key for key in keys if key in weights)
 
     def may_bear(self, held: Set[str]) -> bool:

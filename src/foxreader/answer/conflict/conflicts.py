@@ -22,12 +22,16 @@ from foxreader.answer.conflict.compared import (
     weigh,
 )
 from foxreader.answer.conflict.slots import Kind, statements
-from foxreader.answer.conflict.tellingwords import large, long_runs, may_hold
 from foxreader.answer.gate.footnote import Citations, tidy
 from foxreader.core.book import Book
 from foxreader.core.events import Mark, Part, Text
 from foxreader.core.span import Span
 from foxreader.language.tokenize import terms
+from foxreader.language.topic_words import (
+    capitalised_inside,
+    katakana_words,
+    may_state_a_value,
+)
 
 MOST = 3
 _LONGEST = 700
@@ -61,15 +65,17 @@ def find(
     """
     order = sorted({u for u in units if len(u) <= _LONGEST and book.holds(u)})
     texts = {unit: book.text_at(unit) for unit in order}
-    held = {unit: {*terms(text, language), *long_runs(text)} for unit, text in texts.items()}
+    held = {unit: {*terms(text, language), *katakana_words(text)} for unit, text in texts.items()}
     weights = weigh(list(held.values()))
     asked = Asked(question, language, weights)
-    capitals = {term for t in (question, *texts.values()) for term in large(t, language)}
+    capitals = {
+        term for t in (question, *texts.values()) for term in capitalised_inside(t, language)
+    }
     named = partial(_is_name, capitals, is_name)
     said = [
         Said(unit, statement, _section(unit, book))
         for unit, text in texts.items()
-        if asked.may_bear(held[unit]) and may_hold(text, language)
+        if asked.may_bear(held[unit]) and may_state_a_value(text, language)
         for statement in statements(text, language, named)
     ]
     found: dict[tuple[Span, Span], Conflict] = {}

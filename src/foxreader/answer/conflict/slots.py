@@ -8,33 +8,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from foxreader.answer.conflict.clause import Clause, IsName
-from foxreader.language import numerals
-from foxreader.language.slot_words import (
-    APART,
-    AT,
-    HEDGES,
-    MONTHS,
-    RUN_HEDGES,
-    RUN_HEDGES_AFTER,
-    YEARS,
-)
-from foxreader.language.tokenize import fold
+from foxreader.language import sentence_words
+from foxreader.language.dates import calendar
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import every_language, words_for
 
 Kind = Literal["number", "date", "name"]
 
 _CUT = re.compile(r"[;；:：—–،؛!！]|[,，、](?!\d)")
 _ASKS = ("?", "？", "؟")
 _CLOSERS = " \"'”’»」』)"
-_RUN_NAME = re.compile(
-    r"(?P<zh>名字叫|名叫|叫做|叫作|名为|名為|首都是|出生于|生于|生於|死于|死於)(?P<x>[^\W\d_]{2,6})"
-    r"|(?P<ja>[^\W\d_]{0,4}の名前?|首都|父|母|兄|弟|妻|夫)は(?P<y>[^\W\d_]{1,8}?)"
-    r"(?:である|です|だ|という|といい|といった)"
-)
 _RUN_UNIT = re.compile(r"[^\W\d_]{1,2}")
-_ARABIC_NAMED = frozenset(("اسمه", "اسمها", "يدعى", "تدعى"))
 _EARLIEST, _LATEST = 1_000, 2_100
 
 
@@ -83,9 +71,13 @@ class _Reader(Clause):
     def __init__(self, text: str, language: str, is_name: IsName) -> None:
         self._slots: list[Slot] = []
         self._labels: set[str] = set()
-        self._cues = frozenset(map(fold, APART.findall(text)))
+        self._cues = frozenset(map(fold, _apart(language).findall(text)))
         super().__init__(self._without_run_names(text), language, is_name)
         self._used: set[int] = set()
+        self._months = calendar().months
+        self._naming = words_for(language).names.naming
+        self._year_words = words_for(language).dates.years
+        self._before_dates = _before_dates(language)
 
     def read(self) -> Statement:
         """What the words state."""
@@ -103,14 +95,15 @@ class _Reader(Clause):
         self._used.update(places)
         if kind == "date":
             beside = {places[0] - 1, places[-1] + 1} & set(range(len(self.words)))
-            self._used |= {i for i in beside if self.words[i].folded in YEARS}
-        shown = numerals.as_written(self.words[places[0] : places[-1] + 1])
+            self._used |= {i for i in beside if self.words[i].folded in self._year_words}
+        shown = sentence_words.as_written(self.words[places[0] : places[-1] + 1])
         self._slots.append(Slot(kind, of, value, shown))
 
     def _without_run_names(self, text: str) -> str:
         """``text`` with names that a script without capitals marks by a word taken out."""
-        if match := _RUN_NAME.search(text):
-            name, of = match["x"] or match["y"], match["zh"] or match["ja"]
+        found = (pattern.search(text) for pattern in _run_names())
+        if match := next(filter(None, found), None):
+            name, of = match["name"], match["of"]
             self._slots.append(Slot("name", of, name, name))
             return text.replace(name, " ", 1)
         return text
@@ -118,7 +111,7 @@ class _Reader(Clause):
     def _dates(self) -> None:
         """Months with a day or a year beside them."""
         for at, word in enumerate(self.words):
-            month = MONTHS.get(word.folded) if word.kind == "word" else None
+            month = self._months.get((word.folded,)) if word.kind == "word" else None
             if month is None:
                 continue
             days = [i for i in (at - 2, at - 1, at + 1) if self._is_day(i)]
@@ -136,10 +129,10 @@ class _Reader(Clause):
                 continue
             following = self.at(at + 1)
             after = following is not None and (
-                following.text.startswith("年") or following.folded in YEARS
+                following.text[:1] in self._year_words or following.folded in self._year_words
             )
             before = self.at(at - 1)
-            if after or (before is not None and before.folded in AT):
+            if after or (before is not None and before.folded in self._before_dates):
                 self._take("date", self._before(at), f"{word.value:.0f}--", [at])
 
     def _counts(self) -> None:
@@ -167,8 +160,8 @@ class _Reader(Clause):
         if before is None:
             return False
         if before.kind == "run":
-            return bool(RUN_HEDGES.search(before.text))
-        return before.folded in HEDGES
+            return bool(_run_hedges()[0].search(before.text))
+        return before.folded in self._words.hedges
 
     def _counted(self, at: int) -> str:
         """The stem of the thing counted; in a run without spaces the signs right behind."""
@@ -177,7 +170,7 @@ class _Reader(Clause):
             return ""
         if word.kind == "run":
             match = _RUN_UNIT.match(word.text)
-            return match.group() if match and not RUN_HEDGES_AFTER.match(word.text) else ""
+            return match.group() if match and not _run_hedges()[1].match(word.text) else ""
         keys = self.keys(at)
         return "" if not keys or self.is_name(at) else keys[0]
 
@@ -208,7 +201,8 @@ class _Reader(Clause):
         if at > first and word.gap != " ":
             return False
         before = self.at(at - 1)
-        called = before is not None and before.text in _ARABIC_NAMED
+        caseless = word.kind == "word" and word.text.lower() == word.text.upper()
+        called = caseless and before is not None and before.folded in self._naming
         return called or self.is_name(at)
 
     def _is_day(self, at: int) -> bool:
@@ -223,6 +217,38 @@ class _Reader(Clause):
     def _before(self, at: int) -> str:
         """The small word that leads to a date where it says more than "then" ("by", "since")."""
         word = self.at(at - 1)
-        if word is None or word.kind != "word" or word.folded in AT or self.keys(at - 1):
+        if (
+            word is None
+            or word.kind != "word"
+            or word.folded in self._before_dates
+            or self.keys(at - 1)
+        ):
             return ""
         return word.folded
+
+
+@cache
+def _apart(language: str) -> re.Pattern[str]:
+    """What makes of two statements ones of different times, or no statements of what is so."""
+    said = words_for(language).statements
+    return re.compile("|".join(filter(None, (said.apart, said.apart_endings))), re.IGNORECASE)
+
+
+@cache
+def _before_dates(language: str) -> frozenset[str]:
+    """Small words before a date that say no more than that it was then."""
+    dates = words_for(language).dates
+    return dates.before | dates.years | dates.seasons
+
+
+@cache
+def _run_names() -> tuple[re.Pattern[str], ...]:
+    """What marks a name in a script without capitals, with the name and what it is of."""
+    return tuple(map(re.compile, every_language().statements.run_names))
+
+
+@cache
+def _run_hedges() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """What before a number, and what behind it, says that it is not exact."""
+    statements = every_language().statements
+    return re.compile(statements.runs_hedge), re.compile(rf"(?:{statements.runs_hedge_after})")

@@ -10,10 +10,10 @@ import re
 from collections.abc import Sequence
 from math import sqrt
 
-from foxreader.answer.conflict.tellingwords import telling
 from foxreader.answer.conversation.memory import within
 from foxreader.core.scope import Scope
 from foxreader.core.span import neutralise
+from foxreader.language.topic_words import topic_words
 from foxreader.library.corrections import Correction
 
 MOST = 3
@@ -48,7 +48,7 @@ def relevant(
     Only those that hold for the book, and none of an answer that could see more of it than
     ``scope`` shows.
     """
-    asked = frozenset(telling(question, language))
+    asked = frozenset(topic_words(question, language))
     found: list[tuple[bool, float, int, Correction]] = []
     for correction in corrections:
         if correction.sha256 not in (sha256, "") or not _seen(correction, sha256, scope):
@@ -78,8 +78,8 @@ def _seen(correction: Correction, sha256: str, scope: Scope) -> bool:
 
 def _share(asked: frozenset[str], correction: Correction, language: str) -> float:
     """How much of a question a correction shares, or of its own question with this one."""
-    theirs = frozenset(telling(correction.question, language))
-    words = theirs | frozenset(telling(correction.text, language))
+    theirs = frozenset(topic_words(correction.question, language))
+    words = theirs | frozenset(topic_words(correction.text, language))
     if not asked or not words:
         return 0.0
     of_question = len(asked & theirs) / sqrt(len(asked) * max(1, len(theirs)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from foxreader.answer.conflict.tellingwords import telling
 from foxreader.answer.turn.budget import size
 from foxreader.core.events import Answer, Mark, Part, Text
 from foxreader.core.message import Message
@@ -13,6 +12,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span, neutralise
 from foxreader.index.storage.store import Index
 from foxreader.language.followup import asks_of_answers
+from foxreader.language.topic_words import topic_words
 from foxreader.retrieval.question.question import Question
 
 MOST_RECALLED = 4
@@ -87,10 +87,10 @@ class Memory:
         ``whole`` looks in the answer too: "what did you say about the oil?".
         """
         language = self._index.language
-        asked = set(telling(question.text, language))
-        theirs = set(telling(said.question.text, language))
+        asked = set(topic_words(question.text, language))
+        theirs = set(topic_words(said.question.text, language))
         if whole:
-            theirs |= set(telling(said.answer, language))
+            theirs |= set(topic_words(said.answer, language))
         shared = asked & theirs
         names = {term.key for term in question.own if term.kind == "name"}
         return bool(shared & names) or bool(shared and len(shared) >= _SHARED * len(asked))

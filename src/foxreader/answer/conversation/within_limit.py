@@ -12,7 +12,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.storage.store import Index
-from foxreader.language.chapter_numbers import heading_number
+from foxreader.language.chapter_words import heading_number
 
 UNSAID = "Whether {they} of it is not said here."
 NOTHING_READ = "You have read nothing of this book yet, so nothing was searched."

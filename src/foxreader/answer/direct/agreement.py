@@ -11,7 +11,7 @@ from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from foxreader.answer.direct.define import Word
-from foxreader.language import cues
+from foxreader.language.lexicon import every_language
 from foxreader.retrieval.question.query import Term
 
 _APART = 4
@@ -21,7 +21,7 @@ _APART = 4
 def turned(asked: Sequence[Word], said: Sequence[Word]) -> bool:
     """Whether a small word that turns the sense ("only", "least", "not") parts the two."""
     ours, theirs = {w.folded for w in asked}, {w.folded for w in said}
-    return not (ours & cues.TURNS) <= theirs
+    return not (ours & every_language().statements.turns) <= theirs
 
 
 def opposed(keys: Set[str], asked: Sequence[Word], said: Sequence[Word]) -> bool:
@@ -30,7 +30,8 @@ def opposed(keys: Set[str], asked: Sequence[Word], said: Sequence[Word]) -> bool
 
 
 def _undone(keys: Set[str], words: Sequence[Word]) -> frozenset[str]:
-    undone = [w.keys for before, w in pairwise(words) if before.folded in cues.UNDOING]
+    undoing = every_language().statements.undoing
+    undone = [w.keys for before, w in pairwise(words) if before.folded in undoing]
     return frozenset(key for found in undone for key in found if key in keys)
 
 
@@ -40,7 +41,7 @@ def neighbours_stay(terms: Sequence[Term], asked: Sequence[Word], held: Sequence
     "Static friction" is not told of where only "applied" belongs to the friction. A verb may
     stand further from who did it; where none can be told, nothing may.
     """
-    helped = not cues.HELPERS.isdisjoint(word.folded for word in asked)
+    helped = not every_language().statements.helpers.isdisjoint(word.folded for word in asked)
     followed = {term.place - 1 for term in terms}
     for first, second in pairwise(terms):
         verb = second.surface.endswith("ed") or (helped and second.place not in followed)

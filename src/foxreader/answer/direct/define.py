@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
-from foxreader.language import cues
-from foxreader.language.questions import Question, plain
-from foxreader.language.tokenize import Token, fold
+from foxreader.language.fold import fold, fold_sentence
+from foxreader.language.lexicon import every_language
+from foxreader.language.questions import Question
+from foxreader.language.tokenize import Token
 
 _INTRODUCED = 2.0
 """A sentence that leads up to a name tells who it is better than one that begins with it."""
@@ -46,14 +48,14 @@ def defines(text: str, words: Sequence[Word], subject: Sequence[str], question: 
 
 def defines_run(text: str, subject: str) -> float:
     """The same for scripts without spaces, by the characters around the subject."""
-    folded, subject = plain(text), plain(subject)
+    folded, subject = fold_sentence(text), fold_sentence(subject)
     at = folded.find(subject) if subject else -1
     while at >= 0:
         after = folded[at + len(subject) :]
         whole = not (after[:1].isascii() and after[:1].isalnum())
         # "deb 软件包是" is said of another thing than "软件包".
-        whole = whole and bool(cues.RUN_OPENS.search(folded[:at]))
-        if (whole and cues.RUN_DEFINES.match(after.lstrip())) or cues.RUN_NAMED.search(folded[:at]):
+        whole = whole and bool(_runs().opens.search(folded[:at]))
+        if (whole and _runs().defines.match(after.lstrip())) or _runs().named.search(folded[:at]):
             return 1.5 if at <= 2 else 1.0 / (1 + at / 40)
         at = folded.find(subject, at + 1)
     return 0.0
@@ -88,11 +90,15 @@ def _value(text: str, words: Sequence[Word], start: int, end: int, question: Que
     before = words[start - 1].folded if start else ""
     if _governed(words, start):
         return 0.0
-    if before in cues.CALLED and start > 1 and not _between(text, words, start - 1).strip():
+    if before in _words().called and start > 1 and not _between(text, words, start - 1).strip():
         return _far(start)
     between = _between(text, words, end).strip()
-    if question.kind == "who_is" and before in cues.COPULAS and _reversed(text, words, start, end):
-        kind = end < len(words) and between == "," and words[end].folded in cues.ARTICLES
+    if (
+        question.kind == "who_is"
+        and before in _words().copulas
+        and _reversed(text, words, start, end)
+    ):
+        kind = end < len(words) and between == "," and words[end].folded in _words().articles
         return _INTRODUCED if kind else 1.0
     after = words[end : end + 4]
     if len(after) < 2:
@@ -104,7 +110,7 @@ def _value(text: str, words: Sequence[Word], start: int, end: int, question: Que
         return 0.8 * _far(start)
     if start == 0 and between in (":", "—", "–", ".") and question.kind == "define":
         return 0.9 * _far(start)
-    if between not in _CLOSING or (question.kind == "who_is" and after[0].folded in cues.MEANS):
+    if between not in _CLOSING or (question.kind == "who_is" and after[0].folded in _words().means):
         return 0.0
     return _copula(after) * _far(start)
 
@@ -120,7 +126,7 @@ def _apposed(text: str, words: Sequence[Word], start: int, end: int) -> bool:
     Not in speech, where a comma stands after whoever is spoken to.
     """
     first = words[end]
-    if first.folded not in cues.APPOSING or not first.token.text[0].islower():
+    if first.folded not in _words().apposing or not first.token.text[0].islower():
         return False
     if _spoken(text, words[start].token.start) or _repeats(words, start, end):
         return False
@@ -128,10 +134,10 @@ def _apposed(text: str, words: Sequence[Word], start: int, end: int) -> bool:
     if closing is None or closing.group() not in (",;.)" if start else ","):
         return False
     inside = [w.folded for w in words[end:] if w.token.start < closing.start()]
-    longest = _LONGEST_APPOSITION if first.folded in cues.DETERMINERS else _LONGEST_OF_SOMEBODY
-    if not 2 <= len(inside) <= longest or inside[1] in cues.NO_KIND:
+    longest = _LONGEST_APPOSITION if first.folded in _words().determiners else _LONGEST_OF_SOMEBODY
+    if not 2 <= len(inside) <= longest or inside[1] in _words().no_kind:
         return False
-    return cues.COPULAS.isdisjoint(inside) and not inside[1].endswith("ly")
+    return _words().copulas.isdisjoint(inside) and not inside[1].endswith("ly")
 
 
 def _spoken(text: str, at: int) -> bool:
@@ -153,13 +159,15 @@ def _between(text: str, words: Sequence[Word], end: int) -> str:
 
 def _governed(words: Sequence[Word], start: int) -> bool:
     """Whether the verb behind the subject is another's: "the captain of the Pequod was …"."""
-    ahead = [w.folded for w in words[max(0, start - 2) : start] if w.folded not in cues.ARTICLES]
-    return bool(ahead) and ahead[-1] in cues.GOVERNORS
+    ahead = [
+        w.folded for w in words[max(0, start - 2) : start] if w.folded not in _words().articles
+    ]
+    return bool(ahead) and ahead[-1] in _words().governors
 
 
 def _reversed(text: str, words: Sequence[Word], start: int, end: int) -> bool:
     """ "The chief mate of the Pequod was Starbuck, …": the subject stands behind the verb."""
-    opens = start >= 3 and words[0].folded in cues.DETERMINERS
+    opens = start >= 3 and words[0].folded in _words().determiners
     follows = _between(text, words, end).strip()
     return opens and (follows[:1] in (",", ".", ";") if follows else end == len(words))
 
@@ -180,12 +188,73 @@ def _spelt_out(text: str, word: Word, between: str) -> bool:
 def _copula(after: Sequence[Word]) -> float:
     """How clearly a definition begins with the words ``after`` its subject."""
     verb, rest = after[0].folded, [word.folded for word in after[1:]]
-    if verb not in cues.COPULAS or rest[0] in cues.NEGATIONS:
+    if verb not in _words().copulas or rest[0] in _words().negations:
         return 0.0
-    if verb in cues.MEANING:
+    if verb in _words().meaning:
         return 1.0
-    if rest[0] not in cues.ARTICLES:
+    if rest[0] not in _words().articles:
         return 0.0
-    if rest[0] in cues.INDEFINITE:
-        return 1.0 if cues.SLIGHT.isdisjoint(rest[1:3]) else 0.0
-    return 0.0 if len(rest) > 1 and rest[1] in cues.WEAK else 1.0
+    if rest[0] in _words().indefinite:
+        return 1.0 if _words().slight.isdisjoint(rest[1:3]) else 0.0
+    return 0.0 if len(rest) > 1 and rest[1] in _words().ranks else 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """The words by which definitions are known, of all languages."""
+
+    copulas: frozenset[str]
+    meaning: frozenset[str]
+    means: frozenset[str]
+    articles: frozenset[str]
+    indefinite: frozenset[str]
+    determiners: frozenset[str]
+    apposing: frozenset[str]
+    """They open an apposition: "Flask, the third mate"; "my" is said to somebody's face."""
+    negations: frozenset[str]
+    governors: frozenset[str]
+    called: frozenset[str]
+    ranks: frozenset[str]
+    slight: frozenset[str]
+    no_kind: frozenset[str]
+
+
+@cache
+def _words() -> _Words:
+    small, said = every_language().words, every_language().statements
+    determiners = small.definite | small.indefinite
+    apposing = determiners | small.possessives | small.others
+    return _Words(
+        said.copulas | said.meaning,
+        said.meaning,
+        said.means,
+        apposing | small.own_possessives,
+        small.indefinite,
+        determiners,
+        apposing,
+        said.negations,
+        small.governors,
+        said.called,
+        said.ranks,
+        said.slight,
+        said.ranks | said.slight | said.judging,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Runs:
+    """The same for scripts without spaces, by the characters around a subject."""
+
+    opens: re.Pattern[str]
+    defines: re.Pattern[str]
+    named: re.Pattern[str]
+
+
+@cache
+def _runs() -> _Runs:
+    said = every_language().statements
+    return _Runs(
+        re.compile(rf"(?:^|[^\w\s]|{said.runs_open}|(?<![a-z0-9])\s)\s*$"),
+        re.compile(rf"^[」』”’\"》）)]?(?:{said.runs_define})"),
+        re.compile(rf"(?:{said.runs_named})[「『“\"《]?$"),
+    )

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cache
 
 from foxreader.answer.direct.define import Word
 from foxreader.core.scope import Scope
 from foxreader.index.storage.store import Index
-from foxreader.language import cues
-from foxreader.language.detect import folded as folded_lists
-from foxreader.language.questions import Question, plain
+from foxreader.language.dates import times
+from foxreader.language.fold import fold_sentence
+from foxreader.language.lexicon import FALLBACK, every_language, language, words_for
+from foxreader.language.numbers import counts_something
+from foxreader.language.questions import Question
+from foxreader.language.stop_words import stop_words
 
 _CLOSE = 10
 _DOER = 3
@@ -36,7 +41,7 @@ class Fill:
     def holds(self, text: str, terms: Sequence[str], words: Sequence[Word]) -> bool:
         """Whether the sentence has, beside the question's words, what kind of thing is asked."""
         kind = self._question.kind
-        folded = plain(text)
+        folded = fold_sentence(text)
         several = len(self._keys) >= 2
         if kind == "when":
             return several and self._timed(folded, words)
@@ -45,7 +50,7 @@ class Fill:
         if kind == "where":
             return self._places(folded, words)
         if kind == "explain":
-            return len(self._keys) >= 3 and bool(cues.CAUSES.search(folded))
+            return len(self._keys) >= 3 and bool(_causes().search(folded))
         if kind in ("who", "who_is"):
             return several and (self._runs or self._doer(text, words))
         return len(self._keys) >= 3 and sum(key not in self._asked for key in terms) >= 2
@@ -53,21 +58,22 @@ class Fill:
     def _timed(self, folded: str, words: Sequence[Word]) -> bool:
         """Whether a time stands close to the words of the question."""
         if self._runs:
-            return bool(cues.TIMES.search(folded))
+            return bool(times(self._index.language).search(folded))
         held = [at for at, word in enumerate(words) if self._has(word)]
-        times = [at for at, word in enumerate(words) if cues.TIMES.fullmatch(word.folded)]
+        told = times(self._index.language)
+        found = [at for at, word in enumerate(words) if told.fullmatch(word.folded)]
         return any(
-            abs(a - b) <= _CLOSE for a in held for b in times if words[b].folded not in self._asked
+            abs(a - b) <= _CLOSE for a in held for b in found if words[b].folded not in self._asked
         )
 
     def _counts(self, folded: str, words: Sequence[Word]) -> bool:
         """Whether a number that the question does not have stands in the sentence."""
         if self._runs:
-            return bool(cues.NUMBERS.search(folded))
+            return bool(counts_something(self._index.language).search(folded))
         numbers = [
             at
             for at, word in enumerate(words)
-            if cues.NUMBERS.match(word.folded) and not self._has(word)
+            if counts_something(self._index.language).match(word.folded) and not self._has(word)
         ]
         if not self._question.counts:
             return bool(numbers)
@@ -77,13 +83,14 @@ class Fill:
     def _places(self, folded: str, words: Sequence[Word]) -> bool:
         """Whether a word of place follows close upon a word of the question."""
         if self._runs:
-            return bool(cues.RUN_PLACES.search(folded)) and len(self._keys) >= 2
-        places = cues.PLACES.get(self._index.language, cues.PLACES["en"])
+            return bool(_places_of_runs().search(folded)) and len(self._keys) >= 2
+        places = language(self._index.language).words.places or language(FALLBACK).words.places
+        copulas = every_language().statements.copulas
         for at, word in enumerate(words[:-1]):
             if not self._has(word):
                 continue
             after = [w.folded for w in words[at + 1 : at + 3]]
-            linked = len(after) > 1 and after[0] in cues.COPULAS and after[1] in places
+            linked = len(after) > 1 and after[0] in copulas and after[1] in places
             # What is asked of a thing's doing or state stands last: "where do they stand".
             done = len(self._asked) > 1 and self._keys[-1] in word.keys and after[0] in places
             if linked or (done and not any(map(self._has, words[at + 2 : at + 5]))):
@@ -92,10 +99,12 @@ class Fill:
 
     def _doer(self, text: str, words: Sequence[Word]) -> bool:
         """Whether a name the question lacks stands before its first word, or after "by"."""
+        own = language(self._index.language).names.noun_endings
+        endings = own or language(FALLBACK).names.noun_endings
         deeds = [
             at
             for at, word in enumerate(words)
-            if self._keys[0] in word.keys and not word.folded.endswith(cues.NOUN_ENDINGS)
+            if self._keys[0] in word.keys and not word.folded.endswith(endings)
         ]
         names = [
             at
@@ -106,7 +115,10 @@ class Fill:
         ]
         before = any(0 < deed - at <= _DOER for deed in deeds for at in names)
         after = any(0 < at - deed <= _DOER for deed in deeds for at in names)
-        return before or (after and any(word.folded in cues.BY for word in words))
+        return before or (
+            after
+            and any(word.folded in words_for(self._index.language).words.agents for word in words)
+        )
 
     def _named(self, text: str, word: Word, does: bool) -> bool:
         """Whether a word is a name, as far as capitals can tell.
@@ -116,7 +128,7 @@ class Fill:
         """
         if any(self._index.is_name(key, self._scope) for key in word.keys):
             return True
-        stop = folded_lists().get(self._index.language, frozenset())
+        stop = stop_words(self._index.language)
         ahead = text[: word.token.start].rstrip(_OPENING)
         opens = not ahead or ahead.endswith(ENDS)
         large = word.token.text[0].isupper() and word.folded not in stop
@@ -124,3 +136,13 @@ class Fill:
 
     def _has(self, word: Word) -> bool:
         return not self._asked.isdisjoint(word.keys)
+
+
+@cache
+def _causes() -> re.Pattern[str]:
+    return re.compile(every_language().statements.causes)
+
+
+@cache
+def _places_of_runs() -> re.Pattern[str]:
+    return re.compile(every_language().statements.runs_place)

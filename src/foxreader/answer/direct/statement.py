@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import log
 
 from foxreader.answer.direct import agreement
@@ -12,9 +13,10 @@ from foxreader.answer.direct.define import Word, defines, defines_run
 from foxreader.answer.direct.fill import ENDS, Fill
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
-from foxreader.language import cues
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import every_language, words_for
 from foxreader.language.questions import Question, asks_attribute
-from foxreader.language.tokenize import characters, fold, terms, token_terms, tokens
+from foxreader.language.tokenize import characters, terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Found, Hit
 
 _MOST_PAIRS = 0.7
@@ -31,7 +33,6 @@ _SHORT_HEADING = 40
 _BARE = 90
 _LEADERS = ". . ."
 _CLOSERS = "\"'”’」』)）»] "
-_ASIDE = re.compile(r"\b(?:said|replied|asked|cried|added|thought|remarked|answered|exclaimed)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ class Statements:
 
     def _defines(self, sentence: Sentence) -> float:
         """How clearly the sentence says what the subject is."""
-        if self._runs or self._index.language in ("zh", "ja"):
+        if self._runs or words_for(self._index.language).unspaced:
             return defines_run(sentence.text, self._question.subject)
         if not set(self._subject) <= set(sentence.terms):
             return 0.0
@@ -119,8 +120,11 @@ class Statements:
     def _denies(self, text: str) -> bool:
         """Whether a text says that something is not so."""
         if self._runs:
-            return bool(cues.RUN_DENIES.search(text))
-        return any(fold(t.text).replace("’", "'") in cues.DENIALS for t in tokens(text))
+            return bool(_denying_runs().search(text))
+        return any(
+            fold(t.text).replace("’", "'") in every_language().statements.denials
+            for t in tokens(text)
+        )
 
     def _agrees(self, sentence: Sentence, held: set[str]) -> bool:
         """Whether the sentence says all that the question does, and does not turn it round."""
@@ -150,7 +154,7 @@ def _fullness(text: str, words: int) -> float:
         return 0.4
     open_ended = len(text) < _BARE and not text.rstrip(_CLOSERS).endswith(ENDS)
     short = 0.7 if text.isascii() and len(text) < _SHORT else 1.0
-    aside = 0.8 if len(text) < 2 * _SHORT and _ASIDE.search(text) else 1.0
+    aside = 0.8 if len(text) < 2 * _SHORT and _aside().search(text) else 1.0
     return short * aside * (0.5 if open_ended else 1.0) / (1 + log(1 + max(0, words - 40) / 40))
 
 
@@ -159,3 +163,14 @@ def _heading_like(text: str) -> bool:
     if text.isupper() and all(letter.isupper() for letter in text if letter.isalpha()):
         return True
     return len(text) < _SHORT_HEADING and not text.rstrip(_CLOSERS).endswith(ENDS)
+
+
+@cache
+def _aside() -> re.Pattern[str]:
+    """Verbs of telling, as in "said he"."""
+    return re.compile(rf"\b(?:{'|'.join(sorted(every_language().statements.telling))})\b")
+
+
+@cache
+def _denying_runs() -> re.Pattern[str]:
+    return re.compile(every_language().statements.runs_deny)

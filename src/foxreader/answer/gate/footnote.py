@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.tagstream import Item, Named, TagStream, Words
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Cited, Grade, Mark, Part, Text, TextDelta
 from foxreader.core.span import Span
+from foxreader.language.lexicon import every_language
 
-_LABEL = (
-    r"(?:sources?|references?|citations?|footnotes?|quellen?|belege?|r[ée]f[ée]rences?|fuentes?"
-    r"|referencias?|来源|參考|参考|参考文献|出典|引用|источники?|المصادر)"
-)
-_DUMP = re.compile(rf"[\s#*_>\-–•]*{_LABEL}[\s*_]*[:：]?[\s*_,;、.()\[\]]*", re.IGNORECASE)
 _BULLET = re.compile(r"[\s*_\-–•>,;、.()\[\]]*(?:\d{1,2}[.):]?)?[\s*_\-–•>,;、.()\[\]]*")
 _CLOSING = tuple(".,;:!?)]}»”’」』。，、；：！？…")
 _LONGEST_LINE = 200
@@ -142,7 +139,7 @@ class Footnotes:
 
     def _in_dump(self) -> bool:
         """Whether the line so far is a list of sources, or belongs to one."""
-        if self._line.strip() and _DUMP.fullmatch(self._line):
+        if self._line.strip() and _dump().fullmatch(self._line):
             return True
         return self._dumping and bool(_BULLET.fullmatch(self._line))
 
@@ -163,7 +160,7 @@ class Footnotes:
 
 def is_source_label(text: str) -> bool:
     """Whether ``text`` is nothing but the heading of a list of sources."""
-    return bool(text.strip() and _DUMP.fullmatch(text))
+    return bool(text.strip() and _dump().fullmatch(text))
 
 
 def tidy(parts: Iterable[Part]) -> tuple[Part, ...]:
@@ -190,6 +187,13 @@ def _without_dump(text: str) -> str:
     bullets = rest
     while bullets and _BULLET.fullmatch(lines[bullets - 1]):
         bullets -= 1
-    if bullets and _DUMP.fullmatch(lines[bullets - 1]):
+    if bullets and _dump().fullmatch(lines[bullets - 1]):
         return "\n".join(lines[: bullets - 1]).rstrip()
     return text.rstrip()
+
+
+@cache
+def _dump() -> re.Pattern[str]:
+    """The heading of a list of sources."""
+    label = every_language().answers.source_labels
+    return re.compile(rf"[\s#*_>\-–•]*(?:{label})[\s*_]*[:：]?[\s*_,;、.()\[\]]*", re.IGNORECASE)

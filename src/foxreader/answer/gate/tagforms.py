@@ -6,9 +6,11 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.span import Span
+from foxreader.language.lexicon import every_language
 
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−﹘﹣－⁃"), "-")
 _INVISIBLE = re.compile(
@@ -26,7 +28,6 @@ _CORE = re.compile(
     r"(?!\s*[-_]?[0-9])"
 )
 _RAW = re.compile(rf"{_LETTER}[0-9]+{_DASH}[0-9]")
-_JOINT = re.compile(r"[\]\)]?\s*(?:-|to|through|until|bis|à|至|到|~)\s*[\[\(]?")
 _NEUTRALISED = re.compile(r"\s*([fF]_?\d+·\d+·\d+)\s*")
 _FOOTNOTE = re.compile(r"\s*\^?\d{1,3}(?:\s*[,;、]\s*\d{1,3})*\s*|.*†.*")
 
@@ -107,7 +108,7 @@ def _ranges(cores: list[re.Match[str]]) -> Iterator[list[re.Match[str]]]:
     at = 0
     while at < len(cores):
         pair = cores[at : at + 2]
-        if len(pair) == 2 and _JOINT.fullmatch(pair[0].string, pair[0].end(), pair[1].start()):
+        if len(pair) == 2 and _joint().fullmatch(pair[0].string, pair[0].end(), pair[1].start()):
             yield pair
             at += 2
         else:
@@ -120,3 +121,10 @@ def _resolve(core: re.Match[str], ledger: Ledger) -> Span | None:
     if core[4] is None:
         return ledger.resolve_pair(file, first)
     return ledger.resolve(file, first, int(core[4]))
+
+
+@cache
+def _joint() -> re.Pattern[str]:
+    """What stands between the first and the last of several tags."""
+    ranges = "|".join(sorted(every_language().numbers.ranges))
+    return re.compile(rf"[\]\)]?\s*(?:-|~|à|{ranges})\s*[\[\(]?")

@@ -10,41 +10,58 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
 
 from foxreader.answer.checks.coverage import coverage
 from foxreader.answer.gate.ledger import LONGEST_RUN, Ledger
 from foxreader.answer.turn.claims import BORNE_OUT, best_for
 from foxreader.core.span import Span, find_tags
+from foxreader.language.lexicon import every_language
 
 _OPEN, _CLOSE = "[［【〔", "]］】〕"
 _DIGITS = r"[0-9０-９٠-٩۰-۹]{1,4}"
-_JOIN = r"\s*(?:[,，;；、&]|and|und|et|y|и|و|[-‐‑‒–—―－~])\s*"
-_TAG = re.compile(
-    rf"[{re.escape(_OPEN)}]\s*(?:[^\W\d_]{{1,12}}\.?\s*)?[\^#]?({_DIGITS}(?:{_JOIN}{_DIGITS})*)\s*"
-    rf"[{re.escape(_CLOSE)}]"
-)
-_TAGS = re.compile(rf"{_TAG.pattern}(?:[ ]?{_TAG.pattern})*")
 _PIECE = re.compile(rf"({_DIGITS})(?:\s*[-‐‑‒–—―－~]\s*({_DIGITS}))?")
 # The book's own brackets with something short in them, which could be read as one of ours.
 _OWN = re.compile(rf"[{re.escape(_OPEN)}]([^{re.escape(_OPEN + _CLOSE)}\n]{{0,40}}\d[^"
                   rf"{re.escape(_OPEN + _CLOSE)}\n]{{0,40}})[{re.escape(_CLOSE)}]")  # fmt: skip
-# Where a sentence ends: after its marks and the numbers behind them, or at the end of a line.
-# Each repeat keeps what it has taken ("++"): none has a shorter reading that would match, and
-# without it a reply of 800 line breaks took 2.3 s.
-_END = (
-    rf"(?:(?<![.!?…])[.!?…]++[\"'”’»)*_]*+|[。！？]++[」』”’）]*+)(?:\s*+{_TAG.pattern})*+"
-    rf"(?=\s*+[^\s{re.escape(_OPEN)}.!?…。！？\"'”’»)*_」』）0-9])"
-    rf"|(?<!\s)[^\S\n]*+\n\s*+(?=[^{re.escape(_OPEN)}])"
-)
 # At the end of what has come: brackets which the next characters may make a number.
 _HALF = (
     rf"[{re.escape(_OPEN)}]\s*+(?:[^\W\d_]{{1,12}}\.?\s*+)?[\^#]?"
     r"(?:[0-9０-９٠-٩۰-۹][0-9０-９٠-٩۰-۹\s,，;；、&a-zиو‐‑‒–—―－~-]*+)?\Z"
 )
-# A number in brackets is passed over whole: what looks like an end inside it is none.
-_STEP = re.compile(rf"(?P<end>{_END})|{_TAG.pattern}|{_HALF}")
 _LONGEST = 2_000
 """Characters after which a sentence without an end is taken as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Patterns:
+    """``tags`` is what may name places by numbers; ``step`` a tag, half of one, or an end."""
+
+    tags: re.Pattern[str]
+    step: re.Pattern[str]
+
+
+@cache
+def _patterns() -> _Patterns:
+    either = "|".join(sorted(every_language().numbers.lists))
+    join = rf"\s*(?:[,，;；、&]|{either}|[-‐‑‒–—―－~])\s*"
+    tag = (
+        rf"[{re.escape(_OPEN)}]\s*(?:[^\W\d_]{{1,12}}\.?\s*)?[\^#]?"
+        rf"({_DIGITS}(?:{join}{_DIGITS})*)\s*[{re.escape(_CLOSE)}]"
+    )
+    # Where a sentence ends: after its marks and the numbers behind them, or at the end of a line.
+    # Each repeat keeps what it has taken ("++"): none has a shorter reading that would match, and
+    # without it a reply of 800 line breaks took 2.3 s.
+    end = (
+        rf"(?:(?<![.!?…])[.!?…]++[\"'”’»)*_]*+|[。！？]++[」』”’）]*+)(?:\s*+{tag})*+"
+        rf"(?=\s*+[^\s{re.escape(_OPEN)}.!?…。！？\"'”’»)*_」』）0-9])"
+        rf"|(?<!\s)[^\S\n]*+\n\s*+(?=[^{re.escape(_OPEN)}])"
+    )
+    # A number in brackets is passed over whole: what looks like an end inside it is none.
+    return _Patterns(
+        re.compile(rf"{tag}(?:[ ]?{tag})*"), re.compile(rf"(?P<end>{end})|{tag}|{_HALF}")
+    )
 
 
 class Aliases:
@@ -109,15 +126,15 @@ class AliasStream:
         return self._resolved(rest)
 
     def _sentence_end(self) -> int | None:
-        for step in _STEP.finditer(self._held, 0, _LONGEST):
+        for step in _patterns().step.finditer(self._held, 0, _LONGEST):
             if step["end"] is not None:
                 return step.end()
         return _LONGEST if len(self._held) > _LONGEST else None
 
     def _resolved(self, sentence: str) -> str:
         """A sentence with position tags: those of its numbers that bear it out, or none."""
-        claim = _TAGS.sub("", sentence).strip()
-        return _TAGS.sub(lambda match: self._tags(match.group(), claim), sentence)
+        claim = _patterns().tags.sub("", sentence).strip()
+        return _patterns().tags.sub(lambda match: self._tags(match.group(), claim), sentence)
 
     def _tags(self, body: str, claim: str) -> str:
         named = list(self._aliases.spans(body))

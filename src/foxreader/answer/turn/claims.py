@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from foxreader.answer.checks.coverage import coverage
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.span import Span
-from foxreader.language.detect import folded
+from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms
 
 BORNE_OUT = 0.5
@@ -53,7 +53,7 @@ def nearest(question: str, ledger: Ledger, language: str, most: int) -> list[Spa
 
     Where none shares anything, as with a question about the whole book, some from all over it.
     """
-    stop = folded().get(language, frozenset())
+    stop = stop_words(language)
     asked = set(terms(question, language)) - stop
     found = {unit: asked & set(terms(ledger.book.text_at(unit), language)) for unit in ledger}
     often = Counter(term for shared in found.values() for term in shared)
@@ -165,7 +165,7 @@ def best_for(claim: str, ledger: Ledger, language: str) -> Span | None:
 
 def bears_on(claim: str, question: str, language: str) -> bool:
     """Whether a claim has any of the words a question turns on; True where it has none."""
-    stop = folded().get(language, frozenset())
+    stop = stop_words(language)
     asked = set(terms(question, language)) - stop
     return not asked or bool(asked & set(terms(claim, language)))
 

@@ -8,35 +8,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
+from foxreader.language.chapter_words import counted_heading, heading_match, unnumbered_heading
+
 Shape = Literal["heading", "paragraph", "verse", "table"]
 
-_NUMBER = (
-    r"(?:\d{1,4}|[ivxlcdm]{1,8}|(?:twenty|thirty|forty|fifty)(?:[- ]\w+)?|one|two|three|four|five"
-    r"|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen"
-    r"|eighteen|nineteen|the\s+\w+|first|second|third|fourth|fifth|last|[a-z]"
-    r"|premi(?:er|ère)|primer[ao]?|segund[ao]|перв(?:ая|ый)|втор(?:ая|ой)|трет(?:ья|ий)"
-    r"|четв[её]рт(?:ая|ый)|пят(?:ая|ый)|шест(?:ая|ой)|седьм(?:ая|ой)|восьм(?:ая|ой)"
-    r"|девят(?:ая|ый)|десят(?:ая|ый)|[а-я]{2,8}надцат(?:ая|ый)|последн(?:яя|ий)"
-    r"|(?:двадцат|тридцат|сороков|пятидесят)(?:ая|ый|ой)|(?:двадцать|тридцать|сорок)\s+[а-яё]+)"
-)
-_GREAT = "part|book|volume|teil|band|livre|partie|parte|libro|часть|том|книга"
-_SMALL = (
-    "chapter|letter|act|scene|canto|stave|section|appendix|kapitel|chapitre|capítulo|capitulo"
-    "|capitolo|hoofdstuk|rozdział|глава"
-)
-_NUMBERED = re.compile(
-    rf"(?:(?P<great>{_GREAT})|{_SMALL})\s+{_NUMBER}\b(?P<mark>[.:)\]—–-]*)(?P<rest>\s.*)?", re.I
-)
-_ALONE = re.compile(
-    r"(?:prologue|epilogue|preface|foreword|afterword|introduction|conclusion|interlude"
-    r"|acknowledge?ments|prolog|epilog|vorwort|nachwort|einleitung|préface|prólogo|epílogo"
-    r"|序章|序|楔子|引子|尾声|后记|後記|番外.{0,10})\W*",
-    re.I,
-)
-_CJK = re.compile(
-    r"[第제]\s*[0-9０-９〇零一二三四五六七八九十百千两兩]{1,7}\s*"
-    r"(?:(?P<great>[卷部集篇부권편])|[章回节節幕话話장화절])(?:\W.{0,40}|[^\W\d].{0,39})?"
-)
 _HASHES = re.compile(r"(#{1,3})\s+(\S.*)")
 _ROMAN = re.compile(r"[IVXLC]{1,7}\.?")
 _LONGEST_TITLE = 90  # characters of a line that can be a heading: longer ones are sentences
@@ -136,18 +111,18 @@ def _heading(lines: Sequence[str]) -> Block | None:
     hashes = _HASHES.fullmatch(words)
     if hashes is not None:
         return Block("heading", (hashes.group(2).rstrip("# "),), len(hashes.group(1)))
-    numbered = _NUMBERED.fullmatch(words)
-    match = numbered or _CJK.fullmatch(words)
-    if match is not None and not (numbered and _reads_on(numbered, len(lines))):
+    numbered = heading_match(words)
+    match = numbered or counted_heading().fullmatch(words)
+    if match is not None and not (numbered and _reads_on(words, numbered, len(lines))):
         return Block("heading", (words,), 1 if match.group("great") else 2)
-    if len(lines) == 1 and (_ALONE.fullmatch(words) or _ROMAN.fullmatch(words)):
+    if len(lines) == 1 and (unnumbered_heading().fullmatch(words) or _ROMAN.fullmatch(words)):
         return Block("heading", (words,), 2)
     return None
 
 
-def _reads_on(match: re.Match[str], lines: int) -> bool:
+def _reads_on(words: str, match: re.Match[str], lines: int) -> bool:
     """Whether it is a sentence that only begins like a heading: “Part of the reason is …”."""
-    words, rest = match.group(), (match.group("rest") or "").strip()
+    rest = (match.group("rest") or "").strip()
     return (
         words[0].islower()
         or words.endswith((",", ";"))

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from foxreader.language.namewords import HE, HONORIFICS, SHE
-from foxreader.language.tokenize import fold, token_terms, tokens
+from foxreader.language.fold import fold
+from foxreader.language.names import Titles, name_stem, titles
+from foxreader.language.tokenize import token_terms, tokens
 
 Name = tuple[str, ...]
 Core = tuple[str, ...]
 
-_CYRILLIC = re.compile("[\u0400-\u052f]")
-# Names have the cases of nouns or of adjectives, of which the stems of words know but some.
-_CASES = re.compile(
-    "(?<=..)(?:ого|его|ому|ему|ыми|ими|ами|ями|ым|им|ом|ем|ам|ям|ах|ях|ой|ей|ою|ею|ую|юю|ая|яя|ый|ыи"
-    "|ий|ии|ои|еи|ые|ие|ых|их|а|я|у|ю|ы|и|е|о|ь|й)$"
-)
 _UNIQUE = 0.9
 _MAIN = 0.5
 _CHANCE = 3
@@ -41,30 +35,31 @@ class Group:
 
 def grouped(counts: Mapping[Name, int], language: str) -> list[Group]:
     """``counts`` of names by who they mean, as far as the names alone can tell."""
-    counts = _without_titles(counts)
+    known = titles(language)
+    counts = _without_titles(counts, known)
     cores = {name: _core(name, language) for name in counts}
     counts = _without_neighbours(counts, cores)
     by_core: dict[tuple[Core, str], list[Name]] = {}
-    gendered = _gendered(counts, cores)
+    gendered = _gendered(counts, cores, known)
     for name in counts:
         core = cores[name]
-        by_core.setdefault((core, _gender(name, core, gendered)), []).append(name)
-    joined = _joined(by_core, counts)
+        by_core.setdefault((core, _gender(name, core, gendered, known)), []).append(name)
+    joined = _joined(by_core, counts, known)
     groups = [_group([n for key in keys for n in by_core[key]], counts) for keys in joined]
     return sorted(groups, key=lambda group: group.label)
 
 
-def title_of(name: Name) -> str:
+def title_of(name: Name, known: Titles) -> str:
     """The title before a name, in small letters and without its stop, or ""."""
     first = name[0].lower().rstrip(".")
-    return first if len(name) > 1 and first in HONORIFICS else ""
+    return first if len(name) > 1 and known.has(first) else ""
 
 
-def _without_titles(counts: Mapping[Name, int]) -> dict[Name, int]:
+def _without_titles(counts: Mapping[Name, int], known: Titles) -> dict[Name, int]:
     """``counts`` without titles alone, where many bear them: the Queen is one, a Prince is not."""
     borne: Counter[str] = Counter()
     for name, count in counts.items():
-        borne[title_of(name)] += count
+        borne[title_of(name, known)] += count
     return {
         name: count
         for name, count in counts.items()
@@ -89,31 +84,27 @@ def _without_neighbours(counts: Mapping[Name, int], cores: Mapping[Name, Core]) 
 
 def _core(name: Name, language: str) -> Core:
     """The stems of a name without its titles."""
-    rest = name
-    while title_of(rest):
+    rest, known = name, titles(language)
+    while title_of(rest, known):
         rest = rest[1:]
     words = [token for part in rest for token in tokens(part)]
-    if _CYRILLIC.search(rest[0]):
-        return tuple(_russian(fold(token.text)) for token in words) or name
+    if name_stem(fold(rest[0])) is not None:
+        return tuple(name_stem(f) or f for f in (fold(token.text) for token in words)) or name
     found = (key for token in words for key in token_terms(token.text, token.kind, language))
     return tuple(found) or name
 
 
-def _russian(word: str) -> str:
-    """The stem of a folded Russian name, the same for all its cases."""
-    stem = _CASES.sub("", word)
-    return stem[:2] + stem[2:].rstrip("аеиоуыэюя")
-
-
-def _gendered(counts: Mapping[Name, int], cores: Mapping[Name, Core]) -> dict[Core, str]:
+def _gendered(
+    counts: Mapping[Name, int], cores: Mapping[Name, Core], known: Titles
+) -> dict[Core, str]:
     """The cores that name a man and a woman, with the gender of the bare name where one rules."""
     he: Counter[Core] = Counter()
     she: Counter[Core] = Counter()
     for name, count in counts.items():
-        title = title_of(name)
-        if title in HE:
+        gender = known.gender(title_of(name, known))
+        if gender == "he":
             he[cores[name]] += count
-        elif title in SHE:
+        elif gender == "she":
             she[cores[name]] += count
     found = {}
     for core in he.keys() & she.keys():
@@ -122,16 +113,15 @@ def _gendered(counts: Mapping[Name, int], cores: Mapping[Name, Core]) -> dict[Co
     return found
 
 
-def _gender(name: Name, core: Core, gendered: Mapping[Core, str]) -> str:
+def _gender(name: Name, core: Core, gendered: Mapping[Core, str], known: Titles) -> str:
     """What tells the bearers of one core apart; "" where there is but one."""
     if core not in gendered:
         return ""
-    title = title_of(name)
-    return "he" if title in HE else "she" if title in SHE else gendered[core]
+    return known.gender(title_of(name, known)) or gendered[core]
 
 
 def _joined(
-    by_core: Mapping[tuple[Core, str], Sequence[Name]], counts: Mapping[Name, int]
+    by_core: Mapping[tuple[Core, str], Sequence[Name]], counts: Mapping[Name, int], known: Titles
 ) -> list[list[tuple[Core, str]]]:
     """The cores in sets that are one name: a short one joins the only long one that holds it."""
     sums = {key: sum(counts[name] for name in names) for key, names in by_core.items()}
@@ -142,7 +132,7 @@ def _joined(
     sets = {key: [key] for key in sorted(by_core)}
     for key in sorted(by_core, key=lambda k: (len(k[0]), -sums[k], k)):
         longer = _only_longer(key, holders, sums)
-        if longer is not None and _agree(by_core[key], by_core[longer], counts):
+        if longer is not None and _agree(by_core[key], by_core[longer], counts, known):
             target, moved = sets[longer], sets[key]
             if target is not moved:
                 target += moved
@@ -167,18 +157,20 @@ def _only_longer(
     return best
 
 
-def _agree(short: Sequence[Name], long: Sequence[Name], counts: Mapping[Name, int]) -> bool:
+def _agree(
+    short: Sequence[Name], long: Sequence[Name], counts: Mapping[Name, int], known: Titles
+) -> bool:
     """Whether a title that the short name mostly bears stands before the long one too.
 
     Princess Mary is not Mary Dmitrievna.
     """
-    titles: Counter[str] = Counter()
+    borne: Counter[str] = Counter()
     for name in short:
-        titles[title_of(name)] += counts[name]
-    title, count = max(titles.items(), key=lambda pair: (pair[1], pair[0]))
-    if not title or count < _MAIN * titles.total():
+        borne[title_of(name, known)] += counts[name]
+    title, count = max(borne.items(), key=lambda pair: (pair[1], pair[0]))
+    if not title or count < _MAIN * borne.total():
         return True
-    return any(title_of(name) == title for name in long)
+    return any(title_of(name, known) == title for name in long)
 
 
 def _group(names: Iterable[Name], counts: Mapping[Name, int]) -> Group:

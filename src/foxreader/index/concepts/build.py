@@ -22,7 +22,7 @@ from foxreader.index.concepts.phrases import BREAK, Stems, Stream, company, key_
 from foxreader.index.concepts.themes import Theme, themes
 from foxreader.index.storage.concept_types import Appearance, Concept, Kind
 from foxreader.index.storage.store import Index
-from foxreader.language.tokenize import fold
+from foxreader.language.fold import fold
 
 MOST_CHAPTERS = 24
 FEWEST_ENTITIES = 50

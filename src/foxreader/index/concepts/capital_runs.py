@@ -13,22 +13,23 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from foxreader.index.concepts.chapter_text import Reading
-from foxreader.language.namewords import ARTICLES, is_title, stop_words
-from foxreader.language.tokenize import fold
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import every_language
+from foxreader.language.names import Titles, before_nouns, titles
+from foxreader.language.stop_words import with_english
 
 Name = tuple[str, ...]
 _Piece = tuple[int, int, Name]
 _Pieces = tuple[_Piece, ...]
 
 _LONGEST = 4
-_PARTICLES = "de|du|des|la|le|del|della|di|da|dos|von|van|van der|van den|ibn|bin|al|el|y"
-_SHORT = "Mrs?|Ms|Dr|St|Ste|Prof|Capt|Col|Gen|Lieut|Lt|Sgt|Rev|Hon|Messrs|Mme|Mlle|Hr|Fr|Sr|Sra|г"
 _OPENS = ".!?:…—–\"“”„‘’'«»‹›(\\[{<*•|/\n"
 _ROMAN = re.compile(r"[IVXLCDM]+")
 _TOKEN = re.compile(r"[^\w/]*([^\W\d_]+(?:[-'’ʼ][^\W\d_]+)*)[^\w/]*")
 _OWNED = re.compile(r"['’ʼ](?:s|S)?$")
 _LAST_CASED = 0x2E00
 """Past it stand capitals of no living script but full-width and Cherokee ones."""
+_NO_TITLES = Titles(frozenset(), frozenset(), frozenset())
 _SURE = 3.0
 """A name has a capital inside sentences so many times as often as the word has none."""
 _MOSTLY = 0.5
@@ -65,6 +66,7 @@ class Census:
     spelling: dict[str, Spelling] = field(default_factory=dict)
     small: Counter[str] = field(default_factory=Counter)
     stop: frozenset[str] = frozenset()
+    titles: Titles = _NO_TITLES
     large: bool = False
     """Whether the language writes every noun with a capital."""
 
@@ -91,8 +93,8 @@ class Census:
 
 def take_census(reading: Reading) -> Census:
     """Count every run of capitals and every word of ``reading``."""
-    census = Census(stop=stop_words(reading.language))
-    articles = ARTICLES.get(reading.language, frozenset())
+    census = Census(stop=with_english(reading.language), titles=titles(reading.language))
+    articles = before_nouns(reading.language)
     written: Counter[str] = Counter()
     for part in reading.parts:
         written.update(part.text.split())
@@ -101,7 +103,7 @@ def take_census(reading: Reading) -> Census:
     census.small = Counter({word: n for word, n in forms.items() if word[0].islower()})
     read: dict[str, _Pieces] = {}
     for at, part in enumerate(reading.parts):
-        for start, end, run in _runs(part.text, forms, read):
+        for start, end, run in _runs(part.text, forms, read, census.titles):
             opening = _is_opening(part.text, start)
             _spell(census, run, opening, part.text, start, end, articles)
             census.sightings.append(Sighting(run, at, part.unit_at(start), opening))
@@ -120,31 +122,33 @@ def _forms(written: Counter[str]) -> Counter[str]:
     return forms
 
 
-def _runs(text: str, forms: Counter[str], read: dict[str, _Pieces]) -> Iterator[_Piece]:
+def _runs(
+    text: str, forms: Counter[str], read: dict[str, _Pieces], known: Titles
+) -> Iterator[_Piece]:
     """The runs of capitals of ``text`` as (start, end, words); ``read`` keeps those met before."""
     for match in _pattern().finditer(text):
         run, start = match.group(), match.start()
         if run not in read:
-            read[run] = tuple(_pieces(run, forms))
+            read[run] = tuple(_pieces(run, forms, known))
         for offset, end, words in read[run]:
             yield start + offset, start + end, words
 
 
-def _pieces(run: str, forms: Counter[str]) -> Iterator[_Piece]:
+def _pieces(run: str, forms: Counter[str], known: Titles) -> Iterator[_Piece]:
     start = 0
-    for piece in _apart(run):
+    for piece in _apart(run, known):
         words = tuple(_clean(word, forms) for word in piece.split())
         if len(words) <= _LONGEST:
             yield start, start + len(piece), words
         start += len(piece) + 1
 
 
-def _apart(run: str) -> Iterator[str]:
+def _apart(run: str, known: Titles) -> Iterator[str]:
     """A run of capitals cut before a title inside it: in Nantucket Mrs. Hussey, two names."""
     words = run.split(" ")
     first = 0
     for at in range(1, len(words) - 1):
-        if is_title(words[at]) and not is_title(words[at - 1]):
+        if known.has(words[at]) and not known.has(words[at - 1]):
             yield " ".join(words[first:at])
             first = at
     yield " ".join(words[first:])
@@ -186,7 +190,7 @@ def _spell(
         last.numbered += 1
     if articles and not opening:
         before = text[max(0, start - 12) : start].split()
-        last.articled += bool(before) and before[-1].lower() in articles
+        last.articled += bool(before) and fold(before[-1]) in articles
 
 
 @lru_cache(maxsize=1)
@@ -194,9 +198,10 @@ def _pattern() -> re.Pattern[str]:
     """Words with a capital, one after another; titles and initials may have their stop."""
     capital = f"[{_capitals()}]"
     word = rf"{capital}[^\W\d_]*(?:[-'’ʼ][^\W\d_]+)*"
-    short = rf"(?:{_SHORT}|{capital})\."
+    known = every_language().names
+    short = rf"(?:{'|'.join(sorted(known.abbreviations, key=len, reverse=True))}|{capital})\."
     one = rf"(?:{short}|{word})"
-    between = rf"[ \u00a0\u202f](?:(?:{_PARTICLES})[ \u00a0])?"
+    between = rf"[ \u00a0\u202f](?:(?:{known.particles})[ \u00a0])?"
     return re.compile(rf"(?<![\w'’-]){one}(?:{between}{one})*")
 
 

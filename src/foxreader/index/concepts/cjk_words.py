@@ -8,15 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import log
 
 from foxreader.index.concepts.chapter_text import Reading
-from foxreader.language.wordlists import STOP_RUNS
+from foxreader.language.lexicon import every_language
 
 GLUED = re.compile("[\u4e00-\u9fff\u3400-\u4dbf々〆ヶァ-ヺー]{2,}|[\u0e00-\u0e4e\u0e80-\u0ece]{3,}")
 """Runs of scripts that mark no words."""
-_EDGES = frozenset(
-    "的了是在和与與及或吗嗎呢吧啊着過过被把将將对對从從于於以而之其也都就很请請有为為到中不一这這那"
-    "我你他她它们們个個上下来來去又便却卻只说說道曰云矣乎者所則则且若此何谁誰無无皆乃曾未已可能"
-    "要会會得地最更再还還没沒么麼吾汝今与因言見见问問耶哉兮焉即既故使令遂入出至自言向用如作日时時后後前当當等二三四五六七八九十"
-)
 _LEAST = 4
 _LONGEST = 4
 _COHESION = 3.0
@@ -70,9 +65,10 @@ def lexicon(reading: Reading) -> Lexicon:
 
 
 def _may_be(run: str, count: int) -> bool:
-    if not 2 <= len(run) <= _LONGEST or count < _LEAST or run in STOP_RUNS:
+    if not 2 <= len(run) <= _LONGEST or count < _LEAST or run in every_language().words.stop_runs:
         return False
-    return run[0] not in _EDGES and run[-1] not in _EDGES
+    edges = every_language().words.edges
+    return run[0] not in edges and run[-1] not in edges
 
 
 def _coheres(run: str, counts: Counter[str], total: int) -> bool:

@@ -11,7 +11,7 @@ from math import log
 from foxreader.index.concepts.chapter_text import Reading
 from foxreader.index.concepts.cjk_words import Lexicon
 from foxreader.index.concepts.phrases import BREAK, Stems, Stream, words_of
-from foxreader.language.wordlists import IRREGULAR
+from foxreader.language.stem import is_past
 
 Where = Sequence[tuple[int, int]]
 
@@ -23,7 +23,6 @@ _CROWD = 4
 """More entities than this in one sentence are a list, not a meeting."""
 _A_PAIR = 6
 """How many events two entities may have."""
-_PAST = ("ed", "ing")
 _VERB = 1.5
 _READ = 6
 """So many of their meetings in a chapter are read for what is told."""
@@ -105,7 +104,7 @@ def _rarest(text: _Text, place: tuple[int, int]) -> tuple[float, str]:
         spread = text.spread.get(stem, 0) if stem > BREAK else 0
         if spread > 1:
             value = log(len(text.reading.blocks) / spread + 1)
-            value *= _VERB if word.endswith(_PAST) or word in IRREGULAR else 1.0
+            value *= _VERB if is_past(word, text.reading.language) else 1.0
             best = max(best, (value, text.forms.get(stem, word)))
     return best
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from foxreader.index.concepts.capital_runs import Census, Name, Sighting, take_census
 from foxreader.index.concepts.chapter_text import Reading
-from foxreader.language.namewords import DATES, is_title
+from foxreader.language.dates import names_dates
 
 
 def names(reading: Reading) -> tuple[dict[Name, list[tuple[int, int]]], Census]:
@@ -15,7 +15,7 @@ def names(reading: Reading) -> tuple[dict[Name, list[tuple[int, int]]], Census]:
     known = _inside_runs(census)
     found: dict[Name, list[tuple[int, int]]] = {}
     for sighting in census.sightings:
-        name = _settled(sighting, known, census)
+        name = _settled(sighting, known, census, reading.language)
         if name:
             found.setdefault(name, []).append((sighting.part, sighting.unit))
     return found, census
@@ -27,7 +27,7 @@ def _inside_runs(census: Census) -> set[Name]:
     return {run for run, count in counts.items() if count > 1}
 
 
-def _settled(sighting: Sighting, known: set[Name], census: Census) -> Name:
+def _settled(sighting: Sighting, known: set[Name], census: Census, language: str) -> Name:
     """The name in a run of capitals, without what only begins the sentence; or nothing."""
     words = _without_ends(sighting.words, census)
     if words and _is_short(words[-1]):
@@ -37,8 +37,8 @@ def _settled(sighting: Sighting, known: set[Name], census: Census) -> Name:
         words = words if not lone or census.is_name(words[0]) else words[1:]
         words = _without_ends(words, census)
     if len(words) == 1:
-        lone = words[0].lower() not in DATES and census.is_name(words[0])
-        lone = lone and not (census.large and is_title(words[0]))
+        lone = not names_dates(words[0], language) and census.is_name(words[0])
+        lone = lone and not (census.large and census.titles.has(words[0]))
         return words if lone else ()
     if any(map(census.is_name, words)) or (words in known and not census.large):
         return words
@@ -48,7 +48,7 @@ def _settled(sighting: Sighting, known: set[Name], census: Census) -> Name:
 def _may_begin(word: str, census: Census) -> bool:
     """Whether a word begins names inside sentences too, as titles do."""
     how = census.spelling[word]
-    return is_title(word) or 2 * how.inside > how.opening
+    return census.titles.has(word) or 2 * how.inside > how.opening
 
 
 def _without_ends(words: Name, census: Census) -> Name:
@@ -57,7 +57,7 @@ def _without_ends(words: Name, census: Census) -> Name:
     while first < after and _is_loose(words[first], census) and not _is_short(words[first]):
         first += 1
     while after > first and _is_loose(words[after - 1], census):
-        if census.large and after - first > 1 and is_title(words[after - 2]):
+        if census.large and after - first > 1 and census.titles.has(words[after - 2]):
             break
         after -= 1
     return words[first:after]
@@ -65,7 +65,7 @@ def _without_ends(words: Name, census: Census) -> Name:
 
 def _is_loose(word: str, census: Census) -> bool:
     """Whether ``word`` is no part of a name; where all nouns are large, most are none."""
-    if not census.large or is_title(word):
+    if not census.large or census.titles.has(word):
         return census.is_empty(word)
     return not census.is_name(word)
 

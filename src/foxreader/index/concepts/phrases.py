@@ -11,9 +11,10 @@ from math import log
 
 from foxreader.index.concepts.chapter_text import Reading
 from foxreader.index.concepts.cjk_words import GLUED, Lexicon
-from foxreader.language.detect import folded, guess
-from foxreader.language.namewords import stop_words
-from foxreader.language.tokenize import fold, token_terms
+from foxreader.language.detect import guess
+from foxreader.language.fold import fold
+from foxreader.language.stop_words import stop_words, with_english
+from foxreader.language.tokenize import token_terms
 
 Phrase = tuple[str, ...]
 
@@ -68,7 +69,7 @@ class Stems(dict[str, str]):
     def __init__(self, language: str, names: Collection[str]) -> None:
         super().__init__({"\n": BREAK})
         self._language = language
-        self._empty = stop_words(language) | frozenset(names)
+        self._empty = with_english(language) | frozenset(names)
 
     def __missing__(self, word: str) -> str:
         bare = fold(_OWNED.sub("", word)).replace("'", "").replace("’", "")
@@ -131,8 +132,8 @@ def stream(reading: Reading, known: Lexicon, names: Collection[str]) -> Stream:
 
 def _is_foreign(text: str, language: str) -> bool:
     """Whether a text is in a known language that is not ``language``."""
-    own = folded().get(language)
-    if own is None:
+    own = stop_words(language)
+    if not own:
         return False
     words = text.lower().split()
     # Most texts have so many small words of the book's own language that no other is asked for.

@@ -13,7 +13,7 @@ from foxreader.core.book import Book
 from foxreader.core.scope import Scope
 from foxreader.index.storage.posting import counts
 from foxreader.index.storage.stored_passage import StoredPassage
-from foxreader.language.detect import folded
+from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms
 
 _SENTENCES = re.compile(r"(?<=[.!?。！？…])\s+|\n+")
@@ -102,7 +102,7 @@ def future_words(
 
     Not those the reader asked with: what they name they know.
     """
-    known = folded().get(language, frozenset()) | set(terms(question, language))
+    known = stop_words(language) | set(terms(question, language))
     said = dict.fromkeys(terms(_as_shown(_TAG.sub(" ", text)), language))
     return tuple(term for term in said if term not in known and vocabulary.only_later(term))
 

@@ -10,10 +10,13 @@ from typing import Literal
 
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.storage.store import Index
-from foxreader.language.detect import folded, guess
-from foxreader.language.tokenize import Token, fold, token_terms, tokens
+from foxreader.language.detect import guess
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import language
+from foxreader.language.questions import happening_verbs, stop_runs, words_of_asking
+from foxreader.language.stop_words import stop_words, stop_words_or_english
+from foxreader.language.tokenize import Token, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
-from foxreader.language.wordlists import ASKED, ASKING, STOP_RUNS
 
 LONGEST = 2_000
 _MOST_TERMS = 48
@@ -21,7 +24,6 @@ _MOST_TERMS = 48
 _QUOTED = re.compile(
     '"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|「([^」]+)」|『([^』]+)』|《([^》]+)》'
 )
-STOP_RUN = re.compile("|".join(sorted(STOP_RUNS, key=len, reverse=True)))
 
 Kind = Literal["word", "name", "number", "run"]
 IsName = Callable[[str], bool]
@@ -66,7 +68,9 @@ def parse(text: str, index: Index, scope: Scope = WHOLE_BOOK) -> Query:
     named = partial(index.is_name, scope=scope)
     stop = _stop_words(text, index, named)
     # "What happened?" has no other topic than that.
-    found = list(_terms(text, index, stop | ASKED, named)) or list(_terms(text, index, stop, named))
+    found = list(_terms(text, index, stop | happening_verbs(), named)) or list(
+        _terms(text, index, stop, named)
+    )
     content = bool(found)
     found = found or list(_terms(text, index, frozenset(), named))
     phrases = [p for p in quoted(text, index.language) if len(p) > 1]
@@ -80,10 +84,9 @@ def parse(text: str, index: Index, scope: Scope = WHOLE_BOOK) -> Query:
 
 
 def _stop_words(text: str, index: Index, named: IsName) -> frozenset[str]:
-    lists = folded()
-    spoken = guess(text) or index.language or "en"
-    stop = lists.get(index.language, frozenset()) | lists.get(spoken, lists["en"])
-    return stop | ASKING | _authors(index, named)
+    spoken = guess(text) or index.language
+    stop = stop_words(index.language) | stop_words_or_english(spoken)
+    return stop | words_of_asking() | _authors(index, named)
 
 
 def _authors(index: Index, named: IsName) -> frozenset[str]:
@@ -110,7 +113,7 @@ def _terms(text: str, index: Index, stop: frozenset[str], named: IsName) -> Iter
 def _kind(word: str, key: str, index: Index, first: bool, named: IsName) -> Kind:
     if any(character.isdigit() for character in word):
         return "number"
-    if index.language == "de" or not word[0].isalpha():
+    if language(index.language).nouns_capitalised or not word[0].isalpha():
         return "word"
     capital = word[0].isupper() and not first
     return "name" if capital or named(key) else "word"
@@ -118,7 +121,7 @@ def _kind(word: str, key: str, index: Index, first: bool, named: IsName) -> Kind
 
 def _run_terms(token: Token, language: str, place: int, bare: bool) -> Iterator[Term]:
     """The pairs of a run without spaces, once the words that carry no topic are taken out."""
-    pieces = STOP_RUN.split(token.text) if bare and token.kind == "pairs" else [token.text]
+    pieces = stop_runs().split(token.text) if bare and token.kind == "pairs" else [token.text]
     at = token.start
     for piece in filter(None, pieces):
         at += 1

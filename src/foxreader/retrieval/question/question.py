@@ -9,6 +9,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.storage.store import Index
 from foxreader.language.detect import spoken
 from foxreader.language.followup import elliptic, has_pronoun, leans_back
+from foxreader.language.lexicon import language
 from foxreader.language.questions import Question as Form
 from foxreader.language.questions import classify
 from foxreader.language.tokenize import characters, terms
@@ -101,26 +102,26 @@ def _query(form: Form, text: str, index: Index, scope: Scope) -> Query:
     return replace(query, terms=kept) if kept else query
 
 
-def _left_out(text: str, own: tuple[Term, ...], before: Question, language: str) -> tuple[str, ...]:
+def _left_out(text: str, own: tuple[Term, ...], before: Question, code: str) -> tuple[str, ...]:
     """The words that ``text`` leaves out, from the question before it."""
     if not before.terms:
         return ()
     if not own:
         return _words(before.terms) if leans_back(text) else ()
     if elliptic(text):
-        return _predicate(own, before, language)
+        return _predicate(own, before, code)
     if has_pronoun(text) and not _names(own):
         return before.about
     return ()
 
 
-def _predicate(own: tuple[Term, ...], before: Question, language: str) -> tuple[str, ...]:
+def _predicate(own: tuple[Term, ...], before: Question, code: str) -> tuple[str, ...]:
     """The words of the question before without whom it was about, in the order it had them.
 
     Where no term is known as a name, as in German, those written small are taken.
     """
     rest = [term for term in before.terms if term.kind != "name"]
-    if len(rest) == len(before.terms) and language == "de":
+    if len(rest) == len(before.terms) and language(code).nouns_capitalised:
         rest = [term for term in rest if term.surface.islower()] or rest
     ours = {term.key for term in own}
     return _words(term for term in rest if term.key not in ours)

@@ -5,25 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from foxreader.core.book import Metadata
-from foxreader.language.tokenize import fold
-from foxreader.language.wordlists import STOP
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import every_language
 
-_MAIN = re.compile(r"\s*(?:[:;(（【[—–|]|,? or,? |\boder\b|\bou\b)")
-_ARTICLE = re.compile(r"(?:the|an?|der|die|das|le|la|les|el|los|las|il)\s+|l['’]", re.IGNORECASE)
 _UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]")
 _OWN = r"(?:['’]s?)?"
-_BEFORE = re.compile(
-    r"(?:(?<!\w)(?:in|of|from|by|according to|im|von|aus|bei|laut|dans|de|selon|en|según|в|из|у|по"
-    r"|في|من)(?:\s+(?:the|das|le|la|el))?"
-    r"(?:\s+(?:book|novel|buch|roman|livre|libro|novela|книг[ие]|كتاب))?\s+)?[\"'“„«‘《「『]?$",
-    re.IGNORECASE,
-)
-_AFTER = re.compile(
-    r"^[\"'”“»’》」』]?(?:(?:这本书|這本書)?(?:中|里|裡)|の中で|において|における|では)?"
-)
-"""What goes with a title: who asks for the Hatter in Alice asks for the Hatter."""
 _SHORTEST = 4
 """A single word of a title or a name that is shorter names no book."""
 _LONGEST = 40
@@ -48,8 +37,8 @@ class Mentioned:
         text, last = self.question, len(self.question)
         for start, end in sorted(cut, reverse=True):
             if end <= last and not any(start < b and a < end for a, b in kept):
-                before, last = _BEFORE.sub("", text[:start]), start
-                text = f"{before} {_AFTER.sub('', text[end:], count=1)}"
+                before, last = _before().sub("", text[:start]), start
+                text = f"{before} {_after().sub('', text[end:], count=1)}"
         return " ".join(text.split()).strip(" ,;:，、；：")
 
 
@@ -69,8 +58,8 @@ def mentioned(question: str, books: Sequence[Metadata], *, compares: bool = Fals
 
 def _named(question: str, book: Metadata) -> Places:
     """Where the title stands, whole or without what follows a colon, and the author's name."""
-    main = _MAIN.split(book.title, maxsplit=1)[0]
-    forms = dict.fromkeys((book.title, main, _ARTICLE.sub("", main, count=1)))
+    main = _main().split(book.title, maxsplit=1)[0]
+    forms = dict.fromkeys((book.title, main, _article().sub("", main, count=1)))
     names = dict.fromkeys(name for author in book.authors for name in _names(author))
     found: list[tuple[int, int]] = []
     for form in (*forms, *names):
@@ -102,7 +91,7 @@ def _finding(words: str, question: str) -> Sequence[re.Match[str]]:
 
 def _by_a_word(question: str, title: str, held: Places) -> Places:
     """Where a telling word of a title stands as the title has it, outside of ``held`` places."""
-    stop = frozenset(fold(word) for words in STOP.values() for word in words)
+    stop = every_language().words.stop
     words = [w for w in re.findall(r"\w+", title) if len(w) >= _SHORTEST and w[0].isupper()]
     telling = [w for w in words if fold(w) not in stop]
     found = (m for w in telling for m in re.finditer(rf"\b{re.escape(w)}\b{_OWN}", question))
@@ -111,3 +100,38 @@ def _by_a_word(question: str, title: str, held: Places) -> Places:
 
 def _inside(place: tuple[int, int], found: Places) -> bool:
     return any(start <= place[0] and place[1] <= end for start, end in found)
+
+
+@cache
+def _main() -> re.Pattern[str]:
+    """What stands between the main title and the rest."""
+    either = _any_of(every_language().library.or_words)
+    return re.compile(rf"\s*(?:[:;(（【[—–|]|,? \b(?:{either})\b,? )", re.IGNORECASE)
+
+
+@cache
+def _article() -> re.Pattern[str]:
+    words = every_language().words
+    return re.compile(rf"(?:{_any_of(words.definite | words.indefinite)})\s+|l['’]", re.IGNORECASE)
+
+
+@cache
+def _before() -> re.Pattern[str]:
+    """What goes with a title before it: who asks for the Hatter in Alice asks for the Hatter."""
+    words, library = every_language().words, every_language().library
+    leading = f"{_any_of(library.title_before)}|{library.title_before_more}"
+    return re.compile(
+        rf"(?:(?<!\w)(?:{leading})(?:\s+(?:{_any_of(words.definite)}))?"
+        rf"(?:\s+(?:{_any_of(library.book_words)}))?\s+)?[\"'“„«‘《「『]?$",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _after() -> re.Pattern[str]:
+    """The same behind it."""
+    return re.compile(rf"^[\"'”“»’》」』]?(?:{every_language().library.title_after})?")
+
+
+def _any_of(words: frozenset[str]) -> str:
+    return "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))

@@ -6,14 +6,14 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 
 from foxreader.core.book import Book, TocEntry
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.chapter import chapter_level
-from foxreader.language.chapter_numbers import (
+from foxreader.language.chapter_words import (
     LAST,
     Numbered,
     heading_number,
@@ -21,16 +21,9 @@ from foxreader.language.chapter_numbers import (
     numbered,
     words_of,
 )
-from foxreader.language.cues import GENERAL, GENERAL_RUN
-from foxreader.language.tokenize import fold
-
-_AROUND = re.compile(
-    r"foreword|preface|introduction|contents|title ?page|cover|imprint|copyright|dedication"
-    r"|acknowledge?ments?|colophon|uncopyright|endnotes|notes|index|bibliography|about"
-    r"|about th(?:e|is) (?:author|book|edition|publisher)s?|also by .*"
-    r"|dramatis personae|epigraph|vorwort|inhalt|titel|widmung|impressum|preface|sommaire"
-)
-_LINKING = frozenset(("called", "titled", "named", "entitled", "on", "about", "the", "a", "of"))
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import every_language
+from foxreader.language.questions import is_general, without_general_runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +38,7 @@ class Named:
     def whole(self) -> bool:
         """Whether all of the part is asked for, and nothing in it."""
         words = [word for word, _, _ in words_of(self.rest)]
-        return all(word in GENERAL for word in words) or not GENERAL_RUN.sub("", self.rest)
+        return all(map(is_general, words)) or not without_general_runs(self.rest)
 
     def holds(self, place: Span) -> bool:
         """Whether ``place`` begins in what is named."""
@@ -109,7 +102,7 @@ class Contents:
             end = min((at for d, at in ends.items() if d <= depth), default=book.characters)
             ends = {d: at for d, at in ends.items() if d < depth} | {depth: start}
             title = fold(entry.title)
-            counts = depth == level and title != body and not _AROUND.fullmatch(title)
+            counts = depth == level and title != body and not _outer().fullmatch(title)
             found.append(_Section(entry, start, end, heading_number(entry.title), counts))
         return tuple(reversed(found))
 
@@ -181,7 +174,7 @@ def _beside(
     if before < 0:
         return None
     between = [word for word, _, _ in words[kinds[before] + 1 : start]]
-    return kinds[before] if all(word in _LINKING for word in between) else None
+    return kinds[before] if all(word in every_language().parts.called for word in between) else None
 
 
 def _nested(groups: Sequence[list[_Section]]) -> list[_Section]:
@@ -207,3 +200,9 @@ def _without(question: str, cut: Iterable[tuple[int, int]]) -> str:
     for start, end in sorted(cut, reverse=True):
         question = f"{question[:start]} {question[end:]}"
     return " ".join(question.split())
+
+
+@cache
+def _outer() -> re.Pattern[str]:
+    """Titles of what is around the body of a book, folded: preface, contents."""
+    return re.compile(every_language().parts.outer)

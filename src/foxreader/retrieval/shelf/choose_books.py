@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from foxreader.core.book import Metadata
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
-from foxreader.language.chapter_numbers import words_of
-from foxreader.language.cues import GENERAL, GENERAL_RUN
-from foxreader.language.questions import classify
+from foxreader.language.chapter_words import words_of
+from foxreader.language.lexicon import every_language
+from foxreader.language.questions import classify, is_general
 from foxreader.library.shelf import Shelved
 from foxreader.retrieval.references.book_titles import mentioned
 from foxreader.retrieval.shelf.library_search import Limits, ShelfFound
@@ -21,17 +22,6 @@ MOST_BOOKS = 8
 
 _FAR_LESS = 0.6
 """A book whose best passage scores less than this share of the best one's is not read."""
-_WORDS = """
-    all both each every books book novels novel texts text works library shelf these those them my
-    compare comparison alle beide jedes bucher buch romane texte werke bibliothek diese dieser
-    meine meiner von vergleiche tous toutes chaque livres livre romans ces mes des compare comparez
-    todos todas cada libros libro novelas estos mis los las compara все всех каждои книг книги эти
-    этих мои моих сравни كل جميع كتب الكتب هذه
-"""
-_BOOKS = frozenset(_WORDS.split())
-_BOOKS_RUN = re.compile(
-    "这些|這些|所有|全部|我的|每一?本|各|本书|本書|书|書|小说|これら|すべて|全て|本の|本を"
-)
 _START = Span(0, 0, 0)
 
 
@@ -91,8 +81,8 @@ def _chosen(
 
 def asks_for_all(question: str) -> bool:
     """Whether ``question`` asks for the books as wholes, and for nothing in them."""
-    words = [word for word, _, _ in words_of(_BOOKS_RUN.sub("", question))]
-    known = (word in GENERAL or word in _BOOKS or not GENERAL_RUN.sub("", word) for word in words)
+    words = [word for word, _, _ in words_of(_all_runs().sub("", question))]
+    known = (is_general(word) or word in every_language().library.all_books for word in words)
     return any(character.isalpha() for character in question) and all(known)
 
 
@@ -108,3 +98,9 @@ def _best(found: ShelfFound) -> list[str]:
 def _cut(books: Sequence[str], titles: dict[str, str]) -> Choice:
     left = tuple(titles.get(sha256, "") for sha256 in books[MOST_BOOKS:])
     return Choice(tuple(books[:MOST_BOOKS]), tuple(filter(None, left)))
+
+
+@cache
+def _all_runs() -> re.Pattern[str]:
+    """What asks for all books in scripts without spaces."""
+    return re.compile(every_language().library.all_runs)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from foxreader.language.detect import folded, guess
-from foxreader.language.tokenize import Token, fold, token_terms, tokens
-from foxreader.language.wordlists import ASKING
+from foxreader.language.detect import guess
+from foxreader.language.fold import fold
+from foxreader.language.questions import stop_runs, words_of_asking
+from foxreader.language.stop_words import stop_words, stop_words_or_english
+from foxreader.language.tokenize import Token, token_terms, tokens
 from foxreader.library.ranking import Wanted
-from foxreader.retrieval.question.query import LONGEST, STOP_RUN, quoted
+from foxreader.retrieval.question.query import LONGEST, quoted
 
 _MOST_TERMS = 48
 _NEAR = 80
@@ -50,9 +52,8 @@ def wanted(question: str, language: str) -> Wanted:
     """
     question = question[:LONGEST]
     found = list(tokens(question))
-    lists = folded()
-    spoken = guess(question) or language or "en"
-    stop = lists.get(language, frozenset()) | lists.get(spoken, lists["en"]) | ASKING
+    spoken = guess(question) or language
+    stop = stop_words(language) | stop_words_or_english(spoken) | words_of_asking()
     phrases = tuple(filter(None, quoted(question, language)))
     keys = [key for token in found for key in _keys(token, language, stop)]
     if not keys:
@@ -76,7 +77,7 @@ def _keys(token: Token, language: str, stop: frozenset[str]) -> Iterator[tuple[s
         return
     size = 2 if token.kind == "pairs" else 3
     cut = stop and token.kind == "pairs"
-    for piece in filter(None, STOP_RUN.split(token.text) if cut else [token.text]):
+    for piece in filter(None, stop_runs().split(token.text) if cut else [token.text]):
         for key in token_terms(piece, token.kind, language):
             yield key, len(key) < size
 

@@ -9,8 +9,9 @@ from foxreader.core.scope import Scope
 from foxreader.index.concepts.build import concepts_in
 from foxreader.index.storage.concept_types import Concept
 from foxreader.index.storage.store import Index
-from foxreader.language.namewords import stop_words
-from foxreader.language.tokenize import fold, token_terms, tokens
+from foxreader.language.fold import fold
+from foxreader.language.stop_words import with_english
+from foxreader.language.tokenize import token_terms, tokens
 
 _LABEL = 2.0
 _OTHER = 1.0
@@ -22,7 +23,7 @@ def lookup(index: Index, words: str, scope: Scope, limit: int = 8) -> list[Conce
 
     Best is what has most of the words and little else; of likes the commoner one.
     """
-    wanted = _keys(words, index.language, stop_words(index.language))
+    wanted = _keys(words, index.language, with_english(index.language))
     wanted = wanted or _keys(words, index.language, frozenset())
     scored = [(_fit(c, wanted, index.language), c) for c in concepts_in(index, scope)]
     found = [(score, concept) for score, concept in scored if score > 0]

@@ -1,4 +1,4 @@
-"""Real questions in eight languages, and the kind each must be read as."""
+"""Real questions in nineteen languages, and the kind each must be read as."""
 
 from __future__ import annotations
 
@@ -112,9 +112,115 @@ QUESTIONS = {
     """,
 }  # fmt: skip
 
+MORE = {
+    "it": """
+        define: Che cos'è una balena? | Cosa significa gam? | Che cosa sono gli arpioni?
+        who_is: Chi è Starbuck? | Chi era il capitano della nave?
+        who: Chi ha ucciso la balena? | Di chi è la nave?
+        when: Quando è partita la nave? | In che anno è nato il capitano?
+        where: Dove vive Queequeg? | Da dove viene il capitano? | In quale città comincia?
+        count: Quanti uomini c'erano a bordo? | Quanto è durato il viaggio?
+        explain: Come si uccide una balena? | Perché Achab la odia?
+    """,
+    "pt": """
+        define: O que é uma baleia? | O que significa gam? | O que são os arpões?
+        who_is: Quem é Starbuck? | Quem era o capitão do navio?
+        who: Quem matou a baleia? | De quem é o navio?
+        when: Quando partiu o navio? | Em que ano nasceu o capitão?
+        where: Onde vive Queequeg? | De onde vem o capitão? | Em que cidade começa?
+        count: Quantos homens estavam a bordo? | Quanto durou a viagem?
+        explain: Como se mata uma baleia?
+    """,
+    "nl": """
+        define: Wat is een walvis? | Wat betekent gam? | Wat zijn harpoenen?
+        who: Wie heeft de walvis gedood? | Van wie is het schip?
+        when: Wanneer vertrok het schip? | In welk jaar is de kapitein geboren?
+        where: Waar woont Queequeg? | In welke stad begint het verhaal?
+        count: Hoeveel mannen waren er aan boord?
+        explain: Waarom haat Achab de walvis? | Hoe doodt men een walvis?
+    """,
+    "pl": """
+        define: Co to jest wieloryb? | Czym jest ambra? | Co oznacza gam?
+        who_is: Kim jest Starbuck? | Kim był kapitan statku?
+        who: Kto zabił wieloryba? | Czyj jest statek?
+        when: Kiedy odpłynął statek? | W którym roku urodził się kapitan?
+        where: Gdzie mieszka Queequeg? | Skąd pochodzi kapitan?
+        count: Ile osób było na pokładzie? | Ilu ludzi zginęło?
+        explain: Dlaczego Ahab nienawidzi wieloryba? | Jak zabija się wieloryba?
+        yes_no: Czy Ahab umarł?
+    """,
+    "ro": """
+        define: Ce este o balenă? | Ce înseamnă gam? | Ce sunt harpoanele?
+        who_is: Cine este Starbuck? | Cine era căpitanul vasului?
+        who: Cine a ucis balena? | Cui îi aparține vasul?
+        when: Când a plecat vasul? | În ce an s-a născut căpitanul?
+        where: Unde locuiește Queequeg? | De unde vine căpitanul?
+        count: Câți oameni erau la bord? | Cât a durat călătoria?
+        explain: De ce o urăște Ahab? | Cum este ucisă o balenă?
+    """,
+    "tr": """
+        define: Balina nedir? | Gam ne demektir? | Amber ne anlama gelir?
+        who_is: Starbuck kimdir? | Kaptan kimdi?
+        who: Balinayı kim öldürdü? | Gemi kimin?
+        when: Gemi ne zaman yola çıktı? | Kaptan hangi yılda doğdu?
+        where: Queequeg nerede yaşıyor? | Kaptan nereden geliyor?
+        count: Gemide kaç kişi vardı?
+        explain: Ahab balinadan neden nefret ediyor? | Bir balina nasıl öldürülür?
+    """,
+    "el": """
+        define: Τι είναι η φάλαινα; | Τι σημαίνει γκαμ;
+        who_is: Ποιος είναι ο Στάρμπακ; | Ποια ήταν η Νατάσα;
+        who: Ποιος σκότωσε τη φάλαινα; | Από ποιον χτίστηκε το πλοίο;
+        when: Πότε έφυγε το πλοίο; | Σε ποιο έτος γεννήθηκε;
+        where: Πού μένει ο Κουίκουεγκ; | Από πού έρχεται; | Σε ποια πόλη αρχίζει;
+        count: Πόσοι άνδρες ήταν στο πλοίο; | Πόσα χρόνια έλειπε;
+        explain: Γιατί ο Αχαάβ μισεί τη φάλαινα; | Πώς σκοτώνουν μια φάλαινα;
+    """,
+    "hi": """
+        define: व्हेल क्या है? | अंबर का अर्थ क्या है?
+        who_is: स्टारबक कौन है? | कप्तान कौन था?
+        who: व्हेल को किसने मारा? | जहाज़ किसका है?
+        when: जहाज़ कब चला? | कप्तान का जन्म किस वर्ष में हुआ?
+        where: क्वीक्वेग कहाँ रहता है? | कहानी किस शहर में शुरू होती है?
+        count: जहाज़ पर कितने लोग थे?
+        explain: अहाब व्हेल से क्यों नफ़रत करता है? | व्हेल को कैसे मारते हैं?
+    """,
+    "th": """
+        define: วาฬคืออะไร | อำพันหมายถึงอะไร
+        who_is: สตาร์บัคคือใคร | ใครคือกัปตัน
+        who: ใครฆ่าวาฬ
+        when: เรือออกเดินทางเมื่อไร | เขาเกิดปีใด
+        where: เขาอาศัยอยู่ที่ไหน | เรื่องเริ่มที่เมืองใด
+        count: มีคนบนเรือกี่คน | การเดินทางนานเท่าไร
+        explain: ทำไมอาหับเกลียดวาฬ | เขาฆ่าวาฬอย่างไร
+    """,
+    "vi": """
+        define: Cá voi là gì? | Long diên hương có nghĩa là gì?
+        who_is: Starbuck là ai? | Ai là thuyền trưởng của con tàu?
+        who: Ai đã giết con cá voi?
+        when: Con tàu ra khơi khi nào? | Ông ấy sinh năm nào?
+        where: Ông ấy sống ở đâu? | Câu chuyện bắt đầu ở thành phố nào?
+        count: Có bao nhiêu người trên tàu?
+        explain: Tại sao ông ấy ghét con cá voi? | Con cá voi bị giết như thế nào?
+    """,
+    "ko": """
+        define: 고래란 무엇인가? | 용연향은 무엇입니까?
+        who_is: 스타벅은 누구인가? | 선장은 누구입니까?
+        who: 누가 고래를 죽였는가?
+        when: 배는 언제 떠났는가?
+        where: 퀴퀘그는 어디에 사는가?
+        count: 배에는 몇 명이 있었는가?
+        explain: 에이해브는 왜 고래를 미워하는가? | 고래를 어떻게 죽이는가?
+    """,
+}  # fmt: skip
+
 
 def _cases() -> list[tuple[str, str]]:
-    lines = [line.strip() for table in QUESTIONS.values() for line in table.splitlines()]
+    lines = [
+        line.strip()
+        for table in (*QUESTIONS.values(), *MORE.values())
+        for line in table.splitlines()
+    ]
     split = [line.split(":", 1) for line in lines if line]
     return [(question.strip(), kind) for kind, rest in split for question in rest.split(" | ")]
 
@@ -126,6 +232,8 @@ def test_a_question_is_read_as_its_kind(question: str, kind: str) -> None:
 
 def test_each_language_is_tried_with_a_dozen_questions() -> None:
     assert all(table.count("|") + table.count(":") >= 12 for table in QUESTIONS.values())
+    assert len(MORE) >= 11
+    assert all(table.count("|") + table.count(":") >= 8 for table in MORE.values())
 
 
 @pytest.mark.parametrize(

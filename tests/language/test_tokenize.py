@@ -6,16 +6,7 @@ from hypothesis import strategies as st
 
 from examples import examples
 from foxreader.language.detect import guess
-from foxreader.language.porter import porter
-from foxreader.language.tokenize import (
-    Reader,
-    _shared,
-    characters,
-    fold,
-    terms,
-    token_terms,
-    tokens,
-)
+from foxreader.language.tokenize import Reader, _shared, characters, terms, token_terms, tokens
 
 
 @pytest.mark.parametrize(
@@ -28,8 +19,8 @@ from foxreader.language.tokenize import (
         ("adoption", "adopt"), ("controlling", "control"), ("probate", "probat"), ("sky", "sky"),
     ],
 )  # fmt: skip
-def test_porter(word: str, stem: str) -> None:
-    assert porter(word) == stem
+def test_english_stems(word: str, stem: str) -> None:
+    assert terms(word, "en") == [stem]
 
 
 @pytest.mark.parametrize(
@@ -51,7 +42,9 @@ def test_scripts_without_spaces_give_pairs_and_single_characters() -> None:
     assert characters("天下, x") == ["天", "下"]
     assert terms("马", "zh") == ["马"]
     assert terms("ภาษาไทย", "th")[0] == "ภาษ"
-    assert terms("हिन्दी भाषा", "hi") == [fold("हिन्दी"), fold("भाषा")]
+    # Marks inside a word do not part it.
+    assert terms("हिन्दी भाषा", "") == terms("हिन्दी", "") + terms("भाषा", "")
+    assert len(terms("हिन्दी भाषा", "")) == 2
 
 
 @examples(150)

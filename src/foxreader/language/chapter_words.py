@@ -1,0 +1,318 @@
+"""How books number their parts: "Chapter 7", "Part II", "第七章", "§ 3.2", in many languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from foxreader.language.fold import fold, without_accents
+from foxreader.language.lexicon import codes, every_language, language
+from foxreader.language.numbers import (
+    NumberWords,
+    han,
+    number_words,
+    plain_digits,
+    roman,
+    sign_class,
+    together,
+)
+
+Number = tuple[int, ...]
+"""The parts of a number: (7,) or, of section 3.2.1, (3, 2, 1)."""
+
+LAST: Number = (-1,)
+"""The last one, whatever its number."""
+
+_Placed = tuple[str, int, int]
+
+_LARGEST_ROMAN = 399
+"""No part of a book has a larger Roman number; "mi" and "di" are words."""
+_LONGEST_RANGE = 50
+_GREAT = ("part", "book", "volume")
+"""Kinds of parts that contain chapters."""
+_UNTITLED = "story"
+"""A kind that heads no part by its word alone."""
+_MARKS = "[\u0300-\u036f\u0900-\u0dff\u0e00-\u0e7f]"
+_WORD = re.compile(rf"§|\d+(?:\.\d+)+|\d+|[^\W\d_]+(?:{_MARKS}+\w*)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A part named by kind and number; its name is from ``start`` to ``end``, in code points.
+
+    ``kind`` is "" where a heading has a number alone.
+    """
+
+    kind: str
+    number: Number
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """A kind of part, and the languages whose word for it was used."""
+
+    name: str
+    languages: tuple[str, ...]
+
+
+def words_of(text: str, start: int = 0) -> list[tuple[str, int, int]]:
+    """The words of ``text`` from ``start`` on, folded, each with its start and end."""
+    return [(fold(m.group()), m.start(), m.end()) for m in _WORD.finditer(text, start)]
+
+
+def is_kind(word: str) -> bool:
+    """Whether a folded ``word`` says what a part of a book is: "chapter", "Teil"."""
+    return _kind(word) is not None
+
+
+def numbered(text: str) -> list[Numbered]:
+    """The parts that a question names: "Part II, chapter the seventh"."""
+    found = list(_by_counter(text))
+    words = words_of(text)
+    for at, (word, start, end) in enumerate(words):
+        kind = _kind(word)
+        if kind is None:
+            continue
+        known = number_words(*kind.languages)
+        after = _number(words, at + 1, kind, known)
+        before = _before(words, at, kind, known) if after is None else None
+        if after is not None:
+            found.append(Numbered(kind.name, after[0], start, after[1]))
+            found += _listed(text, found[-1])
+        elif before is not None:
+            found.append(Numbered(kind.name, before[0], before[1], end))
+    return sorted(found, key=lambda n: n.start)
+
+
+def heading_number(title: str) -> Numbered | None:
+    """What a heading says of its own number: "II: The Carpetbag", "Chapter 7", "第二章 …"."""
+    title = title.strip()
+    for named in numbered(title[:60]):
+        if named.start <= 40 and named.number != LAST:
+            return named
+    match = _WORD.match(title)
+    if match is None:
+        return None
+    following = title[match.end() : match.end() + 1]
+    number = _digits(match.group()) or _one(han(match.group())) or _roman(match.group())
+    if number is None or (following and following not in " .:-–—)．、　"):
+        return None
+    if following == " " and not match.group()[0].isdigit():
+        return None  # "I am born" is no first chapter
+    return Numbered("", number, 0, match.end())
+
+
+def heading_match(line: str) -> re.Match[str] | None:
+    """A line that is a heading with the word for a part and a number, in letters.
+
+    Group "great" is there for parts that contain chapters, "rest" is what follows the number and
+    ``mark`` the stop between them. Accents are taken off the line.
+    """
+    line = without_accents(line)
+    if _first_word(line.lower()) not in _heading_words():
+        return None
+    return _heading().fullmatch(line)
+
+
+@cache
+def counted_heading() -> re.Pattern[str]:
+    """A line that is a heading in a script that counts its parts: 第七章 …, "great" as above."""
+    parts = every_language().parts
+    great = "".join(sorted(_characters(parts.counters, _GREAT) | {"篇"}))
+    small = "".join(sorted(_characters(parts.counters, parts.counters) - set(great)))
+    prefix = "".join(sorted(parts.counter_prefix))
+    return re.compile(
+        rf"[{prefix}]\s*[0-9０-９{sign_class()}]{{1,7}}\s*"
+        rf"(?:(?P<great>[{great}])|[{small}])(?:\W.{{0,40}}|[^\W\d].{{0,39}})?"
+    )
+
+
+@cache
+def unnumbered_heading() -> re.Pattern[str]:
+    """A line that is a heading without a number: "Prologue"."""
+    return re.compile(rf"(?:{every_language().parts.unnumbered})\W*", re.IGNORECASE)
+
+
+def _characters(
+    counters: Mapping[str, frozenset[str]], kinds: Sequence[str] | Mapping[str, object]
+) -> frozenset[str]:
+    return frozenset().union(*(counters.get(kind, frozenset()) for kind in kinds))
+
+
+@cache
+def _by_word() -> Mapping[str, _Kind]:
+    found: dict[str, tuple[str, list[str]]] = {}
+    for one in map(language, codes()):
+        for table in (one.parts.words, one.parts.short):
+            for kind, words in table.items():
+                for word in words:
+                    found.setdefault(word, (kind, []))[1].append(one.code)
+    return {word: _Kind(kind, tuple(known)) for word, (kind, known) in found.items()}
+
+
+def _kind(word: str) -> _Kind | None:
+    return _by_word().get(word) or _by_word().get(word.removesuffix("s"))
+
+
+@cache
+def _heading_words() -> frozenset[str]:
+    words = every_language().parts.words
+    found = frozenset().union(*(those for kind, those in words.items() if kind != _UNTITLED))
+    return frozenset(map(_first_word, found))
+
+
+def _first_word(text: str) -> str:
+    match = re.match(r"\w+", text)
+    return match.group() if match else ""
+
+
+@cache
+def _heading() -> re.Pattern[str]:
+    everything = every_language()
+    words, numbers = everything.parts.words, everything.numbers
+    great = _either(word for kind in _GREAT for word in words[kind])
+    small = _either(w for kind in words if kind not in (*_GREAT, _UNTITLED) for w in words[kind])
+    tens = {p[0] for p, n in numbers.cardinals.items() if n in range(20, 100, 10) and len(p) == 1}
+    plain = {p[0] for t in (numbers.cardinals, numbers.ordinals) for p, n in t.items() if n < 100}
+    number = (
+        rf"(?:\d{{1,4}}|[ivxlcdm]{{1,8}}|(?:{_either(tens)})(?:[- ]\w+)?|{_either(plain)}"
+        rf"|(?:{_either(everything.words.definite)})\s+\w+|{_either(numbers.last)}|[a-z])"
+    )
+    return re.compile(
+        rf"(?:(?P<great>{great})|{small})\s+{number}\b(?P<mark>[.:)\]—–-]*)(?P<rest>\s.*)?",
+        re.IGNORECASE,
+    )
+
+
+def _either(words: Iterator[str] | frozenset[str] | set[str]) -> str:
+    return "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
+
+
+def _listed(text: str, first: Numbered) -> Iterator[Numbered]:
+    """The numbers that go on a list or a range: "chapters 3, 5 and 7", "parts 2 to 4"."""
+    before, end = first.number, first.end
+    while (match := _next().match(text, end)) is not None:
+        number, end = (int(match.group(2)),), match.end()
+        low = before[0] + 1 if fold(match.group(1).strip()) in _ranges() else number[0]
+        for between in range(max(low, number[0] - _LONGEST_RANGE), number[0] + 1):
+            yield Numbered(first.kind, (between,), match.start(), end)
+        before = number
+
+
+@cache
+def _ranges() -> frozenset[str]:
+    return every_language().numbers.ranges | frozenset("-–—~")
+
+
+@cache
+def _next() -> re.Pattern[str]:
+    """What may lead on to a further number."""
+    links = every_language().numbers.lists | frozenset(",&") | _ranges()
+    return re.compile(rf"\s*({_either(links)})\s*(\d{{1,4}})\b(?!\.\d)", re.IGNORECASE)
+
+
+@cache
+def _counted() -> tuple[re.Pattern[str], Mapping[str, str]]:
+    """A number with a counter behind it, and the kind of part by its counter."""
+    parts = every_language().parts
+    kinds = {sign: kind for kind, signs in parts.counters.items() for sign in signs}
+    prefix = "".join(sorted(parts.counter_prefix))
+    return re.compile(
+        rf"([{prefix}])?\s*([{sign_class()}]+|\d+(?:\.\d+)*)\s*([{''.join(sorted(kinds))}])"
+    ), kinds
+
+
+def _by_counter(text: str) -> Iterator[Numbered]:
+    if text.isascii():
+        return
+    pattern, kinds = _counted()
+    unmarked = every_language().parts.unmarked_counters
+    for match in pattern.finditer(text):
+        number = _digits(match.group(2)) or _one(han(match.group(2)))
+        if number is not None and (match.group(1) or match.group(3) in unmarked):
+            yield Numbered(kinds[match.group(3)], number, match.start(), match.end())
+
+
+def _number(
+    words: Sequence[_Placed], at: int, kind: _Kind, known: NumberWords
+) -> tuple[Number, int] | None:
+    """The number the words from ``at`` on begin with, and where it ends."""
+    if at < len(words) and words[at][0] in _marks(kind.languages):
+        at += 1
+    if at >= len(words):
+        return None
+    word, _, end = words[at]
+    number = _digits(word)
+    if number is None and not (word in _indefinite(kind.languages) and at + 1 < len(words)):
+        parts, after = known.read([w for w, _, _ in words], at)
+        if parts and (value := int(together(parts))):
+            return (value,), words[after - 1][2]
+    number = number or _one(han(word)) or _roman(word)
+    return None if number is None else (number, end)
+
+
+@cache
+def _marks(languages: tuple[str, ...]) -> frozenset[str]:
+    """What may come between the word for a part and its number: no., the."""
+    known = [language(code) for code in languages]
+    return frozenset().union(*(one.numbers.marks | one.words.definite for one in known))
+
+
+@cache
+def _indefinite(languages: tuple[str, ...]) -> frozenset[str]:
+    return frozenset().union(*(language(code).words.indefinite for code in languages))
+
+
+def _before(
+    words: Sequence[_Placed], at: int, kind: _Kind, known: NumberWords
+) -> tuple[Number, int] | None:
+    """The ordinal right before a kind, and where it starts: "the seventh chapter"."""
+    if at == 0:
+        return None
+    word, start, _ = words[at - 1]
+    numbers = every_language().numbers
+    if word in numbers.last:
+        return LAST, start
+    value = _ordinal(word, kind, known)
+    before = words[at - 2] if at > 1 else ("", start, start)
+    tens = known.cardinals.get((before[0],), 0)
+    if value is not None and value < 10 and tens >= 20 and tens % 10 == 0:
+        return (tens + value,), before[1]
+    number = _one(value)
+    if number is None and before[2] == start and word in _suffixes():
+        number, start = _digits(before[0]), before[1]
+    return None if number is None else (number, start)
+
+
+@cache
+def _suffixes() -> frozenset[str]:
+    """What follows the digits of an ordinal, folded."""
+    return frozenset(map(fold, every_language().numbers.ordinal_suffixes))
+
+
+def _ordinal(word: str, kind: _Kind, known: NumberWords) -> int | None:
+    """The value of an ordinal, in an inflected form too."""
+    endings = [e for code in kind.languages for e in language(code).numbers.ordinal_inflections]
+    forms = [word, *(word.removesuffix(ending) for ending in endings if word.endswith(ending))]
+    return next((known.ordinals[(form,)] for form in forms if (form,) in known.ordinals), None)
+
+
+def _digits(word: str) -> Number | None:
+    """Digits of any script, with dots between the levels of a section."""
+    parts = word.split(".")
+    if not all(part.isdecimal() and len(part) < 5 for part in parts):
+        return None
+    return tuple(int(plain_digits(part)) for part in parts)
+
+
+def _roman(word: str) -> Number | None:
+    value = roman(word)
+    return (value,) if value is not None and value <= _LARGEST_ROMAN else None
+
+
+def _one(value: int | None) -> Number | None:
+    return None if value is None else (value,)

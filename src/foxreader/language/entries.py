@@ -1,0 +1,159 @@
+"""The kinds of entries a language's file has: how each is read, and joined over languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+from typing import Annotated, Any, NamedTuple
+
+from foxreader.language.fold import fold, fold_pattern
+
+Phrase = tuple[str, ...]
+"""Words that follow each other; in a file they are joined by a hyphen: ``dix-sept``."""
+
+
+class Entry(NamedTuple):
+    """A kind of entry.
+
+    ``read`` makes its value of the text in the file; it is also given whether the language glues
+    its words together. ``merge`` joins the values of several languages.
+    """
+
+    read: Callable[[Any, bool], Any]
+    merge: Callable[[Sequence[Any]], Any]
+    empty: Any
+
+
+def _split(text: str) -> list[str]:
+    found = text.split()
+    if len(set(found)) < len(found):
+        twice = sorted({word for word in found if found.count(word) > 1})
+        raise ValueError(f"more than once: {' '.join(twice)}")
+    return found
+
+
+def _phrase(word: str) -> Phrase:
+    return tuple(fold(part) for part in word.split("-"))
+
+
+def _valued(text: str, _: bool) -> Mapping[Phrase, int]:
+    found: dict[Phrase, int] = {}
+    for line in filter(None, map(str.strip, text.splitlines())):
+        value, *words = _split(line)
+        found |= {_phrase(word): int(value) for word in words}
+    return MappingProxyType(found)
+
+
+def _by_line(text: str, _: bool) -> Mapping[Phrase, int]:
+    lines = [line for line in text.splitlines() if line.strip()]
+    return MappingProxyType(
+        {_phrase(word): n for n, line in enumerate(lines, 1) for word in _split(line)}
+    )
+
+
+def _by_form(text: str, _: bool) -> Mapping[str, str]:
+    lines = [_split(line) for line in text.splitlines() if line.strip()]
+    return MappingProxyType({form: base for base, *forms in lines for form in forms})
+
+
+def _by_kind(table: Mapping[str, str], _: bool) -> Mapping[str, frozenset[str]]:
+    return MappingProxyType({k: frozenset(map(fold, _split(v))) for k, v in table.items()})
+
+
+def _by_question(table: Mapping[str, str], _: bool) -> Mapping[str, tuple[str, ...]]:
+    """The lines of each kind; those that name no subject as alternatives of one."""
+    found: dict[str, tuple[str, ...]] = {}
+    for kind, text in table.items():
+        lines = [fold_pattern(line.strip()) for line in text.splitlines() if line.strip()]
+        plain = "|".join(line for line in lines if "(?P<" not in line)
+        found[kind] = tuple(filter(None, (*(n for n in lines if "(?P<" in n), plain)))
+    return MappingProxyType(found)
+
+
+def _union(values: Sequence[frozenset[str]]) -> frozenset[str]:
+    return frozenset().union(*values)
+
+
+def _chain(values: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(word for words in values for word in words))
+
+
+def _joined(values: Sequence[Mapping[Any, Any]]) -> Mapping[Any, Any]:
+    return MappingProxyType({key: v for value in reversed(values) for key, v in value.items()})
+
+
+def _joined_sets(values: Sequence[Mapping[str, frozenset[str]]]) -> Mapping[str, frozenset[str]]:
+    kinds = dict.fromkeys(kind for value in values for kind in value)
+    return MappingProxyType({k: _union([v.get(k, frozenset()) for v in values]) for k in kinds})
+
+
+def _joined_lists(values: Sequence[Mapping[str, tuple[str, ...]]]) -> Mapping[str, tuple[str, ...]]:
+    kinds = dict.fromkeys(kind for value in values for kind in value)
+    return MappingProxyType({k: _chain([v.get(k, ()) for v in values]) for k in kinds})
+
+
+def _either(values: Sequence[str]) -> str:
+    return "|".join(filter(None, values))
+
+
+def _folded_words(text: str, _: bool) -> frozenset[str]:
+    return frozenset(map(fold, _split(text)))
+
+
+def _written_words(text: str, _: bool) -> frozenset[str]:
+    return frozenset(_split(text))
+
+
+def _in_order(text: str, _: bool) -> tuple[str, ...]:
+    return tuple(_split(text))
+
+
+def _lines(text: str, _: bool) -> tuple[str, ...]:
+    return tuple(filter(None, map(str.strip, text.splitlines())))
+
+
+def _characters(text: str, _: bool) -> frozenset[str]:
+    return frozenset("".join(text.split()))
+
+
+def _alternatives(text: str, glued: bool, *, folded: bool, whole: bool) -> str:
+    found = "|".join(line.strip() for line in text.splitlines() if line.strip())
+    found = fold_pattern(found) if folded else found
+    if not whole or not found:
+        return found
+    return f"(?:{found})" if glued else rf"\b(?:{found})\b"
+
+
+_NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+Folded = Annotated[frozenset[str], Entry(_folded_words, _union, frozenset())]
+"""A set of folded words."""
+Written = Annotated[frozenset[str], Entry(_written_words, _union, frozenset())]
+"""A set of words as written, in small letters where the language has such."""
+Listed = Annotated[tuple[str, ...], Entry(_in_order, _chain, ())]
+"""Words as written, in the order of the file."""
+Signs = Annotated[frozenset[str], Entry(_characters, _union, frozenset())]
+"""Single characters."""
+Valued = Annotated[Mapping[Phrase, int], Entry(_valued, _joined, _NOTHING)]
+"""Folded words with a number each: every line is the number, then the words."""
+Numbered = Annotated[Mapping[Phrase, int], Entry(_by_line, _joined, _NOTHING)]
+"""Folded words with the number of their line."""
+Forms = Annotated[Mapping[str, str], Entry(_by_form, _joined, _NOTHING)]
+"""From forms to the word they belong to: every line is the word, then its other forms."""
+Kinds = Annotated[Mapping[str, frozenset[str]], Entry(_by_kind, _joined_sets, _NOTHING)]
+"""Sets of folded words by kind."""
+Questions = Annotated[Mapping[str, tuple[str, ...]], Entry(_by_question, _joined_lists, _NOTHING)]
+"""By kind, regular expressions for folded text, to be tried one after the other."""
+Tried = Annotated[tuple[str, ...], Entry(_lines, _chain, ())]
+"""Regular expressions, one a line, that are tried one after the other."""
+Pattern = Annotated[str, Entry(partial(_alternatives, folded=False, whole=False), _either, "")]
+"""A regular expression, "" where there is none: every line is an alternative."""
+FoldedPattern = Annotated[str, Entry(partial(_alternatives, folded=True, whole=False), _either, "")]
+"""The same for folded text."""
+WordPattern = Annotated[str, Entry(partial(_alternatives, folded=False, whole=True), _either, "")]
+"""The same for whole words, or inside them in a language that glues words together."""
+FoldedWordPattern = Annotated[
+    str, Entry(partial(_alternatives, folded=True, whole=True), _either, "")
+]
+"""The same for whole words of folded text."""

@@ -1,0 +1,267 @@
+"""Numbers as texts write them: digits of any script, Roman and Chinese ones, and words.
+
+The one place where a numeral becomes a value. What a number is the number of is known elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from foxreader.language.entries import Phrase
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import Language, every_language, language, words_for
+
+_ROMAN = re.compile(
+    r"(?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})", re.IGNORECASE
+)
+_ROMAN_VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100, "d": 500, "m": 1000}
+_HYPHENS = ("-", "–")
+
+
+def plain_digits(text: str) -> str:
+    """``text`` with the digits of any script as plain ones."""
+    if text.isascii():
+        return text
+    return "".join(str(unicodedata.digit(c)) if c.isdecimal() else c for c in text)
+
+
+def roman(word: str) -> int | None:
+    """The value of a Roman numeral, large or small; None of any other word."""
+    if not _ROMAN.fullmatch(word):
+        return None
+    figures = [_ROMAN_VALUES[c] for c in word.lower()]
+    pairs = zip(figures, (*figures[1:], 0), strict=True)
+    return sum(-value if value < following else value for value, following in pairs)
+
+
+@cache
+def sign_class() -> str:
+    """The signs of Chinese numerals, as a character class has them."""
+    numbers = every_language().numbers
+    return "".join(sorted(sign for (sign,) in (*numbers.digits, *numbers.digit_scales)))
+
+
+def han(text: str) -> int | None:
+    """The value of Chinese numerals: 二〇一九, 三百二十, 两万五千; None of any other text."""
+    digits, scales = _signs()
+    if not text or not all(sign in digits or sign in scales for sign in text):
+        return None
+    if all(sign in digits for sign in text):
+        return int("".join(str(digits[sign]) for sign in text))
+    total, section, digit = 0, 0, 0
+    for sign in text:
+        scale = scales.get(sign)
+        if scale is None:
+            digit = digits[sign]
+        elif scale >= 10_000:
+            total, section, digit = total + max(1, section + digit) * scale, 0, 0
+        else:
+            section, digit = section + (digit or 1) * scale, 0
+    return total + section + digit
+
+
+@cache
+def _signs() -> tuple[Mapping[str, int], Mapping[str, int]]:
+    numbers = every_language().numbers
+    return (
+        {sign: value for (sign,), value in numbers.digits.items()},
+        {sign: value for (sign,), value in numbers.digit_scales.items()},
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A word or phrase of a number in words; a ``scale`` multiplies what is before it."""
+
+    value: float
+    scale: bool
+    words: Phrase
+
+
+class NumberWords:
+    """The number words of one or more languages."""
+
+    def __init__(self, languages: Sequence[Language]) -> None:
+        self._languages = languages
+        tables = [one.numbers for one in languages]
+        self.scales = _first([t.scales for t in tables])
+        self.cardinals = _first([t.cardinals for t in tables])
+        self.ordinals = _first([t.ordinals for t in tables])
+        counted = _first([t.counted for t in tables])
+        self._values = counted | self.ordinals | self.cardinals | self.scales
+        self._longest = max(map(len, self._values), default=1)
+        self.links = frozenset(_HYPHENS).union(*(t.links for t in tables))
+
+    def value(self, word: str) -> int | None:
+        """The value of one folded word, a compound such as "fünfundzwanzig" too."""
+        found = self._values.get((word,))
+        return self.joined(word) if found is None else found
+
+    def joined(self, word: str) -> int | None:
+        """The value of a number of several words written as one folded word."""
+        found = (compound.value(word) for compound in self._compounds)
+        return next((value for value in found if value is not None), None)
+
+    def part(self, words: Sequence[str], at: int) -> tuple[Part, int] | None:
+        """The longest phrase of folded ``words`` from ``at`` on that has a value, and its end."""
+        for size in range(min(self._longest, len(words) - at), 1, -1):
+            phrase, end = _phrase(words, at, size)
+            if phrase in self._values:
+                return Part(self._values[phrase], phrase in self.scales, phrase), end
+        if at >= len(words):
+            return None
+        value = self.value(words[at])
+        if value is None:
+            return None
+        phrase = (words[at],)
+        return Part(value, phrase in self.scales, phrase), at + 1
+
+    def read(self, words: Sequence[str], at: int) -> tuple[list[Part], int]:
+        """The parts of the number that begins at a word, as far as they go on, and where it ends.
+
+        ``words`` are folded, with hyphens as words of their own: "two hundred and twenty-nine".
+        """
+        parts: list[Part] = []
+        end = at
+        while end < len(words):
+            link = bool(parts) and words[end] in self.links
+            found = self.part(words, end + link)
+            if found is None or (parts and not goes_on(parts[-1], found[0])):
+                break
+            parts.append(found[0])
+            end = found[1]
+        return parts, end
+
+    @cached_property
+    def _compounds(self) -> tuple[_Compounds, ...]:
+        return tuple(_Compounds(one) for one in self._languages if one.numbers.joiner)
+
+
+def goes_on(last: Part, part: Part) -> bool:
+    """Whether a number goes on with ``part``: "twenty" with "nine", "hundred" with "twenty"."""
+    if part.scale:
+        return part.value > 100 or last.value < 100
+    if last.value >= 100:
+        return part.value < last.value
+    return last.value >= 20 and last.value % 10 == 0 and part.value < 20
+
+
+def together(parts: Sequence[Part]) -> float:
+    """What the parts of a number make: 229 of two, hundred, twenty, nine."""
+    total, current = 0.0, 0.0
+    for part in parts:
+        if part.scale and part.value >= 1000:
+            total, current = total + max(1.0, current) * part.value, 0.0
+        elif part.scale:
+            current = max(1.0, current) * part.value
+        else:
+            current += part.value
+    return total + current
+
+
+@cache
+def number_words(*languages: str) -> NumberWords:
+    """The number words of some languages, the first first; of all where none of them is known."""
+    known = [one for one in map(language, dict.fromkeys(languages)) if one.numbers.cardinals]
+    return NumberWords(known or [every_language()])
+
+
+def _first(tables: Sequence[Mapping[Phrase, int]]) -> dict[Phrase, int]:
+    return {word: value for table in reversed(tables) for word, value in table.items()}
+
+
+def _phrase(words: Sequence[str], at: int, size: int) -> tuple[Phrase, int]:
+    """``size`` words from ``at`` on, hyphens between them passed over, and where they end."""
+    found: list[str] = []
+    while at < len(words) and len(found) < size:
+        if words[at] not in _HYPHENS or not found:
+            found.append(words[at])
+        at += 1
+    return tuple(found), at
+
+
+class _Compounds:
+    """The numbers below a million that a language writes in one word."""
+
+    def __init__(self, one: Language) -> None:
+        numbers = one.numbers
+        self._joiner = fold(numbers.joiner)
+        self._one = fold(numbers.joined_one)
+        self._values = {word: value for (word,), value in _single(numbers.cardinals)}
+        self._values |= {word: value for (word,), value in _single(numbers.ordinals)}
+        scales = [(word, value) for (word,), value in _single(numbers.scales) if value <= 1000]
+        self._scales = sorted(scales, key=lambda pair: -pair[1])
+        self._endings = tuple(
+            sorted(map(fold, numbers.joined_ordinal_endings), key=len, reverse=True)
+        )
+
+    def value(self, word: str) -> int | None:
+        """The value of a folded compound; None of a simple word or one that is no number."""
+        rest, total, many = word, 0, False
+        for name, scale in self._scales:
+            before, found, after = rest.partition(name)
+            if found:
+                times = self._below(before, 1)
+                if times is None:
+                    return None
+                total, rest, many = total + times * scale, after, True
+        if many:
+            rest = rest.removeprefix(self._joiner)
+        elif self._joiner not in word:
+            return None
+        below = self._below(rest, 0)
+        if below is None or not (many or self._is_joined(rest)):
+            return None
+        return total + below
+
+    def _is_joined(self, word: str) -> bool:
+        return next(self._splits(self._bare(word)), None) is not None
+
+    def _splits(self, word: str) -> Iterator[tuple[int, int]]:
+        """The units and tens that ``word`` may be joined of."""
+        at = word.find(self._joiner, 1)
+        while at > 0:
+            ones, tens = word[:at], word[at + len(self._joiner) :]
+            one = 1 if ones == self._one else self._values.get(ones)
+            ten = self._values.get(tens)
+            if one is not None and ten is not None and one < 10 <= 20 <= ten < 100:
+                yield one, ten
+            at = word.find(self._joiner, at + 1)
+
+    def _below(self, word: str, empty: int) -> int | None:
+        """The value of a number below a hundred, an ordinal too; ``empty`` of no word."""
+        if not word or (word in self._endings):
+            return empty
+        for form in (word, self._bare(word)):
+            for one, ten in self._splits(form):
+                return one + ten
+            value = 1 if form == self._one else self._values.get(form)
+            if value is not None and value < 100:
+                return value
+        return None
+
+    def _bare(self, word: str) -> str:
+        """``word`` without the ending of an ordinal."""
+        ending = next((end for end in self._endings if word.endswith(end)), "")
+        return word.removesuffix(ending)
+
+
+def _single(table: Mapping[Phrase, int]) -> list[tuple[Phrase, int]]:
+    return [(phrase, value) for phrase, value in table.items() if len(phrase) == 1]
+
+
+@cache
+def counts_something(code: str) -> re.Pattern[str]:
+    """What begins with a number in folded text of a language, in digits, words or signs."""
+    one, signs = words_for(code), sign_class()
+    known = one.numbers
+    listed = {phrase[0] for phrase, value in known.cardinals.items() if value}
+    listed |= {phrase[0] for phrase in known.scales}
+    listed |= {phrase[0] for phrase, value in known.counted.items() if value > 1} - known.loose
+    words = "|".join(map(re.escape, sorted(listed - one.words.indefinite)))
+    some = "".join(sorted(every_language().numbers.some_signs))
+    return re.compile(rf"\d|\b(?:{words})\b|[{signs}{some}]+[^\s{signs}]")

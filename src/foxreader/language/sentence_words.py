@@ -1,0 +1,160 @@
+"""The words of a sentence with its numbers as numbers, in digits, in words or in Chinese signs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import pairwise
+from typing import Literal
+
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import every_language, language
+from foxreader.language.numbers import Part, goes_on, han, number_words, sign_class, together
+from foxreader.language.tokenize import tokens
+
+_GROUPED = r"\d{1,3}(?:[.,\u00a0\u202f]\d{3})+(?!\d)"
+_JOINED = re.compile(r"[\s\-‐‑]*")
+_GLUED = re.compile(r"[^\W\d_]", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word, a run of a script without spaces, or a number; ``gap`` is what is before it."""
+
+    text: str
+    kind: Literal["word", "run", "number"]
+    value: float = 0.0
+    gap: str = ""
+    scale: bool = False
+    """Whether it multiplies the number before it: "hundred"."""
+
+    @property
+    def folded(self) -> str:
+        """The word without what a reader does not distinguish."""
+        return fold(self.text)
+
+
+def words(text: str, code: str) -> Iterator[Word]:
+    """The words of ``text`` in order; numerals side by side are one number."""
+    held: list[Word] = []
+    for word in _read(text, code):
+        if word.kind == "number" and held and _joins(held[-1], word):
+            held.append(word)
+            continue
+        yield from _number(held, code)
+        held = [word] if word.kind == "number" else []
+        if not held:
+            yield word
+    yield from _number(held, code)
+
+
+def as_written(found: Sequence[Word]) -> str:
+    """Words that follow each other, with the text between them."""
+    return "".join([found[0].text, *(word.gap + word.text for word in found[1:])])
+
+
+def any_number(found: Iterable[str], code: str) -> bool:
+    """Whether any of some words is a numeral."""
+    return any(_numeral(fold(word), code) is not None for word in found)
+
+
+def _joins(before: Word, word: Word) -> bool:
+    """Whether a numeral goes on with the one before: "twenty" with "five", "5" with "million"."""
+    digits = before.text[0].isdigit() and (word.value < 100 or word.text[0].isdigit())
+    return not digits and bool(_JOINED.fullmatch(word.gap))
+
+
+def _read(text: str, code: str) -> Iterator[Word]:
+    at = 0
+    for match in _figures().finditer(text):
+        value = _value(match.group())
+        # "3rd" and "B2" are no numbers of things.
+        around = text[match.start() - 1 : match.start()] + text[match.end() : match.end() + 1]
+        if value is None or _GLUED.search(around):
+            continue
+        yield from _spoken(text[at : match.start()], code)
+        last = _last_end(text, at, match.start())
+        yield Word(match.group(), "number", value, text[last : match.start()])
+        at = match.end()
+    yield from _spoken(text[at:], code)
+
+
+@cache
+def _figures() -> re.Pattern[str]:
+    return re.compile(rf"{_GROUPED}|\d+(?:[.,]\d+)?|[{sign_class()}]+")
+
+
+def _last_end(text: str, at: int, until: int) -> int:
+    """Where the last word between ``at`` and ``until`` ends."""
+    found = [token.end for token in tokens(text[at:until])]
+    return at + found[-1] if found else at
+
+
+def _spoken(text: str, code: str) -> Iterator[Word]:
+    """The words of a text without digits, numerals among them."""
+    end = 0
+    for token in tokens(text):
+        gap, end = text[end : token.start], token.end
+        found = _numeral(fold(token.text), code) if token.kind == "word" else None
+        if found is not None:
+            yield Word(token.text, "number", found.value, gap, found.scale)
+        else:
+            yield Word(token.text, "word" if token.kind == "word" else "run", 0.0, gap)
+
+
+@cache
+def _numerals(code: str) -> dict[str, Part]:
+    """The numerals of a language by their words.
+
+    Without one, which in most languages is also an article or a pronoun, and without scales of no
+    exact number.
+    """
+    numbers = language(code).numbers
+    return {
+        phrase[0]: Part(float(value), scale, phrase)
+        for table, scale in ((numbers.cardinals, False), (numbers.scales, True))
+        for phrase, value in table.items()
+        if len(phrase) == 1 and value > 1 and phrase[0] not in numbers.vague
+    }
+
+
+@lru_cache(maxsize=100_000)
+def _numeral(word: str, code: str) -> Part | None:
+    """The numeral a folded word is, also one joined of several ("fünfundzwanzig")."""
+    found = _numerals(code).get(word)
+    if found is None and language(code).numbers.joiner:
+        value = number_words(code).joined(word)
+        found = None if value is None else Part(float(value), False, (word,))
+    return found
+
+
+def _number(held: Sequence[Word], code: str) -> Iterator[Word]:
+    """Numerals side by side as one; as words where they make no number together."""
+    value = _together(held, code) if held else None
+    if value is not None:
+        yield Word(as_written(held), "number", value, held[0].gap)
+    else:
+        yield from (Word(word.text, "word", 0.0, word.gap) for word in held)
+
+
+def _together(held: Sequence[Word], code: str) -> float | None:
+    """The value of numerals that follow each other, None where they are no one number."""
+    if any(word.text[0].isdigit() or word.folded not in _numerals(code) for word in held):
+        parts = [Part(word.value, word.scale, (word.folded,)) for word in held]
+        whole = all(goes_on(a, b) for a, b in pairwise(parts))
+    else:
+        parts, end = number_words(code).read([word.folded for word in held], 0)
+        whole = end == len(held)
+    return together(parts) if whole else None
+
+
+def _value(text: str) -> float | None:
+    """What digits or Chinese signs say; None for a lone sign that is mostly no number."""
+    if not text[0].isdigit():
+        value = None if text in every_language().numbers.lone_digits else han(text)
+        return None if value is None else float(value)
+    if re.fullmatch(_GROUPED, text):
+        return float(re.sub(r"\D", "", text))
+    return float(text.replace(",", "."))

@@ -1,0 +1,138 @@
+"""No module outside ``foxreader.language`` lists words of a natural language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from pathlib import Path
+
+import foxreader
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import codes, language
+
+SOURCES = Path(foxreader.__file__).parent
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_ENOUGH = 3
+"""So many words of one language in a collection make it a list of words."""
+
+EXCEPTIONS = {
+    "answer/conflict/compared.py": "count when where who",  # kinds of question
+    "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
+    "answer/export/asjson.py": "after before book number",  # keys of the export
+    "cli/export.py": "book now number|began last number",  # the same
+    "cli/output.py": "book proven score text",  # keys of the output
+    "formats/fb2/page.py": "poem section sub th",  # elements of FictionBook
+    "formats/ocr/tesseract.py": (  # tesseract's names of languages
+        "ar ca da de el en es et eu fa fi fr he hr is it ja la lt no sr ta th vi"
+    ),
+    "formats/worker.py": "is kind text",  # keys of a message
+    "index/summaries/concept_labels.py": "idea place thing",  # kinds a model chooses from
+    "retrieval/question/query.py": "name number run word",  # kinds of term
+    "ui/chat/problems.py": "key other place spent",  # kinds of error
+    "ui/chat/render.py": "em hr li th",  # elements of HTML
+}
+"""What a module lists that only looks like words of a language, as the test reports it."""
+
+
+@cache
+def known_words() -> frozenset[str]:
+    """Every word of the data files, folded; of single letters none."""
+    found: set[str] = set()
+    for code in codes():
+        found |= set(_words_in(language(code)))
+    return frozenset(word for word in found if len(word) > 1)
+
+
+def _words_in(section: object) -> Iterator[str]:
+    for one in fields(section):  # type: ignore[arg-type]
+        value = getattr(section, one.name)
+        if is_dataclass(value):
+            yield from _words_in(value)
+        elif isinstance(value, frozenset | tuple):
+            yield from (fold(word) for word in value if word.isalpha())
+        elif hasattr(value, "items"):
+            for key, held in value.items():
+                for word in (*([key] if isinstance(key, str) else key), *_flat(held)):
+                    if word.isalpha():
+                        yield fold(word)
+
+
+def _flat(held: object) -> Iterator[str]:
+    if isinstance(held, str):
+        yield held
+    elif isinstance(held, frozenset):
+        yield from held
+
+
+def _collections(tree: ast.AST) -> Iterator[tuple[int, list[str]]]:
+    """The line and the words of each literal collection, split string and alternation."""
+    documented = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Tuple | ast.List | ast.Set):
+            yield node.lineno, [w for e in node.elts for w in _single(e)]
+        elif isinstance(node, ast.Dict):
+            yield node.lineno, [w for e in node.keys if e is not None for w in _single(e)]
+        elif _is_split(node):
+            yield node.lineno, _WORD.findall(node.func.value.value)  # type: ignore[attr-defined]
+        elif (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and node.value.count("|") > 1
+            and id(node) not in documented
+        ):
+            yield node.lineno, [w for part in node.value.split("|") for w in _alone(part)]
+
+
+def _single(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield from _alone(node.value)
+
+
+def _alone(part: str) -> Iterator[str]:
+    """The word that an alternative of a pattern is, without the signs of patterns."""
+    bare = re.sub(r"\\[a-zA-Z]|\(\?[:=!<]+|\(\?P<\w+>|[()\[\]?*+^$]", "", part).strip()
+    if _WORD.fullmatch(bare):
+        yield bare
+
+
+def _is_split(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "split"
+        and isinstance(node.func.value, ast.Constant)
+        and isinstance(node.func.value.value, str)
+    )
+
+
+def _modules() -> list[Path]:
+    return sorted(
+        p for p in SOURCES.rglob("*.py") if "language" not in p.relative_to(SOURCES).parts
+    )
+
+
+def test_no_module_outside_the_room_lists_words() -> None:
+    known = known_words()
+    assert len(known) > 5_000 and "the" in known and "глава" in known
+    modules = _modules()
+    assert len(modules) > 200
+    found: set[tuple[str, str]] = set()
+    where: dict[tuple[str, str], int] = {}
+    for path in modules:
+        name = path.relative_to(SOURCES).as_posix()
+        for line, words in _collections(ast.parse(path.read_text(encoding="utf-8"))):
+            hits = " ".join(sorted({fold(word) for word in words} & known))
+            if hits.count(" ") + 1 >= _ENOUGH:
+                found.add((name, hits))
+                where[name, hits] = line
+    allowed = {(name, hits) for name, many in EXCEPTIONS.items() for hits in many.split("|")}
+    new = sorted(found - allowed)
+    assert not new, "\n".join(f"{name}:{where[name, hits]}: {hits}" for name, hits in new)
+    assert allowed == found, "an exception is no longer needed"
