@@ -8,6 +8,8 @@ from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Mark, Text
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import file_units, trimmed
+from foxreader.language.questions import classify
+from foxreader.language.topic_words import topic_words
 from planted import CONFLICTS, NEAR_MISSES
 
 RUNS = ("zh", "ja")
@@ -32,7 +34,8 @@ def units_of(book: Book) -> list[Span]:
 
 def found_in(language: str, question: str, *texts: str) -> tuple[Conflict, ...]:
     book = book_of(language, *(["\n".join(texts)] if language in RUNS else texts))
-    return find(question, units_of(book), book, language)
+    topic = topic_words(question, language)
+    return find(classify(question), topic, units_of(book), book, language)
 
 
 @pytest.mark.parametrize(("language", "question", "one", "other"), CONFLICTS)
@@ -75,7 +78,9 @@ def test_at_most_three_are_reported_in_reading_order():
 
 
 PEQUOD = book_of("en", "The Pequod sailed in 1841.", "The Pequod sailed in 1846.")
-CONFLICT = find("When did the Pequod sail?", units_of(PEQUOD), PEQUOD, "en")
+CONFLICT = found_in(
+    "en", "When did the Pequod sail?", "The Pequod sailed in 1841.", "The Pequod sailed in 1846."
+)
 
 
 def test_the_prompt_names_both_places_and_none_of_the_books_words():

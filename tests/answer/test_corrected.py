@@ -8,10 +8,15 @@ from foxreader.answer.conversation.corrections import prompt_text, relevant
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
+from foxreader.language.topic_words import topic_words
 from foxreader.library.corrections import Correction
 
 BOOK, OTHER = "ab" * 32, "cd" * 32
 NEAR, FAR = Scope(Span(2, 0, 0)), Scope(Span(9, 0, 0))
+
+
+def topic(question: str, language: str = "en") -> frozenset[str]:
+    return frozenset(topic_words(question, language))
 
 
 def correction(number=1, question="Who is Ahab's first mate?", text="Starbuck.", **more):
@@ -21,21 +26,21 @@ def correction(number=1, question="Who is Ahab's first mate?", text="Starbuck.",
 
 def test_what_shares_the_telling_words_is_relevant():
     kept = [correction(1), correction(2, "Which colour has the whale?", "White.")]
-    assert relevant("Was the first mate of Ahab called Stubb?", kept, BOOK, "en", WHOLE_BOOK) == (
-        kept[0],
-    )
-    assert relevant("Where does the sun rise?", kept, BOOK, "en", WHOLE_BOOK) == ()
+    assert relevant(
+        topic("Was the first mate of Ahab called Stubb?"), kept, BOOK, "en", WHOLE_BOOK
+    ) == (kept[0],)
+    assert relevant(topic("Where does the sun rise?"), kept, BOOK, "en", WHOLE_BOOK) == ()
 
 
 def test_at_most_three_and_this_books_first():
     kept = [correction(n, sha256=BOOK if n > 3 else "") for n in range(1, 6)]
-    found = relevant("Who is Ahab's first mate?", kept, BOOK, "en", WHOLE_BOOK)
+    found = relevant(topic("Who is Ahab's first mate?"), kept, BOOK, "en", WHOLE_BOOK)
     assert [c.id for c in found] == [5, 4, 3]
 
 
 def test_of_another_book_none():
     kept = [correction(sha256=OTHER, made_of=OTHER)]
-    assert relevant("Who is Ahab's first mate?", kept, BOOK, "en", WHOLE_BOOK) == ()
+    assert relevant(topic("Who is Ahab's first mate?"), kept, BOOK, "en", WHOLE_BOOK) == ()
 
 
 @pytest.mark.parametrize(
@@ -52,7 +57,7 @@ def test_of_another_book_none():
     ],
 )
 def test_nothing_of_an_answer_that_saw_farther(more, now, sent):
-    found = relevant("Who is Ahab's first mate?", [correction(**more)], BOOK, "en", now)
+    found = relevant(topic("Who is Ahab's first mate?"), [correction(**more)], BOOK, "en", now)
     assert bool(found) is sent
 
 
@@ -70,7 +75,7 @@ def test_nothing_of_an_answer_that_saw_farther(more, now, sent):
 )
 def test_in_any_language(language, asked, earlier):
     kept = [correction(question=earlier)]
-    assert relevant(asked, kept, BOOK, language, WHOLE_BOOK) == tuple(kept)
+    assert relevant(topic(asked, language), kept, BOOK, language, WHOLE_BOOK) == tuple(kept)
 
 
 def test_a_correction_is_fenced_material_without_tags_or_markup():

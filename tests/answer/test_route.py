@@ -1,14 +1,7 @@
 import pytest
 
 from foxreader.answer.routing.rules import route
-
-
-def nowhere(words: str) -> bool:
-    return False
-
-
-def everywhere(words: str) -> bool:
-    return bool(words.strip(" ,.!?"))
+from foxreader.language.intent import intent_of
 
 
 @pytest.mark.parametrize(
@@ -17,8 +10,8 @@ def everywhere(words: str) -> bool:
      "Danke!", "Merci beaucoup", "¡Hola!", "你好", "谢谢！", "ありがとう", "Привет", "OK, great"],
 )  # fmt: skip
 def test_small_talk(said):
-    assert route(said, nowhere).talk == "small_talk"
-    assert route(said, everywhere).path == "direct"
+    assert route(intent_of(said)).talk == "small_talk"
+    assert route(intent_of(said)).path == "direct"
 
 
 @pytest.mark.parametrize(
@@ -27,17 +20,17 @@ def test_small_talk(said):
      "okay then who dies", "hi-fi", "Ahab", "?", "help Ahab", "你好吗是谁说的"],
 )  # fmt: skip
 def test_what_may_be_about_the_book_is(asked):
-    assert route(asked, everywhere).talk == ""
+    assert route(intent_of(asked)).talk == ""
 
 
 @pytest.mark.parametrize("asked", ["What is your name?", "who are you", "你是谁？", "Wer bist du?"])
 def test_its_name(asked):
-    assert route(asked, everywhere).talk == "name"
+    assert route(intent_of(asked)).talk == "name"
 
 
 def test_help():
-    assert route("What can you do?", everywhere).talk == "help"
-    assert route("help", everywhere).talk == "help"
+    assert route(intent_of("What can you do?")).talk == "help"
+    assert route(intent_of("help")).talk == "help"
 
 
 @pytest.mark.parametrize(
@@ -82,7 +75,7 @@ def test_help():
     ],
 )
 def test_paths(asked, path):
-    assert route(asked, nowhere).path == path
+    assert route(intent_of(asked)).path == path
 
 
 @pytest.mark.parametrize(
@@ -95,8 +88,8 @@ def test_paths(asked, path):
      "Расскажи анекдот", "هل تستطيع مساعدتي؟", "كم عمرك؟"],
 )  # fmt: skip
 def test_what_is_said_to_the_assistant_may_not_be_the_books(said):
-    found = route(said, nowhere)
-    assert found.to_me and not found.talk
+    found = intent_of(said)
+    assert found.to_assistant and not found.talk
 
 
 @pytest.mark.parametrize(
@@ -108,4 +101,4 @@ def test_what_is_said_to_the_assistant_may_not_be_the_books(said):
      "Who can swim?", "Where does Ahab live?"],
 )  # fmt: skip
 def test_what_speaks_of_a_book_is_the_books(asked):
-    assert not route(asked, nowhere).to_me
+    assert not intent_of(asked).to_assistant

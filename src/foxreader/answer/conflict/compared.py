@@ -11,7 +11,8 @@ from math import log
 from foxreader.answer.conflict.slots import Kind, Slot, Statement
 from foxreader.core.span import Span
 from foxreader.language.lexicon import FALLBACK
-from foxreader.language.questions import classify, words_of_asking
+from foxreader.language.questions import Question as Form
+from foxreader.language.questions import words_of_asking
 from foxreader.language.topic_words import topic_words
 
 SAME = 0.75
@@ -139,16 +140,15 @@ def _count(keys: Iterable[str]) -> float:
     return sum(0.5 if _PAIR.fullmatch(term) else 1.0 for term in keys)
 
 
-class Asked:
+class Matter:
     """What a question asks about, as far as the evidence speaks of it."""
 
-    def __init__(self, question: str, language: str, weights: Mapping[str, float]) -> None:
-        self._kind = ASKED.get(classify(question).kind, "")
+    def __init__(self, form: Form, topic: Iterable[str], weights: Mapping[str, float]) -> None:
+        self._kind = ASKED.get(form.kind, "")
         stop = words_of_asking() | {
             key for w in words_of_asking() for key in topic_words(w, FALLBACK)
         }
-        keys = [key for key in topic_words(question, language) if key not in stop]
-        self.terms = frozenset(key for key in keys if key in weights)
+        self.terms = frozenset(key for key in topic if key not in stop and key in weights)
 
     def may_bear(self, held: Set[str]) -> bool:
         """Whether a unit with these stems may bear on the question: a quick look."""

@@ -13,9 +13,9 @@ from itertools import combinations
 
 from foxreader.answer.conflict.clause import IsName
 from foxreader.answer.conflict.compared import (
-    Asked,
     Difference,
     Key,
+    Matter,
     Said,
     differing,
     same_thing,
@@ -26,6 +26,7 @@ from foxreader.answer.gate.footnote import Citations, tidy
 from foxreader.core.book import Book
 from foxreader.core.events import Mark, Part, Text
 from foxreader.core.span import Span
+from foxreader.language.questions import Question as Form
 from foxreader.language.tokenize import terms
 from foxreader.language.topic_words import (
     capitalised_inside,
@@ -53,13 +54,16 @@ class Conflict:
 
 
 def find(
-    question: str,
+    form: Form,
+    topic: Iterable[str],
     units: Iterable[Span],
     book: Book,
     language: str,
     is_name: IsName = lambda term: False,
 ) -> tuple[Conflict, ...]:
-    """The conflicts among ``units`` that bear on ``question``, at most three, in reading order.
+    """The conflicts among ``units`` that bear on a question, at most three, in reading order.
+
+    ``form`` is what it asks for, ``topic`` are the stems of the words that carry its topic.
 
     ``is_name`` tells of a stem whether the book always writes it with a capital.
     """
@@ -67,9 +71,9 @@ def find(
     texts = {unit: book.text_at(unit) for unit in order}
     held = {unit: {*terms(text, language), *katakana_words(text)} for unit, text in texts.items()}
     weights = weigh(list(held.values()))
-    asked = Asked(question, language, weights)
+    asked = Matter(form, topic, weights)
     capitals = {
-        term for t in (question, *texts.values()) for term in capitalised_inside(t, language)
+        term for t in (form.text, *texts.values()) for term in capitalised_inside(t, language)
     }
     named = partial(_is_name, capitals, is_name)
     said = [

@@ -7,7 +7,7 @@ does not bear.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from math import sqrt
 
 from foxreader.answer.conversation.memory import within
@@ -36,24 +36,25 @@ ANSWERED = " and told “{answer}”"
 
 
 def relevant(
-    question: str,
+    topic: Set[str],
     corrections: Sequence[Correction],
     sha256: str,
     language: str,
     scope: Scope,
     most: int = MOST,
 ) -> tuple[Correction, ...]:
-    """The corrections that bear most on ``question``: this book's first, then those for all.
+    """The corrections that bear most on a question: this book's first, then those for all.
+
+    ``topic`` are the stems of the words that carry its topic.
 
     Only those that hold for the book, and none of an answer that could see more of it than
     ``scope`` shows.
     """
-    asked = frozenset(topic_words(question, language))
     found: list[tuple[bool, float, int, Correction]] = []
     for correction in corrections:
         if correction.sha256 not in (sha256, "") or not _seen(correction, sha256, scope):
             continue
-        share = _share(asked, correction, language)
+        share = _share(topic, correction, language)
         if share >= LEAST_SHARED:
             found.append((correction.sha256 == "", -share, -correction.id, correction))
     return tuple(row[3] for row in sorted(found, key=lambda row: row[:3])[:most])
@@ -76,7 +77,7 @@ def _seen(correction: Correction, sha256: str, scope: Scope) -> bool:
     return within(correction.reach, scope)
 
 
-def _share(asked: frozenset[str], correction: Correction, language: str) -> float:
+def _share(asked: Set[str], correction: Correction, language: str) -> float:
     """How much of a question a correction shares, or of its own question with this one."""
     theirs = frozenset(topic_words(correction.question, language))
     words = theirs | frozenset(topic_words(correction.text, language))

@@ -11,7 +11,6 @@ from foxreader.core.message import Message
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, neutralise
 from foxreader.index.storage.store import Index
-from foxreader.language.followup import asks_of_answers
 from foxreader.language.topic_words import topic_words
 from foxreader.retrieval.question.question import Question
 
@@ -74,7 +73,7 @@ class Memory:
         At most four, each inside its scope, and in their order within an answer.
         """
         turns = [said for said in reversed(self._turns) if said.cited]
-        of_answers = asks_of_answers(question.text)
+        of_answers = question.back.of_answers
         fitting = [said for said in turns if self._shares(question, said, whole=of_answers)]
         if not fitting and (question.goes_back or of_answers):
             fitting = turns[:1]
@@ -86,14 +85,12 @@ class Memory:
 
         ``whole`` looks in the answer too: "what did you say about the oil?".
         """
-        language = self._index.language
-        asked = set(topic_words(question.text, language))
-        theirs = set(topic_words(said.question.text, language))
+        theirs = said.question.topic
         if whole:
-            theirs |= set(topic_words(said.answer, language))
-        shared = asked & theirs
+            theirs |= set(topic_words(said.answer, self._index.language))
+        shared = question.topic & theirs
         names = {term.key for term in question.own if term.kind == "name"}
-        return bool(shared & names) or bool(shared and len(shared) >= _SHARED * len(asked))
+        return bool(shared & names) or bool(shared and len(shared) >= _SHARED * len(question.topic))
 
 
 def within(earlier: Scope, now: Scope) -> bool:

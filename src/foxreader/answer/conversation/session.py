@@ -130,7 +130,7 @@ class Session:
         if self._corrections is None:
             return ""
         sha256, language = self.index.book.sha256, self.index.language
-        found = relevant(question.text, self._corrections(), sha256, language, question.scope)
+        found = relevant(question.topic, self._corrections(), sha256, language, question.scope)
         return prompt_text(found, f"reader-{secrets.token_hex(4)}")
 
     def _read(self, cancel: Cancel | None) -> None:

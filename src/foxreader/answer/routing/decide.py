@@ -11,10 +11,11 @@ import json
 from dataclasses import dataclass, field, replace
 
 from foxreader.answer.routing.model_step import Where, routed_by
-from foxreader.answer.routing.rules import Path, Route, Talk, route
+from foxreader.answer.routing.rules import Path, Route, route
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.message import ChatModel, Usage
+from foxreader.language.intent import Talk
 from foxreader.retrieval.fulltext.search import Found, Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.shelf.toolbox_of_several import tools_over
@@ -70,14 +71,14 @@ def decide(
 
     A model that fails decides nothing.
     """
-    rules = route(question.text, lambda words: bool(search.evidence(words, question.scope, 1)[0]))
+    rules = route(question.intent)
     if selected:
         return Decision("BOOK", 1.0, "selection", "asks about the selected passage")
     if rules.talk:
         return Decision("NOT_BOOK", 1.0, "direct", rules.reason, talk=rules.talk)
     local = _Local(search.look(question))
     decision = _by_rules(rules, local)
-    if model is None or not _in_doubt(rules, local):
+    if model is None or not _in_doubt(question, rules, local):
         return decision
     return _with_model(decision, rules, local, question, search, model, cancel)
 
@@ -107,12 +108,12 @@ def _by_rules(rules: Route, local: _Local) -> Decision:
     return Decision("BOOK", sure, path, why, broad=not local.telling)
 
 
-def _in_doubt(rules: Route, local: _Local) -> bool:
+def _in_doubt(question: Question, rules: Route, local: _Local) -> bool:
     """Whether a model's word may help: on what may be said to whoever answers, and on a question
     that has evidence, but by half of its words alone."""
     if local.telling or rules.path == "overview":
         return False
-    return rules.to_me or (local.evidence and local.lacking)
+    return question.intent.to_assistant or (local.evidence and local.lacking)
 
 
 def _with_model(
@@ -127,7 +128,7 @@ def _with_model(
     if said is None:
         return decision
     decision = replace(decision, queries=said.queries)
-    if not rules.to_me:  # full text has found evidence: only the words may change
+    if not question.intent.to_assistant:  # full text has found evidence: only the words may change
         return decision
     where = said.route
     unsure = where == "AMBIGUOUS" or (where == "NOT_BOOK" and said.confidence < SURE)

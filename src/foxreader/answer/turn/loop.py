@@ -142,7 +142,8 @@ class Loop:
         if len(units) != size:
             index, asked = self._index, self._asked
             named = partial(index.is_name, scope=asked.scope)
-            known = find(asked.question.text, units, index.book, index.language, named)
+            question, book = asked.question, index.book
+            known = find(question.form, question.topic, units, book, index.language, named)
             self._conflicts = (len(units), known)
         return known
 

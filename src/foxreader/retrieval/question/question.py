@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.storage.store import Index
 from foxreader.language.detect import spoken
-from foxreader.language.followup import elliptic, has_pronoun, leans_back
+from foxreader.language.followup import BackReference, back_reference
+from foxreader.language.intent import Intent, intent_of
 from foxreader.language.lexicon import language
 from foxreader.language.questions import Question as Form
 from foxreader.language.questions import classify
 from foxreader.language.tokenize import characters, terms
+from foxreader.language.topic_words import topic_words
 from foxreader.retrieval.question.query import Query, Term, parse
 from foxreader.retrieval.references.places import Contents, Named
 
@@ -25,15 +27,20 @@ the greater part. Chosen, not measured."""
 class Question:
     """A question as it is understood for one book, inside one scope.
 
-    ``text`` is what the reader wrote, ``form`` what it asks for, ``language`` the language it is
-    in ("" if not known). ``query`` has the words that are searched for; of "what is X" those of X
+    ``text`` is what the reader wrote, ``form`` what it asks for, ``intent`` whom it is said to and
+    how much of the book it is about, ``back`` how it goes back to what was said before,
+    ``language`` the language it is in ("" if not known). ``topic`` are the stems of the words that
+    carry its topic. ``query`` has the words that are searched for; of "what is X" those of X
     alone. Where it names a part of the book, ``part`` is that part and ``in_part`` the words to
     search for there. ``added`` are words it leaves out and takes from the question before.
     """
 
     text: str
     form: Form
+    intent: Intent
+    back: BackReference
     language: str
+    topic: frozenset[str]
     scope: Scope
     query: Query
     part: Named | None = None
@@ -61,8 +68,8 @@ class Question:
     @property
     def goes_back(self) -> bool:
         """Whether its words point to what was said before."""
-        bare = not self.own and leans_back(self.text)
-        return bare or has_pronoun(self.text) or bool(elliptic(self.text))
+        bare = not self.own and self.back.leans
+        return bare or self.back.pronoun or bool(self.back.names)
 
     def is_foreign_to(self, language: str) -> bool:
         """Whether it is in another language than ``language``, as far as both are known."""
@@ -81,15 +88,19 @@ def question_of(
     "And her sister?" gets whom the question before was about; "And Queequeg?" what was asked of
     them; one without words of its own gets all of it. What is whole stays as it is.
     """
-    form = classify(text)
+    form, back = classify(text), back_reference(text)
     query = _query(form, text, index, scope)
     own = query.terms if query.content else ()
-    added = () if before is None else _left_out(text, own, before, index.language)
+    added = () if before is None else _left_out(back, own, before, index.language)
     if added:
         query = parse(" ".join([text, *added]), index, scope)
     part = contents.named(query.text, scope)
     in_part = None if part is None else parse(part.rest, index, scope)
-    return Question(text, form, spoken(text), scope, query, part, in_part, added, own)
+    topic = frozenset(topic_words(text, index.language))
+    return Question(
+        text, form, intent_of(text), back, spoken(text), topic, scope, query, part, in_part,
+        added, own,
+    )  # fmt: skip
 
 
 def _query(form: Form, text: str, index: Index, scope: Scope) -> Query:
@@ -102,15 +113,17 @@ def _query(form: Form, text: str, index: Index, scope: Scope) -> Query:
     return replace(query, terms=kept) if kept else query
 
 
-def _left_out(text: str, own: tuple[Term, ...], before: Question, code: str) -> tuple[str, ...]:
-    """The words that ``text`` leaves out, from the question before it."""
+def _left_out(
+    back: BackReference, own: tuple[Term, ...], before: Question, code: str
+) -> tuple[str, ...]:
+    """The words that a question leaves out, from the question before it."""
     if not before.terms:
         return ()
     if not own:
-        return _words(before.terms) if leans_back(text) else ()
-    if elliptic(text):
+        return _words(before.terms) if back.leans else ()
+    if back.names:
         return _predicate(own, before, code)
-    if has_pronoun(text) and not _names(own):
+    if back.pronoun and not _names(own):
         return before.about
     return ()
 

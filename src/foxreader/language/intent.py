@@ -1,0 +1,78 @@
+"""Who a text is said to, and how much of a book it asks for, by its words in any language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import every_language
+
+Talk = Literal["", "small_talk", "name", "help"]
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """What a text wants, as far as its words show.
+
+    ``talk`` is set where it is surely not about a book: a greeting, a question after the
+    assistant's name or for help. ``to_assistant`` where it may not be: it speaks to whoever answers
+    and of no book. ``reasons`` asks for reasons or relations, ``whole`` for the book as a whole.
+    """
+
+    talk: Talk = ""
+    to_assistant: bool = False
+    reasons: bool = False
+    whole: bool = False
+
+
+def intent_of(text: str) -> Intent:
+    """What ``text`` wants."""
+    folded = " ".join(fold(text).replace("’", "'").split()).lstrip("¡¿ ")
+    found = _patterns()
+    talk: Talk = ""
+    if found.name.fullmatch(folded):
+        talk = "name"
+    elif found.help.fullmatch(folded):
+        talk = "help"
+    elif found.small_talk.fullmatch(folded):
+        talk = "small_talk"
+    bookish = bool(found.bookish.search(folded))
+    return Intent(
+        talk,
+        bool(found.to_assistant.fullmatch(folded)) and not bookish,
+        bool(found.reasons.search(folded)),
+        bool(found.whole.search(folded)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Patterns:
+    """What intents are known by, in folded text of any language."""
+
+    small_talk: re.Pattern[str]
+    name: re.Pattern[str]
+    help: re.Pattern[str]
+    reasons: re.Pattern[str]
+    whole: re.Pattern[str]
+    bookish: re.Pattern[str]
+    to_assistant: re.Pattern[str]
+
+
+@cache
+def _patterns() -> _Patterns:
+    talk = every_language().talk
+    end = r"[\s?？!.。]*"
+    return _Patterns(
+        re.compile(
+            rf"(?:(?:{talk.greetings})[\s,.!?;~，。！？、]*(?:(?:{talk.fillers})[\s,.!?]*)*)+"
+        ),
+        re.compile(rf"(?:and )?(?:{talk.name}){end}"),
+        re.compile(rf"(?:{talk.help}){end}"),
+        re.compile(talk.deep),
+        re.compile(talk.overview),
+        re.compile(talk.bookish),
+        re.compile(talk.to_me),
+    )
