@@ -46,9 +46,8 @@ def said(route: str, confidence: object = 0.9, queries: object = ()) -> str:
 def decided(index, endpoint: Endpoint, question: str, **options):
     model = connect(Provider("t", endpoint.base_url, "m"), None)
     search, scope = Search(index), options.pop("scope", WHOLE_BOOK)
-    return decide(
-        search.read_question(question, scope, options.pop("before", None)), search, model, **options
-    )
+    asked = search.read_question(question, scope)
+    return decide(asked, search.look(asked), search, model, **options)
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from benchmarks import fuzz
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks import fuzz
 from examples import examples
 
 

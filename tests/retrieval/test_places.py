@@ -12,7 +12,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.language.chapter_words import LAST, heading_number, numbered
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.references.places import Contents
+from foxreader.retrieval.question.places import Contents
 
 
 @pytest.mark.parametrize(

@@ -106,7 +106,8 @@ class Session:
             self._allow()
         roles = self._roles or Roles.one(self.model)
         selected = selection is not None
-        taken = decide(asked, self.search, roles.index, selected=selected, cancel=cancel)
+        found = self.search.look(asked)
+        taken = decide(asked, found, self.search, roles.index, selected=selected, cancel=cancel)
         yield Routed(taken.path, taken.why)
         voice = roles.answering(taken.path)
         if taken.talk:

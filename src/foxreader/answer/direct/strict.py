@@ -14,8 +14,8 @@ from foxreader.index.pieces.sentences import LONGEST, SHORTEST
 from foxreader.language.questions import Question as Form
 from foxreader.language.questions import compares
 from foxreader.retrieval.fulltext.search import Hit, Search
+from foxreader.retrieval.question.places import Named
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.references.places import Named
 
 MOST_ANSWERS = 3
 MOST_TOLD = 2

@@ -61,22 +61,23 @@ class Decision:
 
 def decide(
     question: Question,
+    found: Found,
     search: Search,
     model: ChatModel | None,
     *,
     selected: bool = False,
     cancel: Cancel | None = None,
 ) -> Decision:
-    """The decision on ``question``; with ``selected`` the reader asks about a passage.
+    """The decision on ``question``, for which ``search`` has ``found`` what it ranks.
 
-    A model that fails decides nothing.
+    With ``selected`` the reader asks about a passage. A model that fails decides nothing.
     """
     rules = route(question.intent)
     if selected:
         return Decision("BOOK", 1.0, "selection", "asks about the selected passage")
     if rules.talk:
         return Decision("NOT_BOOK", 1.0, "direct", rules.reason, talk=rules.talk)
-    local = _Local(search.look(question))
+    local = _Local(found)
     decision = _by_rules(rules, local)
     if model is None or not _in_doubt(question, rules, local):
         return decision

@@ -19,9 +19,9 @@ from foxreader.retrieval.fulltext.excerpt import Extent
 from foxreader.retrieval.fulltext.rank import Postings, rank
 from foxreader.retrieval.fulltext.variants import akin
 from foxreader.retrieval.fulltext.weights import WEIGHTS, Weights
+from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.question.query import Query
 from foxreader.retrieval.question.question import Question, question_of
-from foxreader.retrieval.references.places import Contents, Named
 
 _WEIGHED = 40
 """How many of the best passages speak for their segments."""

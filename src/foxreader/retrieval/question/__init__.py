@@ -1,1 +1,1 @@
-"""A question, read once: what it asks for, its terms, the parts of the book it names."""
+"""A question, read once: what it asks for, its terms, the parts and books it names."""

@@ -15,8 +15,8 @@ from foxreader.language.questions import Question as Form
 from foxreader.language.questions import classify
 from foxreader.language.tokenize import characters, terms
 from foxreader.language.topic_words import topic_words
+from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.question.query import Query, Term, parse
-from foxreader.retrieval.references.places import Contents, Named
 
 _MOST_ADDED = 6
 """Words taken from the question before: enough for two names, few enough to leave its own words

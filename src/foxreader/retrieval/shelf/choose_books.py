@@ -14,7 +14,7 @@ from foxreader.language.chapter_words import words_of
 from foxreader.language.lexicon import every_language
 from foxreader.language.questions import classify, is_general
 from foxreader.library.shelf import Shelved
-from foxreader.retrieval.references.book_titles import mentioned
+from foxreader.retrieval.question.book_titles import mentioned
 from foxreader.retrieval.shelf.library_search import Limits, ShelfFound
 
 MOST_BOOKS = 8

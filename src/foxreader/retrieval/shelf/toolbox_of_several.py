@@ -27,8 +27,8 @@ from foxreader.index.summaries.chapter_digest import kept_synopsis
 from foxreader.language.questions import compares
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.model_steps.rewrite import rewritten
+from foxreader.retrieval.question.book_titles import mentioned
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.references.book_titles import mentioned
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.tools.chapter_tools import digest_text

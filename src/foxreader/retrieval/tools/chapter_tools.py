@@ -16,7 +16,7 @@ from foxreader.index.storage.concept_types import Concept
 from foxreader.index.storage.model_results import Digest
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import Label
-from foxreader.retrieval.references.places import Contents, Named
+from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.tools.concept_lookup import lookup, neighbours
 from foxreader.retrieval.tools.render import Rendered, heading, line
 

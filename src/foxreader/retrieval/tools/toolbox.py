@@ -23,8 +23,8 @@ from foxreader.retrieval.fulltext.search import Found, Hit, Search
 from foxreader.retrieval.model_steps.pick_segments import MOST_PICKS, pick
 from foxreader.retrieval.model_steps.rerank import reranked
 from foxreader.retrieval.model_steps.rewrite import rewritten
+from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.references.places import Contents, Named
 from foxreader.retrieval.semantic.hybrid import Hybrid
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.tools.arguments import Values, find_tool

@@ -1,1 +1,0 @@
-"""Parts and books that a question names: chapters, pages, titles."""
