@@ -71,7 +71,7 @@ def test_an_interrupt_ends_it_with_a_word(book: Path) -> None:
             [*FOX, "ask", str(book), "Who lit the lamp?"],
             env=bare(**model), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
         )  # fmt: skip
-        until(lambda: endpoint.requests or command.poll() is not None)
+        until(lambda: endpoint.waiting.is_set() or command.poll() is not None)
         command.send_signal(signal.SIGINT)
         _, said = command.communicate(timeout=SECONDS)
     assert (command.returncode, said) == (130, "foxreader: Stopped.\n")

@@ -28,6 +28,7 @@ from foxreader.retrieval.several import (
     title,
 )
 from foxreader.retrieval.toolresult import ToolResult
+from nonempty import some
 from shelfmaker import BOOKS, LAND, RAIN, SEA, joined_of, titled
 
 
@@ -168,7 +169,7 @@ def test_the_joined_index_reads_as_each_index_does(index: JoinedIndex) -> None:
         hits = search.passages(words, index.scope)
         assert hits
         for hit in hits:
-            for unit in hit.units:
+            for unit in some(hit.units):
                 number, place = index.book.unshift(unit)
                 assert place in index.own[number].units_in(Scope())
     assert index.is_name("ahab")

@@ -48,6 +48,7 @@ def test_a_mark_is_painted(window, qtbot) -> None:
     qtbot.waitUntil(yellow)
 
 
+@pytest.mark.logs_error("the view's text is not the index's")
 def test_another_text_than_was_indexed_is_never_marked(window) -> None:
     book = book_of("One line.\nAnother line.")
     other = book_of("One line.\nAnother line!")

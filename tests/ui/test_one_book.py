@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox, QToolButton
@@ -18,7 +18,7 @@ from foxreader.parts import Parts
 from foxreader.ui.asking import Asked
 from foxreader.ui.cover import cover_colour
 from foxreader.ui.main_window import MainWindow
-from window import flush, settled
+from window import settled
 
 pytestmark = pytest.mark.gui
 
@@ -54,17 +54,16 @@ class Gated(Parts):
 
 
 @pytest.fixture
-def fox(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    parts = Gated()
-    made = MainWindow(parts, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
-    made.resize(1300, 820)
-    made.show()
-    yield made
-    for gate in parts.held.values():
+def program() -> Gated:
+    return Gated()
+
+
+@pytest.fixture(autouse=True)
+def no_gate_is_left(fox: MainWindow, program: Gated) -> Iterator[None]:
+    """Open all gates before the window goes, which waits for its jobs."""
+    yield
+    for gate in program.held.values():
         gate.set()
-    made.close()
-    made.deleteLater()
-    flush()
 
 
 @pytest.fixture
