@@ -80,9 +80,8 @@ def test_the_first_page_of_a_pdf_does_not_wait(fox: MainWindow, qtbot, tmp_path:
     path = tmp_path / "pages.pdf"
     with pymupdf.open() as made:
         for number in range(150):
-            page = made.new_page()
-            for line in range(40):
-                page.insert_text((72, 72 + 15 * line), f"Page {number}, line {line} of the book.")
+            lines = [f"Page {number}, line {line} of the book." for line in range(40)]
+            made.new_page().insert_text((72, 72), lines)
         made.save(path)
     shown: list = []
     fox.desk.begun.connect(lambda beginning: shown.append(beginning.book))
