@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QFormLayout,
+    QFrame,
     QLabel,
     QLayout,
     QLineEdit,
@@ -104,3 +105,9 @@ def read(parent: QWidget) -> str:
     """All that labels say on screen, a line each."""
     found = parent.findChildren(QLabel)
     return "\n".join(one.text() for one in found if one.isVisible() and one.text())
+
+
+def notice(window: QWidget) -> str:
+    """What the notice above the question says; "" where there is none."""
+    (found,) = window.findChildren(QFrame, "notice")
+    return read(found) if found.isVisible() else ""

@@ -6,20 +6,15 @@ from pathlib import Path
 
 import pymupdf
 import pytest
-from PySide6.QtWidgets import QPushButton
 
 from foxreader.core.span import Span
 from foxreader.ui.chat.card import card_html
 from foxreader.ui.main_window import MainWindow
+from hands import notice, press
 from scans import SENTENCES, StandIn, draw, needs_posix, scan, use
 
 pytestmark = [pytest.mark.gui, needs_posix]
 PAGES = 5
-
-
-def press(window: MainWindow, name: str) -> None:
-    (button,) = [b for b in window.chat._notice.findChildren(QPushButton) if b.text() == name]
-    button.click()
 
 
 def title(window: MainWindow) -> str:
@@ -27,25 +22,21 @@ def title(window: MainWindow) -> str:
     return opened.book.metadata.title if opened is not None else "b"
 
 
-def offered(window: MainWindow) -> str:
-    return window.chat._notice_text.text() if window.chat._notice.isVisible() else ""
-
-
 def test_a_scan_is_recognised_while_the_window_is_used(
     fox: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use(StandIn(tmp_path / "bin", seconds=0.2), monkeypatch)
     fox.open(scan(tmp_path / "b.pdf", *[("A page.",)] * PAGES, dpi=50))
-    qtbot.waitUntil(lambda: bool(offered(fox)) and fox.reader.ready)
-    assert "5 pages, about a minute" in offered(fox)
+    qtbot.waitUntil(lambda: bool(notice(fox)) and fox.reader.ready)
+    assert "5 pages, about a minute" in notice(fox)
     assert fox.foot._warnings.text() == "1 warning"
     fox.ask("What was sighted?")
     qtbot.waitUntil(lambda: fox.turn is None)
     assert fox.chat.last_turn.answer.refused
     fox.reader.go(Span(3, 0, 0))
     qtbot.waitUntil(lambda: fox.reader.place.file == 3)
-    press(fox, "Recognise")
-    assert not offered(fox)
+    press(fox.chat, "Recognise")
+    assert not notice(fox)
     qtbot.waitUntil(lambda: "Recognising" in fox.foot._index.text())
     loads = fox.reader._loads
     qtbot.waitUntil(lambda: fox.desk.opened.book.readable)
@@ -71,7 +62,7 @@ def test_a_scan_is_recognised_while_the_window_is_used(
     heard: list = []
     fox.reader.mark("evidence", [citation.span], jump=True, then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard) and heard[0]["visible"])
-    assert not offered(fox)
+    assert not notice(fox)
 
 
 def test_the_preview_of_a_citation_says_where_its_words_come_from(
@@ -83,8 +74,8 @@ def test_the_preview_of_a_citation_says_where_its_words_come_from(
         document.insert_pdf(printed)
         document.saveIncr()
     fox.open(path)
-    qtbot.waitUntil(lambda: bool(offered(fox)))
-    press(fox, "Recognise")
+    qtbot.waitUntil(lambda: bool(notice(fox)))
+    press(fox.chat, "Recognise")
     qtbot.waitUntil(lambda: fox.desk.opened.book.files[0].text != "")
     for question, doubted in (("What was sighted?", True), ("What was printed?", False)):
         fox.ask(question)
@@ -100,21 +91,21 @@ def test_stopped_it_keeps_what_is_done_and_goes_on_later(
     stand_in = use(StandIn(tmp_path / "bin", seconds=0.6), monkeypatch)
     path = scan(tmp_path / "b.pdf", *[("A page.",)] * PAGES, dpi=50)
     fox.open(path)
-    qtbot.waitUntil(lambda: bool(offered(fox)))
-    press(fox, "Recognise")
+    qtbot.waitUntil(lambda: bool(notice(fox)))
+    press(fox.chat, "Recognise")
     qtbot.waitUntil(lambda: fox.foot._index.text() == f"Recognising 2 of {PAGES}")
     fox.foot._index.click()
-    qtbot.waitUntil(lambda: "3 pages" in offered(fox))
+    qtbot.waitUntil(lambda: "3 pages" in notice(fox))
     done = [bool(file.text) for file in fox.desk.opened.book.files]
     assert done == [True, True, False, False, False]
-    press(fox, "Not now")
-    assert not offered(fox)
+    press(fox.chat, "Not now")
+    assert not notice(fox)
     fox.open(None)
     qtbot.waitUntil(lambda: title(fox) != "b")
     fox.open(path)
-    qtbot.waitUntil(lambda: "3 pages" in offered(fox))
+    qtbot.waitUntil(lambda: "3 pages" in notice(fox))
     asked = len(stand_in.asked)
-    press(fox, "Recognise")
+    press(fox.chat, "Recognise")
     qtbot.waitUntil(lambda: all(f.text for f in fox.desk.opened.book.files))
     assert len(stand_in.asked) == asked + 3
 
@@ -124,8 +115,8 @@ def test_another_book_ends_it(
 ) -> None:
     stand_in = use(StandIn(tmp_path / "bin", seconds=20), monkeypatch)
     fox.open(scan(tmp_path / "b.pdf", ("A page.",), dpi=50))
-    qtbot.waitUntil(lambda: bool(offered(fox)))
-    press(fox, "Recognise")
+    qtbot.waitUntil(lambda: bool(notice(fox)))
+    press(fox.chat, "Recognise")
     qtbot.waitUntil(lambda: bool(stand_in.asked))
     fox.open(None)
     qtbot.waitUntil(lambda: title(fox) != "b")
@@ -141,5 +132,5 @@ def test_without_tesseract_nothing_is_offered(
     fox.open(scan(tmp_path / "b.pdf", ("A page.",), dpi=50))
     qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
     qtbot.waitUntil(lambda: not fox.jobs._running)
-    assert not asked and not offered(fox)
+    assert not asked and not notice(fox)
     assert "tesseract" in fox.desk.opened.book.warnings[0]

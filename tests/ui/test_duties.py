@@ -56,7 +56,7 @@ def test_models_for_reasons_and_for_the_index_are_kept(
 
 
 def test_what_models_can_do_is_found_and_said(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
-    endpoint._script = probed
+    endpoint.script = probed
     use(fox, endpoint)
     dialog = fox.settings.models()
     line = line_of(dialog)

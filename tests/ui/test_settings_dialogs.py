@@ -31,7 +31,7 @@ from foxreader.ui.settings import words
 from foxreader.ui.settings.book_state import BookState
 from foxreader.ui.settings.numbers import NumberBox
 from foxreader.ui.settings.search import SearchDialog
-from hands import button, choose_from, field, press, read, write
+from hands import button, choose_from, field, notice, press, read, write
 from tinymodel import write_model
 from window import flush
 
@@ -70,10 +70,6 @@ def use(fox: MainWindow, endpoint: Endpoint, **chosen) -> None:
 def open_book(fox: MainWindow, qtbot, path: Path) -> None:
     fox.open(path)
     qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.desk.opened.path == path)
-
-
-def offered(fox: MainWindow) -> str:
-    return fox.chat._notice_text.text() if fox.chat._notice.isVisible() else ""
 
 
 def embedded(endpoint: Endpoint) -> list[str]:
@@ -129,7 +125,7 @@ def test_prices_and_how_many_at_once_are_kept(fox: MainWindow, qtbot) -> None:
 def test_a_dialog_may_be_closed_before_it_is_answered(
     fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:
-    endpoint._script = lambda request: Reply("ready", delay=0.4)
+    endpoint.script = lambda request: Reply("ready", delay=0.4)
     dialog = fox.settings.models()
     add(dialog, "Slow", endpoint.base_url, "slow")
     press(dialog, "Test")
@@ -164,14 +160,14 @@ def test_where_a_book_has_no_vectors_the_reader_hears_it_once(
 ) -> None:
     use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
     open_book(fox, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(fox)))
-    assert offered(fox).startswith("Semantic search unavailable: ")
-    assert "Mine" in offered(fox)
+    qtbot.waitUntil(lambda: bool(notice(fox)))
+    assert notice(fox).startswith("Semantic search unavailable: ")
+    assert "Mine" in notice(fox)
     press(fox.chat, "Not now")
     at_rest(fox, qtbot)
     fox.desk.index.start()
     at_rest(fox, qtbot)
-    assert "Semantic" not in offered(fox)
+    assert "Semantic" not in notice(fox)
     assert not embedded(endpoint)
 
 
@@ -183,12 +179,12 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
     stages: list[str] = []
     fox.desk.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
     open_book(fox, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(fox)))
+    qtbot.waitUntil(lambda: bool(notice(fox)))
     dialog = fox.settings.search()
     qtbot.waitUntil(lambda: book_state(dialog).button.isVisible())
-    assert book_state(dialog).said.text() == offered(fox)
+    assert book_state(dialog).said.text() == notice(fox)
     press(book_state(dialog), book_state(dialog).button.text())
-    assert "Semantic" not in offered(fox)
+    assert "Semantic" not in notice(fox)
     qtbot.waitUntil(lambda: book_state(dialog).said.text() == "Ready.")
     assert not book_state(dialog).button.isVisible()
     assert "vectors" in stages
@@ -199,7 +195,7 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
     write(dialog.choice.model, "embed-2")
     assert not book_state(dialog).button.isVisible()
     press(dialog, "Save")
-    qtbot.waitUntil(lambda: "vector of this model" in offered(fox))
+    qtbot.waitUntil(lambda: "vector of this model" in notice(fox))
     assert len(embedded(endpoint)) == sent
     assert Parts().settings.semantic_model == "embed-2"
     press(fox.chat, "Index now")
@@ -215,10 +211,10 @@ def test_making_vectors_can_be_stopped_and_goes_on(
         slow = request.path.endswith("/embeddings")
         return Reply(delay=0.3) if slow else cite_the_evidence(request)
 
-    endpoint._script = script
+    endpoint.script = script
     use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
     open_book(fox, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(fox)))
+    qtbot.waitUntil(lambda: bool(notice(fox)))
     dialog = fox.settings.search()
     qtbot.waitUntil(lambda: book_state(dialog).button.isVisible())
     press(book_state(dialog), book_state(dialog).button.text())
@@ -285,7 +281,7 @@ def test_a_model_in_a_folder_indexes_by_itself(
 
     qtbot.waitUntil(ready)
     at_rest(fox, qtbot)
-    assert "Semantic" not in offered(fox)
+    assert "Semantic" not in notice(fox)
     assert not embedded(endpoint)
 
 
@@ -308,8 +304,8 @@ def test_a_model_that_is_gone_leads_to_the_settings(
 ) -> None:
     use(fox, endpoint, semantic="folder", semantic_folder=str(tmp_path / "gone"))
     open_book(fox, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(fox)))
-    assert "Semantic search unavailable. " in offered(fox)
+    qtbot.waitUntil(lambda: bool(notice(fox)))
+    assert "Semantic search unavailable. " in notice(fox)
     press(fox.chat, "Settings…")
     assert fox.findChildren(SearchDialog)
     at_rest(fox, qtbot)
