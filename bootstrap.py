@@ -65,21 +65,23 @@ NOT_FOUND = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
 
 # On all processors; a file's tests stay together, since they share what is made once for a file.
 PARALLEL = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
-CHECKS = (
+BEFORE = (
     ("ruff check", ("-m", "ruff", "check", ".")),
     ("ruff format", ("-m", "ruff", "format", "--check", ".")),
     ("mypy --strict", ("-m", "mypy")),
     ("import contracts", ("-c", "from importlinter.cli import lint_imports_command as run; run()")),
-    ("tests", ("-m", "pytest", *PARALLEL)),
-    ("self-test in a real window", ("-m", "foxreader", "selftest")),
 )
-# A long run: the slow tests too, more random inputs from a free seed, and an hour for each test.
+AFTER = (("self-test in a real window", ("-m", "foxreader", "selftest")),)
+CHECKS = (*BEFORE, ("tests", ("-m", "pytest", *PARALLEL)), *AFTER)
+# A long run: the slow tests too, more random inputs from a free seed, an hour for each test, and
+# how much of the program all of them run.
 LONG = ("-m", "", "--hypothesis-profile=long", "--timeout=3600")
+COVERAGE = ROOT / ".coverage"
 LONG_CHECKS = (
-    *CHECKS[:4],
+    *BEFORE,
     ("tests", ("-m", "coverage", "run", "-m", "pytest", *PARALLEL, *LONG)),
     ("coverage", ("tests/covered.py",)),
-    *CHECKS[5:],
+    *AFTER,
 )
 
 
@@ -134,6 +136,8 @@ def test(rest: list[str]) -> int:
     if rest:
         command = [PYTHON, "-m", "pytest", *(LONG if everything else ()), *rest]
         return subprocess.call(command, cwd=ROOT, env=environment)
+    if everything:
+        shutil.rmtree(COVERAGE, ignore_errors=True)  # what a run that was broken off has left
     failed = []
     for name, command in LONG_CHECKS if everything else CHECKS:
         print(f"\n== {name}", flush=True)

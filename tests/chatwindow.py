@@ -7,16 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
-from foxreader.parts.program import Program
 from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow
-from window import flush
 
 LAMP = """The Lamp
 
@@ -54,20 +52,6 @@ def answering(request: Request) -> Reply:
 def endpoint() -> Iterator[Endpoint]:
     with Endpoint(answering, models=("chat", "thinker")) as running:
         yield running
-
-
-@pytest.fixture
-def fox(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    state = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
-    made = MainWindow(Program(), state)
-    made.resize(1300, 820)
-    made.show()
-    # What is asked of the transcript before its script is there is never answered.
-    qtbot.waitUntil(lambda: made.chat.transcript.ready)
-    yield made
-    made.close()
-    made.deleteLater()
-    flush()
 
 
 @pytest.fixture

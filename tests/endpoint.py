@@ -139,7 +139,7 @@ class Endpoint:
         self.waiting = threading.Event()
         self.closed_early = threading.Event()
         self.ending = threading.Event()
-        self._script: Script = cite_the_evidence if script is None else script
+        self.script: Script = cite_the_evidence if script is None else script
         self._lock = threading.Lock()
         self._server = _Server(self, port)
         self._thread = threading.Thread(
@@ -172,10 +172,10 @@ class Endpoint:
     def reply_to(self, request: Request) -> Reply:
         with self._lock:
             self.requests.append(request)
-            if callable(self._script):
-                return self._script(request)
-            number = min(len(self.chats), len(self._script)) - 1
-            reply = self._script[number]
+            if callable(self.script):
+                return self.script(request)
+            number = min(len(self.chats), len(self.script)) - 1
+            reply = self.script[number]
             return Reply(reply) if isinstance(reply, str) else reply
 
     def note(self, request: Request) -> None:

@@ -21,6 +21,7 @@ from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
 from foxreader.core.link import Link
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
+from nonempty import some
 
 TEXT = "It was night. Ahab lost his leg near Japan. The whale swam on, and nobody spoke of it."
 BOOK = Book("ab" * 32, "text", Metadata("The Whale", ("H. M.",)), (BookFile("0", TEXT),))
@@ -78,7 +79,7 @@ def tokens(markdown: str) -> Iterator[Token]:
 def test_markdown_holds_no_markup_but_ours(text: str) -> None:
     book, answer = around(text)
     link = str(Link(book.sha256, answer.citations[0].span))
-    for token in tokens(exported(answer, "markdown", book)):
+    for token in some(tokens(exported(answer, "markdown", book))):
         kind = token.type.removesuffix("_open").removesuffix("_close")
         if kind == "link":
             assert token.nesting < 1 or token.attrs["href"] == link
@@ -162,7 +163,7 @@ def test_nothing_of_a_passage_becomes_markup(text: str) -> None:
     page = Page(written(made, "html"))
     assert {a["href"] for tag, a in page.elements if tag == "a"} == {"#note-1", *ours}
     assert all(tag in ELEMENTS and ATTRIBUTES.issuperset(a) for tag, a in page.elements)
-    for token in tokens(written(made, "markdown")):
+    for token in some(tokens(written(made, "markdown"))):
         kind = token.type.removesuffix("_open").removesuffix("_close")
         if kind == "link":
             assert token.nesting < 1 or token.attrs["href"] in ours
@@ -278,7 +279,7 @@ def test_every_sentence_without_a_place_has_its_sign_and_the_list_is_cut(fmt: Fo
     said = [f"Sentence number {n} has no place anywhere." for n in range(20)]
     flags = (*(Flag("uncited", f"No place for {one}", one) for one in said), Flag("note", "Last."))
     text = unescape(exported(replace(ANSWER, parts=(Text(" ".join(said)),), flags=flags), fmt))
-    for one in said:
+    for one in some(said):
         assert f"{one} ○" in text.replace("\\", "")
     assert text.count("No place for") == 12
     assert "And 8 more like these." in text.replace("\\", "")

@@ -27,6 +27,7 @@ from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.storage.store import Index
 from foxreader.llm import connect
+from nonempty import some
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 12
 CHAPTERS = (
@@ -303,7 +304,7 @@ def test_requests_fit_the_context(index, context, question):
 
     with Endpoint(reply) as endpoint:
         ask(session_at(endpoint, index, context), question)
-        for request in endpoint.chats:
+        for request in some(endpoint.chats):
             reply_room = request.body["max_tokens"]
             assert estimate(request.text) + reply_room <= context
             assert len(request.tools) in (0, 3 if context < 6000 else 7)

@@ -159,7 +159,7 @@ def index(tmp_path_factory):
     ],
 )
 def test_nothing_past_the_limit_leaves_or_is_shown(index, context, step):
-    modes, paths = set(), set()
+    modes, paths, cited = set(), set(), 0
     with Endpoint(knowing) as endpoint:
         model = connect(Provider("t", endpoint.base_url, "m", context=context), None)
         for number in range(0, len(QUESTIONS), 20):
@@ -176,9 +176,10 @@ def test_nothing_past_the_limit_leaves_or_is_shown(index, context, step):
                     assert canary not in str(events[-1]), question
                 for citation in answer.citations:
                     assert LIMIT.allows(citation.span), question
+                    cited += 1
         sent = "\n".join(request.text for request in endpoint.chats)
     assert [canary for canary in CANARIES if canary in sent] == []
-    assert {"grounded"} <= modes
+    assert cited and {"grounded"} <= modes
     assert {"overview", "specific", "deep"} <= paths
 
 

@@ -67,11 +67,16 @@ def test_a_reader_of_its_output_that_goes_away_is_no_mistake(tmp_path: Path) -> 
 def test_an_interrupt_ends_it_with_a_word(book: Path) -> None:
     with Endpoint([Reply("The", fault="stall")]) as endpoint:
         model = {"FOXREADER_BASE_URL": endpoint.base_url, "FOXREADER_MODEL": "m"}
-        command = subprocess.Popen(
-            [*FOX, "ask", str(book), "Who lit the lamp?"],
-            env=bare(**model), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
-        )  # fmt: skip
-        until(lambda: endpoint.requests or command.poll() is not None)
+        # A job in the background of a shell hears no interrupt, and hands that on.
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
+        try:
+            command = subprocess.Popen(
+                [*FOX, "ask", str(book), "Who lit the lamp?"], encoding="utf-8",
+                env=bare(**model), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            )  # fmt: skip
+        finally:
+            signal.signal(signal.SIGINT, before)
+        until(lambda: endpoint.waiting.is_set() or command.poll() is not None)
         command.send_signal(signal.SIGINT)
         _, said = command.communicate(timeout=SECONDS)
     assert (command.returncode, said) == (130, "foxreader: Stopped.\n")

@@ -1,1 +1,2 @@
+from program import fox, program  # noqa: F401 -- fixtures
 from window import web, window  # noqa: F401 -- fixtures

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
 
-from foxreader.parts.program import Program
 from foxreader.ui.search.rows import BookRow
 from foxreader.ui.window.main_window import MainWindow
-from window import flush
 
 pytestmark = pytest.mark.gui
 
@@ -34,17 +30,6 @@ Marn was proud of the whale oil, for it burned without smoke until the morning c
 """
 
 
-@pytest.fixture
-def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = MainWindow(Program(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
-    window.resize(1300, 820)
-    window.show()
-    yield window
-    window.close()
-    window.deleteLater()
-    flush()
-
-
 def open_in(window: MainWindow, qtbot, path: Path) -> None:
     window.open(path)
     qtbot.waitUntil(
@@ -63,41 +48,41 @@ def rows(window: MainWindow) -> list:
 
 
 def test_a_passage_of_another_book_is_found_opened_and_marked(
-    desk: MainWindow, qtbot, tmp_path: Path
+    fox: MainWindow, qtbot, tmp_path: Path
 ) -> None:
     lamp, oil = tmp_path / "lamp.txt", tmp_path / "oil.txt"
     lamp.write_text(LAMP, encoding="utf-8")
     oil.write_text(OIL, encoding="utf-8")
-    open_in(desk, qtbot, oil)
-    open_in(desk, qtbot, lamp)
+    open_in(fox, qtbot, oil)
+    open_in(fox, qtbot, lamp)
 
-    search = desk.side.search
-    desk._find()
+    search = fox.side.search
+    fox._find()
     search.field.setText("whale oil")
     qtbot.waitUntil(lambda: "Not in this book" in search.count.text())
     search.switch[1].click()
-    qtbot.waitUntil(lambda: any(getattr(r, "hit", None) and r.hit.proven for r in rows(desk)))
-    book, hit = rows(desk)
+    qtbot.waitUntil(lambda: any(getattr(r, "hit", None) and r.hit.proven for r in rows(fox)))
+    book, hit = rows(fox)
     assert isinstance(book, BookRow)
     assert (hit.words, hit.hit.path) == ("whale", oil)
     assert search.count.text() == "1 passages · 2 books searched"
-    assert [tab.isChecked() for tab in desk.side._tabs] == [False, True]
+    assert [tab.isChecked() for tab in fox.side._tabs] == [False, True]
 
     search.hits.clicked.emit(search._model.index(1, 0))
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.desk.opened.path == oil)
+    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.desk.opened.path == oil)
     heard: list = []
-    desk.reader.mark("search", desk.reader._marks["search"], then=heard.extend)
+    fox.reader.mark("search", fox.reader._marks["search"], then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
     assert heard[0]["text"] == hit.hit.text
-    assert desk.desk.opened.book.text_at(hit.hit.span) == hit.hit.text
+    assert fox.desk.opened.book.text_at(hit.hit.span) == hit.hit.text
     # The list stays for the next of its hits.
-    assert rows(desk)[1].hit.span == hit.hit.span
+    assert rows(fox)[1].hit.span == hit.hit.span
 
     oil.unlink()
-    open_in(desk, qtbot, lamp)
+    open_in(fox, qtbot, lamp)
     search.hits.clicked.emit(search._model.index(1, 0))
     told: list[QMessageBox] = []
-    qtbot.waitUntil(lambda: bool(told.extend(desk.findChildren(QMessageBox)) or told))
+    qtbot.waitUntil(lambda: bool(told.extend(fox.findChildren(QMessageBox)) or told))
     assert "no longer at" in told[0].text()
-    assert desk.desk.opened.path == lamp
+    assert fox.desk.opened.path == lamp
     told[0].close()

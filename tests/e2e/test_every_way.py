@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +26,6 @@ from foxreader.parts.indexes import Indexes
 from foxreader.parts.program import Program
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.window.main_window import MainWindow
-from window import flush
 
 pytestmark = [pytest.mark.books, pytest.mark.gui]
 
@@ -94,14 +93,8 @@ class Bare(Program):
 
 
 @pytest.fixture
-def fox(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    made = MainWindow(Bare(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
-    made.resize(1300, 820)
-    made.show()
-    yield made
-    made.close()
-    made.deleteLater()
-    flush()
+def program() -> Bare:
+    return Bare()
 
 
 @dataclass

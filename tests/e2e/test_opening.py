@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pymupdf
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QPlainTextEdit
 
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
 from foxreader.ui.window.main_window import MainWindow
-from window import flush
 
 pytestmark = pytest.mark.gui
-
-
-@pytest.fixture
-def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = MainWindow(Program(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
-    window.resize(1200, 800)
-    window.show()
-    yield window
-    window.close()
-    window.deleteLater()
-    flush()
 
 
 def write_epub(path: Path, *chapters: str, missing: int = 0) -> Path:
@@ -53,106 +38,105 @@ def write_epub(path: Path, *chapters: str, missing: int = 0) -> Path:
     return path
 
 
-def test_the_first_page_does_not_wait_for_the_rest(desk: MainWindow, qtbot, tmp_path: Path) -> None:
+def test_the_first_page_does_not_wait_for_the_rest(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "long.epub", "First.", *["word " * 200_000] * 12)
     begun: list = []
-    desk.desk.begun.connect(lambda beginning: begun.append(len(beginning.book.files)))
-    desk.open(path)
-    qtbot.waitUntil(lambda: bool(begun) and desk.reader.ready)
+    fox.desk.begun.connect(lambda beginning: begun.append(len(beginning.book.files)))
+    fox.open(path)
+    qtbot.waitUntil(lambda: bool(begun) and fox.reader.ready)
     assert begun == [1]
-    assert desk.desk.opened is None
-    assert desk.windowTitle().startswith("long")
+    assert fox.desk.opened is None
+    assert fox.windowTitle().startswith("long")
     # All there is of it is its own, and nothing says what is not known yet.
-    assert desk.top._book.toolTip() == "long"
-    assert "contents come" in desk.side._stack.currentWidget().text()
-    assert not desk.chat.composer.field.isEnabled()
-    assert not desk.top.buttons["back"].isEnabled()
-    loads = desk.reader._loads
-    qtbot.waitUntil(lambda: desk.desk.opened is not None)
-    assert len(desk.desk.opened.book.files) == 13
-    assert desk.reader._loads == loads  # the page on screen stayed as it was
-    assert desk.side._stack.currentWidget() is desk.side._tree
-    assert desk.chat.composer.field.isEnabled()
-    desk.reader.go(Span(12, 100, 100))
-    qtbot.waitUntil(lambda: desk.reader.ready and desk.reader.place.file == 12)
+    assert fox.top._book.toolTip() == "long"
+    assert "contents come" in fox.side._stack.currentWidget().text()
+    assert not fox.chat.composer.field.isEnabled()
+    assert not fox.top.buttons["back"].isEnabled()
+    loads = fox.reader._loads
+    qtbot.waitUntil(lambda: fox.desk.opened is not None)
+    assert len(fox.desk.opened.book.files) == 13
+    assert fox.reader._loads == loads  # the page on screen stayed as it was
+    assert fox.side._stack.currentWidget() is fox.side._tree
+    assert fox.chat.composer.field.isEnabled()
+    fox.reader.go(Span(12, 100, 100))
+    qtbot.waitUntil(lambda: fox.reader.ready and fox.reader.place.file == 12)
 
 
 def test_a_book_that_is_open_is_not_left_for_the_beginning_of_another(
-    desk: MainWindow, qtbot, tmp_path: Path
+    fox: MainWindow, qtbot, tmp_path: Path
 ) -> None:
     short = write_epub(tmp_path / "short.epub", "Short.")
     long = write_epub(tmp_path / "long.epub", "First.", *["word " * 200_000] * 12)
-    desk.open(short)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
+    fox.open(short)
+    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
     said: list[str] = []
-    desk.desk.reading.connect(lambda state: said.append(desk.windowTitle()) if state else None)
-    desk.open(long)
-    qtbot.waitUntil(lambda: desk.desk.opened.path == long)
+    fox.desk.reading.connect(lambda state: said.append(fox.windowTitle()) if state else None)
+    fox.open(long)
+    qtbot.waitUntil(lambda: fox.desk.opened.path == long)
     assert set(said) == {"short — Foxreader"}
 
 
-def test_the_first_page_of_a_pdf_does_not_wait(desk: MainWindow, qtbot, tmp_path: Path) -> None:
+def test_the_first_page_of_a_pdf_does_not_wait(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = tmp_path / "pages.pdf"
     with pymupdf.open() as made:
         for number in range(150):
-            page = made.new_page()
-            for line in range(40):
-                page.insert_text((72, 72 + 15 * line), f"Page {number}, line {line} of the book.")
+            lines = [f"Page {number}, line {line} of the book." for line in range(40)]
+            made.new_page().insert_text((72, 72), lines)
         made.save(path)
     shown: list = []
-    desk.desk.begun.connect(lambda beginning: shown.append(beginning.book))
-    desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
+    fox.desk.begun.connect(lambda beginning: shown.append(beginning.book))
+    fox.open(path)
+    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
     (beginning,) = shown
-    book = desk.desk.opened.book
+    book = fox.desk.opened.book
     assert [f.page.width for f in beginning.files] == [f.page.width for f in book.files]
     assert beginning.files[0].text == book.files[0].text != ""
     # A page that was on screen before its text was known can be marked now.
     span = Span(1, 0, 7)
     heard: list = []
-    desk.reader.mark("evidence", [span], jump=True, then=heard.extend)
+    fox.reader.mark("evidence", [span], jump=True, then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard) and heard[0]["visible"])
 
     def text_of_page() -> str | None:
         said: list = []
-        desk.reader.page.call("textOf", {"page": 1, "start": 0, "end": 7}, said.append)
+        fox.reader.page.call("textOf", {"page": 1, "start": 0, "end": 7}, said.append)
         qtbot.waitUntil(lambda: bool(said))
         return said[0]
 
     qtbot.waitUntil(lambda: text_of_page() == "Page 1,")
 
 
-def test_a_book_that_is_being_read_can_be_given_up(desk: MainWindow, qtbot, tmp_path: Path) -> None:
+def test_a_book_that_is_being_read_can_be_given_up(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "huge.epub", *["many words here " * 200_000] * 40)
-    desk.open(path)
-    qtbot.waitUntil(lambda: "Loading" in desk.foot._opening.text())
-    desk.foot._opening.click()
+    fox.open(path)
+    qtbot.waitUntil(lambda: "Loading" in fox.foot._opening.text())
+    fox.foot._opening.click()
     # The guide is better than an empty window.
-    qtbot.waitUntil(lambda: desk.desk.opened is not None)
-    assert desk.desk.opened.book.metadata.title != "huge"
-    qtbot.waitUntil(lambda: not desk.desk.opening)
+    qtbot.waitUntil(lambda: fox.desk.opened is not None)
+    assert fox.desk.opened.book.metadata.title != "huge"
+    qtbot.waitUntil(lambda: not fox.desk.opening)
 
 
-def test_what_is_missing_is_listed(desk: MainWindow, qtbot, tmp_path: Path) -> None:
+def test_what_is_missing_is_listed(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "torn.epub", "Whole.", missing=2)
-    desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
-    assert desk.foot._warnings.text() == "2 warnings"
-    desk.foot._warnings.click()
-    (dialog,) = [d for d in desk.findChildren(QDialog) if d.isVisible()]
+    fox.open(path)
+    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
+    assert fox.foot._warnings.text() == "2 warnings"
+    fox.foot._warnings.click()
+    (dialog,) = [d for d in fox.findChildren(QDialog) if d.isVisible()]
     said = dialog.findChild(QPlainTextEdit).toPlainText()
     assert "c1.xhtml" in said and "c2.xhtml" in said
     dialog.close()
 
 
-def test_a_refusal_is_one_sentence(desk: MainWindow, qtbot, tmp_path: Path) -> None:
+def test_a_refusal_is_one_sentence(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = tmp_path / "not.epub"
     path.write_bytes(b"PK\3\4 and nothing more")
-    desk.open(path)
+    fox.open(path)
     boxes: list[QMessageBox] = []
 
     def box() -> bool:
-        boxes[:] = [b for b in desk.findChildren(QMessageBox) if b.isVisible()]
+        boxes[:] = [b for b in fox.findChildren(QMessageBox) if b.isVisible()]
         return bool(boxes)
 
     qtbot.waitUntil(box)
@@ -162,7 +146,7 @@ def test_a_refusal_is_one_sentence(desk: MainWindow, qtbot, tmp_path: Path) -> N
 
 
 def test_a_password_is_asked_for_and_opens(
-    desk: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    fox: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "locked.pdf"
     with pymupdf.open() as made:
@@ -171,23 +155,23 @@ def test_a_password_is_asked_for_and_opens(
     given = iter(["wrong", "sesame"])
     # A modal box would stop the test; what the reader types into it is what is tested.
     monkeypatch.setattr(QInputDialog, "getText", lambda *args, **more: (next(given), True))
-    desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
-    assert "Secret words." in desk.desk.opened.book.files[0].text
+    fox.open(path)
+    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
+    assert "Secret words." in fox.desk.opened.book.files[0].text
 
 
 def test_a_book_of_pictures_says_that_it_has_no_text(
-    desk: MainWindow, qtbot, tmp_path: Path
+    fox: MainWindow, qtbot, tmp_path: Path
 ) -> None:
     path = tmp_path / "pictures.pdf"
     with pymupdf.open() as made:
         made.new_page().draw_rect((10, 10, 200, 200), fill=(1, 0, 0))
         made.save(path)
-    desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
-    assert desk.foot._warnings.text() == "1 warning"
-    desk.ask("What happens in chapter two?")
-    qtbot.waitUntil(lambda: desk.turn is None)
-    answer = desk.chat.last_turn.answer
+    fox.open(path)
+    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
+    assert fox.foot._warnings.text() == "1 warning"
+    fox.ask("What happens in chapter two?")
+    qtbot.waitUntil(lambda: fox.turn is None)
+    answer = fox.chat.last_turn.answer
     assert answer.mode == "hard_refusal"
     assert "no text" in answer.reason

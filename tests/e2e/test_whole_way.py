@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
@@ -18,7 +17,8 @@ from foxreader.llm.providers import list_models
 from foxreader.parts.program import Program
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.window.main_window import MainWindow
-from window import drawn, flush
+from nonempty import some
+from window import drawn
 
 pytestmark = pytest.mark.gui
 
@@ -41,20 +41,6 @@ def book(tmp_path: Path) -> Path:
     path = tmp_path / "lamp.txt"
     path.write_text(BOOK, encoding="utf-8")
     return path
-
-
-@pytest.fixture
-def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    program = Program()
-    window = MainWindow(program, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
-    window.resize(1300, 820)
-    window.show()
-    # What is asked of the transcript before its script is there is never answered.
-    qtbot.waitUntil(lambda: window.chat.transcript.ready)
-    yield window
-    window.close()
-    window.deleteLater()
-    flush()
 
 
 def open_in(window: MainWindow, qtbot, path: Path) -> None:
@@ -95,77 +81,77 @@ def box_in(window: MainWindow, qtbot, message: int, selector: str, boxes: list):
     return heard[0]
 
 
-def test_strictly_from_question_to_yellow_pixels(desk: MainWindow, qtbot, book: Path) -> None:
-    open_in(desk, qtbot, book)
-    turn = answered(desk, qtbot, "When did the keeper light the lamp?")
+def test_strictly_from_question_to_yellow_pixels(fox: MainWindow, qtbot, book: Path) -> None:
+    open_in(fox, qtbot, book)
+    turn = answered(fox, qtbot, "When did the keeper light the lamp?")
     assert turn.answer is not None
     assert turn.answer.mode == "direct_answer"
     assert turn.answer.citations[0].quote == "The keeper lit the lamp at nine o'clock."
 
-    click_in_transcript(desk, qtbot, turn.id, ".note")
-    click_in_transcript(desk, qtbot, turn.id, ".card .go")
+    click_in_transcript(fox, qtbot, turn.id, ".note")
+    click_in_transcript(fox, qtbot, turn.id, ".card .go")
     span = turn.answer.citations[0].span
     heard: list = []
-    qtbot.waitUntil(lambda: desk.reader.ready and desk.reader.place.file == span.file)
-    desk.reader.mark("evidence", [span], then=heard.extend)
+    qtbot.waitUntil(lambda: fox.reader.ready and fox.reader.place.file == span.file)
+    fox.reader.mark("evidence", [span], then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
     assert heard[0]["text"] == "The keeper lit the lamp at nine o'clock."
 
     left, top, right, bottom = heard[0]["box"]
 
     def colours(y: float) -> set[str]:
-        picture = desk.reader.grab().toImage()
+        picture = fox.reader.grab().toImage()
         at = picture.devicePixelRatio()
         return {picture.pixelColor(int(x * at), int(y * at)).name()
                 for x in range(int(left) + 1, int(right), 5)}  # fmt: skip
 
-    yellow = QColor(desk.theme.evidence).name()
+    yellow = QColor(fox.theme.evidence).name()
     qtbot.waitUntil(lambda: yellow in colours(top + 2))
     assert yellow not in colours(bottom + 12)
-    assert desk.web.wall.blocked == []
-    assert desk.web.wall.passed > 0
+    assert fox.web.wall.blocked == []
+    assert fox.web.wall.passed > 0
 
     # A second click on the footnote closes the preview.
-    click_in_transcript(desk, qtbot, turn.id, ".note")
-    qtbot.waitUntil(lambda: box_in(desk, qtbot, turn.id, ".card", []) is None)
+    click_in_transcript(fox, qtbot, turn.id, ".note")
+    qtbot.waitUntil(lambda: box_in(fox, qtbot, turn.id, ".card", []) is None)
 
 
-def test_with_a_model_the_tags_become_footnotes(desk: MainWindow, qtbot, book: Path) -> None:
+def test_with_a_model_the_tags_become_footnotes(fox: MainWindow, qtbot, book: Path) -> None:
     with Endpoint() as endpoint:
-        program = desk._program
+        program = fox._program
         provider = Provider("test", endpoint.base_url, "scripted")
         program.profile.save(replace_provider(program, provider))
-        open_in(desk, qtbot, book)
-        turn = answered(desk, qtbot, "What happened to the old lamp by the third hour?")
+        open_in(fox, qtbot, book)
+        turn = answered(fox, qtbot, "What happened to the old lamp by the third hour?")
         assert turn.answer is not None, turn.problem
         assert turn.answer.mode == "grounded"
         assert turn.answer.citations
         for citation in turn.answer.citations:
-            assert desk.desk.opened.book.text_at(citation.span) == citation.quote
+            assert fox.desk.opened.book.text_at(citation.span) == citation.quote
         # The host searched before the model was asked anything about it.
         first = next(request for request in endpoint.chats if "old lamp" in request.text)
         assert "third hour" in first.text
-        qtbot.waitUntil(lambda: not desk.foot._index.isVisible())
+        qtbot.waitUntil(lambda: not fox.foot._index.isVisible())
 
 
 def replace_provider(program, provider: Provider):
     return replace(program.profile.settings, providers=(provider,), active=provider.name)
 
 
-def test_a_dead_endpoint_is_one_sentence(desk: MainWindow, qtbot, book: Path) -> None:
+def test_a_dead_endpoint_is_one_sentence(fox: MainWindow, qtbot, book: Path) -> None:
     with Endpoint() as endpoint:
         address = endpoint.base_url
-    program = desk._program
+    program = fox._program
     program.profile.save(replace_provider(program, Provider("dead", address, "gone")))
-    open_in(desk, qtbot, book)
-    turn = answered(desk, qtbot, "When did the keeper light the lamp?")
+    open_in(fox, qtbot, book)
+    turn = answered(fox, qtbot, "When did the keeper light the lamp?")
     assert turn.answer is None
     assert "127.0.0.1" in turn.problem.said
     assert "Traceback" not in turn.problem.said
-    assert not desk.desk.busy
+    assert not fox.desk.busy
 
 
-def test_stopping_ends_the_answer_and_the_chat_goes_on(desk: MainWindow, qtbot, book: Path) -> None:
+def test_stopping_ends_the_answer_and_the_chat_goes_on(fox: MainWindow, qtbot, book: Path) -> None:
     stalled: list[Request] = []
 
     def script(request: Request) -> Reply:
@@ -176,21 +162,21 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(desk: MainWindow, qtbot, 
         return cite_the_evidence(request)
 
     with Endpoint(script) as endpoint:
-        program = desk._program
+        program = fox._program
         program.profile.save(replace_provider(program, Provider("slow", endpoint.base_url, "slow")))
-        open_in(desk, qtbot, book)
-        desk.ask("When did the keeper light the lamp?")
+        open_in(fox, qtbot, book)
+        fox.ask("When did the keeper light the lamp?")
         qtbot.waitUntil(lambda: bool(stalled))
-        desk.desk.stop_asking()
-        qtbot.waitUntil(lambda: desk.turn is None)
-        assert not desk.desk.busy
-        assert desk.chat.last_turn.answer is None
-        turn = answered(desk, qtbot, "When did the keeper light the lamp?")
+        fox.desk.stop_asking()
+        qtbot.waitUntil(lambda: fox.turn is None)
+        assert not fox.desk.busy
+        assert fox.chat.last_turn.answer is None
+        turn = answered(fox, qtbot, "When did the keeper light the lamp?")
         assert turn.answer is not None, turn.problem
         assert turn.answer.mode == "grounded"
 
 
-def test_a_question_comes_before_the_summaries(desk: MainWindow, qtbot, tmp_path: Path) -> None:
+def test_a_question_comes_before_the_summaries(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     long = tmp_path / "long.txt"
     filler = "The keeper walked round the lamp and wrote the hour into the log. " * 330
     long.write_text("\n\n".join(f"Chapter {n}\n\n{filler}" for n in range(1, 30)))
@@ -206,12 +192,12 @@ def test_a_question_comes_before_the_summaries(desk: MainWindow, qtbot, tmp_path
         return Reply("The keeper", fault="stall")
 
     with Endpoint(script) as endpoint:
-        program = desk._program
+        program = fox._program
         provider = Provider("slow", endpoint.base_url, "slow", parallel=1)
         program.profile.save(replace(replace_provider(program, provider), summaries="always"))
-        open_in(desk, qtbot, long)
+        open_in(fox, qtbot, long)
         qtbot.waitUntil(lambda: bool(summaries))
-        desk.ask("What did the keeper write into the log?")
+        fox.ask("What did the keeper write into the log?")
         qtbot.waitUntil(lambda: bool(stalled))
         # One request may be on its way; no other comes while this test makes twenty of its own.
         before = len(summaries)
@@ -219,12 +205,12 @@ def test_a_question_comes_before_the_summaries(desk: MainWindow, qtbot, tmp_path
             list_models(provider, None)
             QTest.qWait(50)
         assert len(summaries) <= before + 1
-        desk.desk.stop_asking()
+        fox.desk.stop_asking()
         qtbot.waitUntil(lambda: len(summaries) > before)
 
 
 def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
-    desk: MainWindow, qtbot, tmp_path: Path
+    fox: MainWindow, qtbot, tmp_path: Path
 ) -> None:
     filler = "The keeper walked round the lamp and wrote the hour into the log. " * 30
     told = ["Marn arrives by boat.", "Marn mends the lens.", "Canaryword Marn is the thief."]
@@ -233,42 +219,40 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         "\n\n".join(f"Chapter {n}\n\n{fact} {filler}" for n, fact in enumerate(told, 1))
     )
     with Endpoint() as endpoint:
-        program = desk._program
-        open_in(desk, qtbot, book)
-        desk.desk.set_limit(True)
+        program = fox._program
+        open_in(fox, qtbot, book)
+        fox.desk.set_limit(True)
         settings = replace_provider(program, Provider("test", endpoint.base_url, "test-model"))
         program.profile.save(replace(settings, summaries="always"))
-        desk.desk.model_changed()
-        opened = desk.desk.opened
+        fox.desk.model_changed()
+        opened = fox.desk.opened
         assert opened is not None
         second = next(e.place for e in opened.book.toc if "2" in e.title)
-        desk.reader.go(second)
-        limit = desk.chat.composer.limit
+        fox.reader.go(second)
+        limit = fox.chat.composer.limit
         qtbot.waitUntil(lambda: "No spoilers past" in limit.text())
         share = f"{opened.book.fraction(second):.0%}".replace("%", " %")
         qtbot.waitUntil(lambda: share in limit.text())
         for question in ("Who is the thief?", "What is a canaryword?", "Summarise the book"):
-            turn = answered(desk, qtbot, question)
+            turn = answered(fox, qtbot, question)
             assert turn.answer is not None, turn.problem
             assert "anaryword" not in turn.answer.text.replace(question, "")
             assert turn.answer.searched.share < 0.5 or not turn.answer.searched.queries
         qtbot.waitUntil(lambda: any("=== section" in r.text for r in endpoint.chats))
-        for request in endpoint.chats:
+        for request in some(endpoint.chats):
             assert "Canaryword" not in request.text
             assert "mends the lens" not in request.text
         limit.click()
         assert limit.text() == "Whole book"
-        turn = answered(desk, qtbot, "Who is the thief?")
+        turn = answered(fox, qtbot, "Who is the thief?")
         assert turn.answer is not None, turn.problem
         assert "Marn is the thief" in turn.answer.text
     assert Program().profile.shelf.limits() == {}
 
 
-def test_the_settings_say_what_is_wrong_and_list_models(
-    desk: MainWindow, qtbot, book: Path
-) -> None:
+def test_the_settings_say_what_is_wrong_and_list_models(fox: MainWindow, qtbot, book: Path) -> None:
     with Endpoint() as endpoint:
-        dialog = ModelsDialog(desk._program, desk.jobs, desk)
+        dialog = ModelsDialog(fox._program, fox.jobs, fox)
         dialog._add(Provider("Mine", endpoint.base_url, ""))
         dialog._fetch()
         qtbot.waitUntil(lambda: "offered" in dialog._said.text())
@@ -286,35 +270,33 @@ def test_the_settings_say_what_is_wrong_and_list_models(
     assert Program().profile.settings.active == "Mine"
 
 
-def test_the_last_of_many_changes_is_kept(desk: MainWindow, qtbot) -> None:
+def test_the_last_of_many_changes_is_kept(fox: MainWindow, qtbot) -> None:
     for size in range(14, 31):
-        desk.use(replace(desk._program.profile.settings, font_size=size))
-    desk.close()  # before the changes have settled
-    assert desk._program.profile.settings.font_size == 30
+        fox.use(replace(fox._program.profile.settings, font_size=size))
+    fox.close()  # before the changes have settled
+    assert fox._program.profile.settings.font_size == 30
     assert Program().profile.settings.font_size == 30
 
 
-def test_a_book_that_does_not_open_leaves_the_guide(
-    desk: MainWindow, qtbot, tmp_path: Path
-) -> None:
+def test_a_book_that_does_not_open_leaves_the_guide(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     broken = tmp_path / "broken.epub"
     broken.write_bytes(b"PK\x03\x04 not a zip file")
     said: list[str] = []
-    desk.desk.refused.connect(lambda path, error: said.append(str(error)))
-    desk.open(broken)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
+    fox.desk.refused.connect(lambda path, error: said.append(str(error)))
+    fox.open(broken)
+    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
     assert "broken.epub" in said[0]
-    assert desk.desk.opened.book.metadata.title == "The Foxreader Guide"
+    assert fox.desk.opened.book.metadata.title == "The Foxreader Guide"
 
 
-def test_the_place_and_the_conversation_are_kept(desk: MainWindow, qtbot, book: Path) -> None:
-    open_in(desk, qtbot, book)
-    turn = answered(desk, qtbot, "When did the keeper light the lamp?")
+def test_the_place_and_the_conversation_are_kept(fox: MainWindow, qtbot, book: Path) -> None:
+    open_in(fox, qtbot, book)
+    turn = answered(fox, qtbot, "When did the keeper light the lamp?")
     assert turn.answer is not None
-    desk.desk.moved(turn.answer.citations[0].span)
-    desk.desk.close()
-    open_in(desk, qtbot, book)
-    assert desk.chat.last_turn.answer == turn.answer
+    fox.desk.moved(turn.answer.citations[0].span)
+    fox.desk.close()
+    open_in(fox, qtbot, book)
+    assert fox.chat.last_turn.answer == turn.answer
     again = Program()
     opened = again.books.open(book)
     opened.resources.close()

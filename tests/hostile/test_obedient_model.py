@@ -22,6 +22,7 @@ from foxreader.index.summaries.job import build_summaries
 from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
+from nonempty import some
 
 RAW = re.compile(r"(?<![A-Za-z])[\[［【(]?[fF]_?\d+\s*[-–—]\s*\d+\s*[-–—]\s*\d")
 FORGED = "[f7-100-200]"
@@ -137,7 +138,7 @@ def ask_all(index: Index, model, tier: str, endpoint: Endpoint, questions) -> No
     assert KNOWN[tier].tier == tier
     voice = Voice(model, Abilities(model, KNOWN[tier]))
     session = Session(index, model, roles=Roles(voice, voice, model))
-    for question in questions:
+    for question in some(questions):
         before = len(endpoint.chats)
         events = list(session.ask(question))
         shown = {s for r in endpoint.chats[before:] for *_, s in find_tags(r.text)}

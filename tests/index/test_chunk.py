@@ -19,6 +19,7 @@ from foxreader.index.pieces.segment import segments
 from foxreader.index.pieces.sentences import tagged_units
 from foxreader.index.storage.store import Index
 from index.test_segment import made_books
+from nonempty import some
 
 PROSE = "The captain looked at the sea for a long while, and then he said nothing at all to us. "
 
@@ -101,7 +102,7 @@ def test_the_size_is_chosen_once_and_kept(tmp_path: Path) -> None:
 def test_a_chunk_is_found_by_its_id_and_by_a_place(tmp_path: Path) -> None:
     index = built(book_of(PROSE * 200, PROSE * 30), tmp_path)
     found = index.extras.chunks(WHOLE_BOOK)
-    for chunk in found:
+    for chunk in some(found):
         assert chunk.id.startswith("chk_")
         assert len(chunk.id) == 12
         assert index.extras.chunk_by_id(chunk.id, WHOLE_BOOK) == chunk

@@ -19,6 +19,7 @@ from foxreader.index.summaries.batches import estimate
 from foxreader.index.summaries.job import build_summaries
 from foxreader.index.summaries.prompt import LONGEST
 from foxreader.llm import connect
+from nonempty import some
 
 TEXT = "The captain looked at the sea for a long while, and said nothing. " * 60
 BOOK = book_of(
@@ -48,7 +49,7 @@ def good(request: Request) -> Reply:
 
 def check(index: Index) -> None:
     """Nothing is kept that is no summary."""
-    for summary in index.summaries(WHOLE_BOOK):
+    for summary in some(index.summaries(WHOLE_BOOK)):
         assert 0 < len(summary.text) <= LONGEST
         assert not summary.text.startswith(("{", "[{", "<"))
         for *_, span in find_tags(summary.text):

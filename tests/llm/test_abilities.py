@@ -9,6 +9,7 @@ from foxreader.core.message import Provider
 from foxreader.library.abilities import AbilitiesFile
 from foxreader.llm import connect
 from foxreader.llm.abilities import ASSUMED, Abilities, Known
+from nonempty import some
 
 BAD = {"error": {"message": "tools are not supported by this model"}}
 
@@ -139,7 +140,7 @@ def test_what_is_known_is_kept_by_endpoint_and_model(tmp_path):
     assert again is not None and Known.read(again) == known
     assert file.path.stat().st_mode & 0o077 == 0
     others = {"model": "n", "base_url": "http://127.0.0.1:2/v1", "kind": "ollama", "context": 4096}
-    for name, value in others.items():
+    for name, value in some(others.items()):
         assert file.get(Provider(**{**asdict(one), name: value})) is None
     renamed = Provider("b", one.base_url + "/", "m", price_in=1.0)
     assert file.get(renamed) == asdict(known)

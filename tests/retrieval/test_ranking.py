@@ -13,6 +13,7 @@ from foxreader.language.questions import happening_verbs
 from foxreader.language.tokenize import terms
 from foxreader.retrieval.fulltext.proximity import Closer
 from foxreader.retrieval.fulltext.search import Search
+from nonempty import some
 
 FILLER = "It was a long and quiet day over the southern land. " * 16 + "\n\n"
 TEXT = "".join(
@@ -71,7 +72,9 @@ def test_hits_are_full_and_share_no_text(search: Search) -> None:
 def test_a_hit_reaches_over_no_hidden_text(tmp_path: Path) -> None:
     hidden = (TEXT.index("Olwen") - 30, TEXT.index("Olwen") - 4)
     book = book_of(TEXT, hidden=[hidden])
-    for hit in Search(index_of(book, tmp_path)).passages("the long day of Olwen", WHOLE_BOOK, 50):
+    for hit in some(
+        Search(index_of(book, tmp_path)).passages("the long day of Olwen", WHOLE_BOOK, 50)
+    ):
         assert book.visible(hit.span)
 
 

@@ -29,6 +29,7 @@ from foxreader.retrieval.shelf.toolbox_of_several import (
     title,
 )
 from foxreader.retrieval.tools.results import ToolResult
+from nonempty import some
 from shelfmaker import BOOKS, LAND, RAIN, SEA, joined_of, titled
 
 
@@ -187,7 +188,7 @@ def test_the_joined_index_reads_as_each_index_does(index: JoinedIndex) -> None:
         hits = search.passages(words, index.scope)
         assert hits
         for hit in hits:
-            for unit in hit.units:
+            for unit in some(hit.units):
                 number, place = index.book.unshift(unit)
                 assert place in index.own[number].units_in(Scope())
     assert index.is_name("ahab")

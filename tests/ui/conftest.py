@@ -1,2 +1,3 @@
-from chatwindow import endpoint, fox, lamp, oil  # noqa: F401 -- fixtures
+from chatwindow import endpoint, lamp, oil  # noqa: F401 -- fixtures
+from program import fox, program  # noqa: F401 -- fixtures
 from window import web, window  # noqa: F401 -- fixtures

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel
 
 from chatwindow import ask, at_rest, dialog, open_in, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
@@ -17,6 +17,7 @@ from foxreader.index.summaries.batches import Estimate
 from foxreader.parts.program import Program
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.window.main_window import MainWindow
+from hands import notice, press
 
 pytestmark = pytest.mark.gui
 
@@ -34,14 +35,9 @@ def of_index(endpoint: Endpoint) -> list[Request]:
     return [r for r in endpoint.chats if "=== section" in r.text or "/embed" in r.path]
 
 
-def press(fox: MainWindow, name: str) -> None:
-    (button,) = [b for b in fox.chat._notice.findChildren(QPushButton) if b.text() == name]
-    button.click()
-
-
 def offered(fox: MainWindow, qtbot) -> str:
-    qtbot.waitUntil(fox.chat._notice.isVisible)
-    return fox.chat._notice_text.text()
+    qtbot.waitUntil(lambda: bool(notice(fox)))
+    return notice(fox)
 
 
 def summarising(request: Request) -> Reply:
@@ -68,7 +64,7 @@ def test_nothing_is_sent_for_an_index_before_the_reader_agrees(
         ask(fox, qtbot, question)
     at_rest(fox, qtbot)
     assert not of_index(running)
-    press(fox, "Not now")
+    press(fox.chat, "Not now")
     open_in(fox, qtbot, long)
     at_rest(fox, qtbot)
     assert not of_index(running)
@@ -80,7 +76,7 @@ def test_the_reader_agrees_pauses_and_goes_on(
     use(fox, running)
     open_in(fox, qtbot, long)
     offered(fox, qtbot)
-    press(fox, "Summarise…")
+    press(fox.chat, "Summarise…")
     asked = dialog(fox, qtbot, ConsentDialog)
     assert asked.first.toPlainText() and not asked.first.isVisible()
     asked.show_first.click()
@@ -90,7 +86,7 @@ def test_the_reader_agrees_pauses_and_goes_on(
     assert not of_index(running)
     fox.desk.index.start()
     offered(fox, qtbot)
-    press(fox, "Summarise…")
+    press(fox.chat, "Summarise…")
     dialog(fox, qtbot, ConsentDialog).yes.click()
     qtbot.waitUntil(lambda: len(of_index(running)) >= 2)
     fox.desk.index.pause_or_resume()
@@ -105,7 +101,7 @@ def test_the_reader_agrees_pauses_and_goes_on(
     fox.desk.index.pause_or_resume()
     at_rest(fox, qtbot)
     assert len(of_index(running)) > sent
-    assert not fox.chat._notice.isVisible()
+    assert not notice(fox)
 
 
 def test_when_the_minutes_are_over_it_stops_and_asks(fox: MainWindow, qtbot, long: Path) -> None:
@@ -123,7 +119,7 @@ def test_when_the_minutes_are_over_it_stops_and_asks(fox: MainWindow, qtbot, lon
         fox.desk.index.go_on()
         at_rest(fox, qtbot)
         assert len(of_index(running)) == sent >= 1
-    press(fox, "Go on")
+    press(fox.chat, "Go on")
     assert fox.desk.index._agreed is not None
 
 
@@ -133,7 +129,7 @@ def test_for_every_book_is_kept_and_asks_no_more(
     use(fox, running)
     open_in(fox, qtbot, lamp)
     offered(fox, qtbot)
-    press(fox, "Summarise…")
+    press(fox.chat, "Summarise…")
     asked = dialog(fox, qtbot, ConsentDialog)
     asked.for_all.click()
     asked.yes.click()
@@ -143,7 +139,7 @@ def test_for_every_book_is_kept_and_asks_no_more(
     before = len(of_index(running))
     open_in(fox, qtbot, long)
     qtbot.waitUntil(lambda: len(of_index(running)) > before)
-    assert not fox.chat._notice.isVisible()
+    assert not notice(fox)
     at_rest(fox, qtbot)
 
 
@@ -170,18 +166,24 @@ COST = Estimate(80, 212_000, 19_000, 0.04)
 READ = Estimate(40, 100_000, 9_000, 0.02)
 
 
+def figures(asked: ConsentDialog) -> list[str]:
+    """The numbers that the dialog shows, from left to right."""
+    shown = [label for label in asked.findChildren(QLabel, "figure") if label.isVisible()]
+    return [label.text() for label in sorted(shown, key=lambda label: label.x())]
+
+
 @pytest.mark.parametrize("local", [True, False])
 def test_the_figures_follow_what_is_ticked(fox: MainWindow, qtbot, local: bool) -> None:
     at = "on this computer" if local else "at My service"
     plan = Plan("small-1", at, local, 2, 62, COST, READ, "chapter 12", "All of it.")
     asked = ConsentDialog(plan, fox)
     asked.show()
-    words = [figure.text() for figure, _ in asked._figures]
+    words = figures(asked)
     assert words == ["80", "231k", *(("48 min", "–") if local else ("4 min", "$0.04"))]
     assert asked.most.value() == (240 if local else 0.20)
     assert asked.read_only.text() == "Only what I have read so far, up to chapter 12"
     asked.read_only.click()
-    assert asked._figures[0][0].text() == "40"
+    assert figures(asked)[0] == "40"
     heard: list[Agreement] = []
     asked.agreed.connect(heard.append)
     asked.most.setValue(7)

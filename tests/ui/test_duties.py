@@ -5,16 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit
 
 from chatwindow import at_rest, use
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.message import Provider
 from foxreader.llm import Known
 from foxreader.parts.program import Program
-from foxreader.ui.settings.duties import ability_words, answering
+from foxreader.ui.settings.duties import AbilityLine, DutyBox, ability_words, answering
 from foxreader.ui.window.main_window import MainWindow
+from hands import choose_from, field, press, write
 
 pytestmark = pytest.mark.gui
+
+
+def line_of(dialog: QDialog) -> AbilityLine:
+    """The row that says what the models can do."""
+    found = dialog.findChild(AbilityLine)
+    assert isinstance(found, AbilityLine)
+    return found
 
 
 def probed(request: Request) -> Reply:
@@ -29,31 +38,33 @@ def test_models_for_reasons_and_for_the_index_are_kept(
 ) -> None:
     use(fox, endpoint)
     dialog = fox.settings.models()
-    assert dialog._reasoning.lineEdit().placeholderText() == "the same model"
-    dialog._fetch()
-    qtbot.waitUntil(lambda: dialog._index.count() == 2)
-    assert (dialog._reasoning.named, dialog._index.named) == ("", "")
-    dialog._reasoning.setEditText(" thinker ")
-    dialog._save()
+    reasons = field(dialog, "Model for reasons", DutyBox)
+    index = field(dialog, "Model for the index", DutyBox)
+    assert reasons.lineEdit().placeholderText() == "the same model"
+    press(dialog, "Get list")
+    qtbot.waitUntil(lambda: index.count() == 2)
+    assert (reasons.named, index.named) == ("", "")
+    write(reasons, " thinker ")
+    press(dialog, "Save and use")
     qtbot.waitUntil(lambda: Program().profile.settings.provider.reasoning_model == "thinker")
     assert Program().profile.settings.provider.index_model == ""
     at_rest(fox, qtbot)
     again = fox.settings.models()
-    assert again._reasoning.named == "thinker"
+    assert field(again, "Model for reasons", DutyBox).named == "thinker"
     again.reject()
     at_rest(fox, qtbot)
 
 
 def test_what_models_can_do_is_found_and_said(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
-    endpoint._script = probed
+    endpoint.script = probed
     use(fox, endpoint)
     dialog = fox.settings.models()
-    line = dialog._abilities
+    line = line_of(dialog)
     qtbot.waitUntil(lambda: line.said.text().startswith("chat: not asked yet"))
     assert line.button.text() == "Check"
     assert not endpoint.chats  # to look is not to ask
-    dialog._reasoning.setEditText("thinker")
-    line.button.click()
+    write(field(dialog, "Model for reasons", DutyBox), "thinker")
+    press(dialog, "Check")
     qtbot.waitUntil(lambda: line.button.text() == "Check again")
     chat, thinker = line.said.text().split("\n")
     assert chat == "chat: takes tools but need not call them; Foxreader searches first."
@@ -63,10 +74,11 @@ def test_what_models_can_do_is_found_and_said(fox: MainWindow, qtbot, endpoint: 
     at_rest(fox, qtbot)
 
     # It is remembered; asked again, the endpoint is.
-    line = fox.settings.models()._abilities
+    again = fox.settings.models()
+    line = line_of(again)
     qtbot.waitUntil(lambda: "takes tools" in line.said.text())
     assert len(endpoint.chats) == asked
-    line.button.click()
+    press(again, line.button.text())
     qtbot.waitUntil(lambda: line.button.isEnabled())
     assert len(endpoint.chats) > asked
     at_rest(fox, qtbot)
@@ -76,13 +88,16 @@ def test_an_endpoint_that_fails_says_so(fox: MainWindow, qtbot, tmp_path: Path) 
     with Endpoint() as gone:
         address = gone.base_url
     dialog = fox.settings.models()
-    dialog._add(Provider("Dead", address, "gone"))
-    dialog._abilities.check()
-    qtbot.waitUntil(lambda: "127.0.0.1" in dialog._abilities.said.text())
-    qtbot.waitUntil(dialog._abilities.button.isEnabled)
-    dialog._model.setEditText("")
-    dialog._abilities.check()
-    assert dialog._abilities.said.text() == "Name a model first."
+    choose_from(dialog, "Add…", "Any other endpoint")
+    write(field(dialog, "Base URL", QLineEdit), address)
+    write(field(dialog, "Model", QComboBox), "gone")
+    line = line_of(dialog)
+    press(line, "Check")
+    qtbot.waitUntil(lambda: "127.0.0.1" in line.said.text())
+    qtbot.waitUntil(line.button.isEnabled)
+    write(field(dialog, "Model", QComboBox), "")
+    press(line, "Check")
+    assert line.said.text() == "Name a model first."
     dialog.reject()
     at_rest(fox, qtbot)
 

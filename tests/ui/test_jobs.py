@@ -22,6 +22,7 @@ def test_a_short_job_does_not_wait_for_long_ones(qtbot) -> None:
     finally:
         release.set()
         qtbot.waitUntil(lambda: not jobs._running)
+        jobs.stop_all()
 
 
 def test_a_job_that_has_ended_holds_nothing(qtbot) -> None:
@@ -35,3 +36,4 @@ def test_a_job_that_has_ended_holds_nothing(qtbot) -> None:
     qtbot.waitUntil(lambda: ended.is_set() and not jobs._running)
     assert job is not None
     assert kept() is None
+    jobs.stop_all()  # its threads may still be on their way out

@@ -70,7 +70,7 @@ def test_a_stopped_question_stays_with_its_passage_and_can_be_asked_again(
     assert turn.problem.kind == "stopped" and turn.answer is None
     qtbot.waitUntil(lambda: "Stopped." in shown(fox, qtbot))
     assert about in shown(fox, qtbot)
-    stalling._script = cite_the_evidence
+    stalling.script = cite_the_evidence
     click(fox, qtbot, turn.id, '[data-do="again"]')
     qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
     again = answered(fox, qtbot)
@@ -120,7 +120,7 @@ def test_a_stopped_answer_is_told_to_the_model_as_far_as_it_was_checked(
     qtbot.waitUntil(lambda: LIT in shown(fox, qtbot))
     fox.desk.stop_asking()
     qtbot.waitUntil(lambda: not fox.desk.busy)
-    stalling._script = cite_the_evidence
+    stalling.script = cite_the_evidence
     for _ in range(2):
         before = len(stalling.chats)
         ask(fox, qtbot, "And in the morning?")
@@ -164,7 +164,7 @@ def test_a_kill_in_the_middle_of_an_answer_loses_no_whole_sentence(
     text = shown(fox, qtbot)
     assert WHEN in text and LIT in text
     assert "Foxreader ended before this answer did." in text
-    stalling._script = cite_the_evidence
+    stalling.script = cite_the_evidence
     turn = fox.chat.last_turn
     click(fox, qtbot, turn.id, '[data-do="again"]')
     qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)

@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
 
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
@@ -24,17 +22,6 @@ pytestmark = pytest.mark.gui
 LAMP = "The Lamp\n\nThe keeper lit the lamp at nine o'clock.\n"
 OIL = "The Oil\n\nThe lamp burned whale oil. Marn was proud of it.\n"
 LINK = Link("ab" * 32, Span(3, 120, 180))
-
-
-@pytest.fixture
-def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = MainWindow(Program(), QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
-    window.resize(1200, 800)
-    window.show()
-    yield window
-    window.close()
-    window.deleteLater()
-    flush()
 
 
 def open_in(window: MainWindow, qtbot, path: Path) -> None:
@@ -93,44 +80,44 @@ def marked(window: MainWindow, qtbot, link: Link) -> str:
 
 
 def test_a_link_opens_its_book_and_marks_its_characters(
-    desk: MainWindow, qtbot, shelf: tuple[Path, Path]
+    fox: MainWindow, qtbot, shelf: tuple[Path, Path]
 ) -> None:
     lamp, oil = shelf
     first = link_to(oil, "burned whale oil")
-    desk.follow(first)
-    assert marked(desk, qtbot, first) == "burned whale oil"
-    assert desk.desk.opened.path == oil
+    fox.follow(first)
+    assert marked(fox, qtbot, first) == "burned whale oil"
+    assert fox.desk.opened.path == oil
     second = link_to(oil, "proud")
-    desk.follow(second)
-    assert marked(desk, qtbot, second) == "proud"
+    fox.follow(second)
+    assert marked(fox, qtbot, second) == "proud"
     third = link_to(lamp, "nine")
-    desk.follow(third)
-    assert marked(desk, qtbot, third) == "nine"
-    assert desk.desk.opened.path == lamp
+    fox.follow(third)
+    assert marked(fox, qtbot, third) == "nine"
+    assert fox.desk.opened.path == lamp
 
 
 def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
-    desk: MainWindow, qtbot, shelf: tuple[Path, Path]
+    fox: MainWindow, qtbot, shelf: tuple[Path, Path]
 ) -> None:
     lamp, oil = shelf
-    open_in(desk, qtbot, lamp)
-    desk.follow(LINK)
-    assert told(desk, qtbot) == NO_BOOK
-    desk.follow(Link(digest(lamp), Span(0, 0, 10_000)))
-    assert told(desk, qtbot) == NO_PLACE
+    open_in(fox, qtbot, lamp)
+    fox.follow(LINK)
+    assert told(fox, qtbot) == NO_BOOK
+    fox.follow(Link(digest(lamp), Span(0, 0, 10_000)))
+    assert told(fox, qtbot) == NO_PLACE
     gone = Link(digest(oil), Span(0, 0, 3))
     oil.unlink()
-    desk.follow(gone)
-    assert "no longer at" in told(desk, qtbot)
-    assert desk.desk.opened.path == lamp
-    assert "evidence" not in desk.reader._marks or not desk.reader._marks["evidence"]
+    fox.follow(gone)
+    assert "no longer at" in told(fox, qtbot)
+    assert fox.desk.opened.path == lamp
+    assert "evidence" not in fox.reader._marks or not fox.reader._marks["evidence"]
 
 
-def test_started_with_a_link_to_no_book_the_window_has_the_guide(desk: MainWindow, qtbot) -> None:
-    desk.follow(LINK)
-    assert told(desk, qtbot) == NO_BOOK
-    qtbot.waitUntil(lambda: desk.desk.opened is not None)
-    assert desk.desk.opened.path == desk._program.books.guide()
+def test_started_with_a_link_to_no_book_the_window_has_the_guide(fox: MainWindow, qtbot) -> None:
+    fox.follow(LINK)
+    assert told(fox, qtbot) == NO_BOOK
+    qtbot.waitUntil(lambda: fox.desk.opened is not None)
+    assert fox.desk.opened.path == fox._program.books.guide()
 
 
 def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox, QToolButton
@@ -22,7 +22,7 @@ from foxreader.parts.sessions import Sessions
 from foxreader.ui.book.cover import cover_colour
 from foxreader.ui.book.questions import Asked
 from foxreader.ui.window.main_window import MainWindow
-from window import flush, settled
+from window import settled
 
 pytestmark = pytest.mark.gui
 
@@ -74,17 +74,16 @@ class Gated(Program):
 
 
 @pytest.fixture
-def fox(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    program = Gated()
-    made = MainWindow(program, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
-    made.resize(1300, 820)
-    made.show()
-    yield made
+def program() -> Gated:
+    return Gated()
+
+
+@pytest.fixture(autouse=True)
+def no_gate_is_left(fox: MainWindow, program: Gated) -> Iterator[None]:
+    """Open all gates before the window goes, which waits for its jobs."""
+    yield
     for gate in program.books.held.values():
         gate.set()
-    made.close()
-    made.deleteLater()
-    flush()
 
 
 @pytest.fixture

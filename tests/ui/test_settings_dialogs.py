@@ -8,8 +8,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+)
 
 from bookmaker import book_of
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
@@ -22,12 +27,12 @@ from foxreader.parts.models import Models
 from foxreader.parts.program import Program
 from foxreader.ui.book.semantic_status import Meaning, offer_words, state_words
 from foxreader.ui.settings import words
-from foxreader.ui.settings.models import ModelsDialog
+from foxreader.ui.settings.book_state import BookState
 from foxreader.ui.settings.numbers import NumberBox
 from foxreader.ui.settings.search import SearchDialog
-from foxreader.ui.settings.sent import SentDialog
 from foxreader.ui.window.confirmations import Leave, Leaves
 from foxreader.ui.window.main_window import MainWindow
+from hands import button, choose_from, field, notice, press, read, write
 from tinymodel import write_model
 from window import flush
 
@@ -52,41 +57,20 @@ def book(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def window(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
-    state = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
-    made = MainWindow(Program(), state)
-    made.resize(1200, 800)
-    made.show()
-    yield made
-    made.close()
-    made.deleteLater()
-    flush()
-
-
-@pytest.fixture
 def endpoint() -> Iterator[Endpoint]:
     with Endpoint() as running:
         yield running
 
 
-def use(window: MainWindow, endpoint: Endpoint, **chosen) -> None:
+def use(fox: MainWindow, endpoint: Endpoint, **chosen) -> None:
     provider = Provider("Mine", endpoint.base_url, "chat", context=32_768)
-    kept = replace(window._program.profile.settings, providers=(provider,), active="Mine", **chosen)
-    window._program.profile.save(kept)
+    kept = replace(fox._program.profile.settings, providers=(provider,), active="Mine", **chosen)
+    fox._program.profile.save(kept)
 
 
-def open_book(window: MainWindow, qtbot, path: Path) -> None:
-    window.open(path)
-    qtbot.waitUntil(lambda: window.desk.opened is not None and window.desk.opened.path == path)
-
-
-def offered(window: MainWindow) -> str:
-    return window.chat._notice_text.text() if window.chat._notice.isVisible() else ""
-
-
-def press(window: MainWindow, name: str) -> None:
-    (button,) = [b for b in window.chat._notice.findChildren(QPushButton) if b.text() == name]
-    button.click()
+def open_book(fox: MainWindow, qtbot, path: Path) -> None:
+    fox.open(path)
+    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.desk.opened.path == path)
 
 
 def embedded(endpoint: Endpoint) -> list[str]:
@@ -94,44 +78,62 @@ def embedded(endpoint: Endpoint) -> list[str]:
     return [text for request in asked for text in request.body["input"]]
 
 
-def limit_of(window: MainWindow) -> int:
-    limit = window.desk.scope.limit
+def limit_of(fox: MainWindow) -> int:
+    limit = fox.desk.scope.limit
     return limit.start if limit is not None else -1
 
 
-def at_rest(window: MainWindow, qtbot) -> None:
-    qtbot.waitUntil(lambda: not window.jobs._running)
+def at_rest(fox: MainWindow, qtbot) -> None:
+    qtbot.waitUntil(lambda: not fox.jobs._running)
 
 
 # Models
 
 
-def test_prices_and_how_many_at_once_are_kept(window: MainWindow, qtbot) -> None:
-    dialog = ModelsDialog(window._program, window.jobs, window)
-    dialog._add(Provider("Paid", "https://model.invalid/v1", "big", price_in=0.075))
-    assert "0.075" in dialog._price_in.text() and "0.0750" not in dialog._price_in.text()
-    assert dialog._price_out.text() == "not known"
-    dialog._price_out.setValue(1.25)
-    dialog._parallel.setValue(7)
-    dialog._save()
+def add(dialog: QDialog, name: str, address: str, model: str) -> None:
+    """Type in an endpoint that is in no list."""
+    choose_from(dialog, "Add…", "Any other endpoint")
+    write(field(dialog, "Name", QLineEdit), name)
+    write(field(dialog, "Base URL", QLineEdit), address)
+    write(field(dialog, "Model", QComboBox), model)
+
+
+def book_state(dialog: QDialog) -> BookState:
+    """The row that says how semantic search is for the open book."""
+    found = dialog.findChild(BookState)
+    assert isinstance(found, BookState)
+    return found
+
+
+def test_prices_and_how_many_at_once_are_kept(fox: MainWindow, qtbot) -> None:
+    dialog = fox.settings.models()
+    add(dialog, "Paid", "https://model.invalid/v1", "big")
+    price_in = field(dialog, "US dollars for a million tokens that are sent", NumberBox)
+    price_out = field(dialog, "US dollars for a million tokens that come back", NumberBox)
+    assert price_out.text() == "not known"
+    write(price_in, "0.075")
+    assert "0.075" in price_in.text() and "0.0750" not in price_in.text()
+    write(price_out, "1.25")
+    write(field(dialog, "At once", NumberBox), "7")
+    press(dialog, "Save and use")
     qtbot.waitUntil(lambda: Program().profile.settings.active == "Paid")
     kept = Program().profile.settings.provider
     assert kept is not None
     assert (kept.price_in, kept.price_out, kept.parallel) == (0.075, 1.25, 7)
-    at_rest(window, qtbot)
+    at_rest(fox, qtbot)
 
 
 def test_a_dialog_may_be_closed_before_it_is_answered(
-    window: MainWindow, qtbot, endpoint: Endpoint
+    fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:
-    endpoint._script = lambda request: Reply("ready", delay=0.4)
-    dialog = window.settings.models()
-    dialog._add(Provider("Slow", endpoint.base_url, "slow"))
-    dialog._test()
+    endpoint.script = lambda request: Reply("ready", delay=0.4)
+    dialog = fox.settings.models()
+    add(dialog, "Slow", endpoint.base_url, "slow")
+    press(dialog, "Test")
     qtbot.waitUntil(lambda: bool(endpoint.chats))
-    dialog.reject()
+    press(dialog, "Cancel")
     flush()
-    at_rest(window, qtbot)  # an exception in a slot would fail this test
+    at_rest(fox, qtbot)  # an exception in a slot would fail this test
 
 
 @pytest.mark.parametrize(
@@ -155,79 +157,78 @@ def test_a_limit_may_be_larger_than_a_machine_word(qapp) -> None:
 
 @NEEDS_NUMPY
 def test_where_a_book_has_no_vectors_the_reader_hears_it_once(
-    window: MainWindow, qtbot, book: Path, endpoint: Endpoint
+    fox: MainWindow, qtbot, book: Path, endpoint: Endpoint
 ) -> None:
-    use(window, endpoint, semantic="endpoint", semantic_model="embed-1")
-    open_book(window, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(window)))
-    assert offered(window).startswith("Semantic search unavailable: ")
-    assert "Mine" in offered(window)
-    press(window, "Not now")
-    at_rest(window, qtbot)
-    window.desk.index.start()
-    at_rest(window, qtbot)
-    assert "Semantic" not in offered(window)
+    use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
+    open_book(fox, qtbot, book)
+    qtbot.waitUntil(lambda: bool(notice(fox)))
+    assert notice(fox).startswith("Semantic search unavailable: ")
+    assert "Mine" in notice(fox)
+    press(fox.chat, "Not now")
+    at_rest(fox, qtbot)
+    fox.desk.index.start()
+    at_rest(fox, qtbot)
+    assert "Semantic" not in notice(fox)
     assert not embedded(endpoint)
 
 
 @NEEDS_NUMPY
 def test_index_now_makes_the_vectors_and_search_is_ready(
-    window: MainWindow, qtbot, book: Path, endpoint: Endpoint
+    fox: MainWindow, qtbot, book: Path, endpoint: Endpoint
 ) -> None:
-    use(window, endpoint, semantic="endpoint", semantic_model="embed-1")
+    use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
     stages: list[str] = []
-    window.desk.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
-    open_book(window, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(window)))
-    dialog = window.settings.search()
-    qtbot.waitUntil(lambda: dialog._book.button.isVisible())
-    assert dialog._book.said.text() == offered(window)
-    dialog._book.button.click()
-    assert "Semantic" not in offered(window)
-    qtbot.waitUntil(lambda: dialog._book.said.text() == "Ready.")
-    assert not dialog._book.button.isVisible()
+    fox.desk.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
+    open_book(fox, qtbot, book)
+    qtbot.waitUntil(lambda: bool(notice(fox)))
+    dialog = fox.settings.search()
+    qtbot.waitUntil(lambda: book_state(dialog).button.isVisible())
+    assert book_state(dialog).said.text() == notice(fox)
+    press(book_state(dialog), book_state(dialog).button.text())
+    assert "Semantic" not in notice(fox)
+    qtbot.waitUntil(lambda: book_state(dialog).said.text() == "Ready.")
+    assert not book_state(dialog).button.isVisible()
     assert "vectors" in stages
     assert any("boats at the old mill" in text for text in embedded(endpoint))
     sent = len(embedded(endpoint))
 
     # Another model's vectors are not this one's: what is there counts for nothing.
-    dialog.choice.model.setText("embed-2")
-    dialog.choice.changed.emit()
-    assert not dialog._book.button.isVisible()
-    dialog.save()
-    qtbot.waitUntil(lambda: "vector of this model" in offered(window))
+    write(dialog.choice.model, "embed-2")
+    assert not book_state(dialog).button.isVisible()
+    press(dialog, "Save")
+    qtbot.waitUntil(lambda: "vector of this model" in notice(fox))
     assert len(embedded(endpoint)) == sent
     assert Program().profile.settings.semantic_model == "embed-2"
-    press(window, "Index now")
+    press(fox.chat, "Index now")
     qtbot.waitUntil(lambda: len(embedded(endpoint)) > sent)
-    at_rest(window, qtbot)
+    at_rest(fox, qtbot)
 
 
 @NEEDS_NUMPY
 def test_making_vectors_can_be_stopped_and_goes_on(
-    window: MainWindow, qtbot, book: Path, endpoint: Endpoint
+    fox: MainWindow, qtbot, book: Path, endpoint: Endpoint
 ) -> None:
     def script(request: Request) -> Reply:
         slow = request.path.endswith("/embeddings")
         return Reply(delay=0.3) if slow else cite_the_evidence(request)
 
-    endpoint._script = script
-    use(window, endpoint, semantic="endpoint", semantic_model="embed-1")
-    open_book(window, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(window)))
-    dialog = window.settings.search()
-    qtbot.waitUntil(lambda: dialog._book.button.isVisible())
-    dialog._book.button.click()
-    qtbot.waitUntil(lambda: "Semantic index 64 of" in dialog._book.said.text())
-    assert "Semantic index" in window.foot._index.text()
-    assert dialog._book.button.text() == "Stop"
-    dialog._book.button.click()
-    qtbot.waitUntil(lambda: dialog._book.button.text() == "Index now")
-    at_rest(window, qtbot)
-    assert "unavailable" in dialog._book.said.text()
-    window.desk.index.pause_or_resume()
-    qtbot.waitUntil(lambda: dialog._book.said.text() == "Ready.")
-    at_rest(window, qtbot)
+    endpoint.script = script
+    use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
+    open_book(fox, qtbot, book)
+    qtbot.waitUntil(lambda: bool(notice(fox)))
+    dialog = fox.settings.search()
+    qtbot.waitUntil(lambda: book_state(dialog).button.isVisible())
+    press(book_state(dialog), book_state(dialog).button.text())
+    qtbot.waitUntil(lambda: "Semantic index 64 of" in book_state(dialog).said.text())
+    assert "Semantic index" in fox.foot._index.text()
+    assert book_state(dialog).button.text() == "Stop"
+    press(book_state(dialog), book_state(dialog).button.text())
+    qtbot.waitUntil(lambda: book_state(dialog).button.text() == "Index now")
+    at_rest(fox, qtbot)
+    assert "unavailable" in book_state(dialog).said.text()
+    fox.desk.index.pause_or_resume()
+    qtbot.waitUntil(lambda: book_state(dialog).said.text() == "Ready.")
+    at_rest(fox, qtbot)
     texts = embedded(endpoint)
     # One text tells the size of a vector at each start; what a stop cut off is sent again.
     assert len(texts) <= len(set(texts)) + 2 + 64
@@ -235,106 +236,106 @@ def test_making_vectors_can_be_stopped_and_goes_on(
 
 @NEEDS_NUMPY
 def test_nothing_past_the_readers_place_is_embedded_at_an_endpoint(
-    window: MainWindow, qtbot, tmp_path: Path, endpoint: Endpoint
+    fox: MainWindow, qtbot, tmp_path: Path, endpoint: Endpoint
 ) -> None:
     path = tmp_path / "limit.txt"
     path.write_text(LONG + "\n\nChapter 9\n\nThe canaryword stands at the end.")
-    use(window, endpoint, semantic="endpoint", semantic_model="embed-1")
-    open_book(window, qtbot, path)
-    window.desk.set_limit(True)
-    opened = window.desk.opened
+    use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
+    open_book(fox, qtbot, path)
+    fox.desk.set_limit(True)
+    opened = fox.desk.opened
     assert opened is not None
-    qtbot.waitUntil(lambda: window.reader.ready)
+    qtbot.waitUntil(lambda: fox.reader.ready)
     fourth = next(e.place for e in opened.book.toc if "4" in e.title)
-    window.reader.go(fourth)
-    qtbot.waitUntil(lambda: limit_of(window) >= fourth.start)
-    at_rest(window, qtbot)
-    window.desk.index.index_now()
-    at_rest(window, qtbot)
+    fox.reader.go(fourth)
+    qtbot.waitUntil(lambda: limit_of(fox) >= fourth.start)
+    at_rest(fox, qtbot)
+    fox.desk.index.index_now()
+    at_rest(fox, qtbot)
     texts = embedded(endpoint)
     assert any("In year 12 " in text for text in texts)
     assert not any("canaryword" in text or "In year 72 " in text for text in texts)
 
 
 def test_a_model_in_a_folder_indexes_by_itself(
-    window: MainWindow, qtbot, book: Path, tmp_path: Path, endpoint: Endpoint
+    fox: MainWindow, qtbot, book: Path, tmp_path: Path, endpoint: Endpoint
 ) -> None:
     pytest.importorskip("onnxruntime", reason="the extra “semantic” is not installed")
     folder = write_model(tmp_path / "m", {"[UNK]": [1.0, 0.0], "boats": [0.0, 1.0]})
-    use(window, endpoint)
-    open_book(window, qtbot, book)
-    dialog = window.settings.search()
-    qtbot.waitUntil(lambda: dialog._book.said.text() == "Off.")
-    assert not dialog._check.isEnabled()
-    dialog.choice.choose("folder")
-    assert dialog._book.said.text() == "Known after saving."
-    dialog.choice.folder.setText(str(folder))
-    dialog.check()
-    qtbot.waitUntil(lambda: "vectors of 2 numbers" in dialog._said.text())
-    dialog.save()
+    use(fox, endpoint)
+    open_book(fox, qtbot, book)
+    dialog = fox.settings.search()
+    qtbot.waitUntil(lambda: book_state(dialog).said.text() == "Off.")
+    assert not button(dialog, "Check").isEnabled()
+    press(dialog, "A model in a folder")
+    assert book_state(dialog).said.text() == "Known after saving."
+    write(dialog.choice.folder, str(folder))
+    press(dialog, "Check")
+    qtbot.waitUntil(lambda: "vectors of 2 numbers" in read(dialog))
+    press(dialog, "Save")
     qtbot.waitUntil(lambda: Program().profile.settings.semantic == "folder")
     told: list[Meaning] = []
 
     def ready() -> bool:
-        window.desk.index.meaning(told.append)
+        fox.desk.index.meaning(told.append)
         return bool(told) and told[-1].ready
 
     qtbot.waitUntil(ready)
-    at_rest(window, qtbot)
-    assert "Semantic" not in offered(window)
+    at_rest(fox, qtbot)
+    assert "Semantic" not in notice(fox)
     assert not embedded(endpoint)
 
 
-@pytest.mark.parametrize("act", ["check", "save"])
+@pytest.mark.parametrize("act", ["Check", "Save"])
 def test_a_folder_without_a_model_is_said_and_not_kept(
-    window: MainWindow, qtbot, tmp_path: Path, act: str
+    fox: MainWindow, qtbot, tmp_path: Path, act: str
 ) -> None:
-    dialog = SearchDialog(window._program, window.jobs, window.desk, window)
-    dialog.choice.choose("folder")
-    dialog.choice.folder.setText(str(tmp_path))
-    getattr(dialog, act)()
-    qtbot.waitUntil(lambda: "choose a model's" in dialog._said.text() or
-                    "extra" in dialog._said.text())  # fmt: skip
-    assert dialog._save.isEnabled()
+    dialog = fox.settings.search()
+    press(dialog, "A model in a folder")
+    write(dialog.choice.folder, str(tmp_path))
+    press(dialog, act)
+    qtbot.waitUntil(lambda: "choose a model's" in read(dialog) or
+                    "extra" in read(dialog))  # fmt: skip
+    assert button(dialog, "Save").isEnabled()
     assert Program().profile.settings.semantic == "off"
 
 
 def test_a_model_that_is_gone_leads_to_the_settings(
-    window: MainWindow, qtbot, book: Path, tmp_path: Path, endpoint: Endpoint
+    fox: MainWindow, qtbot, book: Path, tmp_path: Path, endpoint: Endpoint
 ) -> None:
-    use(window, endpoint, semantic="folder", semantic_folder=str(tmp_path / "gone"))
-    open_book(window, qtbot, book)
-    qtbot.waitUntil(lambda: bool(offered(window)))
-    assert "Semantic search unavailable. " in offered(window)
-    press(window, "Settings…")
-    assert window.findChildren(SearchDialog)
-    at_rest(window, qtbot)
+    use(fox, endpoint, semantic="folder", semantic_folder=str(tmp_path / "gone"))
+    open_book(fox, qtbot, book)
+    qtbot.waitUntil(lambda: bool(notice(fox)))
+    assert "Semantic search unavailable. " in notice(fox)
+    press(fox.chat, "Settings…")
+    assert fox.findChildren(SearchDialog)
+    at_rest(fox, qtbot)
 
 
-def test_without_an_endpoint_its_model_is_refused(window: MainWindow, qtbot) -> None:
-    dialog = SearchDialog(window._program, window.jobs, window.desk, window)
-    dialog.choice.choose("endpoint")
-    dialog.choice.model.setText("embed-1")
-    dialog.save()
-    qtbot.waitUntil(lambda: "under Models" in dialog._said.text())
+def test_without_an_endpoint_its_model_is_refused(fox: MainWindow, qtbot) -> None:
+    dialog = fox.settings.search()
+    press(dialog, "The provider's embedding model")
+    write(dialog.choice.model, "embed-1")
+    press(dialog, "Save")
+    qtbot.waitUntil(lambda: "under Models" in read(dialog))
     assert Program().profile.settings.semantic == "off"
 
 
 def test_a_change_of_semantic_search_keeps_the_conversation(
-    window: MainWindow, qtbot, book: Path, endpoint: Endpoint
+    fox: MainWindow, qtbot, book: Path, endpoint: Endpoint
 ) -> None:
-    use(window, endpoint)
-    open_book(window, qtbot, book)
-    window.ask("How many boats were at the old mill?")
-    qtbot.waitUntil(lambda: window.turn is None)
-    before = window.desk.asking.conversation
-    window.desk.semantic_changed()
-    window.ask("And at the chapel?")
-    qtbot.waitUntil(lambda: window.turn is None)
-    assert window.desk.asking.conversation == before
+    use(fox, endpoint)
+    open_book(fox, qtbot, book)
+    fox.ask("How many boats were at the old mill?")
+    qtbot.waitUntil(lambda: fox.turn is None)
+    before = fox.desk.asking.conversation
+    fox.desk.semantic_changed()
+    fox.ask("And at the chapel?")
+    qtbot.waitUntil(lambda: fox.turn is None)
+    assert fox.desk.asking.conversation == before
     last = [r for r in endpoint.chats if "And at the chapel?" in r.text][-1]
     assert "How many boats were at the old mill?" in last.text
-    at_rest(window, qtbot)
+    at_rest(fox, qtbot)
 
 
 @pytest.mark.parametrize(
@@ -388,18 +389,19 @@ def test_one_thing_is_asked_at_a_time(qapp) -> None:
 # Limits
 
 
-def test_limits_are_kept_and_what_was_used_is_shown(window: MainWindow, qtbot) -> None:
-    window._program.profile.usage.record("question", "Paid", "big", Usage(900, 100, 3), 0.25)
-    window._program.profile.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
-    dialog = SearchDialog(window._program, window.jobs, window.desk, window)
-    assert (dialog._tokens.text(), dialog._money.text()) == ("no limit", "no limit")
-    qtbot.waitUntil(lambda: "1,050 tokens" in dialog._used.text())
-    assert "Of it count 3 requests, 1,000 tokens, $0.25" in dialog._used.text()
-    dialog._tokens.setValue(3_000_000_000)
-    dialog._money.setValue(2.5)
+def test_limits_are_kept_and_what_was_used_is_shown(fox: MainWindow, qtbot) -> None:
+    fox._program.profile.usage.record("question", "Paid", "big", Usage(900, 100, 3), 0.25)
+    fox._program.profile.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
+    dialog = fox.settings.search()
+    tokens, money = field(dialog, "Tokens", NumberBox), field(dialog, "Dollars", NumberBox)
+    assert (tokens.text(), money.text()) == ("no limit", "no limit")
+    qtbot.waitUntil(lambda: "1,050 tokens" in read(dialog))
+    assert "Of it count 3 requests, 1,000 tokens, $0.25" in read(dialog)
+    write(tokens, "3000000000")
+    write(money, "2.5")
     heard: list[bool] = []
     dialog.saved.connect(heard.append)
-    dialog.save()
+    press(dialog, "Save")
     qtbot.waitUntil(lambda: heard == [False])
     kept = Program().profile.settings
     assert (kept.monthly_tokens, kept.monthly_money) == (3_000_000_000, 2.5)
@@ -442,30 +444,32 @@ def test_what_was_used_in_words(used: Total, paid: Total, said: str) -> None:
 # What left this computer
 
 
-def test_what_left_is_shown_as_it_was_sent(window: MainWindow, qtbot, endpoint: Endpoint) -> None:
-    program = window._program
-    dialog = SentDialog(program.profile.wire, window)
-    assert dialog._head.text() == "Nothing has been sent."
-    models = ModelsDialog(program, window.jobs, window)
-    models._add(Provider("Mine", endpoint.base_url, "mine"))
-    models._key.setText("sk-never-in-the-log")
-    models._test()
-    qtbot.waitUntil(lambda: dialog._list.count() == 1)  # by itself, while open
-    qtbot.waitUntil(lambda: "answers" in models._said.text())
-    (sent,) = program.profile.wire.sent
-    assert dialog._body.toPlainText().encode() == sent.body
-    assert "sk-never-in-the-log" not in dialog._body.toPlainText()
+def test_what_left_is_shown_as_it_was_sent(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    dialog = fox.settings.sent()
+    (sent_list,) = dialog.findChildren(QListWidget)
+    (body,) = dialog.findChildren(QPlainTextEdit)
+    assert "Nothing has been sent." in read(dialog)
+    models = fox.settings.models()
+    add(models, "Mine", endpoint.base_url, "mine")
+    write(field(models, "API key", QLineEdit), "sk-never-in-the-log")
+    press(models, "Test")
+    qtbot.waitUntil(lambda: sent_list.count() == 1)  # by itself, while open
+    qtbot.waitUntil(lambda: "answers" in read(models))
+    (sent,) = fox._program.profile.wire.sent
+    assert body.toPlainText().encode() == sent.body
+    assert "sk-never-in-the-log" not in body.toPlainText()
     headers = {name.lower(): value for name, value in endpoint.chats[0].headers.items()}
     assert headers["authorization"] == "Bearer sk-never-in-the-log"
-    assert endpoint.base_url in dialog._head.text()
+    assert endpoint.base_url in read(dialog)
 
     # A newer one goes on top; the one that is read stays.
-    models._fetch()
-    qtbot.waitUntil(lambda: dialog._list.count() == 2)
-    assert dialog._list.currentRow() == 1
-    assert dialog._body.toPlainText().encode() == sent.body
-    dialog._list.setCurrentRow(0)
-    assert dialog._head.text().startswith("GET ") and not dialog._body.toPlainText()
+    press(models, "Get list")
+    qtbot.waitUntil(lambda: sent_list.count() == 2)
+    assert sent_list.currentRow() == 1
+    assert body.toPlainText().encode() == sent.body
+    sent_list.setCurrentRow(0)
+    assert f"GET {endpoint.base_url}" in read(dialog) and not body.toPlainText()
+    press(models, "Cancel")
     dialog.close()
 
 

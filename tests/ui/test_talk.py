@@ -271,7 +271,7 @@ def test_a_question_asked_while_an_answer_is_being_stopped_is_not_lost(
             return Reply("The lamp", fault="stall")
         return cite_the_evidence(request)
 
-    endpoint._script = script
+    endpoint.script = script
     use(fox, endpoint)
     open_in(fox, qtbot, lamp)
     fox.ask(WHEN)
