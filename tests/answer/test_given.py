@@ -22,6 +22,7 @@ from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
+from foxreader.retrieval.tools.toolbox import tools_of_book
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 12
 CHAPTERS = (
@@ -50,7 +51,7 @@ def model_at(endpoint: Endpoint, name="m", context=8192):
 
 
 def looped(index, endpoint: Endpoint, asked: Asked, **options) -> Loop:
-    loop = Loop(index, model_at(endpoint), asked, **options)
+    loop = Loop(index, tools_of_book(index), model_at(endpoint), asked, **options)
     for _ in loop.run():
         pass
     return loop

@@ -15,6 +15,7 @@ from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.tools.toolbox import tools_of_book
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 12
 CHAPTERS = (
@@ -45,7 +46,8 @@ def said(route: str, confidence: object = 0.9, queries: object = ()) -> str:
 
 def decided(index, endpoint: Endpoint, question: str, **options):
     model = connect(Provider("t", endpoint.base_url, "m"), None)
-    return decide(question, Search(index), options.pop("scope", WHOLE_BOOK), model, **options)
+    scope = options.pop("scope", WHOLE_BOOK)
+    return decide(question, Search(index), scope, model, tools_of_book(index), **options)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from foxreader.core.events import Answer, Mark, Part, Text
 from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, neutralise
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.retrieval.fulltext.query import Term, parse
 
 MOST_RECALLED = 4
@@ -35,7 +35,7 @@ class _Said:
 class Memory:
     """The earlier turns of one conversation."""
 
-    def __init__(self, index: Index) -> None:
+    def __init__(self, index: BookIndex) -> None:
         self._index = index
         self._turns: list[_Said] = []
         self._before: tuple[Term, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal, overload
 
 from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
@@ -40,13 +40,15 @@ from foxreader.core.events import (
 from foxreader.core.message import ChatModel, Message, Piece
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.book_index import BookIndex
 from foxreader.index.build import build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.vocabulary import BookVocabulary
 from foxreader.library.corrections import Correction
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.tools.results import Results
+from foxreader.retrieval.tools.results import MakeTools, Results
+from foxreader.retrieval.tools.toolbox import tools_of_book
 
 _MOST_HIGHLIGHTS = 5
 _LONGEST_TALK = 300
@@ -59,9 +61,11 @@ class Session:
     """A conversation. Without a model every question is answered strictly, from the text alone.
 
     ``allow`` is asked before a question goes to the model; what it raises ends the question.
-    ``corrections`` gives what the reader said of earlier answers.
+    ``corrections`` gives what the reader said of earlier answers. With ``tools`` it is about what
+    those are over, whose full text is complete; without, about the one book of ``index``.
     """
 
+    @overload
     def __init__(
         self,
         index: Index,
@@ -70,8 +74,35 @@ class Session:
         allow: Callable[[], None] | None = None,
         roles: Roles | None = None,
         corrections: Callable[[], Sequence[Correction]] | None = None,
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self,
+        index: BookIndex,
+        model: ChatModel | None,
+        semantic: Semantic | None = None,
+        allow: Callable[[], None] | None = None,
+        roles: Roles | None = None,
+        corrections: Callable[[], Sequence[Correction]] | None = None,
+        *,
+        tools: MakeTools,
+    ) -> None: ...
+
+    def __init__(
+        self,
+        index: Any,
+        model: ChatModel | None,
+        semantic: Semantic | None = None,
+        allow: Callable[[], None] | None = None,
+        roles: Roles | None = None,
+        corrections: Callable[[], Sequence[Correction]] | None = None,
+        *,
+        tools: MakeTools | None = None,
     ) -> None:
-        self.index = index
+        self.index: BookIndex = index
+        self._unread: Index | None = index if tools is None else None
+        self._tools = tools or tools_of_book(index)
         self.model = model
         self._roles = roles
         self._semantic = semantic
@@ -103,7 +134,7 @@ class Session:
         roles = self._roles or Roles.one(self.model)
         searched_as = self._memory.searched_as(question, scope)
         taken = decide(
-            question, Search(self.index), scope, roles.index,
+            question, Search(self.index), scope, roles.index, self._tools,
             searched_as=searched_as, selected=selection is not None, cancel=cancel,
         )  # fmt: skip
         yield Routed(taken.path, taken.why)
@@ -137,8 +168,8 @@ class Session:
 
     def _read(self, cancel: Cancel | None) -> None:
         """Make the full text searchable where it is not yet."""
-        if not self.index.searchable:
-            for _ in build_text(self.index, cancel):
+        if self._unread is not None and not self._unread.searchable:
+            for _ in build_text(self._unread, cancel):
                 pass
 
     def resume(self, answers: Iterable[Answer], scope: Scope | None = None) -> None:
@@ -205,7 +236,7 @@ class Session:
         model = voice.model
         history = self._memory.messages(history_room(model.context), asked.scope)
         loop = Loop(
-            self.index, model, asked, history, cancel, self._semantic, self._results,
+            self.index, self._tools, model, asked, history, cancel, self._semantic, self._results,
             helper=helper, abilities=voice.abilities,
         )  # fmt: skip
         vocabulary = BookVocabulary(self.index, asked.scope)

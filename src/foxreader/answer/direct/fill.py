@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from foxreader.answer.direct.define import Word
 from foxreader.core.scope import Scope
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.language import cues
 from foxreader.language.detect import folded as folded_lists
 from foxreader.language.questions import Question, plain
@@ -24,7 +24,7 @@ class Fill:
     """
 
     def __init__(
-        self, question: Question, keys: Sequence[str], runs: bool, index: Index, scope: Scope
+        self, question: Question, keys: Sequence[str], runs: bool, index: BookIndex, scope: Scope
     ) -> None:
         self._question = question
         self._keys = keys

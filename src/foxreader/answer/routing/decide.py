@@ -16,9 +16,9 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.message import ChatModel, Usage
 from foxreader.core.scope import Scope
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.retrieval.fulltext.search import Found, Search
-from foxreader.retrieval.shelf.toolbox_of_several import tools_over
+from foxreader.retrieval.tools.results import MakeTools
 
 SURE = 0.7
 """A model that is less sure of NOT_BOOK is in doubt, and doubt is AMBIGUOUS."""
@@ -64,6 +64,7 @@ def decide(
     search: Search,
     scope: Scope,
     model: ChatModel | None,
+    tools: MakeTools,
     *,
     searched_as: str = "",
     selected: bool = False,
@@ -83,7 +84,7 @@ def decide(
     decision = _by_rules(rules, local)
     if model is None or not _in_doubt(rules, local):
         return decision
-    return _with_model(decision, rules, local, question, search.index, scope, model, cancel)
+    return _with_model(decision, rules, local, question, search.index, scope, model, tools, cancel)
 
 
 class _Local:
@@ -120,8 +121,8 @@ def _in_doubt(rules: Route, local: _Local) -> bool:
 
 
 def _with_model(
-    decision: Decision, rules: Route, local: _Local, question: str, index: Index, scope: Scope,
-    model: ChatModel, cancel: Cancel | None,
+    decision: Decision, rules: Route, local: _Local, question: str, index: BookIndex, scope: Scope,
+    model: ChatModel, tools: MakeTools, cancel: Cancel | None,
 ) -> Decision:  # fmt: skip
     said, usage = routed_by(question, index, model, cancel)
     arguments = json.dumps({"question": question}, ensure_ascii=False)
@@ -136,7 +137,7 @@ def _with_model(
     where = said.route
     unsure = where == "AMBIGUOUS" or (where == "NOT_BOOK" and said.confidence < SURE)
     if unsure or (where == "NOT_BOOK" and local.evidence):
-        known, looked = _looked_up(question, index, scope, cancel)
+        known, looked = _looked_up(question, tools, scope, cancel)
         decision = replace(decision, made=(*decision.made, looked))
         # In doubt a word that the book has is enough; against a model that is sure, a concept.
         where = "BOOK" if known or (unsure and local.evidence) else "NOT_BOOK"
@@ -149,14 +150,12 @@ def _with_model(
 
 
 def _looked_up(
-    question: str, index: Index, scope: Scope, cancel: Cancel | None
+    question: str, tools: MakeTools, scope: Scope, cancel: Cancel | None
 ) -> tuple[bool, Made]:
     """Whether the concept map of what may be seen knows what the question is about."""
     arguments = json.dumps({"name": question}, ensure_ascii=False)
     try:
-        result = tools_over(index, None, scope, budget=_LOOKUP_TOKENS).call(
-            LOOKUP, arguments, cancel
-        )
+        result = tools(None, scope, budget=_LOOKUP_TOKENS).call(LOOKUP, arguments, cancel)
     except ToolError:
         return False, Made(LOOKUP, arguments, "could not be run")
     return bool(result.units), Made(LOOKUP, arguments, result.summary, len(result.units))

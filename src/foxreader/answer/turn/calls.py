@@ -20,11 +20,10 @@ from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.vocabulary import BookVocabulary, future_words, without_future
 from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.shelf.toolbox_of_several import tools_over
-from foxreader.retrieval.tools.results import Results, ToolResult, Tools
+from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult, Tools
 from foxreader.retrieval.tools.specs import specs_for
 
 MOST_CALLS = 8
@@ -73,7 +72,8 @@ class Calls:
 
     def __init__(
         self,
-        index: Index,
+        index: BookIndex,
+        tools: MakeTools,
         model: ChatModel,
         context: int,
         asked: Asked,
@@ -91,6 +91,7 @@ class Calls:
         self._decided: tuple[Made, ...] = ()
         self._suggested: tuple[str, ...] = ()
         self._index = index
+        self._tools = tools
         self._model = model
         self._asked = asked
         self._vocabulary = BookVocabulary(index, asked.scope)
@@ -251,8 +252,7 @@ class Calls:
         return bool(future_words(text, self._index.language, self._vocabulary, asked))
 
     def _toolbox(self, budget: int) -> Tools:
-        return tools_over(
-            self._index,
+        return self._tools(
             self._model,
             self._asked.scope,
             budget=budget,

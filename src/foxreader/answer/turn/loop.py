@@ -29,11 +29,11 @@ from foxreader.core.events import Text
 from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
 from foxreader.retrieval.model_steps.rewrite import is_foreign, rewritten
 from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.tools.results import Results, ToolResult
+from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult
 
 _MOST_HALVINGS = 2
 
@@ -63,7 +63,8 @@ class Loop:
 
     def __init__(
         self,
-        index: Index,
+        index: BookIndex,
+        tools: MakeTools,
         model: ChatModel,
         asked: Asked,
         history: Sequence[Message] = (),
@@ -78,7 +79,9 @@ class Loop:
         self.notes = Footnotes(self.ledger)
         self.recited = False
         self._helper = helper or model
-        self.calls = Calls(index, self._helper, model.context, asked, cancel, semantic, results)
+        self.calls = Calls(
+            index, tools, self._helper, model.context, asked, cancel, semantic, results
+        )
         self._index = index
         self._model = model
         self._asked = asked

@@ -58,12 +58,12 @@ class Index:
     Every read that could tell of text takes a :class:`Scope` and stays inside it.
     """
 
-    def __init__(self, path: Path, book: Book, file: IndexFile | None = None) -> None:
+    def __init__(self, path: Path, book: Book) -> None:
         self.path = path
         self.book = book
         self._passages: dict[Scope, list[StoredPassage]] = {}
         self._vocabularies: dict[Scope, BookVocabulary] = {}
-        self._file = IndexFile.open(path, book) if file is None else file
+        self._file = IndexFile(path, book)
         self.kept = Kept(self._file, book)
         self.extras = Extras(self._file)
         self.vectors = VectorTable(self._file)
@@ -224,6 +224,15 @@ class Index:
         if self.searchable:
             self._vocabularies = {scope: known}
         return without_future(text, self.language, known)
+
+    def extracts(self, scope: Scope) -> dict[int, tuple[Span, ...]]:
+        """The units that represent each segment inside ``scope``, by the segment's id."""
+        return self.extras.extracts(scope)
+
+    def chunk_id_at(self, place: Span, scope: Scope) -> str:
+        """The id of the first chunk inside ``scope`` that has the start of ``place``, or ""."""
+        chunk = self.extras.chunk_at(place, scope)
+        return chunk.id if chunk is not None else ""
 
     def lock(self, wait: float) -> AbstractContextManager[None]:
         """The right to build this index; a ``StorageError`` when another holds it."""

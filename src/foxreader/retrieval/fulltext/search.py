@@ -9,9 +9,9 @@ from functools import partial
 from foxreader.core.events import Searched
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
+from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.posting import BITS, place, starts
-from foxreader.index.storage.store import Index
 from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.evidence_rule import Rule, missing_words
@@ -64,7 +64,7 @@ class Found:
 class Search:
     """Searches one index. Nothing past the scope counts, not even in how words are weighed."""
 
-    def __init__(self, index: Index) -> None:
+    def __init__(self, index: BookIndex) -> None:
         self.index = index
         self._seen: dict[Scope, _Seen] = {}
         self._contents = Contents(index.book)

@@ -32,7 +32,7 @@ from foxreader.retrieval.references.book_titles import mentioned
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.tools.chapter_tools import digest_text
-from foxreader.retrieval.tools.results import Results, ToolResult, Tools
+from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult, Tools
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 
 LEAST = 200
@@ -48,19 +48,20 @@ Run = Callable[[int, int], ToolResult]
 """What runs a tool on a book, by its number, within a budget."""
 
 
-def tools_over(
-    index: Index,
-    model: ChatModel | None,
-    scope: Scope,
-    *,
-    budget: int,
-    semantic: Semantic | None = None,
-    results: Results | None = None,
-) -> Tools:
-    """The tools over one book, or over all those of a joined index within their own scopes."""
-    if isinstance(index, JoinedIndex):
+def tools_of_several(index: JoinedIndex) -> MakeTools:
+    """What makes the tools over all books of a joined index, each within its own scope."""
+
+    def make(
+        model: ChatModel | None,
+        scope: Scope,
+        *,
+        budget: int,
+        semantic: Semantic | None = None,
+        results: Results | None = None,
+    ) -> Tools:
         return SeveralTools(index, model, budget=budget)
-    return Toolbox(index, model, scope, budget=budget, semantic=semantic, results=results)
+
+    return make
 
 
 def each_asked(question: str, index: JoinedIndex) -> dict[int, str]:

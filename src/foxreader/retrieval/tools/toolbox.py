@@ -6,6 +6,7 @@ import json
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
@@ -39,7 +40,7 @@ from foxreader.retrieval.tools.chapter_tools import (
 from foxreader.retrieval.tools.merge_hits import KEPT, merged, with_neighbours
 from foxreader.retrieval.tools.overview import overview
 from foxreader.retrieval.tools.render import Rendered, render
-from foxreader.retrieval.tools.results import Results, ToolResult
+from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult
 from foxreader.retrieval.tools.segment_ranking import Sections
 from foxreader.retrieval.tools.specs import SEMANTIC, TOOLS
 
@@ -54,6 +55,11 @@ _MOST_REQUESTS = 6
 _HITS = 24
 _ROOM_FOR_NOTE = 60
 UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
+
+
+def tools_of_book(index: Index) -> MakeTools:
+    """What makes the tools over one book."""
+    return partial(Toolbox, index)
 
 
 class Toolbox:
