@@ -16,7 +16,8 @@ Pooling = Literal["mean", "cls"]
 
 _MODELS = ("model.onnx", "onnx/model.onnx")
 _LONGEST = 512
-"""Tokens of a text where the folder does not say how many the model reads."""
+"""Tokens of a text where the folder does not say how many the model reads: what BERT and its kin
+read."""
 _KNOWN_MODULES = ("Transformer", "Pooling", "Normalize")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 _DIGITS = 5
-"""Cosines are told to so many digits: beyond them they depend on the processor."""
+"""Decimals of a cosine that are given: those after depend on the processor."""
 
 
 class Nearest:

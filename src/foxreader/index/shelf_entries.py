@@ -18,7 +18,8 @@ VERSION = f"{TEXT_VERSION}.{EXTRACTOR_VERSION}"
 """The kind of terms and of text the table is made of."""
 
 _BATCH = 500
-"""So many passages are put in at once: others wait for the library's file a moment only."""
+"""Passages that are put in at once, so that others wait for the library's file a moment only.
+Chosen, not measured."""
 
 
 def shelve(

@@ -11,9 +11,9 @@ from foxreader.core.span import Span
 from foxreader.library.database import Database
 
 LONGEST_ANSWER = 300
-"""Of the answer that was corrected so many characters are kept."""
+"""Characters of the corrected answer that are kept. Chosen, not measured: a prompt shows 160."""
 LONGEST = 1_000
-"""Of the reader's own words so many characters are kept."""
+"""Characters of the reader's own words that are kept. Chosen, not measured: a prompt shows 320."""
 
 _COLUMNS = "id, sha256, question, answer, text, at, made_of, reach_file, reach_offset"
 

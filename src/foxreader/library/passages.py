@@ -30,9 +30,12 @@ from foxreader.library.database import Database
 from foxreader.library.ranking import Row, Wanted, ranked
 
 _RANGE = 40
-"""A language has so many bits for its rows."""
+"""Bits of a row's number inside the range of its language: SQLite's 63 leave 23 for languages."""
 _SPAN_BYTES = 12
+"""Bytes of a stored span: three numbers of four."""
 _FEW_DEAD = 5_000
+"""Rows of forgotten books that the table may have however few others there are. Chosen, not
+measured: several novels."""
 
 
 class TableBook(NamedTuple):

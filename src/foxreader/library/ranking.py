@@ -16,8 +16,11 @@ from math import log
 from typing import NamedTuple
 
 MOST_WEIGHED = 10_000
+"""Rows that are weighed with BM25 for a question at most: 17 ms at the 600,000 a second above."""
 _MOST_KEPT = 3_000
+"""Rows that are kept of those weighed, the best. Chosen, not measured."""
 _MOST_ADDED = 2
+"""Common terms that only add their weight at most. Chosen, not measured."""
 
 _MATCH = "passages_terms MATCH ? AND rowid >= ? AND rowid < ?"
 

@@ -22,6 +22,8 @@ _SAFE_BACKENDS = (
     "keyring.backends.Windows",
 )
 _TIMEOUT = 10.0
+"""Seconds that a keyring may take. Chosen, not measured: longer than any keyring needs that asks
+nobody."""
 _USER = "api-key"
 _T = TypeVar("_T")
 

@@ -22,15 +22,25 @@ from foxreader.index.concepts.themes import Theme, themes
 from foxreader.index.storage.concept_types import Appearance, Concept, Kind
 from foxreader.language.tokenize import fold
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 MOST_CHAPTERS = 24
+"""Chapters listed for a concept at most; the limit of requirement T5."""
 FEWEST_ENTITIES = 50
+"""Entities that even a short book may have; the lower end of what T5 calls typical."""
 MOST_ENTITIES = 500
+"""Entities of the longest book; the limit of requirement T5."""
 _EACH = 2_700
-"""One entity for so many tokens, between the two."""
+"""Tokens of text for each entity, between ``FEWEST_ENTITIES`` and ``MOST_ENTITIES``: a novel of
+135,000 tokens may have 50."""
 _OTHERS = 8
+"""Other names listed for an entity at most."""
 _NEAR = 6
+"""Entities listed as the company of an entity at most."""
 _KEYWORDS = 9
+"""Key phrases listed for a theme at most."""
 _READABLE = range(40, 320)
+"""Characters of a sentence that shows a concept: shorter ones are fragments, longer ones do not
+fit a line of a list."""
 
 
 @dataclass(frozen=True, slots=True)

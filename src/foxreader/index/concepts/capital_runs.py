@@ -20,7 +20,9 @@ Name = tuple[str, ...]
 _Piece = tuple[int, int, Name]
 _Pieces = tuple[_Piece, ...]
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 _LONGEST = 4
+"""Words of a name at most; a longer run of capitals is a title or a heading."""
 _PARTICLES = "de|du|des|la|le|del|della|di|da|dos|von|van|van der|van den|ibn|bin|al|el|y"
 _SHORT = "Mrs?|Ms|Dr|St|Ste|Prof|Capt|Col|Gen|Lieut|Lt|Sgt|Rev|Hon|Messrs|Mme|Mlle|Hr|Fr|Sr|Sra|г"
 _OPENS = ".!?:…—–\"“”„‘’'«»‹›(\\[{<*•|/\n"
@@ -28,10 +30,14 @@ _ROMAN = re.compile(r"[IVXLCDM]+")
 _TOKEN = re.compile(r"[^\w/]*([^\W\d_]+(?:[-'’ʼ][^\W\d_]+)*)[^\w/]*")
 _OWNED = re.compile(r"['’ʼ](?:s|S)?$")
 _LAST_CASED = 0x2E00
-"""Past it stand capitals of no living script but full-width and Cherokee ones."""
+"""Code points from here on have no capitals of a living script, only full-width and Cherokee
+ones."""
 _SURE = 3.0
-"""A name has a capital inside sentences so many times as often as the word has none."""
+"""A word is a name where it has a capital inside sentences at least this many times as often as
+it has none."""
 _MOSTLY = 0.5
+"""From this share of uses with a number after it on, a capitalised word is a label (Figure 3),
+not a name."""
 
 
 @dataclass(slots=True)

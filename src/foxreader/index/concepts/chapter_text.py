@@ -17,10 +17,15 @@ from foxreader.index.pieces.chapter import Chapter, chapters
 from foxreader.index.pieces.segment import segments
 from foxreader.index.storage.store import Index
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 _HEADING = 120
+"""Characters of a heading at most; a longer unit is text."""
 _BLOCKS = 60
+"""Blocks that a book of middle length is divided into, to tell its themes apart."""
 _LEAST_BLOCK = 2_000
+"""Characters of a block at least: in a shorter one hardly a word occurs twice."""
 _MOST_BLOCK = 20_000
+"""Characters of a block at most: about a long chapter."""
 _ENDS = re.compile(r"[.!?…。！？؟।,;:][\"'”’»」』)\]]*$")
 _WORD = re.compile(r"[^\W\d_]+")
 

@@ -36,12 +36,18 @@ _MARKED = re.compile(
 )
 _MOOD = re.compile("[大厉厲应應齐齊急忙皆各][^玄]|.[曰道说說问問笑答叫喝怒]|左右|[分吩][付咐]")
 _DOING = frozenset("攻渡入出过過守取破屯围圍弃棄回到在往来來去登")
+# The numbers below were chosen, not measured, unless they say otherwise.
 _SPOKEN = 0.06
+"""Share of its uses before a verb of speech from which a run is a name."""
 _WITH_SURNAME = 0.02
+"""The same for a run of up to three characters that begins with a Chinese surname."""
 _TITLED = 0.2
+"""Share of its uses before a title (さん) from which a run is a name."""
 _OPENS = 0.2
-"""Who speaks also begins clauses; what he does while speaking stands behind his name."""
+"""Share of its uses at the beginning of a clause that a name has at least: who speaks also
+begins clauses, while what he does when speaking comes after his name."""
 _LEAST = 3
+"""Uses of a run in the text at least."""
 
 
 @dataclass(slots=True)

@@ -15,18 +15,23 @@ from foxreader.language.wordlists import IRREGULAR
 
 Where = Sequence[tuple[int, int]]
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 FEWEST = 50
+"""Events that even a short book may have; the lower end of what T5 calls typical."""
 MOST = 500
+"""Events of the longest book; the limit of requirement T5."""
 _EACH = 2_000
-"""One event for so many tokens, between the two."""
+"""Tokens of text for each event, between ``FEWEST`` and ``MOST``."""
 _CROWD = 4
-"""More entities than this in one sentence are a list, not a meeting."""
+"""Entities of one sentence at most; with more it is a list, not a meeting."""
 _A_PAIR = 6
-"""How many events two entities may have."""
+"""Events that two entities may have together."""
 _PAST = ("ed", "ing")
 _VERB = 1.5
+"""Factor for words that look like verbs of the past: they say what happened."""
 _READ = 6
-"""So many of their meetings in a chapter are read for what is told."""
+"""Meetings of two entities in one chapter whose words are read, the first ones: it bounds the
+time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,23 +17,34 @@ from foxreader.language.tokenize import fold, token_terms
 
 Phrase = tuple[str, ...]
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 MOST = 360
-"""So many key phrases make the themes of a long book."""
+"""Key phrases of a long book: their likeness is computed for all pairs, 65,000 of them."""
 _LEAST = 100
+"""Key phrases that even a short book may have."""
 _EACH = 500
-"""One key phrase for so many tokens, between the two."""
+"""Tokens of text for each key phrase, between ``_LEAST`` and ``MOST``."""
 _CHANCE = 8.0
-"""A pair of words is a phrase where it stands so many times as often as by chance."""
+"""A pair of words is a phrase where it occurs more than this many times as often as by chance."""
 _WIDE = 0.5
-"""What stands in a larger share of the blocks tells none from another."""
+"""What occurs in a larger share of the blocks does not tell one from another."""
 _CROWDED = 2.5
+"""Uses per block from which on a phrase gains no more weight."""
 _HEARD = 2_000
+"""Characters of a block by which its language is told."""
 _AT_HOME = 6
+"""A block is in the language of the book where at least one word in this many is a stop word of
+it."""
 _COMPANY = 40
+"""Words near a phrase that are compared, the commonest."""
 _ONCE = 0.6
+"""Factor for a phrase of one block only: it may be a topic of that place, not of the book."""
 _PAIR = 1.3
+"""Factor for a phrase of two words, which says more than one."""
 _OFTEN = 4
+"""Uses of a phrase in a text longer than ``_LONG`` at least; 2 in a shorter one."""
 _LONG = 100_000
+"""Characters from which a text is long."""
 BREAK = "\n"
 """Stands between the units of a stream."""
 _OWNED = re.compile(r"['’ʼ][sS]$")

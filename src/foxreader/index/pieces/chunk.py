@@ -18,16 +18,24 @@ from foxreader.index.pieces.sentences import trimmed
 
 BookKind = Literal["prose", "dense", "verse", "long form"]
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 SIZES: dict[BookKind, int] = {"prose": 800, "dense": 512, "verse": 1_024, "long form": 1_024}
-"""Estimated tokens of a chunk, by the kind of book."""
+"""Estimated tokens of a chunk, by the kind of book; given by requirement T2."""
 OVERLAP = 0.1
-"""At most this share of a chunk repeats the end of the one before, in whole units."""
+"""Share of a chunk that repeats the end of the one before at most, in whole units; given by T2."""
 
 _SAMPLE = 100_000
+"""Characters from the beginning of the book by which its kind is told."""
 _VERSE_LINE = 70
+"""Characters of a line of verse at most."""
 _LONG_PARAGRAPH = 900
+"""Characters of English in a long paragraph; it is compared in estimated tokens, three
+characters each."""
 _DENSE = 0.015
+"""Share of digits and signs in the text from which a book is dense; half of it where much is
+listed."""
 _LISTED = 0.12
+"""Share of the text in items of lists that is much."""
 _SIGNS = re.compile(r"[0-9=<>{}\[\]|\\/@#$%^&*_+~°±×÷√∑∫∂∈∀∃≤≥≠→←⇒]")
 _ITEM = re.compile(r"\s*(?:[•◦▪‣*·–-]\s|\(?\d{1,3}(?:\.\d+)*[.)]\s|\(?[a-z][.)]\s)")
 

@@ -12,11 +12,18 @@ from foxreader.core.span import Span
 from foxreader.index.concepts.cjk_words import Lexicon
 from foxreader.index.concepts.phrases import BREAK, Stems, words_of
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 MOST = 3
+"""Units that represent a segment: a model picks segments by them (``benchmarks.picks
+--extracts``)."""
 _SHORT = 40
+"""Bytes of UTF-8 of such a unit at least: 40 letters of English, 13 characters of Chinese."""
 _LONG = 320
+"""Characters of such a unit at most."""
 _EARLY = 1.35
+"""Factor for the first tenth of a segment, where texts say what they are about."""
 _SEEN = 0.35
+"""Factor for a word for each unit chosen already that has it."""
 _WHOLE = re.compile(r"[.!?…。！？؟।][\"'”’»」』)\]]*$")
 _WORD = re.compile(r"[^\W\d_]+")
 _NOTHING = Lexicon({})

@@ -12,14 +12,17 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import hiding, tagged_bounds
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 LONGEST = 1_200
+"""Characters of a passage at most. Smaller passages found no more (docs/benchmarks.md)."""
 FULL = 800
-"""From here a passage ends with its paragraph."""
+"""From this many characters on a passage ends with its paragraph."""
 ENOUGH = 400
-"""From here it ends before a new section."""
+"""From this many characters on it ends before a new section."""
 _EDGE = 2
+"""Lines at the head and at the foot of a page that may be running lines."""
 _REPEATED = 3
-"""A line at the edge of so many pages is no text of its own."""
+"""Pages that have a line at their edge from which it is no text of the book."""
 
 Bounds = tuple[int, int]
 

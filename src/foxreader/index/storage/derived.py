@@ -18,6 +18,8 @@ from foxreader.index.storage.index_file import IndexFile
 
 STAGES = ("chunks", "extracts", "concepts")
 _MAPS = 4
+"""Concept maps of different scopes that are kept in memory. Chosen, not measured: a reader moves
+on, and with the place the scope."""
 
 
 class Extras:

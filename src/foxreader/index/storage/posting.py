@@ -16,11 +16,13 @@ FIELDS: tuple[Field, ...] = ("body", "title", "single")
 """The words of a passage, those of the titles over it, its characters one by one."""
 
 BITS = 11
-"""A passage has fewer than 2,048 terms: it has at most 1,200 characters."""
+"""Bits of a term's number in its passage: fewer than 2,048, since a passage has at most 1,200
+characters."""
 _LAST = (1 << BITS) - 1
+"""The last number a term may have."""
 
 PLACE_BYTES = 4
-"""So long is a place as it is stored."""
+"""Bytes of a place as it is stored."""
 
 Places = Sequence[int]
 """Places in ascending order, each the passage's number and, in the low bits, the term's."""

@@ -13,7 +13,10 @@ from collections.abc import Collection, Mapping, Sequence
 from foxreader.index.storage.index_file import IndexFile
 
 KEY = 16
+"""Bytes of the hash that a vector is found by: 128 bits, so that no two texts of a book share
+one."""
 _NUMBER = 2
+"""Bytes of a 16-bit float."""
 
 
 def key_of(text: str) -> bytes:

@@ -22,7 +22,7 @@ _MARKUP = re.compile(r"[*_`~\\]+|<[^<>]{0,80}>")
 _GROUPS = re.compile(r"(?<=\d)[.,'’ \u00a0\u202f](?=\d{3}(?!\d))")
 
 _EVERY = 2**31
-"""More passages than a book has."""
+"""A passage's number that is larger than any: a book has fewer passages than this."""
 
 
 class _Read(Protocol):

@@ -31,7 +31,8 @@ from foxreader.index.summaries.requests import Summariser
 from foxreader.index.summaries.spending import Meter
 
 MOST_UNITS = 12
-"""Sentences of a chapter's summary without a model, and of a chapter in such a synopsis, 1."""
+"""Sentences of a chapter's summary that no model wrote; in a synopsis each chapter has one.
+Chosen, not measured."""
 
 DigestEvent = Progress | Digest
 """What comes while a digest is made: how far it is, and at the end the digest itself."""

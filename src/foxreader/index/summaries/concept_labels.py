@@ -24,14 +24,21 @@ from foxreader.index.summaries.spending import Meter
 VERSION = 1
 """Raised with every change to the prompt; labels of another version are asked for anew."""
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 MOST_REQUESTS = 4
+"""Requests for the labels of one map: what comes after them stays without."""
 TYPES = ("person", "place", "organisation", "thing", "idea")
 
 _TOP: Mapping[Kind, int] = {"entity": 80, "theme": 40, "event": 60}
+"""Concepts of each kind that are asked about, the foremost."""
 _LONGEST = 80
+"""Characters of a label that are kept."""
 _EVIDENCE = 160
+"""Characters of the sentence that a model is shown for a concept."""
 _EACH_REPLY = 40
+"""Tokens of a reply for each concept."""
 _PROMPT_SHARE = 0.5
+"""Share of the model's context that the request takes; the reply has the rest."""
 _OBJECT = re.compile(r"\{.*\}", re.DOTALL)
 _ENTRY = re.compile(r'\{[^{}]*"id"[^{}]*\}')
 

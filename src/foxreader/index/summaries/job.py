@@ -19,6 +19,8 @@ from foxreader.index.summaries.requests import Summariser
 from foxreader.index.summaries.spending import Meter
 
 _SHORT_WAIT_SECONDS = 2.0
+"""How long the job waits for another process at the same work before it says so. Chosen, not
+measured."""
 
 Near = Callable[[], Span | None]
 """Where the reader is now; None where nobody reads."""

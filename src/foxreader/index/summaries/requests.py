@@ -27,7 +27,8 @@ from foxreader.index.summaries.prompt import (
 from foxreader.index.summaries.spending import Meter
 
 _MOST_MISSES = 3
-"""A model that gives nothing for so many segments in a row gives nothing for any."""
+"""Segments in a row for which a model gives nothing, after which the job ends. Chosen, not
+measured."""
 
 
 class Summariser:
