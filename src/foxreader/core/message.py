@@ -1,4 +1,4 @@
-"""What is said to and heard from a model, as plain values, and the one protocol of a model."""
+"""Messages to and from a model, as plain values, and the one protocol of a model."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class ToolSpec:
-    """A tool as a model is told of it; ``parameters`` is a JSON schema.
+    """A tool as it is described to a model; ``parameters`` is a JSON schema.
 
     With ``must`` some tool has to be called, as far as the endpoint lets a host choose.
     """
@@ -71,7 +71,7 @@ class Usage:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The end of a reply. ``truncated`` tells that the endpoint stopped it for its length.
+    """The end of a reply. ``truncated`` says that the endpoint stopped it for its length.
 
     ``refused`` are the options this endpoint does not take, so that they were left out: "tools",
     "tool_choice", "response_format".
