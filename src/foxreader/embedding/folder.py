@@ -23,7 +23,7 @@ _KNOWN_MODULES = ("Transformer", "Pooling", "Normalize")
 
 @dataclass(frozen=True, slots=True)
 class ModelFolder:
-    """What is in a model's folder. ``longest`` is in tokens; ``prefixes`` stand before texts.
+    """What is in a model's folder. ``longest`` is in tokens; ``prefixes`` are put before texts.
 
     ``name`` is the folder's with a hash of all that shapes a vector: another file under the
     same name is another model.
@@ -59,7 +59,7 @@ def _json(path: Path) -> object:
         return None
     except (OSError, ValueError, RecursionError) as error:
         raise UsageError(
-            f"{path.name} of the model cannot be read ({error}); get the model anew."
+            f"{path.name} of the model cannot be read ({error}); download the model again."
         ) from error
 
 

@@ -132,5 +132,5 @@ class LocalEmbedder:
         said = " ".join(str(reason).split())[:160]
         return UsageError(
             f"The embedding model {self._folder.model.name} in {self._folder.tokenizer.parent} "
-            f"does not work ({said}); get it anew or choose another."
+            f"does not work ({said}); download it again or choose another."
         )

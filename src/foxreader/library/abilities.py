@@ -1,4 +1,4 @@
-"""What was learnt of the reader's models, in a small file of the profile that may be deleted."""
+"""What each of the reader's models can do, in a small file of the profile that may be deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Z5: what the reader said of answers: corrections, and answers marked wrong."""
+"""Z5: the reader's corrections of answers, and the answers they marked as wrong."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _COLUMNS = "id, sha256, question, answer, text, at, made_of, reach_file, reach_o
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """What a reader said of one answer; ``text`` is "" where it was only marked wrong.
+    """A correction of one answer; ``text`` is "" where it was only marked wrong.
 
     ``sha256`` is the book it holds for, "" for all books; ``made_of`` the book whose answer it
     is about, "" where that is not known. ``reach`` is how far that answer could see. ``at`` is

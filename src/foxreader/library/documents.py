@@ -180,7 +180,7 @@ class Documents:
         return found + sorted(others, reverse=True)
 
     def _set_aside(self, path: Path) -> None:
-        """Keep the damaged file for whoever wants to look; one a book is enough."""
+        """Keep the damaged file, one for each book, so that it can be examined."""
         try:
             path.replace(path.with_suffix(".damaged"))
         except OSError:
@@ -200,7 +200,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _write(connection: sqlite3.Connection, book: Book) -> None:
-    # The file is new and nobody else knows it: a journal would only cost time.
+    # The file is new and no other process has it open: a journal would only cost time.
     connection.execute("PRAGMA journal_mode = OFF")
     migrate(connection, _STEPS, _WHAT)
     connection.execute("INSERT INTO book VALUES (?)", (json.dumps(pack_book(book)),))

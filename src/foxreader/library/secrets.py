@@ -126,7 +126,7 @@ class Secrets:
         self._why_not = f"{why}, so keys are kept for this run only; enter them again next time."
 
     def _call(self, action: Callable[[], _T]) -> _T:
-        """``action``'s value; a keyring may wait for a dialog nobody sees, so never for long."""
+        """``action``'s value, within the time limit: a keyring may wait for a hidden dialog."""
         outcome: list[_T] = []
         failure: list[Exception] = []
 
