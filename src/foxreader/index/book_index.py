@@ -17,7 +17,7 @@ from foxreader.index.storage.stored_passage import StoredPassage
 
 
 class BookIndex(Protocol):
-    """The read side of an index. Every read that could tell of text stays inside its scope.
+    """The read side of an index. Every read that could show text stays inside its scope.
 
     Places are those of ``book``. See :class:`foxreader.index.storage.store.Index`, the index of one
     book, which can also be built, and ``JoinedIndex``, which reads those of several.
@@ -92,7 +92,7 @@ class BookIndex(Protocol):
         """The summaries of segments inside ``scope``, in reading order."""
         ...
 
-    def told(self, text: str, scope: Scope) -> str:
+    def redacted(self, text: str, scope: Scope) -> str:
         """A model's ``text`` without the sentences that have words from past ``scope``."""
         ...
 

@@ -49,8 +49,8 @@ def shelve(
 
 
 def _terms(text: str, reader: Reader) -> list[str]:
-    """The terms of a passage. A character in a run without spaces begins a pair, but the last:
-    that stands by itself, so that a word of one character is found wherever it is.
+    """The terms of a passage. In a run without spaces each character begins a pair, except
+    the last, which is added alone: so a word of one character is found wherever it is.
     """
     found, single = reader.both(text)
     if single:

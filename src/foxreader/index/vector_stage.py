@@ -100,7 +100,7 @@ def build_vectors(
     with write_lock(lock, _SHORT_WAIT_SECONDS):
         found = windows(index, scope)
         if found and not embedder.dimension:
-            # An endpoint may have changed its model under the same name: one vector tells.
+            # An endpoint may have changed its model under the same name: one vector shows it.
             embedder.embed([index.book.text_at(found[0].span)], "passage", cancel)
         keys = {window.key for window in found}
         todo = _todo(index, embedder, found)

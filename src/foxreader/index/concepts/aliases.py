@@ -14,7 +14,7 @@ Name = tuple[str, ...]
 Core = tuple[str, ...]
 
 _CYRILLIC = re.compile("[\u0400-\u052f]")
-# Names have the cases of nouns or of adjectives, of which the stems of words know but some.
+# Names have the cases of nouns or of adjectives; the stems of words know only some of them.
 _CASES = re.compile(
     "(?<=..)(?:ого|его|ому|ему|ыми|ими|ами|ями|ым|им|ом|ем|ам|ям|ах|ях|ой|ей|ою|ею|ую|юю|ая|яя|ый|ыи"
     "|ий|ии|ои|еи|ые|ие|ых|их|а|я|у|ю|ы|и|е|о|ь|й)$"
@@ -26,7 +26,7 @@ names that contain it; below that it could mean several people."""
 _MAIN = 0.5
 """From this share of a short name's uses on, the title before it counts as part of the name."""
 _CHANCE = 3
-"""A run of two names that occurs at most this often may be two names that stand side by side."""
+"""A run of two names that occurs at most this often may be two names side by side."""
 _APART = 20
 """It is taken for two names where each of them occurs at least this many times as often alone."""
 _LOPSIDED = 0.8
@@ -47,7 +47,7 @@ class Group:
 
 
 def grouped(counts: Mapping[Name, int], language: str) -> list[Group]:
-    """``counts`` of names by who they mean, as far as the names alone can tell."""
+    """``counts`` of names by who they mean, as far as the names alone show."""
     counts = _without_titles(counts)
     cores = {name: _core(name, language) for name in counts}
     counts = _without_neighbours(counts, cores)
@@ -68,19 +68,19 @@ def title_of(name: Name) -> str:
 
 
 def _without_titles(counts: Mapping[Name, int]) -> dict[Name, int]:
-    """``counts`` without titles alone, where many bear them: the Queen is one, a Prince is not."""
-    borne: Counter[str] = Counter()
+    """``counts`` without titles alone that many people have: the Queen is one, a Prince is not."""
+    with_title: Counter[str] = Counter()
     for name, count in counts.items():
-        borne[title_of(name)] += count
+        with_title[title_of(name)] += count
     return {
         name: count
         for name, count in counts.items()
-        if len(name) > 1 or borne[name[0].lower()] <= count
+        if len(name) > 1 or with_title[name[0].lower()] <= count
     }
 
 
 def _without_neighbours(counts: Mapping[Name, int], cores: Mapping[Name, Core]) -> dict[Name, int]:
-    """``counts`` without two names that only met: in Moscow Pierre, and nobody is called so."""
+    """``counts`` without two names that are only side by side: “in Moscow Pierre” is no name."""
     sums: Counter[Core] = Counter()
     for name, count in counts.items():
         sums[cores[name]] += count
@@ -130,7 +130,7 @@ def _gendered(counts: Mapping[Name, int], cores: Mapping[Name, Core]) -> dict[Co
 
 
 def _gender(name: Name, core: Core, gendered: Mapping[Core, str]) -> str:
-    """What tells the bearers of one core apart; "" where there is but one."""
+    """Which of the people with one core a name means; "" where there is only one."""
     if core not in gendered:
         return ""
     title = title_of(name)
@@ -140,7 +140,7 @@ def _gender(name: Name, core: Core, gendered: Mapping[Core, str]) -> str:
 def _joined(
     by_core: Mapping[tuple[Core, str], Sequence[Name]], counts: Mapping[Name, int]
 ) -> list[list[tuple[Core, str]]]:
-    """The cores in sets that are one name: a short one joins the only long one that holds it."""
+    """The cores in sets that are one name: a short one joins the only longer one that has it."""
     sums = {key: sum(counts[name] for name in names) for key, names in by_core.items()}
     holders: dict[str, list[tuple[Core, str]]] = {}
     for key in sorted(by_core):
@@ -175,7 +175,7 @@ def _only_longer(
 
 
 def _agree(short: Sequence[Name], long: Sequence[Name], counts: Mapping[Name, int]) -> bool:
-    """Whether a title that the short name mostly bears stands before the long one too.
+    """Whether a title that the short name mostly has is before the long one too.
 
     Princess Mary is not Mary Dmitrievna.
     """

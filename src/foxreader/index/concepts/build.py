@@ -1,6 +1,6 @@
 """T5: the concept map: entities, themes and events of a book, each with its chapters.
 
-Made from signs in the text alone, without a model, and deterministic: the same text gives the
+Made from the text alone, without a model, and deterministic: the same text gives the
 same map. The map of a scope with a limit is the map of the text before the limit.
 """
 
@@ -52,7 +52,7 @@ class _Entity:
 
 
 def concept_map(reading: Reading) -> tuple[Concept, ...]:
-    """The map of what is read: entities by how often, themes by weight, events as told."""
+    """The map of what is read: entities by frequency, themes by weight, events in reading order."""
     known = lexicon(reading)
     spelled, census = names(reading)
     found = _entities(reading, spelled, run_names(reading, known))
@@ -73,7 +73,7 @@ def _entities(
     spelled: Mapping[tuple[str, ...], Sequence[tuple[int, int]]],
     runs: Mapping[str, Sequence[tuple[int, int]]],
 ) -> list[_Entity]:
-    """The names that stand often enough, the commonest first."""
+    """The names that occur often enough, the commonest first."""
     least = 3 if reading.characters > 200_000 else 2
     counts = {name: len(where) for name, where in spelled.items()}
     found = []
@@ -109,7 +109,7 @@ def _entity(reading: Reading, number: int, entity: _Entity, near: Sequence[int])
 def _themes(reading: Reading, text: Stream) -> list[Concept]:
     phrases = key_phrases(text)
     found = themes(phrases, company(text, phrases))
-    where = _standing(reading, text, found)
+    where = _occurrences(reading, text, found)
     return [
         _concept(
             reading,
@@ -125,7 +125,7 @@ def _themes(reading: Reading, text: Stream) -> list[Concept]:
 
 
 def _theme_label(theme: Theme) -> str:
-    """The label rule: its three weightiest phrases, none whose words others have."""
+    """The label: its three weightiest phrases, none with a word of another."""
     chosen: list[str] = []
     used: set[str] = set()
     for phrase in theme.phrases:
@@ -135,10 +135,10 @@ def _theme_label(theme: Theme) -> str:
     return ", ".join(chosen)
 
 
-def _standing(
+def _occurrences(
     reading: Reading, text: Stream, found: Sequence[Theme]
 ) -> list[list[tuple[int, int]]]:
-    """Where the phrases of each theme stand."""
+    """Where the phrases of each theme occur."""
     owner = {p.stems: at for at, theme in enumerate(found) for p in theme.phrases}
     where: list[list[tuple[int, int]]] = [[] for _ in found]
     for (part, unit, _), keys in zip(reading.blocks, text.blocks, strict=True):
@@ -154,7 +154,7 @@ def _standing(
 
 
 def _event(reading: Reading, number: int, one: Happening, found: Sequence[_Entity]) -> Concept:
-    """The label rule: who takes part, and the word that tells it from their other meetings."""
+    """The label: who takes part, and the word that distinguishes it from their other meetings."""
     who = ", ".join(found[n].label for n in one.who)
     ids = tuple(f"e{n + 1}" for n in one.who)
     return _concept(

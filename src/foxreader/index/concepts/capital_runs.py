@@ -1,6 +1,6 @@
-"""How a text writes its words: each run of capitals, and how often a word stands small.
+"""How a text writes its words: each run of capitals, and how often a word is in small letters.
 
-What is a name and what only begins a sentence is told from that, see :mod:`index.names`.
+That shows what is a name and what only begins a sentence, see :mod:`.name_forms`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Spelling:
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """A run of words with capitals: where it stands in which part of a reading."""
+    """A run of words with capitals: the part and unit it is in."""
 
     words: Name
     part: int
@@ -75,7 +75,7 @@ class Census:
     """Whether the language writes every noun with a capital."""
 
     def is_name(self, word: str) -> bool:
-        """Whether the book writes ``word`` as a name wherever it stands."""
+        """Whether the book always writes ``word`` as a name."""
         how = self.spelling.get(word)
         if how is None or how.inside < 2 or len(word) < (3 if self.large else 2):
             return False
@@ -117,7 +117,7 @@ def take_census(reading: Reading) -> Census:
 
 
 def _forms(written: Counter[str]) -> Counter[str]:
-    """The words among what stands between spaces; paths and code (a/b, x.y) are none."""
+    """The words among the pieces between spaces; paths and code (a/b, x.y) are none."""
     forms: Counter[str] = Counter()
     for token, count in written.items():
         match = _TOKEN.fullmatch(token)
@@ -157,10 +157,10 @@ def _apart(run: str) -> Iterator[str]:
 
 
 def _clean(word: str, forms: Counter[str]) -> str:
-    """A word without its genitive; a loud one (AHAB) as the text writes it elsewhere."""
+    """A word without its genitive; one in capitals (AHAB) as the text writes it elsewhere."""
     word = _OWNED.sub("", word)
     if word.isupper() and len(word) > 1:
-        # In a manual SMTP and smtp are written, and nobody writes Smtp.
+        # A manual has SMTP and smtp, and never Smtp.
         name = word.capitalize()
         return name if forms[name] or (forms[word.lower()] > forms[word]) else word
     return word

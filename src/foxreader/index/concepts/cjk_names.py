@@ -1,8 +1,8 @@
-"""Names in scripts without capitals: runs of characters that act as names do.
+"""Names in scripts without capitals: runs of characters that are used as names are.
 
-Nothing marks a name there. Taken for one is what speaks (曹操曰, 老人は言), bears a title
-(志保田さん, الدكتور), ends as places do (荆州, 東京駅), or is written in katakana as foreign names
-are. What shows none of these is missed rather than guessed.
+Nothing marks a name there. A run is taken for one that speaks (曹操曰, 老人は言), has a title
+(志保田さん, الدكتور), ends as places do (荆州, 東京駅), or is written in katakana, as foreign names
+are. A name without any of these is missed rather than guessed.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _LEAST = 3
 
 @dataclass(slots=True)
 class _Signs:
-    """Where a word stands, and how often it behaves as names do."""
+    """Where a word occurs, and how often it is used as a name is."""
 
     places: Where = field(default_factory=list)
     spoken: int = 0
@@ -61,7 +61,7 @@ class _Signs:
 
 
 def run_names(reading: Reading, known: Lexicon) -> dict[str, Where]:
-    """The names among the words of ``known`` and those after titles: where each stands."""
+    """The names among the words of ``known`` and those after titles: where each occurs."""
     signs: dict[str, _Signs] = {}
     for at, part in enumerate(reading.parts):
         if known.counts:

@@ -1,4 +1,4 @@
-"""The words of a text, also where none are marked: runs of characters that stand apart."""
+"""The words of a text, also where none are marked: runs of characters that occur as a whole."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ class Lexicon:
 
 
 def lexicon(reading: Reading) -> Lexicon:
-    """The runs of two to four characters that recur and stand apart.
+    """The runs of two to four characters that recur as a whole.
 
-    They hold together (mutual information of their parts) and stand in many surroundings
-    (entropy of the characters beside them): the way of finding new words without a dictionary.
+    Their parts occur together (mutual information) and between many neighbours (entropy of the
+    characters beside them): the usual way to find words without a dictionary.
     """
     runs = [run for part in reading.parts for run in GLUED.findall(part.text)]
     if not runs:
@@ -85,7 +85,7 @@ def _may_be(run: str, count: int) -> bool:
 
 
 def _coheres(run: str, counts: Counter[str], total: int) -> bool:
-    """Whether its parts stand together far more often than by chance, wherever it is cut."""
+    """Whether its parts are together far more often than by chance, wherever it is cut."""
     for at in range(1, len(run)):
         chance = counts[run[:at]] * counts[run[at:]] / total
         if log(counts[run] / chance) < _COHESION - 1.0 * (len(run) > 2):
@@ -94,7 +94,7 @@ def _coheres(run: str, counts: Counter[str], total: int) -> bool:
 
 
 def _free(held: set[str], counts: Mapping[str, int]) -> set[str]:
-    """The runs of ``held`` that stand in many surroundings, on either side."""
+    """The runs of ``held`` that have many neighbours on either side."""
     before: dict[str, list[int]] = {run: [] for run in held}
     after: dict[str, list[int]] = {run: [] for run in held}
     for longer, count in counts.items():
@@ -110,14 +110,14 @@ def _free(held: set[str], counts: Mapping[str, int]) -> set[str]:
 
 
 def _entropy(beside: Sequence[int], total: int) -> float:
-    """How many things stand beside a run; that nothing does says as much as many letters."""
+    """The entropy of what is beside a run, in nats; having nothing there counts as many letters."""
     edge = (total - sum(beside)) / _EDGE_KINDS
     shares = [count / total for count in (*beside, *[edge] * _EDGE_KINDS) if count > 0]
     return -sum(share * log(share) for share in shares)
 
 
 def _without_pieces(free: set[str], counts: Counter[str]) -> set[str]:
-    """Runs that stand by themselves, not mostly inside a longer one that was found too."""
+    """Runs that are not mostly part of a longer one that was found too."""
     inside: Counter[str] = Counter()
     for run in sorted(free):
         for size in range(2, len(run)):

@@ -10,7 +10,7 @@ from foxreader.language.namewords import DATES, is_title
 
 
 def names(reading: Reading) -> tuple[dict[Name, list[tuple[int, int]]], Census]:
-    """The names of a text as it spells them: where each stands (part, unit), in order."""
+    """The names of a text as it spells them: where each occurs (part, unit), in order."""
     census = take_census(reading)
     known = _inside_runs(census)
     found: dict[Name, list[tuple[int, int]]] = {}
@@ -22,7 +22,7 @@ def names(reading: Reading) -> tuple[dict[Name, list[tuple[int, int]]], Census]:
 
 
 def _inside_runs(census: Census) -> set[Name]:
-    """The runs of several words that stand inside a sentence more than once."""
+    """The runs of several words that occur inside a sentence more than once."""
     counts = Counter(s.words for s in census.sightings if not s.opening and len(s.words) > 1)
     return {run for run, count in counts.items() if count > 1}
 

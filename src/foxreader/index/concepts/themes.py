@@ -1,4 +1,4 @@
-"""T5: themes: key phrases that stand in the same parts of a book, clustered."""
+"""T5: themes: key phrases of the same parts of a book, clustered."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Theme:
 
     @property
     def weight(self) -> float:
-        """How much the theme stands out."""
+        """The sum of the weights of its phrases."""
         return sum(phrase.weight for phrase in self.phrases)
 
 
 def themes(phrases: Sequence[KeyPhrase], company: Sequence[Mapping[str, int]]) -> list[Theme]:
     """Clusters of two phrases and more, the weightiest first.
 
-    Agglomerative, by average cosine: 70 % of where the phrases stand (their profile over the
+    Agglomerative, by average cosine: 70 % of where the phrases occur (their profile over the
     blocks), 30 % of the words near them, their ``company``. The threshold is the one that gives
     most themes up to ``MOST``; fewer than ``FEWEST`` are left only where the text has no more.
     """

@@ -25,7 +25,7 @@ OVERLAP = 0.1
 """Share of a chunk that repeats the end of the one before at most, in whole units; given by T2."""
 
 _SAMPLE = 100_000
-"""Characters from the beginning of the book by which its kind is told."""
+"""Characters from the beginning of the book that its kind is determined by."""
 _VERSE_LINE = 70
 """Characters of a line of verse at most."""
 _LONG_PARAGRAPH = 900
@@ -60,7 +60,7 @@ class Chunk:
         return "".join(map(str, self.spans))
 
     def holds(self, place: Span) -> bool:
-        """Whether the first character of ``place`` stands in it."""
+        """Whether it has the first character of ``place``."""
         return any(s.file == place.file and s.start <= place.start < s.end for s in self.spans)
 
     def seen_in(self, scope: Scope) -> bool:
@@ -115,7 +115,7 @@ def chunks(
 
 
 def _sample(book: Book) -> Iterator[str]:
-    """Lines from the beginning of the book: what a reader has not come to yet tells nothing."""
+    """Lines from the beginning of the book: under a spoiler limit the rest must not matter."""
     left = _SAMPLE
     for file in book.files:
         yield from (line for line in file.text[:left].split("\n") if line.strip())

@@ -1,4 +1,4 @@
-"""What a segment says in two or three of its own sentences, without a model."""
+"""A segment in two or three of its own sentences, without a model."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ _NOTHING = Lexicon({})
 
 
 def extract(book: Book, units: Sequence[Span], stems: Stems) -> tuple[Span, ...]:
-    """The units of one segment that speak for it, in reading order.
+    """The units of one segment that represent it, in reading order.
 
-    Told by the words frequent in the segment itself, by place, and by what the others chosen
-    say already. Nothing outside ``units`` counts, so that no text past a limit can tell.
+    Chosen by the words frequent in the segment, by place, and by what the units chosen before
+    say already. Nothing outside ``units`` counts, so that text past a limit has no influence.
     """
     texts = [book.text_at(unit) for unit in units]
     bags = [_bag(text, stems) for text in texts]
-    told: Counter[str] = Counter()
-    # A refrain says once what it says.
+    frequent: Counter[str] = Counter()
+    # A refrain counts once.
     for bag in dict(zip(texts, bags, strict=True)).values():
-        told.update(bag)
+        frequent.update(bag)
     readable = [at for at, text in enumerate(texts) if _is_readable(text)]
     chosen: list[int] = []
     said: Counter[str] = Counter()
@@ -49,7 +49,7 @@ def extract(book: Book, units: Sequence[Span], stems: Stems) -> tuple[Span, ...]
         left = [at for at in readable if texts[at] not in said_so]
         if not left:
             break
-        best = max(left, key=lambda at: (_value(bags[at], told, said, at, len(units)), -at))
+        best = max(left, key=lambda at: (_value(bags[at], frequent, said, at, len(units)), -at))
         chosen.append(best)
         said.update(bags[best].keys())
     return tuple(units[at] for at in sorted(chosen) or range(min(1, len(units))))
@@ -60,12 +60,14 @@ def _bag(text: str, stems: Stems) -> Counter[str]:
     return Counter(stem for stem in found if stem > BREAK)
 
 
-def _value(bag: Counter[str], told: Counter[str], said: Counter[str], at: int, units: int) -> float:
+def _value(
+    bag: Counter[str], frequent: Counter[str], said: Counter[str], at: int, units: int
+) -> float:
     """How much a unit says of what the segment is about, by length."""
     gain = sum(
-        log(told[stem]) * (1 + log(count)) * _SEEN ** said[stem]
+        log(frequent[stem]) * (1 + log(count)) * _SEEN ** said[stem]
         for stem, count in bag.items()
-        if told[stem] > 1
+        if frequent[stem] > 1
     )
     early = _EARLY if at < max(4, units // 10) else 1.0
     return early * gain / sqrt(4 + len(bag))

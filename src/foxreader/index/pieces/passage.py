@@ -39,7 +39,7 @@ class Passage:
 
     @property
     def span(self) -> Span:
-        """Where the passage stands."""
+        """The place of the passage."""
         return Span(self.file, self.bounds[0][0], self.bounds[-1][1])
 
     @property
@@ -69,7 +69,7 @@ def layout(book: Book) -> Layout:
 
 
 def passages(book: Book, file: int, known: Layout) -> Iterator[Passage]:
-    """The passages of one file in order; hidden text and running lines stand in none."""
+    """The passages of one file in order; none has hidden text or running lines."""
     ends_before = _cutter(book, file, known.heads.get(file, ()))
     units = tagged_bounds(book, file)
     if known.running:

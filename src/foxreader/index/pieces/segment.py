@@ -67,7 +67,7 @@ def _nodes(book: Book) -> list[_Node]:
 
 
 def _merged(whole: str, nodes: list[_Node]) -> list[_Node]:
-    """``nodes`` without those that hold hardly more than a heading: they join the next."""
+    """``nodes`` without those that have little more than a heading: they join the next."""
     kept: list[_Node] = []
     pending: _Node | None = None
     for node, following in pairwise((*nodes, _Node(len(whole), "", 0))):

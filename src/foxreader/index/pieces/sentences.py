@@ -128,7 +128,7 @@ def whole_characters(text: str) -> str:
 
 
 def _unquoted(text: str) -> str:
-    """``text`` as the splitter is to see it, each character where it stood.
+    """``text`` as the splitter is to see it, each character at its old place.
 
     Over the whole of a text at once, because it costs more for each call than for each letter.
     """
@@ -241,5 +241,5 @@ def _tiny(text: str, start: int, end: int) -> bool:
 
 
 def _width(inner: str) -> float:
-    """How much ``inner`` says, in letters: a Chinese character stands for two or three."""
+    """The length of ``inner`` in letters: a Chinese character counts as two or three."""
     return len(inner) if inner.isascii() else len(inner) + 1.5 * len(_WIDE.findall(inner))

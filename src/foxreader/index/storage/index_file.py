@@ -26,7 +26,7 @@ _REOPEN = "The index of this book is damaged; open the book again to rebuild it.
 
 
 class Damaged(Exception):
-    """An index file is not readable as a database; it is set aside and built anew."""
+    """An index file is not readable as a database; it is set aside and made again."""
 
 
 class InUse(StorageError):
@@ -178,7 +178,7 @@ def _prepare(database: sqlite3.Connection, book: Book, path: Path) -> None:
 
 
 def _set_aside(path: Path) -> None:
-    """Move a damaged file out of the way; it is kept once, for whoever wants to look."""
+    """Move a damaged file out of the way; one is kept, so that it can be examined."""
     try:
         for ending in ("-wal", "-shm"):
             path.with_name(path.name + ending).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Where terms stand: one number a place, so that all places of a term are one array on disk."""
+"""The places of terms: one number each, so that all places of a term are one array on disk."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def up_to(places: array[int], passage: int) -> array[int]:
 
 
 def counts(places: Places) -> Counter[int]:
-    """How often a term stands in each passage it stands in."""
+    """How often a term occurs in each passage that has it."""
     return Counter([at >> BITS for at in places])
 
 
 def starts(runs: Sequence[Places]) -> set[int]:
-    """Where terms follow one another: the places of the first; ``runs`` has those of each."""
+    """Where terms follow one another: the places of the first one. ``runs`` has those of each."""
     rarest = min(range(len(runs)), key=lambda n: len(runs[n]))
     found = {at - rarest for at in runs[rarest]}
     for number, places in enumerate(runs):

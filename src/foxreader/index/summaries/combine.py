@@ -51,7 +51,7 @@ class Reducer:
         self._room = max(4 * _LEAST, model.context - estimate(self._prompt) - self._most - _FRAME)
 
     def run(self, texts: Sequence[str], stage: str) -> Iterator[Progress]:
-        """Reduce ``texts`` (each with its tags) to one; tells of each request's end.
+        """Reduce ``texts`` (each with its tags) to one; yields at the end of each request.
 
         Raises what the model raises, and ``BadReply`` when it gives no summary.
         """

@@ -1,6 +1,6 @@
 """T5 with a model: which entities are one and of what type, and names for themes and events.
 
-What the signs found stays: a label stands beside the concept's own, never in its place.
+A label is added to the name that was found without a model, and never replaces it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from foxreader.index.storage.store import Index
 from foxreader.index.summaries.spending import Meter
 
 VERSION = 1
-"""Raised with every change to the prompt; labels of another version are asked for anew."""
+"""Raised with every change to the prompt; labels of another version are asked for again."""
 
 # The numbers below were chosen, not measured, unless they say otherwise.
 MOST_REQUESTS = 4
@@ -93,7 +93,7 @@ def labels(index: Index, model_name: str, scope: Scope) -> dict[str, Label]:
     if not kept:
         return {}
     entries = (Label(**entry) for entry in json.loads(kept))
-    shown = {one.id: one for one in entries if index.told(one.label, scope) == one.label}
+    shown = {one.id: one for one in entries if index.redacted(one.label, scope) == one.label}
     if asked == UNKNOWN:  # stored before version 0.2, of this text: the ids are the same
         return shown
     return _renumbered(shown, json.loads(asked), concepts_in(index, scope))

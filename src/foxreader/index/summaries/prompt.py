@@ -136,7 +136,7 @@ def _fenced_off(text: str) -> str:
 
 
 def read_reply(reply: str, sources: Sequence[Source]) -> dict[int, str]:
-    """The summaries in ``reply`` by segment id, with only tags that stood in the source.
+    """The summaries in ``reply`` by segment id, with only tags that were in the source.
 
     Broken JSON gives as many entries as can be read whole.
     """

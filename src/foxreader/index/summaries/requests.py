@@ -124,7 +124,7 @@ class Summariser:
         new: list[Summary] = []
         for one, text in texts:
             if text:
-                # The cost of a shared request stands with its first, so that sums are right.
+                # A shared request costs once: it is noted with its first summary.
                 cost = Usage() if new else usage
                 new.append(Summary(one.segment, text, self._model.name, VERSION, cost, reach))
         with self._storing:

@@ -220,7 +220,7 @@ class JoinedIndex:
         number, own = self.book.unshift(place)
         return self.own[number].chunk_id_at(own, self.scopes[number])
 
-    def told(self, text: str, scope: Scope) -> str:
+    def redacted(self, text: str, scope: Scope) -> str:
         """A model's ``text`` without the sentences that have words from past ``scope``."""
         if scope.limit is None:
             return text
