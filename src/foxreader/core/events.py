@@ -21,8 +21,8 @@ FlagKind = Literal[
     "removed", "dropped", "cut_off", "note",
 ]  # fmt: skip
 Grade = Literal["quoted", "cited", "weak"]
-"""How a cited place supports a claim: word for word, as far as code can check, or hardly, since
-the two share little. What has no place at all is flagged as uncited."""
+"""How a cited place supports a claim: word for word, as far as code can check, or weakly, since
+the two share few words. What has no place at all is flagged as uncited."""
 GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak")
 """The grades, the best first."""
 
@@ -170,7 +170,7 @@ class ToolReturned:
 
 @dataclass(frozen=True, slots=True)
 class Checking:
-    """Words of a sentence have come that is not shown until it is whole and has passed."""
+    """Words of a sentence have arrived; it is shown when it is complete and has passed."""
 
 
 @dataclass(frozen=True, slots=True)

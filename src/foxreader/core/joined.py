@@ -19,8 +19,8 @@ from foxreader.core.span import Span
 
 @dataclass(frozen=True)
 class Joined(Book):
-    """Some books as one. ``books`` are they, whole; ``firsts`` the number each one's files begin
-    with, and at the end how many files there are.
+    """Some books as one. ``books`` are the whole books; ``firsts`` has the number of each
+    one's first file, and at the end how many files there are.
     """
 
     books: tuple[Book, ...] = ()

@@ -13,12 +13,12 @@ from foxreader.core.tokens import estimate
 Role = Literal["system", "user", "assistant", "tool"]
 Duty = Literal["chat", "reasoning", "index"]
 DUTIES: tuple[Duty, ...] = ("chat", "reasoning", "index")
-"""What a model of a provider is for: to answer, to answer what asks for reasons, to prepare."""
+"""What a model of a provider is used for: answers, why and compare questions, the index."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToolCall:
-    """A model's wish to run a tool; ``arguments`` is the JSON text as it came."""
+    """A model's request to run a tool; ``arguments`` is the JSON text as it came."""
 
     id: str
     name: str

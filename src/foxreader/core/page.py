@@ -157,7 +157,7 @@ def _between(run: Rect, box: Rect) -> Rect | None:
 
 
 def _same_line(line: Rect, box: Rect) -> bool:
-    """Whether ``box`` goes on the line of ``line``: they share half a height and touch nearly."""
+    """Whether ``box`` is on the line of ``line``: they share half a height and almost touch."""
     height = min(line[3] - line[1], box[3] - box[1])
     shared = min(line[3], box[3]) - max(line[1], box[1])
     gap = max(line[0], box[0]) - min(line[2], box[2])

@@ -1,4 +1,4 @@
-"""Which vectors are nearest to one: all are compared. A book's few thousand take no time."""
+"""Finds the nearest vectors by comparing all: 0.6 ms for 5,000 (decision 6)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Learnt = Mapping[str, str | int | bool | None]
 
 
 class AbilitiesFile:
-    """What is known by endpoint and model. What cannot be read or kept is learnt again."""
+    """The known abilities by endpoint and model. What cannot be read or stored is tested again."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -30,7 +30,7 @@ class AbilitiesFile:
         return found if isinstance(found, dict) else None
 
     def put(self, provider: Provider, learnt: Learnt) -> None:
-        """Keep what was learnt; the oldest go when there are too many."""
+        """Store what was learnt; with more than ``_MOST`` models the oldest are dropped."""
         known = self._read()
         known.pop(_key(provider), None)
         known[_key(provider)] = dict(learnt)
@@ -38,7 +38,7 @@ class AbilitiesFile:
         try:
             write_private(self.path, json.dumps(newest, indent=1).encode())
         except StorageError as error:
-            # It costs two small requests to learn it again; no question fails for that.
+            # Learning it again costs two small requests; no question fails for that.
             logger.warning("%s", error)
 
     def _read(self) -> dict[str, object]:

@@ -144,7 +144,7 @@ class Documents:
                 temporary.unlink(missing_ok=True)
 
     def add_page(self, sha256: str, number: int, file: BookFile) -> None:
-        """Put ``file`` in the place of a stored book's file ``number``, wholly or not at all.
+        """Replace file ``number`` of a stored book by ``file``, whole or not at all.
 
         Raises ``StorageError`` where that cannot be done.
         """
@@ -231,6 +231,6 @@ def _read_some(connection: sqlite3.Connection, files: Collection[int]) -> Book:
 
 
 def _sync(path: Path) -> None:
-    """Have the file on the disk before it takes its name."""
+    """Have the file written to the disk before it is renamed."""
     with path.open("rb") as file:
         os.fsync(file.fileno())

@@ -34,7 +34,7 @@ _RANGE = 40
 _SPAN_BYTES = 12
 """Bytes of a stored span: three numbers of four."""
 _FEW_DEAD = 5_000
-"""Rows of forgotten books that the table may have however few others there are. Chosen, not
+"""Rows of removed books that the table may have even if there are no others. Chosen, not
 measured: several novels."""
 
 
@@ -78,7 +78,7 @@ class Passages:
             return self._books(work)
 
     def begin(self, sha256: str, fingerprint: str, language: str, path: Path) -> TableBook:
-        """Have a place for a book's passages; what is there of another text of it is forgotten."""
+        """Make room for a book's passages; those of another text of the book are removed."""
         with self._database.work() as work:
             work.execute("BEGIN IMMEDIATE")
             known = (sha256, self._version, fingerprint, language)
@@ -98,7 +98,7 @@ class Passages:
     def add(
         self, book: TableBook, at: int, passages: Sequence[tuple[Span, Sequence[str]]]
     ) -> int | None:
-        """Put in passages of ``book``, the first of them its number ``at``, all or nothing.
+        """Add passages of ``book``, the first with number ``at``, all or none.
 
         Returns how many are in now, which is more or fewer where another process fills the table
         too; None where it has forgotten this book.
@@ -126,12 +126,12 @@ class Passages:
             return done
 
     def finish(self, book: TableBook) -> None:
-        """All passages of ``book`` are in."""
+        """Note that all passages of ``book`` are in the table."""
         with self._database.work() as work:
             work.execute("UPDATE passages_book SET whole = 1 WHERE number = ?", (book.number,))
 
     def remove(self, sha256: str) -> None:
-        """Forget a book; it is found no more."""
+        """Remove a book; it is no longer found."""
         with self._database.work() as work:
             work.execute("DELETE FROM passages_book WHERE sha256 = ?", (sha256,))
 

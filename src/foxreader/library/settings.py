@@ -37,8 +37,8 @@ _RANGES: Mapping[str, tuple[float, float]] = {
     "minutes_service": (0.05, 1440),
     "minutes_local": (0.05, 1440),
 }
-"""The least and the most of each number: what a reader may mean and the program can do. A value
-outside is taken for a slip. Chosen, not measured."""
+"""The least and the most of each number: a value outside is a slip of the reader's.
+Chosen, not measured."""
 _OLD_LIMIT = "no_spoilers"
 _T = TypeVar("_T", "Settings", Provider)
 
