@@ -20,7 +20,7 @@ _WAIT_SECONDS = 60.0
 """How long one who needs the text waits for another who is building it. Chosen, not measured:
 the longest book of the benchmarks takes 4 s."""
 _STEP_SECONDS = 0.2
-"""How often it is looked whether the text is there meanwhile. Chosen, not measured."""
+"""How often one who waits checks whether the text is there. Chosen, not measured."""
 
 
 def build_text(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:

@@ -125,7 +125,7 @@ def _sample(book: Book) -> Iterator[str]:
 
 
 def _covering(book: Book, span: Span, units: Sequence[Span]) -> list[Span]:
-    """``units`` of one file drawn out to hold all that is visible between them, such as lines
+    """``units`` of one file extended to all that is visible between them, such as lines
     that every page repeats; white space at their ends is left out.
     """
     if not units:
@@ -166,7 +166,7 @@ def _joined(units: Sequence[Span]) -> tuple[Span, ...]:
 
 
 def _id(book: Book, spans: tuple[Span, ...], used: set[str]) -> str:
-    """Of 32 bits two may be alike in one book: the later one takes the next."""
+    """An id of 32 bits; of two chunks with the same one the later takes another."""
     key = book.sha256 + "".join(map(str, spans))
     while True:
         digest = hashlib.md5(key.encode(), usedforsecurity=False).hexdigest()

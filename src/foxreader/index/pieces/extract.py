@@ -63,7 +63,7 @@ def _bag(text: str, stems: Stems) -> Counter[str]:
 def _value(
     bag: Counter[str], frequent: Counter[str], said: Counter[str], at: int, units: int
 ) -> float:
-    """How much a unit says of what the segment is about, by length."""
+    """How typical a unit is of its segment: the weight of its frequent words, by length."""
     gain = sum(
         log(frequent[stem]) * (1 + log(count)) * _SEEN ** said[stem]
         for stem, count in bag.items()
@@ -74,7 +74,7 @@ def _value(
 
 
 def _is_readable(text: str) -> bool:
-    """Whether a unit reads as a sentence: no heading, list of names, or torn-off piece."""
+    """Whether a unit reads as a sentence: no heading, list of names or fragment."""
     if not len(text.encode("utf-8", "surrogatepass")) >= _SHORT or len(text) > _LONG:
         return False
     if not _WHOLE.search(text) or text.lstrip("\"'“‘«„([—– ")[:1].islower():

@@ -22,7 +22,7 @@ ENOUGH = 400
 _EDGE = 2
 """Lines at the head and at the foot of a page that may be running lines."""
 _REPEATED = 3
-"""Pages that have a line at their edge from which it is no text of the book."""
+"""Pages that have a line at their edge from which it counts as a running line."""
 
 Bounds = tuple[int, int]
 
@@ -50,7 +50,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What the cut of passages needs to know of the whole book, found out once.
+    """What cutting passages needs to know of the whole book, computed once.
 
     ``running`` are the lines that pages repeat, ``heads`` by file the offsets, in order,
     where sections begin.

@@ -15,8 +15,8 @@ SMALLEST = 200
 """A section below this many estimated tokens (a heading alone) joins the next one."""
 WHOLE = 10_000
 """A section up to this many estimated tokens is one segment; a longer one is cut at paragraph
-ends. Requirement F1 splits at 30,000 to 40,000 characters, which is 7,500 to 10,000 tokens of
-English."""
+ends. Requirement F1 splits at 30,000 to
+40,000 characters; 10,000 tokens are 30,000 characters of English."""
 PIECE = 8_500
 """Estimated tokens of each piece of a longer section, about, and at most half as many again; see
 ``WHOLE``."""

@@ -194,7 +194,7 @@ def _goes_on(text: str, at: int, end: int) -> bool:
 
 
 def _cut(text: str, start: int, end: int) -> list[tuple[int, int]]:
-    """One sentence in pieces of at most ``LONGEST``, cut where it reads best."""
+    """One sentence in pieces of at most ``LONGEST``, cut after a clause where there is one."""
     if end - start <= LONGEST:
         return [(start, end)]
     pieces: list[tuple[int, int]] = []
@@ -235,7 +235,7 @@ def _joined(text: str, pieces: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _tiny(text: str, start: int, end: int) -> bool:
-    """Whether a unit says so little that it joins a neighbour."""
+    """Whether a unit is so short that it joins a neighbour."""
     inner = text[start:end].strip()
     return len(inner) < SHORTEST and _width(inner) < SHORTEST
 

@@ -17,7 +17,7 @@ prose; position tags and an endpoint's own template come on top."""
 _FRAME = 8
 """Tokens of an endpoint's template around a message. Chosen, not measured."""
 _LOOK_SECONDS = 0.1
-"""How often a thread that waits for room under a cap looks whether it is to stop. Chosen, not
+"""How often a thread that waits for room under a cap checks whether it is to stop. Chosen, not
 measured."""
 _UNBILLED = (Refused, Unreachable, ContextTooSmall)
 
