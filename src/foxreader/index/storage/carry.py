@@ -24,7 +24,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from foxreader.core.book import Book
+from foxreader.core.book import Book, once_a_book
 from foxreader.core.span import Span, find_tags
 from foxreader.index.pieces.chapter import Chapter, chapters
 from foxreader.index.pieces.segment import Segment, segments
@@ -174,16 +174,20 @@ def _set_apart(database: sqlite3.Connection, table: str, key: str) -> None:
     database.execute(f"UPDATE {table} SET {key} = ? || {key}", (_APART,))
 
 
-def _parts(book: Book) -> Iterator[_Part]:
+@once_a_book
+def _parts(book: Book) -> tuple[_Part, ...]:
     """Every chapter of ``book``, and the book up to the end of each."""
+    found: list[_Part] = []
     passed: list[Chapter] = []
     so_far = hashlib.blake2b(digest_size=16)
     for chapter in chapters(book, segments(book)):
         passed.append(chapter)
         letters = Letters(book, chapter.spans)
         so_far.update(letters.text.encode("utf-8"))
-        yield _Part(chapter_key(chapter), f"chapter {letters.key}", (chapter,))
-        yield _Part(synopsis_key(passed), f"synopsis {so_far.hexdigest()}", tuple(passed))
+        found.append(_Part(chapter_key(chapter), f"chapter {letters.key}", (chapter,)))
+        key, known = synopsis_key(passed), f"synopsis {so_far.hexdigest()}"
+        found.append(_Part(key, known, tuple(passed)))
+    return tuple(found)
 
 
 def _marks(text: str, letters: Letters) -> str:
