@@ -1,4 +1,4 @@
-"""Which names are one: forms of a name, with its titles or without, in full or in short."""
+"""Which names mean the same: forms with or without title, in full or in short."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _LOPSIDED = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Names that are one: the commonest is the ``label``, the others follow by frequency."""
+    """Names of one person or thing: ``label`` is the commonest, the others by frequency."""
 
     label: Name
     others: tuple[Name, ...]

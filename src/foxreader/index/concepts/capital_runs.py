@@ -1,4 +1,4 @@
-"""How a text writes its words: each run of capitals, and how often a word is in small letters.
+"""How a text writes its words: each run of capitals, and how often a word has small letters.
 
 That shows what is a name and what only begins a sentence, see :mod:`.name_forms`.
 """
@@ -65,7 +65,7 @@ class Sighting:
 
 @dataclass(slots=True)
 class Census:
-    """All runs of capitals of a text, how each word is written, and how often small."""
+    """All runs of capitals of a text, how each word is written, and how often in small letters."""
 
     sightings: list[Sighting] = field(default_factory=list)
     spelling: dict[str, Spelling] = field(default_factory=dict)
@@ -86,12 +86,12 @@ class Census:
         return not self.large or self._stands_alone(how)
 
     def is_empty(self, word: str) -> bool:
-        """Whether ``word`` is none that a name could begin or end with."""
+        """Whether no name begins or ends with ``word``."""
         bare = fold(word.split("'", maxsplit=1)[0].split("’", maxsplit=1)[0].rstrip("."))
         return len(bare) < 2 or bare in self.stop or bool(_ROMAN.fullmatch(word))
 
     def _stands_alone(self, how: Spelling) -> bool:
-        """Where all nouns are large, names are those that need no article."""
+        """Where all nouns have capitals, names are those used without an article."""
         return 8 * how.articled <= how.inside and 5 * how.opening >= how.inside
 
 
@@ -167,7 +167,7 @@ def _clean(word: str, forms: Counter[str]) -> str:
 
 
 def _is_opening(text: str, start: int) -> bool:
-    """Whether a sentence or a speech may begin at ``start``: a capital there says nothing."""
+    """Whether a sentence or a speech may begin at ``start``, where a capital marks no name."""
     before = text[max(0, start - 2) : start].rstrip(" \u00a0\u202f")
     return not before or before[-1] in _OPENS
 

@@ -1,4 +1,4 @@
-"""Names in scripts with capitals: who and what a text writes large inside its sentences."""
+"""Names in scripts with capitals: the words a text writes with a capital inside its sentences."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _without_ends(words: Name, census: Census) -> Name:
 
 
 def _is_loose(word: str, census: Census) -> bool:
-    """Whether ``word`` is no part of a name; where all nouns are large, most are none."""
+    """Whether ``word`` is no part of a name: most are not where all nouns have capitals."""
     if not census.large or is_title(word):
         return census.is_empty(word)
     return not census.is_name(word)

@@ -132,7 +132,7 @@ def stream(reading: Reading, known: Lexicon, names: Collection[str]) -> Stream:
     for block in reading.blocks:
         text = reading.block_text(block)
         words = words_of(text, known)
-        # A licence in another tongue is no theme of the book; its lines are kept for counting.
+        # A licence in another language is no theme of the book; its line breaks count the units.
         if _is_foreign(text[:_HEARD], reading.language):
             words = [word for word in words if word == BREAK]
         texts.update(words)

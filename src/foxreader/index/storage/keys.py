@@ -1,4 +1,4 @@
-"""By which place what a model wrote of a part of the book is found."""
+"""The keys that summaries of segments, chapters and the book are stored under."""
 
 from __future__ import annotations
 
