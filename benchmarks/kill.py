@@ -39,7 +39,6 @@ from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import estimate
 from foxreader.index.summaries.job import build_summaries
 from foxreader.llm import connect
-from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.tools.toolbox import Toolbox
 
 CONTEXT = 8_192
@@ -129,7 +128,7 @@ def started(folder: Path, address: str, chapters: int, parallel: int) -> Iterato
 def answers(folder: Path, book: Book) -> list[str]:
     """What the finished index answers, byte for byte: strictly, and as an overview."""
     index = Index.open(folder / "book.sqlite", book)
-    tools = Toolbox(Search(index), None, WHOLE_BOOK, budget=50_000)
+    tools = Toolbox(index, None, WHOLE_BOOK, budget=50_000)
     found = [tools.call("get_full_book_segment_summaries", "{}").text]
     for question in QUESTIONS:
         events = Session(index, None).ask(question, mode="strict")

@@ -29,7 +29,6 @@ from foxreader.index.summaries.job import build_summaries
 from foxreader.index.summaries.spending import Meter
 from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
-from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.model_steps.pick_segments import pick
 from foxreader.retrieval.tools.toolbox import Toolbox
 
@@ -100,7 +99,7 @@ def _compare(index: Index, model: ChatModel, asked: Sequence[dict[str, Any]]) ->
         for budget in BUDGETS:
             begun, some, whole = time.monotonic(), 0, 0
             for question in asked:
-                box = Toolbox(Search(index), chosen, WHOLE_BOOK, budget=budget)
+                box = Toolbox(index, chosen, WHOLE_BOOK, budget=budget)
                 given = json.dumps({"question": question["question"]})
                 units = box.call("get_related_segment_summaries", given).units
                 shares = [

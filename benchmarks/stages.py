@@ -186,7 +186,9 @@ def _page_tree(index: Index, stand_in: StandIn) -> Ask:
 
 def _searched(index: Index, question: str) -> ToolResult:
     search = Search(index)
-    return Toolbox(search, None, WHOLE_BOOK, budget=_BUDGET).search(search.read_question(question))
+    return Toolbox(search.index, None, WHOLE_BOOK, budget=_BUDGET).search(
+        search.read_question(question)
+    )
 
 
 def _without_model(index: Index, stand_in: StandIn) -> Ask:

@@ -24,6 +24,7 @@ from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
 from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.tools.toolbox import tools_of_book
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 12
 CHAPTERS = (
@@ -56,7 +57,8 @@ def task(index, question: str, path: Path, scope: Scope = WHOLE_BOOK, **more) ->
 
 
 def looped(index, endpoint: Endpoint, asked: Task, **options) -> Loop:
-    loop = Loop(Search(index), model_at(endpoint), asked, **options)
+    search = Search(index)
+    loop = Loop(search, tools_of_book(index, search), model_at(endpoint), asked, **options)
     for _ in loop.run():
         pass
     return loop

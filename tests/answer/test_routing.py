@@ -15,6 +15,7 @@ from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.tools.toolbox import tools_of_book
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 12
 CHAPTERS = (
@@ -47,7 +48,8 @@ def decided(index, endpoint: Endpoint, question: str, **options):
     model = connect(Provider("t", endpoint.base_url, "m"), None)
     search, scope = Search(index), options.pop("scope", WHOLE_BOOK)
     asked = search.read_question(question, scope)
-    return decide(asked, search.look(asked), search, model, **options)
+    found, tools = search.look(asked), tools_of_book(index, search)
+    return decide(asked, found, index, model, tools, **options)
 
 
 @pytest.mark.parametrize(

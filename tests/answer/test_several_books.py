@@ -19,6 +19,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.llm import connect
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
+from foxreader.retrieval.shelf.toolbox_of_several import tools_of_several
 from shelfmaker import BOOKS, LAND, SEA, SNOWY, joined_of
 
 TAGGED = re.compile(r"([^\n\]]+?) (\[f\d+-\d+-\d+\])")
@@ -32,12 +33,14 @@ def index(tmp_path: Path) -> Iterator[JoinedIndex]:
 
 
 def strictly(index: JoinedIndex) -> SeveralSession:
-    return SeveralSession(Session(index, None), index)
+    return SeveralSession(Session(index, None, tools=tools_of_several(index)), index)
 
 
 def with_model(endpoint: Endpoint, index: JoinedIndex) -> SeveralSession:
     model = connect(Provider("t", endpoint.base_url, "m"), None)
-    return SeveralSession(Session(index, model), index, ["A Late Book"])
+    return SeveralSession(
+        Session(index, model, tools=tools_of_several(index)), index, ["A Late Book"]
+    )
 
 
 def asked(session: SeveralSession, question: str) -> tuple[Answer, list[AnswerEvent]]:

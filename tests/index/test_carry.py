@@ -6,6 +6,7 @@ import re
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.derived_stage import build_derived
+from foxreader.index.storage.keys import chapter_key
 from foxreader.index.storage.letters import Letters
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import estimate
@@ -235,3 +237,26 @@ def test_signs_go_with_the_word_they_belong_to() -> None:
     quoted = found.span(*found.numbers(Span(0, 10, 18)))
     assert quoted is not None
     assert book.text_at(quoted) == "“Yes (now).”"
+
+
+def test_a_digest_is_stored_without_reading_the_whole_book_again(path: Path) -> None:
+    """A synopsis stores one digest for each chapter."""
+    index = Index.open(path, BOOK)
+    last_of(chapter_summary(index, index.chapters[1], Means(ScriptedModel(reply), renew=True)))
+    read: list[str] = []
+
+    class Counted(str):
+        def __getitem__(self, at):
+            read.append("")
+            return super().__getitem__(at)
+
+    book = replace(BOOK, files=tuple(replace(f, text=Counted(f.text)) for f in BOOK.files))
+    index = Index.open(path, book)
+    digest = index.kept.digest(chapter_key(index.chapters[1]))
+    assert digest is not None
+    index.kept.add_digest(digest)
+    first = len(read)
+    read.clear()
+    index.kept.add_digest(digest)
+    own = sum(len(span) for span in index.chapters[1].spans)
+    assert len(read) < 2 * own < first

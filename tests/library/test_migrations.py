@@ -59,6 +59,22 @@ def test_steps_are_taken_all_or_none(connection: sqlite3.Connection) -> None:
     assert columns(connection) == ["text", "count"]
 
 
+def test_another_process_may_be_first(tmp_path: Path) -> None:
+    """It takes the steps between our look at the file and our transaction."""
+    path = tmp_path / "store"
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as own,
+        closing(sqlite3.connect(path, isolation_level=None)) as other,
+    ):
+        migrate(own, STEPS, "The store", lambda _: migrate(other, STEPS, "The store"))
+        assert columns(own) == ["text", "count"]
+        assert version_of(own) == 2
+        more = (*STEPS, "CREATE TABLE more (x);")
+        with pytest.raises(StorageError, match="newer"):
+            migrate(own, more, "The store", lambda _: other.execute("PRAGMA user_version = 99"))
+        assert version_of(own) == 99
+
+
 def test_a_step_without_its_end_is_a_mistake_of_ours(connection: sqlite3.Connection) -> None:
     with pytest.raises(ValueError, match="without an end"):
         migrate(connection, ("CREATE TABLE word (text)",), "The store")

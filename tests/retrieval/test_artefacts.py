@@ -66,7 +66,7 @@ def test_every_tool_keeps_to_budget_and_scope(
     index: Index, budget: int, limit: Span | None
 ) -> None:
     scope = Scope(limit)
-    box = Toolbox(Search(index), None, scope, budget=budget)
+    box = Toolbox(index, None, scope, budget=budget)
     for name, values in CALLS:
         result = called(box, name, values)
         said = result if isinstance(result, str) else result.text
@@ -90,8 +90,8 @@ def test_what_a_limit_shows_is_what_a_book_that_ends_there_shows(
     )
     alone = index_of(cut, tmp_path)
     list(build_derived(alone))
-    limited = Toolbox(Search(index), None, Scope(Span(2, 0, 0)), budget=3_000)
-    whole = Toolbox(Search(alone), None, WHOLE_BOOK, budget=3_000)
+    limited = Toolbox(index, None, Scope(Span(2, 0, 0)), budget=3_000)
+    whole = Toolbox(alone, None, WHOLE_BOOK, budget=3_000)
     for name, values in CALLS:
         ours, theirs = called(limited, name, values), called(whole, name, values)
         ours_said = ours if isinstance(ours, str) else ours.text
@@ -102,7 +102,7 @@ def test_what_a_limit_shows_is_what_a_book_that_ends_there_shows(
 
 
 def test_a_concept_shows_where_and_with_whom(index: Index) -> None:
-    box = Toolbox(Search(index), None, WHOLE_BOOK, budget=3_000)
+    box = Toolbox(index, None, WHOLE_BOOK, budget=3_000)
     result = box.call("concept_map_lookup", '{"name": "ellen rook"}')
     assert result.text.startswith("## Ellen Rook (entity)")
     assert "Marlow" in result.text.split("\n")[1] + result.text.split("\n")[2]
@@ -111,7 +111,7 @@ def test_a_concept_shows_where_and_with_whom(index: Index) -> None:
 
 
 def test_chunks_are_read_on_by_their_ids(index: Index) -> None:
-    box = Toolbox(Search(index), None, WHOLE_BOOK, budget=5_000)
+    box = Toolbox(index, None, WHOLE_BOOK, budget=5_000)
     first = box.call("chunk_get", '{"location": "chapter 1"}')
     following = re.search(r"after: (chk_\w+)", first.text)
     assert following is not None
@@ -131,13 +131,13 @@ def test_a_chapter_is_summed_up_once_by_the_model(tmp_path: Path) -> None:
         return json.dumps({"summaries": told})
 
     model = ScriptedModel(reply)
-    box = Toolbox(Search(made), model, WHOLE_BOOK, budget=3_000)
+    box = Toolbox(made, model, WHOLE_BOOK, budget=3_000)
     first = box.call("chapter_summary_get", '{"chapter": "1"}')
     assert "Marlow sails." in first.text
     assert "[f9-0-1]" not in first.text
     assert first.units
     assert first.usage.calls == len(model.sent) > 0
-    again = Toolbox(Search(made), model, WHOLE_BOOK, budget=3_000)
+    again = Toolbox(made, model, WHOLE_BOOK, budget=3_000)
     assert again.call("chapter_summary_get", '{"chapter": "1"}').usage.calls == 0
     with pytest.raises(ToolError, match=r"no such chapter.*The Lamp"):
         box.call("chapter_summary_get", '{"chapter": "The Whale"}')
@@ -149,7 +149,7 @@ def test_a_tool_does_not_sum_up_half_a_book_for_one_question(tmp_path: Path) -> 
     made = index_of(book_of(*tales, toc=toc), tmp_path)
     list(build_derived(made))
     model = ScriptedModel(lambda _: "Marlow sails.")
-    box = Toolbox(Search(made), model, WHOLE_BOOK, budget=9_000)
+    box = Toolbox(made, model, WHOLE_BOOK, budget=9_000)
     synopsis = box.call("book_synopsis_get", "{}")
     assert model.sent == [] and {unit.file for unit in synopsis.units} == set(range(14))
     chapters = box.call("chapter_summary_get", json.dumps({"chapter": "chapters 1 to 14"}))
@@ -158,12 +158,12 @@ def test_a_tool_does_not_sum_up_half_a_book_for_one_question(tmp_path: Path) -> 
 
 
 def test_a_question_for_a_whole_chapter_gets_all_of_it_or_its_summary(index: Index) -> None:
-    small = Toolbox(Search(index), None, WHOLE_BOOK, budget=500).search(
+    small = Toolbox(index, None, WHOLE_BOOK, budget=500).search(
         Search(index).read_question("What is chapter 2 about?")
     )
     assert {unit.file for unit in small.units} == {1}
     assert small.searched.parts == ("Chapter 2: The Letter",)
-    large = Toolbox(Search(index), None, WHOLE_BOOK, budget=50_000).search(
+    large = Toolbox(index, None, WHOLE_BOOK, budget=50_000).search(
         Search(index).read_question("What is chapter 2 about?")
     )
     assert len(large.units) > len(small.units)

@@ -87,7 +87,7 @@ def test_on_the_deep_path_the_model_adds_queries_and_an_order(tmp_path: Path) ->
 
     model = ScriptedModel(reply)
     search = Search(index_of(book, tmp_path))
-    box = Toolbox(search, model, WHOLE_BOOK, budget=4_000)
+    box = Toolbox(search.index, model, WHOLE_BOOK, budget=4_000)
     plain = box.search(search.read_question("Why did the gull want the hat?"))
     assert {unit.file for unit in plain.units} == {0}
     assert model.sent == []

@@ -54,7 +54,7 @@ def test_the_tags_of_a_result_are_its_units_within_budget_and_scope(
     index: Index, budget: int, limit: Span | None
 ) -> None:
     scope = Scope(limit)
-    box = Toolbox(Search(index), None, scope, budget=budget)
+    box = Toolbox(index, None, scope, budget=budget)
     for question in ("Which captain sailed?", "the parrot and the tag f0-0-9", "zzz", "?"):
         check(box.search(Search(index).read_question(question, scope)), budget, scope)
         check(box.call("text_search", arguments(query=question)), budget, scope)
@@ -64,7 +64,7 @@ def test_the_tags_of_a_result_are_its_units_within_budget_and_scope(
 
 
 def test_results_are_in_reading_order_under_their_titles(index: Index) -> None:
-    result = Toolbox(Search(index), None, WHOLE_BOOK, budget=5_000).search(
+    result = Toolbox(index, None, WHOLE_BOOK, budget=5_000).search(
         Search(index).read_question("Captain C or Captain B sailed")
     )
     assert list(result.units) == sorted(result.units)
@@ -74,7 +74,7 @@ def test_results_are_in_reading_order_under_their_titles(index: Index) -> None:
 
 
 def test_nothing_found_says_so(index: Index) -> None:
-    box = Toolbox(Search(index), None, WHOLE_BOOK, budget=2_000)
+    box = Toolbox(index, None, WHOLE_BOOK, budget=2_000)
     for result in (
         box.search(Search(index).read_question("Zanzibar?")),
         box.call("text_search", arguments(query="Zanzibar")),
@@ -101,11 +101,11 @@ def test_a_wrong_call_tells_the_model_what_was_wrong(
     index: Index, name: str, values: str, said: str
 ) -> None:
     with pytest.raises(ToolError, match=said):
-        Toolbox(Search(index), None, WHOLE_BOOK, budget=2_000).call(name, values)
+        Toolbox(index, None, WHOLE_BOOK, budget=2_000).call(name, values)
 
 
 def test_extra_arguments_and_none_at_all_are_forgiven(index: Index) -> None:
-    box = Toolbox(Search(index), None, WHOLE_BOOK, budget=2_000)
+    box = Toolbox(index, None, WHOLE_BOOK, budget=2_000)
     assert box.call("get_full_book_segment_summaries", '{"x": 1}').units
     assert box.call("text_search", '{"query": "captain", "limit": 3}').units
 
@@ -123,7 +123,7 @@ def with_summaries(folder: Path) -> Index:
 def test_the_model_picks_and_the_source_comes_back(tmp_path: Path) -> None:
     index = with_summaries(tmp_path)
     model = picks("7", "99", "2")
-    box = Toolbox(Search(index), model, WHOLE_BOOK, budget=20_000)
+    box = Toolbox(index, model, WHOLE_BOOK, budget=20_000)
     result = box.call("get_related_segment_summaries", arguments(question="zeal and doubt"))
     check(result, 20_000)
     assert {unit.file for unit in result.units} == {6, 1}
@@ -136,7 +136,7 @@ def test_the_model_picks_and_the_source_comes_back(tmp_path: Path) -> None:
 
 
 def test_the_four_best_of_full_text_are_kept_whatever_is_picked(tmp_path: Path) -> None:
-    box = Toolbox(Search(with_summaries(tmp_path)), picks("1"), WHOLE_BOOK, budget=20_000)
+    box = Toolbox(with_summaries(tmp_path), picks("1"), WHOLE_BOOK, budget=20_000)
     result = box.call(
         "get_related_segment_summaries", arguments(question="What does the parrot know?")
     )
@@ -146,7 +146,7 @@ def test_the_four_best_of_full_text_are_kept_whatever_is_picked(tmp_path: Path) 
 def test_no_summary_past_the_limit_is_in_the_catalogue(tmp_path: Path) -> None:
     model = picks("1", "8")
     scope = Scope(Span(4, 0, 0))
-    box = Toolbox(Search(with_summaries(tmp_path)), model, scope, budget=20_000)
+    box = Toolbox(with_summaries(tmp_path), model, scope, budget=20_000)
     result = box.call("get_related_segment_summaries", arguments(question="Which captain?"))
     check(result, 20_000, scope)
     sent = model.sent[0][1].text
@@ -156,11 +156,11 @@ def test_no_summary_past_the_limit_is_in_the_catalogue(tmp_path: Path) -> None:
 
 
 def test_the_overview_gives_every_section_and_its_tags(tmp_path: Path) -> None:
-    box = Toolbox(Search(with_summaries(tmp_path)), None, WHOLE_BOOK, budget=4_000)
+    box = Toolbox(with_summaries(tmp_path), None, WHOLE_BOOK, budget=4_000)
     result = box.call("get_full_book_segment_summaries", "{}")
     assert result.text.count("## ") == 9
     assert "No summaries yet" not in result.text
-    short = Toolbox(Search(with_summaries(tmp_path)), None, WHOLE_BOOK, budget=170)
+    short = Toolbox(with_summaries(tmp_path), None, WHOLE_BOOK, budget=170)
     text = short.call("get_full_book_segment_summaries", "{}").text
     assert text.count("## ") == 9
     assert "Shortened" in text
@@ -169,7 +169,7 @@ def test_the_overview_gives_every_section_and_its_tags(tmp_path: Path) -> None:
 def test_summaries_without_tags_leave_something_to_cite(tmp_path: Path) -> None:
     index = index_of(BOOK, tmp_path)
     list(build_summaries(index, ScriptedModel(lambda _: "Someone sails somewhere.")))
-    result = Toolbox(Search(index), None, WHOLE_BOOK, budget=4_000).call(
+    result = Toolbox(index, None, WHOLE_BOOK, budget=4_000).call(
         "get_full_book_segment_summaries", "{}"
     )
     check(result, 4_000)
@@ -183,7 +183,7 @@ def test_an_overview_in_little_room_still_names_places(tmp_path: Path) -> None:
         toc=[(f"The voyage of captain number {n}", n, 0) for n in range(120)],
     )
     for budget in (300, 900, 2_000):
-        box = Toolbox(Search(index_of(book, tmp_path)), None, WHOLE_BOOK, budget=budget)
+        box = Toolbox(index_of(book, tmp_path), None, WHOLE_BOOK, budget=budget)
         result = box.call("get_full_book_segment_summaries", "{}")
         assert result.units
         assert estimate(result.text) <= budget
@@ -231,7 +231,7 @@ def test_a_conversation_pays_for_a_pick_once_and_never_across_a_limit(index: Ind
     results, asked = Results(), arguments(question="Which captain sailed?")
 
     def called(scope: Scope, budget: int) -> ToolResult:
-        box = Toolbox(Search(index), model, scope, budget=budget, results=results)
+        box = Toolbox(index, model, scope, budget=budget, results=results)
         return box.call("get_related_segment_summaries", asked)
 
     first = called(WHOLE_BOOK, 2_000)

@@ -58,7 +58,7 @@ class BookFile:
 class TocEntry:
     """A heading of the table of contents; ``place`` is where it points, of no width.
 
-    ``level`` is 1 for the top; entries stand in the order the book lists them.
+    ``level`` is 1 for the top; entries are in the order in which the book lists them.
     """
 
     title: str
@@ -78,10 +78,10 @@ class PageMark:
 class Book:
     """A whole book. ``sha256`` is that of the file it came from: the key of all that is stored.
 
-    ``format`` is a short name ("EPUB", "PDF", "text"); ``paged`` tells that its files are
+    ``format`` is a short name ("EPUB", "PDF", "text"); ``paged`` says that its files are
     pictures of pages. ``warnings`` say, a sentence each, what is missing or was repaired.
     ``cover`` is the resource name of the cover's picture, "" where there is none; that of a
-    paged book is its first page. ``leftward`` tells that its pages are turned to the left.
+    paged book is its first page. ``leftward`` says that its pages are turned to the left.
     """
 
     sha256: str
@@ -105,7 +105,7 @@ class Book:
 
     @cached_property
     def starts(self) -> tuple[int, ...]:
-        """Characters of the book that stand before each file, and at the end the total."""
+        """How many characters come before each file, and at the end the total."""
         starts = [0]
         for file in self.files:
             starts.append(starts[-1] + len(file.text))
@@ -150,7 +150,7 @@ class Book:
         return digest.hexdigest()
 
     def fraction(self, place: Span) -> float:
-        """How far into the book ``place`` stands, 0 to 1, by characters."""
+        """How far into the book ``place`` is, 0 to 1, by characters."""
         return (self.starts[place.file] + place.start) / max(1, self.characters)
 
     def place_at(self, fraction: float) -> Span:
@@ -172,7 +172,7 @@ class Book:
         return self._toc_order[at - 1] if at else None
 
     def title_at(self, span: Span) -> str:
-        """The title of the section ``span`` stands in, or "" before the first."""
+        """The title of the section that ``span`` begins in, or "" before the first."""
         section = self.section_at(span)
         return section.title if section else ""
 
@@ -242,4 +242,4 @@ def once_a_book(make: Callable[[Book], _T]) -> Callable[[Book], _T]:
 
 
 Preview = Callable[[Book, Resources], None]
-"""Is told of a book as soon as it can be begun: its first file is whole, others come later."""
+"""Called with a book as soon as its first file is whole, while the others are being read."""

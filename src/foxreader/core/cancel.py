@@ -1,4 +1,4 @@
-"""How a running job is told to stop, by the reader or by the clock."""
+"""How a running job is stopped, by the reader or by the clock."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from foxreader.core.errors import TookTooLong
 
 
 class Cancelled(Exception):
-    """The reader stopped the job. Not an error: nobody needs to hear of it."""
+    """The reader stopped the job. Not an error: nothing is shown for it."""
 
 
 class Cancel:

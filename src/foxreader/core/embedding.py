@@ -29,12 +29,12 @@ class Embedder(Protocol):
 
     @property
     def name(self) -> str:
-        """What tells its vectors from those of every other model; part of their key."""
+        """The name of the model, which no other model has: part of the key of its vectors."""
         ...
 
     @property
     def dimension(self) -> int:
-        """How many numbers a vector has; 0 until the first one has told."""
+        """How many numbers a vector has; 0 until there is a first one."""
         ...
 
     def embed(

@@ -1,8 +1,8 @@
-"""The error tree. It answers one question: who has to hear of this?
+"""The error tree. It answers one question: who is shown this?
 
 ::
 
-    FoxError                 the reader hears it: one sentence that says what to do
+    FoxError                 the reader is shown it: one sentence that says what to do
     ├── OpenError            a book that does not open
     │   ├── UnsupportedFormat    a kind of file Foxreader does not read
     │   ├── DamagedBook          broken beyond reading
@@ -22,7 +22,7 @@
     ├── LimitReached         what the reader allowed to be spent is used up
     ├── StorageError         the disk: full, read-only, damaged, in use
     └── NoWindow             a system library or the display a window needs is missing
-    ToolError                the model hears it: what was wrong with its call
+    ToolError                the model is shown it: what was wrong with its call
     anything else            a bug: it is logged with its trace
 """
 
@@ -30,7 +30,7 @@ from __future__ import annotations
 
 
 class FoxError(Exception):
-    """Something the reader must hear; ``str(error)`` is one sentence that says what to do."""
+    """An error for the reader; ``str(error)`` is one sentence that says what to do."""
 
 
 class OpenError(FoxError):
@@ -58,7 +58,7 @@ class UnsafeBook(OpenError):
 
 
 class UsageError(FoxError):
-    """A request that makes no sense as it stands: a wrong tag, option or path."""
+    """A request that makes no sense: a wrong tag, option or path."""
 
 
 class ModelError(FoxError):
@@ -82,7 +82,7 @@ class KeyRefused(Refused):
 
 
 class BadReply(ModelError):
-    """The endpoint answered with something no model would say."""
+    """The endpoint answered with something that is no reply of a model."""
 
 
 class CutOff(ModelError):

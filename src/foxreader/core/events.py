@@ -21,8 +21,8 @@ FlagKind = Literal[
     "removed", "dropped", "cut_off", "note",
 ]  # fmt: skip
 Grade = Literal["quoted", "cited", "weak"]
-"""How a claim stands to the place it cites: word for word, supported as far as code can tell,
-or sharing little with it. What has no place at all is flagged as uncited."""
+"""How a cited place supports a claim: word for word, as far as code can check, or weakly, since
+the two share few words. What has no place at all is flagged as uncited."""
 GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak")
 """The grades, the best first."""
 
@@ -53,9 +53,9 @@ class Searched:
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A place an answer rests on, with the words that stand there.
+    """A place that supports an answer, with its words.
 
-    ``book`` is the sha256 of the book it stands in, ``source`` that book, chapter and section
+    ``book`` is the sha256 of the book it is in, ``source`` that book, chapter and section
     in words.
     """
 
@@ -76,7 +76,7 @@ class Citation:
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """What the program found wanting in an answer, one sentence in ``text``.
+    """A failed check of an answer, or a remark on it: one sentence in ``text``.
 
     ``words`` are those of the answer it is about, without their Markdown; "" for all of it.
     """
@@ -88,7 +88,7 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A run of an answer's text. ``literal`` runs are the book's own words: shown as they stand."""
+    """A run of an answer's text. ``literal`` runs are the book's own words, shown unchanged."""
 
     text: str
     literal: bool = False
@@ -111,7 +111,7 @@ class Answer:
     ``why`` says why it took its ``path``; ``model`` is who wrote it, "" for the program alone.
     ``removed`` counts the sentences that failed a check and are not shown, ``dropped`` the
     references that named no place the model was shown. ``chunks`` are the ids of the chunks
-    its citations stand in. ``limit`` is the place the answer could not see past, None where it
+    its citations are in. ``limit`` is the place the answer could not see past, None where it
     saw the whole book.
     """
 
@@ -170,7 +170,7 @@ class ToolReturned:
 
 @dataclass(frozen=True, slots=True)
 class Checking:
-    """Words of a sentence have come that is not shown until it is whole and has passed."""
+    """Words of a sentence have arrived; it is shown when it is complete and has passed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ class TextDelta:
 
 @dataclass(frozen=True, slots=True)
 class Cited:
-    """A footnote stands here; a known number repeats its citation, perhaps with a lower grade."""
+    """A footnote comes here; a known number repeats its citation, perhaps with a lower grade."""
 
     citation: Citation
 
@@ -202,7 +202,7 @@ class Flagged:
 @dataclass(frozen=True, slots=True)
 class Finished:
     """The whole answer, as it is stored. It has all that was shown, in the same order and with the
-    same numbers; between may stand sentences that were mended."""
+    same numbers; there may be corrected sentences between."""
 
     answer: Answer
 

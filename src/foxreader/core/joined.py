@@ -19,19 +19,19 @@ from foxreader.core.span import Span
 
 @dataclass(frozen=True)
 class Joined(Book):
-    """Some books as one. ``books`` are they, whole; ``firsts`` the number each one's files begin
-    with, and at the end how many files there are.
+    """Some books as one. ``books`` are the whole books; ``firsts`` has the number of each
+    one's first file, and at the end how many files there are.
     """
 
     books: tuple[Book, ...] = ()
     firsts: tuple[int, ...] = (0,)
 
     def shift(self, number: int, span: Span) -> Span:
-        """Where ``span`` of book ``number`` stands in the joined book."""
+        """Where ``span`` of book ``number`` is in the joined book."""
         return Span(self.firsts[number] + span.file, span.start, span.end)
 
     def unshift(self, span: Span) -> tuple[int, Span]:
-        """The number of the book ``span`` stands in, and where it stands there.
+        """The number of the book that ``span`` is in, and its place there.
 
         Raises ``ValueError`` for a place in none of the books.
         """

@@ -1,7 +1,7 @@
 """A link to exact characters of a book: ``foxreader://open/<sha256>?at=f3-120-180``.
 
 It names a book by its content and a place in it, and nothing else: no file, no address, nothing
-to be done. Whoever follows one can make the reader look at a book they have, and no more.
+to be done. A link from anybody can show readers a place in a book they have, and no more.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Memory that is free but still held by this process, given back to the system."""
+"""Gives memory that this process has freed back to the system."""
 
 from __future__ import annotations
 

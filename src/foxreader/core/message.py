@@ -1,4 +1,4 @@
-"""What is said to and heard from a model, as plain values, and the one protocol of a model."""
+"""Messages to and from a model, as plain values, and the one protocol of a model."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from foxreader.core.tokens import estimate
 Role = Literal["system", "user", "assistant", "tool"]
 Duty = Literal["chat", "reasoning", "index"]
 DUTIES: tuple[Duty, ...] = ("chat", "reasoning", "index")
-"""What a model of a provider is for: to answer, to answer what asks for reasons, to prepare."""
+"""What a model of a provider is used for: answers, why and compare questions, the index."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToolCall:
-    """A model's wish to run a tool; ``arguments`` is the JSON text as it came."""
+    """A model's request to run a tool; ``arguments`` is the JSON text as it came."""
 
     id: str
     name: str
@@ -37,7 +37,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class ToolSpec:
-    """A tool as a model is told of it; ``parameters`` is a JSON schema.
+    """A tool as it is described to a model; ``parameters`` is a JSON schema.
 
     With ``must`` some tool has to be called, as far as the endpoint lets a host choose.
     """
@@ -71,7 +71,7 @@ class Usage:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The end of a reply. ``truncated`` tells that the endpoint stopped it for its length.
+    """The end of a reply. ``truncated`` says that the endpoint stopped it for its length.
 
     ``refused`` are the options this endpoint does not take, so that they were left out: "tools",
     "tool_choice", "response_format".

@@ -1,4 +1,4 @@
-"""A page of a page format: where each of its characters stands on the picture."""
+"""A page of a page format: where each of its characters is on the picture."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class PageLayout:
     def first_below(self, y: float) -> int:
         """The offset of the character a reader sees first when the page begins at ``y`` points.
 
-        That is the first in the text of those that stand no more than a line below the highest
-        one there: a page's number or its second column may come earlier or stand higher. 0 where
-        nothing stands below ``y``.
+        That is the first in the text of those that are no more than a line below the highest
+        one there: a page's number or its second column may come earlier or be higher. 0 where
+        nothing is below ``y``.
         """
         seen = [(at, box) for at in range(len(self)) if (box := self.box(at)) and box[3] > y]
         if not seen:
@@ -61,7 +61,7 @@ class PageLayout:
     def rects(self, start: int, end: int) -> list[Rect]:
         """The rectangles that cover characters ``start`` to ``end`` and no others, one a line run.
 
-        What stands higher or lower, as a footnote's number, has a rectangle of its own. Characters
+        What is higher or lower, such as a footnote's number, has a rectangle of its own. Characters
         past the end of the page have none.
         """
         end = min(end, len(self))
@@ -139,7 +139,7 @@ class PageLayout:
 
 
 def _goes_on(run: Rect, box: Rect) -> bool:
-    """Whether one rectangle can mark both, and nothing that stands between or beside them."""
+    """Whether one rectangle can mark both, and nothing between or beside them."""
     height = min(run[3] - run[1], box[3] - box[1])
     uneven = max(abs(run[1] - box[1]), abs(run[3] - box[3]))
     # Text that runs to the left has no wide gaps; a jump back is to another piece.
@@ -157,7 +157,7 @@ def _between(run: Rect, box: Rect) -> Rect | None:
 
 
 def _same_line(line: Rect, box: Rect) -> bool:
-    """Whether ``box`` goes on the line of ``line``: they share half a height and touch nearly."""
+    """Whether ``box`` is on the line of ``line``: they share half a height and almost touch."""
     height = min(line[3] - line[1], box[3] - box[1])
     shared = min(line[3], box[3]) - max(line[1], box[1])
     gap = max(line[0], box[0]) - min(line[2], box[2])

@@ -16,7 +16,7 @@ from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 
 MALFORMED = (ValueError, KeyError, TypeError, IndexError, AttributeError, UnicodeDecodeError)
-"""What reading data that no book gave may raise."""
+"""What reading data may raise that is not of a book."""
 
 
 class Packed(NamedTuple):

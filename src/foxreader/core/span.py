@@ -1,4 +1,4 @@
-"""Where something stands in a book: the one type for every place, and the tag it prints as."""
+"""A place in a book: the one type for all of them, and the tag it prints as."""
 
 from __future__ import annotations
 

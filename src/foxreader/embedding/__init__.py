@@ -19,7 +19,7 @@ def searchable() -> bool:
     return find_spec("numpy") is not None
 
 
-# The runtime takes a quarter of a second to import, so that is left to whoever uses it.
+# The runtime takes a quarter of a second to import, so it is imported where it is used.
 def open_folder(folder: Path) -> Embedder:
     """The embedding model in ``folder``; raises ``UsageError`` where there is none to use."""
     missing = [name for name in _NEEDED if find_spec(name) is None]

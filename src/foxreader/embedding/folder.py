@@ -16,13 +16,14 @@ Pooling = Literal["mean", "cls"]
 
 _MODELS = ("model.onnx", "onnx/model.onnx")
 _LONGEST = 512
-"""Tokens of a text where the folder does not say how many the model reads."""
+"""Tokens of a text where the folder does not say how many the model reads: what BERT and its kin
+read."""
 _KNOWN_MODULES = ("Transformer", "Pooling", "Normalize")
 
 
 @dataclass(frozen=True, slots=True)
 class ModelFolder:
-    """What is in a model's folder. ``longest`` is in tokens; ``prefixes`` stand before texts.
+    """What is in a model's folder. ``longest`` is in tokens; ``prefixes`` are put before texts.
 
     ``name`` is the folder's with a hash of all that shapes a vector: another file under the
     same name is another model.
@@ -58,7 +59,7 @@ def _json(path: Path) -> object:
         return None
     except (OSError, ValueError, RecursionError) as error:
         raise UsageError(
-            f"{path.name} of the model cannot be read ({error}); get the model anew."
+            f"{path.name} of the model cannot be read ({error}); download the model again."
         ) from error
 
 

@@ -17,7 +17,9 @@ from foxreader.core.errors import UsageError
 from foxreader.embedding.folder import ModelFolder
 
 _BATCH = 16
+"""Texts that the model is given at once. Chosen, not measured: more take more memory at a time."""
 _THREADS = 2
+"""Threads of the model, so that a reader's page still turns. Chosen, not measured."""
 _INTEGERS = {"tensor(int64)": np.int64, "tensor(int32)": np.int32}
 _INPUTS = ("input_ids", "attention_mask", "token_type_ids")
 
@@ -130,5 +132,5 @@ class LocalEmbedder:
         said = " ".join(str(reason).split())[:160]
         return UsageError(
             f"The embedding model {self._folder.model.name} in {self._folder.tokenizer.parent} "
-            f"does not work ({said}); get it anew or choose another."
+            f"does not work ({said}); download it again or choose another."
         )

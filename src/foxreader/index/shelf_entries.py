@@ -19,7 +19,8 @@ VERSION = f"{TEXT_VERSION}.{EXTRACTOR_VERSION}"
 """The kind of terms and of text the table is made of."""
 
 _BATCH = 500
-"""So many passages are put in at once: others wait for the library's file a moment only."""
+"""Passages that are put in at once, so that others wait for the library's file a moment only.
+Chosen, not measured."""
 
 
 def shelve(
@@ -49,8 +50,8 @@ def shelve(
 
 
 def _terms(text: str, reader: Reader) -> list[str]:
-    """The terms of a passage. A character in a run without spaces begins a pair, but the last:
-    that stands by itself, so that a word of one character is found wherever it is.
+    """The terms of a passage. In a run without spaces each character begins a pair, except
+    the last, which is added alone: so a word of one character is found wherever it is.
     """
     found, single = reader.both(text)
     if single:

@@ -15,9 +15,12 @@ from foxreader.language.capitalization import Capitals
 from foxreader.language.tokenize import Reader
 
 _BATCH = 1_500_000
-"""About so many characters are stored at once: a second's work, and few pieces a term."""
+"""Characters that are stored at once, about: a second's work, and few rows for each term."""
 _WAIT_SECONDS = 60.0
+"""How long one who needs the text waits for another who is building it. Chosen, not measured:
+the longest book of the benchmarks takes 4 s."""
 _STEP_SECONDS = 0.2
+"""How often one who waits checks whether the text is there. Chosen, not measured."""
 
 
 def build_text(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:

@@ -23,10 +23,13 @@ VectorState = Literal["ready", "partial", "stale", "missing"]
 """All text has its vector; some; none, but there are others, of another model; none at all."""
 
 WINDOW = 500
-"""Characters of a piece with a vector of its own, about. Whole passages find less: the vector
-of a long text is near to nothing in particular."""
+"""Characters of a piece with a vector of its own, about. Whole passages of 1,200 characters
+found 1 to 3 questions of a hundred less among five (decision 6)."""
 _BATCH = 64
+"""Pieces that are embedded and stored at once: what a kill loses. Chosen, not measured."""
 _SHORT_WAIT_SECONDS = 2.0
+"""How long the job waits for another process at the same work before it says so. Chosen, not
+measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +100,7 @@ def build_vectors(
     with write_lock(lock, _SHORT_WAIT_SECONDS):
         found = windows(index, scope)
         if found and not embedder.dimension:
-            # An endpoint may have changed its model under the same name: one vector tells.
+            # An endpoint may have changed its model under the same name: one vector shows it.
             embedder.embed([index.book.text_at(found[0].span)], "passage", cancel)
         keys = {window.key for window in found}
         todo = _todo(index, embedder, found)

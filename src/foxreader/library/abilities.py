@@ -1,4 +1,4 @@
-"""What was learnt of the reader's models, in a small file of the profile that may be deleted."""
+"""What each of the reader's models can do, in a small file of the profile that may be deleted."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from foxreader.library.paths import write_private
 logger = logging.getLogger(__name__)
 
 _MOST = 200
+"""Models whose abilities are kept, the newest. Chosen, not measured: about 20 KB."""
 Learnt = Mapping[str, str | int | bool | None]
 
 
 class AbilitiesFile:
-    """What is known by endpoint and model. What cannot be read or kept is learnt again."""
+    """The known abilities by endpoint and model. What cannot be read or stored is tested again."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -29,7 +30,7 @@ class AbilitiesFile:
         return found if isinstance(found, dict) else None
 
     def put(self, provider: Provider, learnt: Learnt) -> None:
-        """Keep what was learnt; the oldest go when there are too many."""
+        """Store what was learnt; with more than ``_MOST`` models the oldest are dropped."""
         known = self._read()
         known.pop(_key(provider), None)
         known[_key(provider)] = dict(learnt)
@@ -37,7 +38,7 @@ class AbilitiesFile:
         try:
             write_private(self.path, json.dumps(newest, indent=1).encode())
         except StorageError as error:
-            # It costs two small requests to learn it again; no question fails for that.
+            # Learning it again costs two small requests; no question fails for that.
             logger.warning("%s", error)
 
     def _read(self) -> dict[str, object]:

@@ -39,7 +39,7 @@ class Conversations:
         return int(row[0])
 
     def update(self, id_: int, record: str) -> None:
-        """Keep ``record`` in place of what was kept; nothing where the reader has deleted it."""
+        """Replace the record of a turn; does nothing where the reader has deleted it."""
         with self._database.work() as work:
             work.execute("UPDATE turn SET answer = ? WHERE id = ?", (record, id_))
 
@@ -57,7 +57,7 @@ class Conversations:
         return [Conversation(*row) for row in rows]
 
     def turns(self, sha256: str, conversation: str) -> list[str]:
-        """The turns of one conversation in order: whoever adds to it goes on with it."""
+        """The records of the turns of one conversation, in order."""
         with self._database.work() as work:
             rows = work.execute(
                 "SELECT answer FROM turn WHERE sha256 = ? AND conversation = ? ORDER BY id",

@@ -1,4 +1,4 @@
-"""Z5: what the reader said of answers: corrections, and answers marked wrong."""
+"""Z5: the reader's corrections of answers, and the answers they marked as wrong."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from foxreader.core.span import Span
 from foxreader.library.database import Database
 
 LONGEST_ANSWER = 300
-"""Of the answer that was corrected so many characters are kept."""
+"""Characters of the corrected answer that are kept. Chosen, not measured: a prompt shows 160."""
 LONGEST = 1_000
-"""Of the reader's own words so many characters are kept."""
+"""Characters of the reader's own words that are kept. Chosen, not measured: a prompt shows 320."""
 
 _COLUMNS = "id, sha256, question, answer, text, at, made_of, reach_file, reach_offset"
 
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """What a reader said of one answer; ``text`` is "" where it was only marked wrong.
+    """A correction of one answer; ``text`` is "" where it was only marked wrong.
 
     ``sha256`` is the book it holds for, "" for all books; ``made_of`` the book whose answer it
     is about, "" where that is not known. ``reach`` is how far that answer could see. ``at`` is

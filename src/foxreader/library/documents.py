@@ -144,7 +144,7 @@ class Documents:
                 temporary.unlink(missing_ok=True)
 
     def add_page(self, sha256: str, number: int, file: BookFile) -> None:
-        """Put ``file`` in the place of a stored book's file ``number``, wholly or not at all.
+        """Replace file ``number`` of a stored book by ``file``, whole or not at all.
 
         Raises ``StorageError`` where that cannot be done.
         """
@@ -180,7 +180,7 @@ class Documents:
         return found + sorted(others, reverse=True)
 
     def _set_aside(self, path: Path) -> None:
-        """Keep the damaged file for whoever wants to look; one a book is enough."""
+        """Keep the damaged file, one for each book, so that it can be examined."""
         try:
             path.replace(path.with_suffix(".damaged"))
         except OSError:
@@ -200,7 +200,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _write(connection: sqlite3.Connection, book: Book) -> None:
-    # The file is new and nobody else knows it: a journal would only cost time.
+    # The file is new and no other process has it open: a journal would only cost time.
     connection.execute("PRAGMA journal_mode = OFF")
     migrate(connection, _STEPS, _WHAT)
     connection.execute("INSERT INTO book VALUES (?)", (json.dumps(pack_book(book)),))
@@ -231,6 +231,6 @@ def _read_some(connection: sqlite3.Connection, files: Collection[int]) -> Book:
 
 
 def _sync(path: Path) -> None:
-    """Have the file on the disk before it takes its name."""
+    """Have the file written to the disk before it is renamed."""
     with path.open("rb") as file:
         os.fsync(file.fileno())

@@ -1,4 +1,4 @@
-"""A file the reader asked for, in a folder of theirs: written whole or not at all."""
+"""Writes a file the reader asked for, in a folder of theirs: whole or not at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program's own log: what went wrong through a mistake of ours, for whoever mends it."""
+"""The program's own log, of bugs and warnings."""
 
 from __future__ import annotations
 

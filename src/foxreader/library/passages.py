@@ -1,14 +1,14 @@
 """Z7: the passages of all books in one full-text table of the library's file.
 
-The table holds terms alone, made by whoever fills it, and no text: the text of a passage is in the
-documents, at its Span. Rows are numbered on and on inside the range of their language, so that the
-stems of one language are looked for in its books only.
+The table has terms, made by its caller, and no text: the text of a passage is in the documents, at
+its Span. Each language has a range of row numbers, so that the stems of one language are looked for
+in its books only.
 
 Of the kinds of table FTS5 has, one without text weighs with BM25 and knows quoted phrases only
 where ``detail`` is full: 12.7 MB for 20 million characters, against 11.7 with columns alone and 5.8
 with neither, where all rows weigh nothing. Rows cannot be deleted without the terms they were made
-of (SQLite before 3.43). So a book that left or changed is forgotten, its rows are passed over, and
-when most rows are of such books the table begins anew.
+of (SQLite before 3.43). So the rows of a book that was removed or changed stay and are ignored, and
+when most rows are of such books the table is emptied and filled again.
 """
 
 from __future__ import annotations
@@ -30,15 +30,18 @@ from foxreader.library.database import Database
 from foxreader.library.ranking import Row, Wanted, ranked
 
 _RANGE = 40
-"""A language has so many bits for its rows."""
+"""Bits of a row's number inside the range of its language: SQLite's 63 leave 23 for languages."""
 _SPAN_BYTES = 12
+"""Bytes of a stored span: three numbers of four."""
 _FEW_DEAD = 5_000
+"""Rows of removed books that the table may have even if there are no others. Chosen, not
+measured: several novels."""
 
 
 class TableBook(NamedTuple):
     """A book in the table: where it lay, its language, and how many passages it has there.
 
-    ``whole`` tells that all of its passages are there.
+    ``whole`` says that all of its passages are there.
     """
 
     number: int
@@ -51,7 +54,7 @@ class TableBook(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableHit:
-    """A passage that was found. ``quoted`` tells that it has a quoted phrase of the question."""
+    """A passage that was found. ``quoted`` says that it has a quoted phrase of the question."""
 
     sha256: str
     span: Span
@@ -75,7 +78,7 @@ class Passages:
             return self._books(work)
 
     def begin(self, sha256: str, fingerprint: str, language: str, path: Path) -> TableBook:
-        """Have a place for a book's passages; what is there of another text of it is forgotten."""
+        """Make room for a book's passages; those of another text of the book are removed."""
         with self._database.work() as work:
             work.execute("BEGIN IMMEDIATE")
             known = (sha256, self._version, fingerprint, language)
@@ -95,7 +98,7 @@ class Passages:
     def add(
         self, book: TableBook, at: int, passages: Sequence[tuple[Span, Sequence[str]]]
     ) -> int | None:
-        """Put in passages of ``book``, the first of them its number ``at``, all or nothing.
+        """Add passages of ``book``, the first with number ``at``, all or none.
 
         Returns how many are in now, which is more or fewer where another process fills the table
         too; None where it has forgotten this book.
@@ -123,12 +126,12 @@ class Passages:
             return done
 
     def finish(self, book: TableBook) -> None:
-        """All passages of ``book`` are in."""
+        """Note that all passages of ``book`` are in the table."""
         with self._database.work() as work:
             work.execute("UPDATE passages_book SET whole = 1 WHERE number = ?", (book.number,))
 
     def remove(self, sha256: str) -> None:
-        """Forget a book; it is found no more."""
+        """Remove a book; it is no longer found."""
         with self._database.work() as work:
             work.execute("DELETE FROM passages_book WHERE sha256 = ?", (sha256,))
 
@@ -174,7 +177,7 @@ class Passages:
 
 
 def _begin_anew_where_most_is_dead(work: sqlite3.Connection) -> None:
-    """Empty the table when most of its rows belong to no book; the books in it are put in anew."""
+    """Empty the table when most of its rows belong to no book; its books are then added again."""
     dead, alive = work.execute(
         "SELECT coalesce(sum(count) FILTER (WHERE book.number IS NULL), 0),"
         " coalesce(sum(count) FILTER (WHERE book.number IS NOT NULL), 0)"
@@ -209,7 +212,7 @@ def _hits(
     limits: Mapping[str, Scope],
     each: int,
 ) -> Iterator[TableHit]:
-    """What the rows stand for, as far as it may be seen; those of forgotten books left out."""
+    """The passages of the rows that may be seen; rows of removed books are left out."""
     parts = work.execute("SELECT first, book FROM passages_part ORDER BY first").fetchall()
     firsts = [first for first, _ in parts]
     found: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Where Foxreader keeps what it writes, readable by nobody but its owner."""
+"""Where Foxreader keeps its files, readable by their owner alone."""
 
 from __future__ import annotations
 

@@ -16,8 +16,11 @@ from math import log
 from typing import NamedTuple
 
 MOST_WEIGHED = 10_000
+"""Rows that are weighed with BM25 for a question at most: 17 ms at the 600,000 a second above."""
 _MOST_KEPT = 3_000
+"""Rows that are kept of those weighed, the best. Chosen, not measured."""
 _MOST_ADDED = 2
+"""Common terms that only add their weight at most. Chosen, not measured."""
 
 _MATCH = "passages_terms MATCH ? AND rowid >= ? AND rowid < ?"
 
@@ -65,7 +68,7 @@ class _Rows:
         return [row for (row,) in rows]
 
     def weigh(self, match: str, step: int) -> None:
-        """Keep the best rows that match with their BM25; with a ``step``, of every so many-th."""
+        """Keep the best rows that match with their BM25; of every ``step``-th row."""
         query = (
             f"SELECT rowid, -bm25(passages_terms) AS score FROM passages_terms WHERE {_MATCH}"
             " AND rowid % ? = 0 ORDER BY score DESC, rowid LIMIT ?"
@@ -101,7 +104,7 @@ def _weigh(rows: _Rows, terms: Sequence[str]) -> None:
     counted = [(rows.count(term), term) for term in dict.fromkeys(terms)]
     total = _total(rows)
     counted = sorted((count, term) for count, term in counted if count)
-    # BM25 gives a term that stands in more than half of the rows no weight.
+    # BM25 gives a term that is in more than half of the rows no weight.
     counted = [(count, term) for count, term in counted if 2 * count < total] or counted[:1]
     if not counted:
         return
@@ -127,7 +130,7 @@ def _affordable(counted: Iterable[tuple[int, str]]) -> Iterator[str]:
 
 
 def _step(count: int) -> int:
-    """Every how many-th of so many rows can be weighed."""
+    """The step n, so that every n-th of ``count`` rows can be weighed in time."""
     return -(-count // MOST_WEIGHED) or 1
 
 
@@ -137,7 +140,7 @@ def _total(rows: _Rows) -> int:
 
 
 def _rarity(count: int, total: int) -> float:
-    """The weight FTS5 gives a term in so many of all rows."""
+    """The weight FTS5 gives a term that is in ``count`` of all rows."""
     return max(1e-6, log((total - count + 0.5) / (count + 0.5)))
 
 

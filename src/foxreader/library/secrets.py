@@ -22,12 +22,14 @@ _SAFE_BACKENDS = (
     "keyring.backends.Windows",
 )
 _TIMEOUT = 10.0
+"""Seconds that a keyring may take. Chosen, not measured: one that takes
+longer is waiting for a password."""
 _USER = "api-key"
 _T = TypeVar("_T")
 
 
 class Backend(Protocol):
-    """What we use of a keyring."""
+    """The methods of a keyring that are used."""
 
     def get_password(self, service: str, username: str) -> str | None:
         """The password kept for a service, or None."""
@@ -43,7 +45,7 @@ class Backend(Protocol):
 
 
 class _NotKept(Exception):
-    """The keyring did not do it; the text says why."""
+    """The keyring failed; the text says why."""
 
 
 class Secrets:
@@ -124,7 +126,7 @@ class Secrets:
         self._why_not = f"{why}, so keys are kept for this run only; enter them again next time."
 
     def _call(self, action: Callable[[], _T]) -> _T:
-        """``action``'s value; a keyring may wait for a dialog nobody sees, so never for long."""
+        """``action``'s value, within the time limit: a keyring may wait for a hidden dialog."""
         outcome: list[_T] = []
         failure: list[Exception] = []
 

@@ -1,4 +1,4 @@
-"""What the reader has set, in one TOML file that stays theirs: comments and order are kept."""
+"""The reader's settings, in one TOML file: their comments and its order are kept."""
 
 from __future__ import annotations
 
@@ -37,6 +37,8 @@ _RANGES: Mapping[str, tuple[float, float]] = {
     "minutes_service": (0.05, 1440),
     "minutes_local": (0.05, 1440),
 }
+"""The least and the most of each number: a value outside is a slip of the reader's.
+Chosen, not measured."""
 _OLD_LIMIT = "no_spoilers"
 _T = TypeVar("_T", "Settings", Provider)
 
@@ -93,9 +95,9 @@ class SettingsFile:
         self.warnings: tuple[str, ...] = ()
 
     def load(self) -> Settings:
-        """The settings as they stand; what is missing or wrong takes its default.
+        """The settings in the file; what is missing or wrong has its default.
 
-        ``warnings`` then says, a sentence each, what was wrong.
+        ``warnings`` then says what was wrong, a sentence each.
         """
         document, wrong = self._read()
         settings = _read_table(Settings, document, "", wrong)
@@ -105,7 +107,7 @@ class SettingsFile:
         return settings
 
     def save(self, settings: Settings) -> None:
-        """Write ``settings``, keeping comments and whatever else stands in the file."""
+        """Write ``settings``, keeping comments and everything else in the file."""
         document, _ = self._read()
         for field in dataclasses.fields(settings):
             if field.name != "providers":
@@ -170,7 +172,9 @@ def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: 
         elif (value := _checked(field.name, hints[field.name], given)) is not None:
             values[field.name] = value
         else:
-            wrong.append(f"The setting {where}{field.name} = {given!r} makes no sense; left out.")
+            wrong.append(
+                f"The setting {where}{field.name} = {given!r} makes no sense and was ignored."
+            )
     return kind(**values)  # type: ignore[arg-type]
 
 

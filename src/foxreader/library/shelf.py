@@ -1,4 +1,4 @@
-"""The books that were opened: where each lies, and where in it the reader was."""
+"""The books that were opened: the path of each, and the reader's place in it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Shelved:
 
 
 class Shelf:
-    """What is remembered of each book. Short statements; call it from a worker."""
+    """The stored state of each book. Short statements; call it from a worker."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -8,7 +8,7 @@ from foxreader.core.span import Span
 from foxreader.library.database import Database
 
 MovedTurn = Callable[[str, bool], str]
-"""Gives the record of a turn with its places in the new text; the flag tells whether the turn is of
+"""Gives the record of a turn with its places in the new text; the flag says whether the turn is of
 a conversation about the book itself, or of another book's that cites it."""
 MovedPlace = Callable[[Span], Span]
 """Gives where a place is in the new text."""
@@ -54,7 +54,7 @@ class TextVersions:
                 " WHERE made_of = ? AND reach_file IS NOT NULL",
                 (sha256,),
             ).fetchall()
-        # Finding places takes a while in a long book: nobody waits for the file meanwhile.
+        # Finding places takes a while in a long book: the file is not locked meanwhile.
         moved_turns = [(turn(answer, bool(own)), id_, answer) for id_, own, answer in turns]
         moved_books = [
             (now.file, now.start, sha256, file, offset)

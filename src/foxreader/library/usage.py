@@ -1,4 +1,4 @@
-"""N8: what the reader's models have used, month by month, and the limit the reader set."""
+"""N8: the tokens and money that models have used, by month, and the reader's limit on them."""
 
 from __future__ import annotations
 

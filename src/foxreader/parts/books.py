@@ -8,7 +8,7 @@ from pathlib import Path
 
 from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import StorageError, UsageError
+from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
 from foxreader.formats import digest
 from foxreader.formats.apart import resources_apart
@@ -80,7 +80,7 @@ class Books:
         try:
             book, notice = self._after_another_text(book)
             documents.save(book)
-        except StorageError:
+        except BaseException:
             resources.close()
             raise
         documents.remove_others(sha256)

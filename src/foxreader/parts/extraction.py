@@ -66,7 +66,7 @@ def _sentence(citations: int, paid: int, guessed: bool) -> str:
         if count
     ]
     if guessed:
-        missing.append("your exact place, which is set by how far you had read")
+        missing.append("your exact place (the book opens near it)")
     if not missing:
         return ""
     *first, last = missing

@@ -112,8 +112,14 @@ class Models:
         cancel.end_within(TEST_SECONDS)
         return self.abilities(Counted(model, self.check_limits, counted), provider).renew(cancel)
 
-    def roles(self, provider: Provider) -> Roles:
-        """The provider's models by what they do; one that does several things is there once."""
+    def roles(self) -> Roles | None:
+        """The provider's models by what they do; one that does several things is there once.
+
+        None where no model is set up.
+        """
+        provider = self.provider()
+        if provider is None or not provider.model:
+            return None
         made: dict[str, tuple[ChatModel, Provider]] = {}
         for duty in DUTIES:
             serving = provider.serving(duty)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from foxreader.answer.conversation.session import Session
@@ -25,6 +25,7 @@ from foxreader.retrieval.shelf.choose_books import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.shelf.library_search import EACH, ShelfFound, ShelfSearch
 from foxreader.retrieval.shelf.library_search import Limits as ShelfLimits
+from foxreader.retrieval.shelf.toolbox_of_several import tools_of_several
 
 logger = logging.getLogger(__name__)
 
@@ -37,21 +38,27 @@ class Sessions:
 
     def about(self, index: Index, *, strict: bool = False) -> Session:
         """A new conversation about the index's book."""
-        provider = None if strict else self._models.provider()
-        if provider is None or not provider.model:
+        roles = None if strict else self._models.roles()
+        if roles is None:
             return Session(index, None)
-        allow = None if self._models.local else self._models.check_limits
-        roles = self._models.roles(provider)
-        semantic, corrections = self._semantic(index), self._profile.corrections.all
-        return Session(index, roles.chat.model, semantic, allow, roles, corrections)
+        allow, corrections = self._allow_question(), self._profile.corrections.all
+        return Session(index, roles.chat.model, self._semantic(index), allow, roles, corrections)
+
+    def _about_joined(self, index: JoinedIndex, *, strict: bool) -> Session:
+        """As :meth:`about`, for several books: each has its own semantic lane, in ``index``."""
+        tools = tools_of_several(index)
+        roles = None if strict else self._models.roles()
+        if roles is None:
+            return Session(index, None, tools=tools)
+        allow, corrections = self._allow_question(), self._profile.corrections.all
+        return Session(index, roles.chat.model, None, allow, roles, corrections, tools=tools)
+
+    def _allow_question(self) -> Callable[[], None] | None:
+        """What is asked before a question goes to the model; nothing where that is local."""
+        return None if self._models.local else self._models.check_limits
 
     def _semantic(self, index: Index) -> Semantic | None:
-        """The semantic lane, where it is on; a question is answered without it where it fails.
-
-        Several books have one each, and none together.
-        """
-        if isinstance(index, JoinedIndex):
-            return None
+        """The semantic lane, where it is on; a question is answered without it where it fails."""
         try:
             embedder = self._models.embedder()
         except FoxError as error:
@@ -108,7 +115,7 @@ class Sessions:
         gone = set(choice.books) - {book.sha256 for book in books}
         left_out = (*choice.left_out, *(book.title for book in known if book.sha256 in gone))
         index = self._joined(books, limits, cancel)
-        return SeveralSession(self.about(index, strict=strict), index, left_out)
+        return SeveralSession(self._about_joined(index, strict=strict), index, left_out)
 
     def _known_books(self) -> list[Shelved]:
         """The books on the shelf, the newest first, then those that commands alone have read."""

@@ -10,7 +10,7 @@ from foxreader.core.events import Answer, Mark, Part, Text
 from foxreader.core.message import Message
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, neutralise
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.language.topic_words import topic_words
 from foxreader.retrieval.question.question import Question
 
@@ -32,7 +32,7 @@ class _Said:
 class Memory:
     """The earlier turns of one conversation."""
 
-    def __init__(self, index: Index) -> None:
+    def __init__(self, index: BookIndex) -> None:
         self._index = index
         self._turns: list[_Said] = []
         self.before: Question | None = None

@@ -15,7 +15,7 @@ from foxreader.core.events import Answer, Citation, Flag, Mark, Part, Searched, 
 from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 
 _PATHS = {"overview": "global_summary", "selection": "specific", "strict": "specific"}
 """The paths as the record names them; the others have their own names."""
@@ -65,11 +65,10 @@ def citation_map(answer: Answer) -> dict[str, dict[str, str]]:
 
 
 def chunks_of(
-    citations: Iterable[Citation], index: Index, scope: Scope = WHOLE_BOOK
+    citations: Iterable[Citation], index: BookIndex, scope: Scope = WHOLE_BOOK
 ) -> tuple[str, ...]:
     """For each citation the id of the chunk it stands in; "" where no chunks are made yet."""
-    found = (index.extras.chunk_at(citation.span, scope) for citation in citations)
-    return tuple(chunk.id if chunk else "" for chunk in found)
+    return tuple(index.chunk_id_at(citation.span, scope) for citation in citations)
 
 
 def loads(text: str) -> Answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal, overload
 
 from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
@@ -40,6 +40,7 @@ from foxreader.core.events import (
 from foxreader.core.message import ChatModel, Message, Piece
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.vocabulary import BookVocabulary
 from foxreader.index.text_stage import build_text
@@ -47,7 +48,8 @@ from foxreader.library.corrections import Correction
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.tools.results import Results
+from foxreader.retrieval.tools.results import MakeTools, Results
+from foxreader.retrieval.tools.toolbox import tools_of_book
 
 _MOST_HIGHLIGHTS = 5
 _LONGEST_TALK = 300
@@ -60,9 +62,11 @@ class Session:
     """A conversation. Without a model every question is answered strictly, from the text alone.
 
     ``allow`` is asked before a question goes to the model; what it raises ends the question.
-    ``corrections`` gives what the reader said of earlier answers.
+    ``corrections`` gives what the reader said of earlier answers. With ``tools`` it is about what
+    those are over, whose full text is complete; without, about the one book of ``index``.
     """
 
+    @overload
     def __init__(
         self,
         index: Index,
@@ -71,8 +75,36 @@ class Session:
         allow: Callable[[], None] | None = None,
         roles: Roles | None = None,
         corrections: Callable[[], Sequence[Correction]] | None = None,
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self,
+        index: BookIndex,
+        model: ChatModel | None,
+        semantic: Semantic | None = None,
+        allow: Callable[[], None] | None = None,
+        roles: Roles | None = None,
+        corrections: Callable[[], Sequence[Correction]] | None = None,
+        *,
+        tools: MakeTools,
+    ) -> None: ...
+
+    def __init__(
+        self,
+        index: Any,
+        model: ChatModel | None,
+        semantic: Semantic | None = None,
+        allow: Callable[[], None] | None = None,
+        roles: Roles | None = None,
+        corrections: Callable[[], Sequence[Correction]] | None = None,
+        *,
+        tools: MakeTools | None = None,
     ) -> None:
-        self.index = index
+        self.index: BookIndex = index
+        self._unread: Index | None = index if tools is None else None
+        self.search = Search(index)
+        self._tools = tools or tools_of_book(index, self.search)
         self.model = model
         self._roles = roles
         self._semantic = semantic
@@ -80,7 +112,6 @@ class Session:
         self._corrections = corrections
         self._results = Results()
         self._memory = Memory(index)
-        self.search = Search(index)
 
     def ask(
         self,
@@ -105,9 +136,10 @@ class Session:
         if self._allow is not None:
             self._allow()
         roles = self._roles or Roles.one(self.model)
-        selected = selection is not None
-        found = self.search.look(asked)
-        taken = decide(asked, found, self.search, roles.index, selected=selected, cancel=cancel)
+        found, selected = self.search.look(asked), selection is not None
+        taken = decide(
+            asked, found, self.index, roles.index, self._tools, selected=selected, cancel=cancel
+        )
         yield Routed(taken.path, taken.why)
         voice = roles.answering(taken.path)
         if taken.talk:
@@ -136,8 +168,8 @@ class Session:
 
     def _read(self, cancel: Cancel | None) -> None:
         """Make the full text searchable where it is not yet."""
-        if not self.index.searchable:
-            for _ in build_text(self.index, cancel):
+        if self._unread is not None and not self._unread.searchable:
+            for _ in build_text(self._unread, cancel):
                 pass
 
     def resume(self, answers: Iterable[Answer], scope: Scope | None = None) -> None:
@@ -205,7 +237,7 @@ class Session:
         model = voice.model
         history = self._memory.messages(history_room(model.context), task.scope)
         loop = Loop(
-            self.search, model, task, history, cancel, self._semantic, self._results,
+            self.search, self._tools, model, task, history, cancel, self._semantic, self._results,
             helper=helper, abilities=voice.abilities,
         )  # fmt: skip
         vocabulary = BookVocabulary(self.index, task.scope)

@@ -148,10 +148,8 @@ class SeveralSession:
         )
 
     def _chunk(self, citation: Citation) -> str:
-        """The short id of the chunk a citation of the joined book stands in, "" without one."""
-        number, place = self.index.book.unshift(citation.span)
-        chunk = self.index.own[number].extras.chunk_at(place, self.index.scopes[number])
-        return chunk.id if chunk is not None else ""
+        """The short id of the chunk a citation of the joined book is in, "" without one."""
+        return self.index.chunk_id_at(citation.span, self.index.scope)
 
     def _note(self) -> Iterator[Flagged]:
         """What the reader should know of the books that were not read."""

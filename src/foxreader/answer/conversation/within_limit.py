@@ -10,8 +10,8 @@ from foxreader.answer.direct import strict
 from foxreader.core.events import Answer, Part, Text
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
+from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chapter import Chapter
-from foxreader.index.storage.store import Index
 from foxreader.language.chapter_words import heading_number
 
 UNSAID = "Whether {they} of it is not said here."
@@ -46,7 +46,7 @@ class Reach:
         return f"{self.rest} {self.were} not searched. {UNSAID.format(they=they)}"
 
 
-def reach(index: Index, limit: Span) -> Reach:
+def reach(index: BookIndex, limit: Span) -> Reach:
     """How far ``limit`` lets see into the book of ``index``."""
     book = index.book
     share = book.fraction(limit)
@@ -65,7 +65,7 @@ def reach(index: Index, limit: Span) -> Reach:
     return Reach(f"chapter {number}", rest or "What comes after", were)
 
 
-def so_far(answer: Answer, index: Index, scope: Scope) -> Answer:
+def so_far(answer: Answer, index: BookIndex, scope: Scope) -> Answer:
     """``answer`` with words that hold for what ``scope`` shows of the book, where it has a limit.
 
     A refusal says how far was searched; so do the sentences that come nearest.

@@ -11,11 +11,11 @@ from foxreader.answer.gate.spoiler_filter import behind, over
 from foxreader.core.events import Answer, AnswerEvent, Flag, Searched
 from foxreader.core.message import Done, Piece, Usage
 from foxreader.core.scope import Scope
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 
 
 def unproven(
-    index: Index, question: str, path: str, pieces: Iterable[Piece], scope: Scope
+    index: BookIndex, question: str, path: str, pieces: Iterable[Piece], scope: Scope
 ) -> Generator[AnswerEvent, None, Answer]:
     """A reply of a model that is not about the book: marked, without citations, and with nothing
     from past the limit.

@@ -8,7 +8,7 @@ from functools import cache
 
 from foxreader.answer.direct.define import Word
 from foxreader.core.scope import Scope
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.language.dates import times
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, language, words_for
@@ -29,7 +29,7 @@ class Fill:
     """
 
     def __init__(
-        self, question: Question, keys: Sequence[str], runs: bool, index: Index, scope: Scope
+        self, question: Question, keys: Sequence[str], runs: bool, index: BookIndex, scope: Scope
     ) -> None:
         self._question = question
         self._keys = keys

@@ -12,7 +12,7 @@ from foxreader.answer.direct import agreement
 from foxreader.answer.direct.define import Word, defines, defines_run
 from foxreader.answer.direct.fill import ENDS, Fill
 from foxreader.core.span import Span
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, words_for
 from foxreader.language.questions import Question, asks_attribute
@@ -48,7 +48,7 @@ class Sentence:
 class Statements:
     """Reads sentences against one question."""
 
-    def __init__(self, question: Question, found: Found, index: Index) -> None:
+    def __init__(self, question: Question, found: Found, index: BookIndex) -> None:
         self._question = question
         self._found = found
         self._index = index

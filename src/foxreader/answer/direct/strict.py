@@ -103,7 +103,7 @@ def _answered(question: Question, search: Search) -> StrictAnswer:
 
 def _speaking_for(named: Named, search: Search, scope: Scope) -> tuple[Span, ...]:
     """The sentences that speak for a part of the book, from all over it, in reading order."""
-    stored = search.index.extras.extracts(scope)
+    stored = search.index.extracts(scope)
     units = [u for id_ in sorted(stored) for u in stored[id_] if named.holds(u)]
     if not units:
         units = [u for s in named.spans for u in search.index.units_inside(s) if scope.allows(u)]

@@ -21,6 +21,10 @@ _AHEAD = 80
 """Characters after a place without width that it is known by: about a line of a book. With the
 characters around them (``AROUND``) they name one place in most books. Chosen, not measured."""
 
+_STEPS_BACK = 50
+"""How many runs of ``_AHEAD`` characters before the place are looked for when its own is not
+there: about two pages of a book. Chosen, not measured."""
+
 NOT_FOUND_ONE = "One place that this answer cited can no longer be found, so it is not shown."
 NOT_FOUND = "{0} places that this answer cited can no longer be found, so they are not shown."
 
@@ -29,7 +33,7 @@ class Relocation:
     """Finds places of the text ``old`` in the text ``new`` of the same book.
 
     ``lost`` are the words of citations that are not in the new text. ``place_guessed`` tells that
-    the words at the reader's place are not, so that it was set by how far they had read.
+    the words at the reader's place are not, so that it was set near it.
     """
 
     def __init__(self, old: Book, new: Book) -> None:
@@ -59,13 +63,25 @@ class Relocation:
         return record if moved == turn else dumps(moved)
 
     def place(self, place: Span) -> Span:
-        """Where the reader is, in the new text."""
+        """Where the reader is, in the new text; where its words are not there, a little earlier.
+
+        Not later, since a spoiler limit may be at it. Only where nothing of the two pages before
+        it is found is it set by the share that was read.
+        """
         found = self.reach(place)
         if found is not None:
             return found
         self.place_guessed = True
-        share = self._old.fraction(place) if self._old.holds(place) else 0.0
-        return self._new.place_at(share)
+        if not self._old.holds(place):
+            return Span(0, 0, 0)
+        for back in range(1, _STEPS_BACK + 1):
+            start = place.start - back * _AHEAD
+            if start < 0:
+                break
+            found = self.reach(Span(place.file, start, start))
+            if found is not None:
+                return found
+        return self._new.place_at(self._old.fraction(place))
 
     def reach(self, place: Span) -> Span | None:
         """A place without width in the new text; None where its words are not there."""

@@ -27,7 +27,7 @@ from foxreader.core.events import (
     TextDelta,
 )
 from foxreader.core.scope import Scope
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.vocabulary import BookVocabulary, future_words
 
 _Event = TypeVar("_Event", bound=AnswerEvent)
@@ -123,7 +123,7 @@ class Curtain:
         return replace(self._citations[number], number=shown, grade=grade)
 
 
-def over(index: Index, question: str, scope: Scope) -> Curtain:
+def over(index: BookIndex, question: str, scope: Scope) -> Curtain:
     """What keeps words of what comes past the limit from being shown, and lets all else pass."""
     vocabulary, language = BookVocabulary(index, scope), index.language
 

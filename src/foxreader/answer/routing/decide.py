@@ -15,10 +15,11 @@ from foxreader.answer.routing.rules import Path, Route, route
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.message import ChatModel, Usage
+from foxreader.index.book_index import BookIndex
 from foxreader.language.intent import Talk
-from foxreader.retrieval.fulltext.search import Found, Search
+from foxreader.retrieval.fulltext.search import Found
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.shelf.toolbox_of_several import tools_over
+from foxreader.retrieval.tools.results import MakeTools
 
 SURE = 0.7
 """A model that is less sure of NOT_BOOK is in doubt, and doubt is AMBIGUOUS."""
@@ -62,13 +63,14 @@ class Decision:
 def decide(
     question: Question,
     found: Found,
-    search: Search,
+    index: BookIndex,
     model: ChatModel | None,
+    tools: MakeTools,
     *,
     selected: bool = False,
     cancel: Cancel | None = None,
 ) -> Decision:
-    """The decision on ``question``, for which ``search`` has ``found`` what it ranks.
+    """The decision on ``question``, for which full text has ``found`` passages.
 
     With ``selected`` the reader asks about a passage. A model that fails decides nothing.
     """
@@ -81,7 +83,7 @@ def decide(
     decision = _by_rules(rules, local)
     if model is None or not _in_doubt(question, rules, local):
         return decision
-    return _with_model(decision, rules, local, question, search, model, cancel)
+    return _with_model(decision, rules, local, question, index, model, tools, cancel)
 
 
 class _Local:
@@ -118,10 +120,10 @@ def _in_doubt(question: Question, rules: Route, local: _Local) -> bool:
 
 
 def _with_model(
-    decision: Decision, rules: Route, local: _Local, question: Question, search: Search,
-    model: ChatModel, cancel: Cancel | None,
+    decision: Decision, rules: Route, local: _Local, question: Question, index: BookIndex,
+    model: ChatModel, tools: MakeTools, cancel: Cancel | None,
 ) -> Decision:  # fmt: skip
-    said, usage = routed_by(question.text, search.index, model, cancel)
+    said, usage = routed_by(question.text, index, model, cancel)
     arguments = json.dumps({"question": question.text}, ensure_ascii=False)
     told = f"{said.route}, confidence {said.confidence:.1f}" if said else "not decided"
     made = [Made(ROUTE, arguments, told)]
@@ -134,7 +136,7 @@ def _with_model(
     where = said.route
     unsure = where == "AMBIGUOUS" or (where == "NOT_BOOK" and said.confidence < SURE)
     if unsure or (where == "NOT_BOOK" and local.evidence):
-        known, looked = _looked_up(question, search, cancel)
+        known, looked = _looked_up(question, tools, cancel)
         decision = replace(decision, made=(*decision.made, looked))
         # In doubt a word that the book has is enough; against a model that is sure, a concept.
         where = "BOOK" if known or (unsure and local.evidence) else "NOT_BOOK"
@@ -146,12 +148,12 @@ def _with_model(
     )  # fmt: skip
 
 
-def _looked_up(question: Question, search: Search, cancel: Cancel | None) -> tuple[bool, Made]:
+def _looked_up(question: Question, tools: MakeTools, cancel: Cancel | None) -> tuple[bool, Made]:
     """Whether the concept map of what may be seen knows what the question is about."""
     arguments = json.dumps({"name": question.text}, ensure_ascii=False)
     try:
-        tools = tools_over(search, None, question.scope, budget=_LOOKUP_TOKENS)
-        result = tools.call(LOOKUP, arguments, cancel)
+        over = tools(None, question.scope, budget=_LOOKUP_TOKENS)
+        result = over.call(LOOKUP, arguments, cancel)
     except ToolError:
         return False, Made(LOOKUP, arguments, "could not be run")
     return bool(result.units), Made(LOOKUP, arguments, result.summary, len(result.units))

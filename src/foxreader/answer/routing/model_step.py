@@ -12,7 +12,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import neutralise
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.llm.json_replies import read_object
 
 Where = Literal["NOT_BOOK", "BOOK", "AMBIGUOUS"]
@@ -56,7 +56,7 @@ class Said:
 
 
 def routed_by(
-    question: str, index: Index, model: ChatModel, cancel: Cancel | None
+    question: str, index: BookIndex, model: ChatModel, cancel: Cancel | None
 ) -> tuple[Said | None, Usage]:
     """The model's routing step; None where it fails or says nothing that can be read."""
     book = index.book.metadata

@@ -24,8 +24,7 @@ from foxreader.index.storage.vocabulary import BookVocabulary, future_words, wit
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.shelf.toolbox_of_several import tools_over
-from foxreader.retrieval.tools.results import Results, ToolResult, Tools
+from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult, Tools
 from foxreader.retrieval.tools.specs import specs_for
 
 MOST_CALLS = 8
@@ -79,6 +78,7 @@ class Calls:
     def __init__(
         self,
         search: Search,
+        tools: MakeTools,
         model: ChatModel,
         context: int,
         asked: Task,
@@ -96,6 +96,7 @@ class Calls:
         self._decided: tuple[Made, ...] = ()
         self._suggested: tuple[str, ...] = ()
         self._search = search
+        self._tools = tools
         self._index = index = search.index
         self._model = model
         self._asked = asked
@@ -258,8 +259,7 @@ class Calls:
         return bool(future_words(text, self._index.language, self._vocabulary, asked))
 
     def _toolbox(self, budget: int) -> Tools:
-        return tools_over(
-            self._search,
+        return self._tools(
             self._model,
             self._asked.scope,
             budget=budget,

@@ -33,7 +33,7 @@ from foxreader.llm.abilities import ASSUMED, Abilities, Tier
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.model_steps.rewrite import rewritten
 from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.tools.results import Results, ToolResult
+from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult
 
 _MOST_HALVINGS = 2
 
@@ -64,6 +64,7 @@ class Loop:
     def __init__(
         self,
         search: Search,
+        tools: MakeTools,
         model: ChatModel,
         asked: Task,
         history: Sequence[Message] = (),
@@ -79,7 +80,9 @@ class Loop:
         self.notes = Footnotes(self.ledger)
         self.recited = False
         self._helper = helper or model
-        self.calls = Calls(search, self._helper, model.context, asked, cancel, semantic, results)
+        self.calls = Calls(
+            search, tools, self._helper, model.context, asked, cancel, semantic, results
+        )
         self._model = model
         self._asked = asked
         self._history = history

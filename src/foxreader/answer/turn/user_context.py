@@ -9,8 +9,8 @@ from foxreader.core.book import Book
 from foxreader.core.events import Searched
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
+from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.sentences import LONGEST
-from foxreader.index.storage.store import Index
 from foxreader.retrieval.tools.render import render
 from foxreader.retrieval.tools.results import ToolResult
 
@@ -24,7 +24,7 @@ _REACH = (_AROUND + 1) * LONGEST
 NOTHING = ToolResult("", (), "", Searched())
 
 
-def selected(index: Index, span: Span, scope: Scope, budget: int) -> ToolResult:
+def selected(index: BookIndex, span: Span, scope: Scope, budget: int) -> ToolResult:
     """The units the selection touches, and two on either side while ``budget`` tokens last."""
     wide = Span(span.file, max(0, span.start - _REACH), span.end + _REACH)
     units = [unit for unit in index.units_inside(wide) if scope.allows(unit)]
@@ -54,7 +54,7 @@ def _inside_word(text: str, at: int) -> bool:
     return 0 < at < len(text) and all(c.isalnum() and c < _UNSPACED for c in text[at - 1 : at + 1])
 
 
-def seen_with(index: Index, span: Span, scope: Scope) -> Scope:
+def seen_with(index: BookIndex, span: Span, scope: Scope) -> Scope:
     """``scope`` with the sentences the reader marked: they stand on the screen, and so have been
     seen, though the reader's place, where the screen begins, lies before them."""
     wide = Span(span.file, max(0, span.start - LONGEST), span.end + LONGEST)
@@ -66,7 +66,7 @@ def seen_with(index: Index, span: Span, scope: Scope) -> Scope:
     return Scope(Span(span.file, end, end))
 
 
-def recalled(index: Index, spans: Sequence[Span], scope: Scope, budget: int) -> ToolResult:
+def recalled(index: BookIndex, spans: Sequence[Span], scope: Scope, budget: int) -> ToolResult:
     """The units of places cited earlier, as many as ``budget`` tokens show."""
     held = [s for s in spans if scope.allows(s) and index.book.holds(s)]
     units = [index.units_inside(span) for span in held]

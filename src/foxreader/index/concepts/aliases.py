@@ -1,4 +1,4 @@
-"""Which names are one: forms of a name, with its titles or without, in full or in short."""
+"""Which names mean the same: forms with or without title, in full or in short."""
 
 from __future__ import annotations
 
@@ -13,16 +13,23 @@ from foxreader.language.tokenize import token_terms, tokens
 Name = tuple[str, ...]
 Core = tuple[str, ...]
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 _UNIQUE = 0.9
+"""A short name joins the longer name that has at least this share of the uses of all longer
+names that contain it; below that it could mean several people."""
 _MAIN = 0.5
+"""From this share of a short name's uses on, the title before it counts as part of the name."""
 _CHANCE = 3
+"""A run of two names that occurs at most this often may be two names side by side."""
 _APART = 20
+"""It is taken for two names where each of them occurs at least this many times as often alone."""
 _LOPSIDED = 0.8
+"""From this share of titles for one gender on, the bare name means the bearer of that gender."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Names that are one: the commonest is the ``label``, the others follow by frequency."""
+    """Names of one person or thing: ``label`` is the commonest, the others by frequency."""
 
     label: Name
     others: tuple[Name, ...]
@@ -34,7 +41,7 @@ class Group:
 
 
 def grouped(counts: Mapping[Name, int], language: str) -> list[Group]:
-    """``counts`` of names by who they mean, as far as the names alone can tell."""
+    """``counts`` of names by who they mean, as far as the names alone show."""
     known = titles(language)
     counts = _without_titles(counts, known)
     cores = {name: _core(name, language) for name in counts}
@@ -56,19 +63,19 @@ def title_of(name: Name, known: Titles) -> str:
 
 
 def _without_titles(counts: Mapping[Name, int], known: Titles) -> dict[Name, int]:
-    """``counts`` without titles alone, where many bear them: the Queen is one, a Prince is not."""
-    borne: Counter[str] = Counter()
+    """``counts`` without titles alone that many people have: the Queen is one, a Prince is not."""
+    with_title: Counter[str] = Counter()
     for name, count in counts.items():
-        borne[title_of(name, known)] += count
+        with_title[title_of(name, known)] += count
     return {
         name: count
         for name, count in counts.items()
-        if len(name) > 1 or borne[name[0].lower()] <= count
+        if len(name) > 1 or with_title[name[0].lower()] <= count
     }
 
 
 def _without_neighbours(counts: Mapping[Name, int], cores: Mapping[Name, Core]) -> dict[Name, int]:
-    """``counts`` without two names that only met: in Moscow Pierre, and nobody is called so."""
+    """``counts`` without two names that are only side by side: “in Moscow Pierre” is no name."""
     sums: Counter[Core] = Counter()
     for name, count in counts.items():
         sums[cores[name]] += count
@@ -114,7 +121,7 @@ def _gendered(
 
 
 def _gender(name: Name, core: Core, gendered: Mapping[Core, str], known: Titles) -> str:
-    """What tells the bearers of one core apart; "" where there is but one."""
+    """Which of the people with one core a name means; "" where there is only one."""
     if core not in gendered:
         return ""
     return known.gender(title_of(name, known)) or gendered[core]
@@ -123,7 +130,7 @@ def _gender(name: Name, core: Core, gendered: Mapping[Core, str], known: Titles)
 def _joined(
     by_core: Mapping[tuple[Core, str], Sequence[Name]], counts: Mapping[Name, int], known: Titles
 ) -> list[list[tuple[Core, str]]]:
-    """The cores in sets that are one name: a short one joins the only long one that holds it."""
+    """The cores in sets that are one name: a short one joins the only longer one that has it."""
     sums = {key: sum(counts[name] for name in names) for key, names in by_core.items()}
     holders: dict[str, list[tuple[Core, str]]] = {}
     for key in sorted(by_core):
@@ -160,7 +167,7 @@ def _only_longer(
 def _agree(
     short: Sequence[Name], long: Sequence[Name], counts: Mapping[Name, int], known: Titles
 ) -> bool:
-    """Whether a title that the short name mostly bears stands before the long one too.
+    """Whether a title that the short name mostly has is before the long one too.
 
     Princess Mary is not Mary Dmitrievna.
     """

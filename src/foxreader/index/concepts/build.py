@@ -1,6 +1,6 @@
 """T5: the concept map: entities, themes and events of a book, each with its chapters.
 
-Made from signs in the text alone, without a model, and deterministic: the same text gives the
+Made from the text alone, without a model, and deterministic: the same text gives the
 same map. The map of a scope with a limit is the map of the text before the limit.
 """
 
@@ -24,15 +24,25 @@ from foxreader.index.storage.concept_types import Appearance, Concept, Kind
 from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 MOST_CHAPTERS = 24
+"""Chapters listed for a concept at most; the limit of requirement T5."""
 FEWEST_ENTITIES = 50
+"""Entities that even a short book may have; the lower end of what T5 calls typical."""
 MOST_ENTITIES = 500
+"""Entities of the longest book; the limit of requirement T5."""
 _EACH = 2_700
-"""One entity for so many tokens, between the two."""
+"""Tokens of text for each entity, between ``FEWEST_ENTITIES`` and ``MOST_ENTITIES``: a novel of
+135,000 tokens may have 50."""
 _OTHERS = 8
+"""Other names listed for an entity at most."""
 _NEAR = 6
+"""Entities listed as the company of an entity at most."""
 _KEYWORDS = 9
+"""Key phrases listed for a theme at most."""
 _READABLE = range(40, 320)
+"""Characters of a sentence that shows a concept: shorter ones are fragments, longer ones do not
+fit a line of a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +54,7 @@ class _Entity:
 
 
 def concept_map(reading: Reading) -> tuple[Concept, ...]:
-    """The map of what is read: entities by how often, themes by weight, events as told."""
+    """The map of what is read: entities by frequency, themes by weight, events in reading order."""
     known = lexicon(reading)
     spelled, census = names(reading)
     found = _entities(reading, spelled, run_names(reading, known))
@@ -78,7 +88,7 @@ def _entities(
     spelled: Mapping[tuple[str, ...], Sequence[tuple[int, int]]],
     runs: Mapping[str, Sequence[tuple[int, int]]],
 ) -> list[_Entity]:
-    """The names that stand often enough, the commonest first."""
+    """The names that occur often enough, the commonest first."""
     least = 3 if reading.characters > 200_000 else 2
     counts = {name: len(where) for name, where in spelled.items()}
     found = []
@@ -114,7 +124,7 @@ def _entity(reading: Reading, number: int, entity: _Entity, near: Sequence[int])
 def _themes(reading: Reading, text: Stream) -> list[Concept]:
     phrases = key_phrases(text)
     found = themes(phrases, company(text, phrases))
-    where = _standing(reading, text, found)
+    where = _occurrences(reading, text, found)
     return [
         _concept(
             reading,
@@ -130,7 +140,7 @@ def _themes(reading: Reading, text: Stream) -> list[Concept]:
 
 
 def _theme_label(theme: Theme) -> str:
-    """The label rule: its three weightiest phrases, none whose words others have."""
+    """The label: its three weightiest phrases, none with a word of another."""
     chosen: list[str] = []
     used: set[str] = set()
     for phrase in theme.phrases:
@@ -140,10 +150,10 @@ def _theme_label(theme: Theme) -> str:
     return ", ".join(chosen)
 
 
-def _standing(
+def _occurrences(
     reading: Reading, text: Stream, found: Sequence[Theme]
 ) -> list[list[tuple[int, int]]]:
-    """Where the phrases of each theme stand."""
+    """Where the phrases of each theme occur."""
     owner = {p.stems: at for at, theme in enumerate(found) for p in theme.phrases}
     where: list[list[tuple[int, int]]] = [[] for _ in found]
     for (part, unit, _), keys in zip(reading.blocks, text.blocks, strict=True):
@@ -159,7 +169,7 @@ def _standing(
 
 
 def _event(reading: Reading, number: int, one: Happening, found: Sequence[_Entity]) -> Concept:
-    """The label rule: who takes part, and the word that tells it from their other meetings."""
+    """The label: who takes part, and the word that distinguishes it from their other meetings."""
     who = ", ".join(found[n].label for n in one.who)
     ids = tuple(f"e{n + 1}" for n in one.who)
     return _concept(

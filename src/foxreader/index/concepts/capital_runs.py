@@ -1,6 +1,6 @@
-"""How a text writes its words: each run of capitals, and how often a word stands small.
+"""How a text writes its words: each run of capitals, and how often a word has small letters.
 
-What is a name and what only begins a sentence is told from that, see :mod:`index.names`.
+That shows what is a name and what only begins a sentence, see :mod:`.name_forms`.
 """
 
 from __future__ import annotations
@@ -22,17 +22,23 @@ Name = tuple[str, ...]
 _Piece = tuple[int, int, Name]
 _Pieces = tuple[_Piece, ...]
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 _LONGEST = 4
+"""Words of a name at most; a longer run of capitals is a title or a heading."""
 _OPENS = ".!?:…—–\"“”„‘’'«»‹›(\\[{<*•|/\n"
 _ROMAN = re.compile(r"[IVXLCDM]+")
 _TOKEN = re.compile(r"[^\w/]*([^\W\d_]+(?:[-'’ʼ][^\W\d_]+)*)[^\w/]*")
 _OWNED = re.compile(r"['’ʼ](?:s|S)?$")
 _LAST_CASED = 0x2E00
-"""Past it stand capitals of no living script but full-width and Cherokee ones."""
+"""Code points from here on have no capitals of a living script, only full-width and Cherokee
+ones."""
 _NO_TITLES = Titles(frozenset(), frozenset(), frozenset())
 _SURE = 3.0
-"""A name has a capital inside sentences so many times as often as the word has none."""
+"""A word is a name where it has a capital inside sentences at least this many times as often as
+it has none."""
 _MOSTLY = 0.5
+"""From this share of uses with a number after it on, a capitalised word is a label (Figure 3),
+not a name."""
 
 
 @dataclass(slots=True)
@@ -50,7 +56,7 @@ class Spelling:
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """A run of words with capitals: where it stands in which part of a reading."""
+    """A run of words with capitals: the part and unit it is in."""
 
     words: Name
     part: int
@@ -60,7 +66,7 @@ class Sighting:
 
 @dataclass(slots=True)
 class Census:
-    """All runs of capitals of a text, how each word is written, and how often small."""
+    """All runs of capitals of a text, how each word is written, and how often in small letters."""
 
     sightings: list[Sighting] = field(default_factory=list)
     spelling: dict[str, Spelling] = field(default_factory=dict)
@@ -71,7 +77,7 @@ class Census:
     """Whether the language writes every noun with a capital."""
 
     def is_name(self, word: str) -> bool:
-        """Whether the book writes ``word`` as a name wherever it stands."""
+        """Whether the book always writes ``word`` as a name."""
         how = self.spelling.get(word)
         if how is None or how.inside < 2 or len(word) < (3 if self.large else 2):
             return False
@@ -82,12 +88,12 @@ class Census:
         return not self.large or self._stands_alone(how)
 
     def is_empty(self, word: str) -> bool:
-        """Whether ``word`` is none that a name could begin or end with."""
+        """Whether no name begins or ends with ``word``."""
         bare = fold(word.split("'", maxsplit=1)[0].split("’", maxsplit=1)[0].rstrip("."))
         return len(bare) < 2 or bare in self.stop or bool(_ROMAN.fullmatch(word))
 
     def _stands_alone(self, how: Spelling) -> bool:
-        """Where all nouns are large, names are those that need no article."""
+        """Where all nouns have capitals, names are those used without an article."""
         return 8 * how.articled <= how.inside and 5 * how.opening >= how.inside
 
 
@@ -113,7 +119,7 @@ def take_census(reading: Reading) -> Census:
 
 
 def _forms(written: Counter[str]) -> Counter[str]:
-    """The words among what stands between spaces; paths and code (a/b, x.y) are none."""
+    """The words among the pieces between spaces; paths and code (a/b, x.y) are none."""
     forms: Counter[str] = Counter()
     for token, count in written.items():
         match = _TOKEN.fullmatch(token)
@@ -155,17 +161,17 @@ def _apart(run: str, known: Titles) -> Iterator[str]:
 
 
 def _clean(word: str, forms: Counter[str]) -> str:
-    """A word without its genitive; a loud one (AHAB) as the text writes it elsewhere."""
+    """A word without its genitive; one in capitals (AHAB) as the text writes it elsewhere."""
     word = _OWNED.sub("", word)
     if word.isupper() and len(word) > 1:
-        # In a manual SMTP and smtp are written, and nobody writes Smtp.
+        # A manual has SMTP and smtp, and never Smtp.
         name = word.capitalize()
         return name if forms[name] or (forms[word.lower()] > forms[word]) else word
     return word
 
 
 def _is_opening(text: str, start: int) -> bool:
-    """Whether a sentence or a speech may begin at ``start``: a capital there says nothing."""
+    """Whether a sentence or a speech may begin at ``start``, where a capital marks no name."""
     before = text[max(0, start - 2) : start].rstrip(" \u00a0\u202f")
     return not before or before[-1] in _OPENS
 

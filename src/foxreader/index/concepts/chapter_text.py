@@ -17,10 +17,15 @@ from foxreader.index.pieces.chapter import Chapter, chapters
 from foxreader.index.pieces.segment import segments
 from foxreader.index.storage.store import Index
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 _HEADING = 120
+"""Characters of a heading at most; a longer unit is text."""
 _BLOCKS = 60
+"""Blocks that a book of middle length is divided into, to tell its themes apart."""
 _LEAST_BLOCK = 2_000
+"""Characters of a block at least: in a shorter one few words occur twice."""
 _MOST_BLOCK = 20_000
+"""Characters of a block at most: about a long chapter."""
 _ENDS = re.compile(r"[.!?…。！？؟।,;:][\"'”’»」』)\]]*$")
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -65,7 +70,7 @@ class Reading:
     def blocks(self) -> tuple[tuple[int, int, int], ...]:
         """The parts in pieces of like size, each (place of the part, first unit, unit after).
 
-        A book of ten chapters has too few of them to tell its themes apart.
+        Ten chapters alone are too few to distinguish the themes of a book.
         """
         size = min(_MOST_BLOCK, max(_LEAST_BLOCK, self.characters // _BLOCKS))
         found: list[tuple[int, int, int]] = []
@@ -95,9 +100,9 @@ def reading(index: Index, scope: Scope) -> Reading:
     parts = []
     for chapter, inside in _by_chapter(found, units):
         texts = [(unit, _line(book.text_at(unit))) for unit in inside]
-        told = [(unit, text) for unit, text in texts if not _is_heading(text, titles)]
-        if told:
-            parts.append(_part(chapter.number, told))
+        shown = [(unit, text) for unit, text in texts if not _is_heading(text, titles)]
+        if shown:
+            parts.append(_part(chapter.number, shown))
     return Reading(tuple(parts), index.language)
 
 
@@ -119,12 +124,12 @@ def _line(text: str) -> str:
     return text.replace("\n", " ")
 
 
-def _part(number: int, told: Sequence[tuple[Span, str]]) -> Part:
+def _part(number: int, shown: Sequence[tuple[Span, str]]) -> Part:
     starts = [0]
-    for _, text in told[:-1]:
+    for _, text in shown[:-1]:
         starts.append(starts[-1] + len(text) + 1)
-    text = "\n".join(text for _, text in told)
-    return Part(number, tuple(unit for unit, _ in told), text, tuple(starts))
+    text = "\n".join(text for _, text in shown)
+    return Part(number, tuple(unit for unit, _ in shown), text, tuple(starts))
 
 
 def _is_heading(text: str, titles: set[str]) -> bool:

@@ -1,4 +1,4 @@
-"""The words of a text, also where none are marked: runs of characters that stand apart."""
+"""The words of a text, also where none are marked: runs of characters that occur as a whole."""
 
 from __future__ import annotations
 
@@ -12,12 +12,21 @@ from foxreader.language.lexicon import every_language
 
 GLUED = re.compile("[\u4e00-\u9fff\u3400-\u4dbf々〆ヶァ-ヺー]{2,}|[\u0e00-\u0e4e\u0e80-\u0ece]{3,}")
 """Runs of scripts that mark no words."""
+# The numbers below were chosen, not measured, unless they say otherwise.
 _LEAST = 4
+"""Uses of a word in the text at least."""
 _LONGEST = 4
+"""Characters of a word at most."""
 _COHESION = 3.0
+"""Mutual information of the parts of a word at least, as a natural logarithm: 3 is 20 times as
+often together as by chance. One less is asked of words of more than two characters."""
 _FREEDOM = 1.2
+"""Entropy of the characters beside a word at least, in nats, on either side: 1.2 is about three
+neighbours used alike."""
 _MOST = 4_000
+"""Words of a book at most, the commonest: the cut of the text looks each of them up."""
 _EDGE_KINDS = 7
+"""The ends of runs beside a word count as this many different neighbours."""
 
 
 class Lexicon:
@@ -46,10 +55,10 @@ class Lexicon:
 
 
 def lexicon(reading: Reading) -> Lexicon:
-    """The runs of two to four characters that recur and stand apart.
+    """The runs of two to four characters that recur as a whole.
 
-    They hold together (mutual information of their parts) and stand in many surroundings
-    (entropy of the characters beside them): the way of finding new words without a dictionary.
+    Their parts occur together (mutual information) and between many neighbours (entropy of the
+    characters beside them): the usual way to find words without a dictionary.
     """
     runs = [run for part in reading.parts for run in GLUED.findall(part.text)]
     if not runs:
@@ -72,7 +81,7 @@ def _may_be(run: str, count: int) -> bool:
 
 
 def _coheres(run: str, counts: Counter[str], total: int) -> bool:
-    """Whether its parts stand together far more often than by chance, wherever it is cut."""
+    """Whether its parts are together far more often than by chance, wherever it is cut."""
     for at in range(1, len(run)):
         chance = counts[run[:at]] * counts[run[at:]] / total
         if log(counts[run] / chance) < _COHESION - 1.0 * (len(run) > 2):
@@ -81,7 +90,7 @@ def _coheres(run: str, counts: Counter[str], total: int) -> bool:
 
 
 def _free(held: set[str], counts: Mapping[str, int]) -> set[str]:
-    """The runs of ``held`` that stand in many surroundings, on either side."""
+    """The runs of ``held`` that have many neighbours on either side."""
     before: dict[str, list[int]] = {run: [] for run in held}
     after: dict[str, list[int]] = {run: [] for run in held}
     for longer, count in counts.items():
@@ -97,14 +106,14 @@ def _free(held: set[str], counts: Mapping[str, int]) -> set[str]:
 
 
 def _entropy(beside: Sequence[int], total: int) -> float:
-    """How many things stand beside a run; that nothing does says as much as many letters."""
+    """The entropy of what is beside a run, in nats; having nothing there counts as many letters."""
     edge = (total - sum(beside)) / _EDGE_KINDS
     shares = [count / total for count in (*beside, *[edge] * _EDGE_KINDS) if count > 0]
     return -sum(share * log(share) for share in shares)
 
 
 def _without_pieces(free: set[str], counts: Counter[str]) -> set[str]:
-    """Runs that stand by themselves, not mostly inside a longer one that was found too."""
+    """Runs that are not mostly part of a longer one that was found too."""
     inside: Counter[str] = Counter()
     for run in sorted(free):
         for size in range(2, len(run)):

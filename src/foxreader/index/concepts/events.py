@@ -1,4 +1,4 @@
-"""T5: events: places where two or more entities of a book meet, and what is told there."""
+"""T5: events: places where two or more entities of a book meet, and what happens there."""
 
 from __future__ import annotations
 
@@ -15,24 +15,29 @@ from foxreader.language.stem import is_past
 
 Where = Sequence[tuple[int, int]]
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 FEWEST = 50
+"""Events that even a short book may have; the lower end of what T5 calls typical."""
 MOST = 500
+"""Events of the longest book; the limit of requirement T5."""
 _EACH = 2_000
-"""One event for so many tokens, between the two."""
+"""Tokens of text for each event, between ``FEWEST`` and ``MOST``."""
 _CROWD = 4
-"""More entities than this in one sentence are a list, not a meeting."""
+"""Entities of one sentence at most; with more it is a list, not a meeting."""
 _A_PAIR = 6
-"""How many events two entities may have."""
+"""Events that two entities may have together."""
 _VERB = 1.5
+"""Factor for words that look like verbs of the past: they say what happened."""
 _READ = 6
-"""So many of their meetings in a chapter are read for what is told."""
+"""Meetings of two entities in one chapter whose words are read, the first ones: it bounds the
+time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
     """Entities (by number, the foremost first) that meet in the units ``where`` of one part.
 
-    ``word`` is the rarest thing told of them at the place that tells most, its first unit.
+    ``word`` is the rarest word of the first unit of ``where``, which has the rarest of all.
     """
 
     who: tuple[int, ...]
@@ -55,7 +60,7 @@ class _Text:
 def happenings(
     reading: Reading, entities: Sequence[Where], known: Lexicon, stems: Stems, told: Stream
 ) -> list[Happening]:
-    """The events of a text in reading order; ``entities`` tells where each stands.
+    """The events of a text in reading order; ``entities`` says where each occurs.
 
     ``known``, ``stems`` and ``told`` are what the words of the text were read with.
     """
@@ -71,7 +76,7 @@ def happenings(
 def meetings(
     entities: Sequence[Where],
 ) -> dict[tuple[tuple[int, int], int], list[tuple[int, int]]]:
-    """The units where two entities stand together, by pair and part, in reading order."""
+    """The units that have two entities, by pair and part, in reading order."""
     present: dict[tuple[int, int], list[int]] = {}
     for number, where in enumerate(entities):
         for place in dict.fromkeys(where):
@@ -90,13 +95,16 @@ def _happening(
     told = [(*_rarest(text, unit), unit) for unit in units[:_READ]]
     value, word, best = max(told, key=lambda t: (t[0], -t[2][1]))
     rest = tuple(unit for unit in units if unit != best)
-    # Who meet in every chapter tell less of one; who meet often in one chapter, more.
+    # Two who meet in every chapter are less typical of one; who meet often in one, more.
     weight = value * (1 + log(len(units))) / (1 + log(parts))
     return Happening(pair, word, (best, *rest), weight)
 
 
 def _rarest(text: _Text, place: tuple[int, int]) -> tuple[float, str]:
-    """The word of a unit that is rarest in the book yet no stray, and how rare it is."""
+    """How rare the rarest word of a unit is in the book, and the word; (0, "") without one.
+
+    Words of one block only do not count: they may be slips.
+    """
     part = text.reading.parts[place[0]]
     best = (0.0, "")
     for word in words_of(part.unit_text(place[1]), text.known):
@@ -110,7 +118,7 @@ def _rarest(text: _Text, place: tuple[int, int]) -> tuple[float, str]:
 
 
 def _together(found: Sequence[Happening]) -> Iterator[Happening]:
-    """Meetings told at one and the same place as one event of all who are there."""
+    """Meetings at one and the same place as one event of all who are there."""
     by_place: dict[tuple[int, int], list[Happening]] = {}
     for one in found:
         by_place.setdefault(one.where[0], []).append(one)

@@ -1,4 +1,4 @@
-"""Names in scripts with capitals: who and what a text writes large inside its sentences."""
+"""Names in scripts with capitals: the words a text writes with a capital inside its sentences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from foxreader.language.dates import names_dates
 
 
 def names(reading: Reading) -> tuple[dict[Name, list[tuple[int, int]]], Census]:
-    """The names of a text as it spells them: where each stands (part, unit), in order."""
+    """The names of a text as it spells them: where each occurs (part, unit), in order."""
     census = take_census(reading)
     known = _inside_runs(census)
     found: dict[Name, list[tuple[int, int]]] = {}
@@ -22,7 +22,7 @@ def names(reading: Reading) -> tuple[dict[Name, list[tuple[int, int]]], Census]:
 
 
 def _inside_runs(census: Census) -> set[Name]:
-    """The runs of several words that stand inside a sentence more than once."""
+    """The runs of several words that occur inside a sentence more than once."""
     counts = Counter(s.words for s in census.sightings if not s.opening and len(s.words) > 1)
     return {run for run, count in counts.items() if count > 1}
 
@@ -64,7 +64,7 @@ def _without_ends(words: Name, census: Census) -> Name:
 
 
 def _is_loose(word: str, census: Census) -> bool:
-    """Whether ``word`` is no part of a name; where all nouns are large, most are none."""
+    """Whether ``word`` is no part of a name: most are not where all nouns have capitals."""
     if not census.large or census.titles.has(word):
         return census.is_empty(word)
     return not census.is_name(word)

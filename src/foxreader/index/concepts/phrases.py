@@ -1,4 +1,4 @@
-"""Key phrases: words and pairs of words that stand out in some part of a book (TF-IDF)."""
+"""Key phrases: words and pairs of words typical of some part of a book (TF-IDF)."""
 
 from __future__ import annotations
 
@@ -18,29 +18,40 @@ from foxreader.language.tokenize import token_terms
 
 Phrase = tuple[str, ...]
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 MOST = 360
-"""So many key phrases make the themes of a long book."""
+"""Key phrases of a long book: their likeness is computed for all pairs, 65,000 of them."""
 _LEAST = 100
+"""Key phrases that even a short book may have."""
 _EACH = 500
-"""One key phrase for so many tokens, between the two."""
+"""Tokens of text for each key phrase, between ``_LEAST`` and ``MOST``."""
 _CHANCE = 8.0
-"""A pair of words is a phrase where it stands so many times as often as by chance."""
+"""A pair of words is a phrase where it occurs more than this many times as often as by chance."""
 _WIDE = 0.5
-"""What stands in a larger share of the blocks tells none from another."""
+"""What occurs in a larger share of the blocks does not tell one from another."""
 _CROWDED = 2.5
+"""Uses per block from which on a phrase gains no more weight."""
 _HEARD = 2_000
+"""Characters of a block from which its language is guessed."""
 _AT_HOME = 6
+"""A block is in the language of the book where at least one word in this many is a stop word of
+it."""
 _COMPANY = 40
+"""Words near a phrase that are compared, the commonest."""
 _ONCE = 0.6
+"""Factor for a phrase of one block only: it may be a topic of that place, not of the book."""
 _PAIR = 1.3
+"""Factor for a phrase of two words, which says more than one."""
 _OFTEN = 4
+"""Uses of a phrase in a text longer than ``_LONG`` at least; 2 in a shorter one."""
 _LONG = 100_000
+"""Characters from which a text is long."""
 BREAK = "\n"
-"""Stands between the units of a stream."""
+"""Separates the units of a stream."""
 _OWNED = re.compile(r"['’ʼ][sS]$")
 # Numerals, marks, and what Japanese writes between its nouns.
 _NO_WORD = re.compile("[IVXLCDM]+|\\W*|[\u3041-\u309f].*|.*[\u3041-\u309f]")
-# Marks that stand inside words of Arabic, Hebrew and Indian scripts, or are written apart.
+# Combining marks inside words of Arabic, Hebrew and Indian scripts.
 _MARKS = "\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670\u0900-\u0903\u093a-\u0dff"
 _WORD = rf"[^\W\d_](?:[^\W\d_]|[{_MARKS}])+(?:[-'’ʼ][^\W\d_]+)*"
 _STOPS = r"[\n.,;:!?()\[\]—…«»“”„。，；：！？、،؛؟]"
@@ -50,7 +61,7 @@ _PIECE_OR_RUN = re.compile(rf"(?P<glued>{GLUED.pattern})|{_WORD}|{_STOPS}")
 
 @dataclass(frozen=True, slots=True)
 class KeyPhrase:
-    """A phrase by its stems, as the book writes it, with its count in each block it stands in."""
+    """A phrase by its stems, as the book writes it, with its count in each block that has it."""
 
     stems: Phrase
     text: str
@@ -59,7 +70,7 @@ class KeyPhrase:
 
     @property
     def count(self) -> int:
-        """How often it stands in the text."""
+        """How often it occurs in the text."""
         return sum(self.blocks.values())
 
 
@@ -82,7 +93,7 @@ class Stems(dict[str, str]):
 
 
 def words_of(text: str, known: Lexicon) -> list[str]:
-    """The words of ``text``, and marks of punctuation between which no phrase stands."""
+    """The words of ``text``, and the marks of punctuation, which no phrase crosses."""
     if not known.counts:
         return _PIECE.findall(text)
     found: list[str] = []
@@ -102,12 +113,12 @@ class Stream:
 
     @property
     def spread(self) -> Counter[str]:
-        """In how many blocks each stem stands."""
+        """How many blocks have each stem."""
         return Counter(stem for keys in self.blocks for stem in dict.fromkeys(keys))
 
     @property
     def least(self) -> int:
-        """How often a phrase must stand in the text to be one."""
+        """How often a phrase must occur in the text to be one."""
         return _OFTEN if self.characters > _LONG else 2
 
 
@@ -122,7 +133,7 @@ def stream(reading: Reading, known: Lexicon, names: Collection[str]) -> Stream:
     for block in reading.blocks:
         text = reading.block_text(block)
         words = words_of(text, known)
-        # A licence in another tongue is no theme of the book; its lines are kept for counting.
+        # A licence in another language is no theme of the book; its line breaks count the units.
         if _is_foreign(text[:_HEARD], reading.language):
             words = [word for word in words if word == BREAK]
         texts.update(words)
@@ -136,7 +147,7 @@ def _is_foreign(text: str, language: str) -> bool:
     if not own:
         return False
     words = text.lower().split()
-    # Most texts have so many small words of the book's own language that no other is asked for.
+    # Most texts have enough stop words of the book's own language; no other is then tried.
     if _AT_HOME * sum(word in own for word in words) >= len(words):
         return False
     return guess(text) not in ("", language)
@@ -161,7 +172,7 @@ def key_phrases(text: Stream) -> list[KeyPhrase]:
 
 
 def company(text: Stream, phrases: Sequence[KeyPhrase]) -> list[Counter[str]]:
-    """For each phrase the words of other key phrases that stand in a sentence with it."""
+    """For each phrase the words of other key phrases in the same sentences."""
     telling = {stem for phrase in phrases for stem in phrase.stems}
     near: dict[str, Counter[str]] = {stem: Counter() for stem in sorted(telling)}
     for keys in text.blocks:
@@ -201,7 +212,7 @@ def _alone(text: Stream, single: Mapping[str, Mapping[int, int]]) -> Iterator[Ke
 def _phrase(stems: Phrase, where: Mapping[int, int], text: Stream) -> KeyPhrase:
     count = sum(where.values())
     rarity = log((1 + len(text.blocks)) / (1 + len(where))) + 0.1
-    # What crowds in few blocks is a topic there; what is spread thin is only a rare word.
+    # Many uses in few blocks are a topic there; the same spread out are only a rare word.
     crowding = min(_CROWDED, count / len(where))
     weight = (1 + log(count)) * rarity * crowding * (_PAIR if len(stems) > 1 else 1.0)
     if len(where) == 1:
@@ -210,7 +221,7 @@ def _phrase(stems: Phrase, where: Mapping[int, int], text: Stream) -> KeyPhrase:
 
 
 def _without_parts(found: Sequence[KeyPhrase], most: int) -> list[KeyPhrase]:
-    """The first ``most`` phrases, no word that mostly stands in a chosen pair."""
+    """The first ``most`` phrases, without words that mostly occur in a chosen pair."""
     chosen: list[KeyPhrase] = []
     inside: Counter[str] = Counter()
     for phrase in found:

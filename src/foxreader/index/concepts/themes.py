@@ -1,4 +1,4 @@
-"""T5: themes: key phrases that stand in the same parts of a book, clustered."""
+"""T5: themes: key phrases of the same parts of a book, clustered."""
 
 from __future__ import annotations
 
@@ -10,12 +10,20 @@ from math import log, sqrt
 
 from foxreader.index.concepts.phrases import KeyPhrase
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 FEWEST = 25
+"""Themes that requirement T5 asks for at least."""
 MOST = 100
+"""Themes that T5 asks for at most."""
 _CENTROID = 0.7
+"""Weight of the places where phrases occur in how alike they are; given by T5."""
 _KEYWORDS = 0.3
+"""Weight of the words near them; given by T5."""
 _LEAST = 0.05
+"""Likeness (0 to 1) below which a pair is not kept in the heap of merges: no threshold is as
+low."""
 _THRESHOLDS = tuple(step / 40 for step in range(34, 3, -1))
+"""Likeness at which merging stops, 0.85 down to 0.1: the one that gives most themes is taken."""
 
 Vector = Mapping[object, float]
 
@@ -28,14 +36,14 @@ class Theme:
 
     @property
     def weight(self) -> float:
-        """How much the theme stands out."""
+        """The sum of the weights of its phrases."""
         return sum(phrase.weight for phrase in self.phrases)
 
 
 def themes(phrases: Sequence[KeyPhrase], company: Sequence[Mapping[str, int]]) -> list[Theme]:
     """Clusters of two phrases and more, the weightiest first.
 
-    Agglomerative, by average cosine: 70 % of where the phrases stand (their profile over the
+    Agglomerative, by average cosine: 70 % of where the phrases occur (their profile over the
     blocks), 30 % of the words near them, their ``company``. The threshold is the one that gives
     most themes up to ``MOST``; fewer than ``FEWEST`` are left only where the text has no more.
     """

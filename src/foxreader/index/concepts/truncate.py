@@ -1,4 +1,4 @@
-"""A book as it would be if it ended at the spoiler limit: what is made of it can tell no more."""
+"""A book as it would be if it ended at the spoiler limit: nothing made of it can say more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from foxreader.core.scope import Scope
 
 
 def cut(book: Book, scope: Scope) -> Book:
-    """``book`` without all that stands past the limit of ``scope``: text, headings, pages.
+    """``book`` without all that is past the limit of ``scope``: text, headings, pages.
 
     Places before the limit keep their numbers. Markup is left out: nobody shows this book.
     """

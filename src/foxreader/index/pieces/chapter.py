@@ -12,10 +12,12 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.segment import Segment
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 LONGEST = 60_000
-"""The contents are followed down until sections of at most so many characters hold most text."""
+"""Characters of a chapter at most: the contents are followed down until sections of this size or
+less hold most of the text."""
 FEWEST = 3
-"""A level with fewer sections divides nothing."""
+"""Sections of a level at least: with fewer it divides nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,16 +18,24 @@ from foxreader.index.pieces.sentences import trimmed
 
 BookKind = Literal["prose", "dense", "verse", "long form"]
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 SIZES: dict[BookKind, int] = {"prose": 800, "dense": 512, "verse": 1_024, "long form": 1_024}
-"""Estimated tokens of a chunk, by the kind of book."""
+"""Estimated tokens of a chunk, by the kind of book; given by requirement T2."""
 OVERLAP = 0.1
-"""At most this share of a chunk repeats the end of the one before, in whole units."""
+"""Share of a chunk that repeats the end of the one before at most, in whole units; given by T2."""
 
 _SAMPLE = 100_000
+"""Characters from the beginning of the book that its kind is determined by."""
 _VERSE_LINE = 70
+"""Characters of a line of verse at most."""
 _LONG_PARAGRAPH = 900
+"""Characters of English in a long paragraph; it is compared in estimated tokens, three
+characters each."""
 _DENSE = 0.015
+"""Share of digits and signs in the text from which a book is dense; half of it where much is
+listed."""
 _LISTED = 0.12
+"""Share of the text in items of lists that is much."""
 _SIGNS = re.compile(r"[0-9=<>{}\[\]|\\/@#$%^&*_+~°±×÷√∑∫∂∈∀∃≤≥≠→←⇒]")
 _ITEM = re.compile(r"\s*(?:[•◦▪‣*·–-]\s|\(?\d{1,3}(?:\.\d+)*[.)]\s|\(?[a-z][.)]\s)")
 
@@ -52,7 +60,7 @@ class Chunk:
         return "".join(map(str, self.spans))
 
     def holds(self, place: Span) -> bool:
-        """Whether the first character of ``place`` stands in it."""
+        """Whether it has the first character of ``place``."""
         return any(s.file == place.file and s.start <= place.start < s.end for s in self.spans)
 
     def seen_in(self, scope: Scope) -> bool:
@@ -107,7 +115,7 @@ def chunks(
 
 
 def _sample(book: Book) -> Iterator[str]:
-    """Lines from the beginning of the book: what a reader has not come to yet tells nothing."""
+    """Lines from the beginning of the book: under a spoiler limit the rest must not matter."""
     left = _SAMPLE
     for file in book.files:
         yield from (line for line in file.text[:left].split("\n") if line.strip())
@@ -117,7 +125,7 @@ def _sample(book: Book) -> Iterator[str]:
 
 
 def _covering(book: Book, span: Span, units: Sequence[Span]) -> list[Span]:
-    """``units`` of one file drawn out to hold all that is visible between them, such as lines
+    """``units`` of one file extended to all that is visible between them, such as lines
     that every page repeats; white space at their ends is left out.
     """
     if not units:
@@ -158,7 +166,7 @@ def _joined(units: Sequence[Span]) -> tuple[Span, ...]:
 
 
 def _id(book: Book, spans: tuple[Span, ...], used: set[str]) -> str:
-    """Of 32 bits two may be alike in one book: the later one takes the next."""
+    """An id of 32 bits; of two chunks with the same one the later takes another."""
     key = book.sha256 + "".join(map(str, spans))
     while True:
         digest = hashlib.md5(key.encode(), usedforsecurity=False).hexdigest()

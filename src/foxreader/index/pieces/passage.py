@@ -12,14 +12,17 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import hiding, tagged_bounds
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 LONGEST = 1_200
+"""Characters of a passage at most. Smaller passages found no more (docs/benchmarks.md)."""
 FULL = 800
-"""From here a passage ends with its paragraph."""
+"""From this many characters on a passage ends with its paragraph."""
 ENOUGH = 400
-"""From here it ends before a new section."""
+"""From this many characters on it ends before a new section."""
 _EDGE = 2
+"""Lines at the head and at the foot of a page that may be running lines."""
 _REPEATED = 3
-"""A line at the edge of so many pages is no text of its own."""
+"""Pages that have a line at their edge from which it counts as a running line."""
 
 Bounds = tuple[int, int]
 
@@ -36,7 +39,7 @@ class Passage:
 
     @property
     def span(self) -> Span:
-        """Where the passage stands."""
+        """The place of the passage."""
         return Span(self.file, self.bounds[0][0], self.bounds[-1][1])
 
     @property
@@ -47,7 +50,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What the cut of passages needs to know of the whole book, found out once.
+    """What cutting passages needs to know of the whole book, computed once.
 
     ``running`` are the lines that pages repeat, ``heads`` by file the offsets, in order,
     where sections begin.
@@ -66,7 +69,7 @@ def layout(book: Book) -> Layout:
 
 
 def passages(book: Book, file: int, known: Layout) -> Iterator[Passage]:
-    """The passages of one file in order; hidden text and running lines stand in none."""
+    """The passages of one file in order; none has hidden text or running lines."""
     ends_before = _cutter(book, file, known.heads.get(file, ()))
     units = tagged_bounds(book, file)
     if known.running:

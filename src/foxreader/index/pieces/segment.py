@@ -14,9 +14,12 @@ from foxreader.core.tokens import estimate
 SMALLEST = 200
 """A section below this many estimated tokens (a heading alone) joins the next one."""
 WHOLE = 10_000
-"""A section up to this many is one segment; a longer one is cut at paragraph ends."""
+"""A section up to this many estimated tokens is one segment; a longer one is cut at paragraph
+ends. Requirement F1 splits at 30,000 to
+40,000 characters; 10,000 tokens are 30,000 characters of English."""
 PIECE = 8_500
-"""About how many each piece of a longer section has, at most half as many again."""
+"""Estimated tokens of each piece of a longer section, about, and at most half as many again; see
+``WHOLE``."""
 
 _PARAGRAPH_END = re.compile(r"\n\s*")
 
@@ -64,7 +67,7 @@ def _nodes(book: Book) -> list[_Node]:
 
 
 def _merged(whole: str, nodes: list[_Node]) -> list[_Node]:
-    """``nodes`` without those that hold hardly more than a heading: they join the next."""
+    """``nodes`` without those that have little more than a heading: they join the next."""
     kept: list[_Node] = []
     pending: _Node | None = None
     for node, following in pairwise((*nodes, _Node(len(whole), "", 0))):

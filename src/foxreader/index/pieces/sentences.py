@@ -11,8 +11,12 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.language.sentences import prepared, sentence_bounds
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 LONGEST = 400
+"""Characters of a unit at most; a longer sentence is cut at a clause."""
 SHORTEST = 40
+"""Characters of a unit at least, where its paragraph has a neighbour to join: a citation of
+“Yes.” would say nothing."""
 
 _PARAGRAPH = re.compile(r"\s*[^\n]*\n?\s*")
 _SPACES = re.compile(r"\s*")
@@ -112,7 +116,7 @@ def _is_one(text: str, start: int, end: int) -> bool:
 
 
 def _cut(text: str, start: int, end: int) -> list[tuple[int, int]]:
-    """One sentence in pieces of at most ``LONGEST``, cut where it reads best."""
+    """One sentence in pieces of at most ``LONGEST``, cut after a clause where there is one."""
     if end - start <= LONGEST:
         return [(start, end)]
     pieces: list[tuple[int, int]] = []
@@ -153,11 +157,11 @@ def _joined(text: str, pieces: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _tiny(text: str, start: int, end: int) -> bool:
-    """Whether a unit says so little that it joins a neighbour."""
+    """Whether a unit is so short that it joins a neighbour."""
     inner = text[start:end].strip()
     return len(inner) < SHORTEST and _width(inner) < SHORTEST
 
 
 def _width(inner: str) -> float:
-    """How much ``inner`` says, in letters: a Chinese character stands for two or three."""
+    """The length of ``inner`` in letters: a Chinese character counts as two or three."""
     return len(inner) if inner.isascii() else len(inner) + 1.5 * len(_WIDE.findall(inner))

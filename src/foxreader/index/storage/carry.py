@@ -24,7 +24,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from foxreader.core.book import Book
+from foxreader.core.book import Book, once_a_book
 from foxreader.core.span import Span, find_tags
 from foxreader.index.pieces.chapter import Chapter, chapters
 from foxreader.index.pieces.segment import Segment, segments
@@ -134,7 +134,7 @@ def _move_summaries(database: sqlite3.Connection, book: Book) -> None:
         letters = Letters(book, segment.spans)
         there[letters.key].append((segment, letters))
     rows = database.execute("SELECT place, text, letters, marks, reach FROM summary").fetchall()
-    # Parts with the same letters, such as notices, are told apart by their order.
+    # Parts with the same letters, such as notices, are distinguished by their order.
     rows.sort(key=lambda row: (_is_nowhere(row[0]), _spans(row[0])))
     found = [(row, there[row[2]].popleft() if there[row[2]] else None) for row in rows]
     ends = {
@@ -174,16 +174,20 @@ def _set_apart(database: sqlite3.Connection, table: str, key: str) -> None:
     database.execute(f"UPDATE {table} SET {key} = ? || {key}", (_APART,))
 
 
-def _parts(book: Book) -> Iterator[_Part]:
+@once_a_book
+def _parts(book: Book) -> tuple[_Part, ...]:
     """Every chapter of ``book``, and the book up to the end of each."""
-    told: list[Chapter] = []
+    found: list[_Part] = []
+    passed: list[Chapter] = []
     so_far = hashlib.blake2b(digest_size=16)
     for chapter in chapters(book, segments(book)):
-        told.append(chapter)
+        passed.append(chapter)
         letters = Letters(book, chapter.spans)
         so_far.update(letters.text.encode("utf-8"))
-        yield _Part(chapter_key(chapter), f"chapter {letters.key}", (chapter,))
-        yield _Part(synopsis_key(told), f"synopsis {so_far.hexdigest()}", tuple(told))
+        found.append(_Part(chapter_key(chapter), f"chapter {letters.key}", (chapter,)))
+        key, known = synopsis_key(passed), f"synopsis {so_far.hexdigest()}"
+        found.append(_Part(key, known, tuple(passed)))
+    return tuple(found)
 
 
 def _marks(text: str, letters: Letters) -> str:

@@ -1,4 +1,4 @@
-"""An item of the concept map: an entity, a theme or an event, and where it stands."""
+"""An item of the concept map: an entity, a theme or an event, and where it occurs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Concept:
 
     ``id`` is e1, t1 or v1 and so on. ``chapters`` are at most 24, in reading order; they are
     numbered as those of the text the map was made of. ``near`` are the ids of the entities that
-    stand in the same sentences most, or take part. ``first`` is the unit of its first place.
+    are in the same sentences most often, or take part. ``first`` is the unit of its first place.
     """
 
     id: str

@@ -18,6 +18,8 @@ from foxreader.index.storage.index_file import IndexFile
 
 STAGES = ("chunks", "extracts", "concepts")
 _MAPS = 4
+"""Concept maps of different scopes that are kept in memory. Chosen, not measured: the scope
+changes as the reader reads on."""
 
 
 class Extras:
@@ -66,7 +68,7 @@ class Extras:
         return next((chunk for chunk in found if chunk.seen_in(scope)), None)
 
     def extracts(self, scope: Scope) -> dict[int, tuple[Span, ...]]:
-        """The units that speak for each segment inside ``scope``, by its id."""
+        """The units that represent each segment inside ``scope``, by its id."""
         found: dict[int, tuple[Span, ...]] = {}
         for segment, spans, units in self._file.rows("SELECT segment, spans, units FROM extract"):
             if all(map(scope.allows, _spans(spans))):

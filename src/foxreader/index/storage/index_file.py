@@ -26,7 +26,7 @@ _REOPEN = "The index of this book is damaged; open the book again to rebuild it.
 
 
 class Damaged(Exception):
-    """An index file is not readable as a database; it is set aside and built anew."""
+    """An index file is not readable as a database; it is set aside and made again."""
 
 
 class InUse(StorageError):
@@ -64,22 +64,10 @@ class IndexFile:
     Every method raises ``StorageError``, one sentence that says what to do, where the disk fails.
     """
 
-    def __init__(self, path: Path, database: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, book: Book) -> None:
+        """Open the index of ``book`` at ``path``; it is made or repaired as need be."""
         self.path = path
-        self._database = database
-
-    @classmethod
-    def open(cls, path: Path, book: Book) -> IndexFile:
-        """The index of ``book`` at ``path``; it is made or repaired as need be."""
-        return cls(path, _connect(path, book))
-
-    @classmethod
-    def in_memory(cls, book: Book) -> IndexFile:
-        """An index that is kept nowhere, empty."""
-        database = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-        migrate(database, schema.STEPS, _WHAT)
-        schema.begin_anew(database, book)
-        return cls(Path(":memory:"), database)
+        self._database = _connect(path, book)
 
     def close(self) -> None:
         """Let go of the file; once more does nothing."""
@@ -190,7 +178,7 @@ def _prepare(database: sqlite3.Connection, book: Book, path: Path) -> None:
 
 
 def _set_aside(path: Path) -> None:
-    """Move a damaged file out of the way; it is kept once, for whoever wants to look."""
+    """Move a damaged file out of the way; one is kept, so that it can be examined."""
     try:
         for ending in ("-wal", "-shm"):
             path.with_name(path.name + ending).unlink(missing_ok=True)

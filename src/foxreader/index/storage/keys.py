@@ -1,4 +1,4 @@
-"""By which place what a model wrote of a part of the book is found."""
+"""The keys that summaries of segments, chapters and the book are stored under."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def chapter_key(chapter: Chapter) -> str:
     return f"chapter {chapter.spans[0]} {chapter.spans[-1]}"
 
 
-def synopsis_key(told: Sequence[Chapter]) -> str:
-    """The key of the synopsis of the chapters ``told``, which begin the book; "" for none."""
-    return f"synopsis {len(told)} {told[-1].spans[-1]}" if told else ""
+def synopsis_key(seen: Sequence[Chapter]) -> str:
+    """The key of the synopsis of the chapters ``seen``, which begin the book; "" for none."""
+    return f"synopsis {len(seen)} {seen[-1].spans[-1]}" if seen else ""

@@ -1,4 +1,4 @@
-"""What a model was paid for: summaries of segments, chapters and the book.
+"""What a model was paid for: the summaries of segments, of chapters and of the book.
 
 They are found by their place, and kept whatever becomes of the tables that cost nothing to build
 again. In another text of the book they follow their words: see :mod:`.carry`.
@@ -48,7 +48,7 @@ class Digest:
     """A summary of a chapter, or of the book as far as its scope goes.
 
     ``key`` names what it is of. ``model`` is "" where no model wrote it: it is then made of
-    the book's own sentences. ``parts`` tells how many summaries it was made of.
+    the book's own sentences. ``parts`` is how many summaries it was made of.
     """
 
     key: str
@@ -76,7 +76,7 @@ class Kept:
         return carry.left_behind(self._file.rows)
 
     def summaries(self, segments: Iterable[Segment], scope: Scope) -> Iterator[Summary]:
-        """The summaries of ``segments`` that rest on nothing outside ``scope``."""
+        """The summaries of ``segments`` that were made from nothing outside ``scope``."""
         rows = self._file.rows(
             "SELECT place, text, model, prompt, prompt_tokens, completion_tokens, reach"
             " FROM summary"

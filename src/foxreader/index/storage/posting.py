@@ -1,4 +1,4 @@
-"""Where terms stand: one number a place, so that all places of a term are one array on disk."""
+"""The places of terms: one number each, so that all places of a term are one array on disk."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ FIELDS: tuple[Field, ...] = ("body", "title", "single")
 """The words of a passage, those of the titles over it, its characters one by one."""
 
 BITS = 11
-"""A passage has fewer than 2,048 terms: it has at most 1,200 characters."""
+"""Bits of a term's number in its passage: fewer than 2,048, since a passage has at most 1,200
+characters."""
 _LAST = (1 << BITS) - 1
+"""The last number a term may have."""
 
 PLACE_BYTES = 4
-"""So long is a place as it is stored."""
+"""Bytes of a place as it is stored."""
 
 Places = Sequence[int]
 """Places in ascending order, each the passage's number and, in the low bits, the term's."""
@@ -37,12 +39,12 @@ def up_to(places: array[int], passage: int) -> array[int]:
 
 
 def counts(places: Places) -> Counter[int]:
-    """How often a term stands in each passage it stands in."""
+    """How often a term occurs in each passage that has it."""
     return Counter([at >> BITS for at in places])
 
 
 def starts(runs: Sequence[Places]) -> set[int]:
-    """Where terms follow one another: the places of the first; ``runs`` has those of each."""
+    """Where terms follow one another: the places of the first one. ``runs`` has those of each."""
     rarest = min(range(len(runs)), key=lambda n: len(runs[n]))
     found = {at - rarest for at in runs[rarest]}
     for number, places in enumerate(runs):

@@ -39,7 +39,7 @@ from foxreader.language.detect import language_of
 from foxreader.language.tokenize import terms
 
 _ENOUGH = 40
-"""Passages that tell how a word is written."""
+"""Passages that are read to find out whether a word is written as a name. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +55,15 @@ class NewPassage:
 class Index:
     """What is known of one book beyond its text. One thread at a time; open one each.
 
-    Every read that could tell of text takes a :class:`Scope` and stays inside it.
+    Every read that could show text takes a :class:`Scope` and stays inside it.
     """
 
-    def __init__(self, path: Path, book: Book, file: IndexFile | None = None) -> None:
+    def __init__(self, path: Path, book: Book) -> None:
         self.path = path
         self.book = book
         self._passages: dict[Scope, list[StoredPassage]] = {}
         self._vocabularies: dict[Scope, BookVocabulary] = {}
-        self._file = IndexFile.open(path, book) if file is None else file
+        self._file = IndexFile(path, book)
         self.kept = Kept(self._file, book)
         self.extras = Extras(self._file)
         self.vectors = VectorTable(self._file)
@@ -162,7 +162,7 @@ class Index:
         return found
 
     def postings(self, term: str, last: int, field: Field = "body") -> array[int]:
-        """The places where a term stands, up to passage ``last``; see :mod:`index.posting`."""
+        """The places of a term up to passage ``last``: see :mod:`.posting`."""
         query = "SELECT places FROM posting WHERE term = ? AND field = ? AND first <= ?"
         rows = self._file.rows(query + " ORDER BY first", term, FIELDS.index(field), last)
         return up_to(read(row[0] for row in rows), last)
@@ -177,7 +177,7 @@ class Index:
         return dict(self._file.rows("SELECT id, length FROM passage WHERE id <= ?", last))
 
     def is_name(self, term: str, scope: Scope = WHOLE_BOOK) -> bool:
-        """Whether the book writes ``term`` with a capital wherever it stands in ``scope``."""
+        """Whether ``term`` always has a capital in ``scope``."""
         if scope.limit is not None:
             return self._is_name_before(term, scope.limit)
         rows = self._file.rows(
@@ -202,28 +202,36 @@ class Index:
         )
 
     def _count(self, term: str) -> int:
-        """How often a term stands in the whole book: for what a limit does not bear on."""
+        """How often a term occurs in the whole book, whatever the limit."""
         query = "SELECT sum(length(places)) FROM posting WHERE term = ? AND field = 0"
         return int(self._file.rows(query, term)[0][0] or 0) // PLACE_BYTES
 
     def summaries(self, scope: Scope) -> list[Summary]:
         """The summaries of segments inside ``scope``, in reading order.
 
-        One that was written with text past the scope in the same request is left out, and of
-        the others what has words from past it. Its ``model`` and ``prompt`` tell whether it is
-        of an older kind.
+        One whose request had text from past the scope is left out; of the others, sentences with
+        words from past it. ``model`` and ``prompt`` show whether one is of an older kind.
         """
         found = list(self.kept.summaries(self.segments_in(scope), scope))
-        return [replace(one, text=self.told(one.text, scope)) for one in found]
+        return [replace(one, text=self.redacted(one.text, scope)) for one in found]
 
-    def told(self, text: str, scope: Scope) -> str:
-        """What may be told of a model's ``text`` about the book inside ``scope``."""
+    def redacted(self, text: str, scope: Scope) -> str:
+        """A model's ``text`` without the sentences that have words from past ``scope``."""
         if scope.limit is None:
             return text
         known = self._vocabularies.get(scope) or BookVocabulary(self, scope)
         if self.searchable:
             self._vocabularies = {scope: known}
         return without_future(text, self.language, known)
+
+    def extracts(self, scope: Scope) -> dict[int, tuple[Span, ...]]:
+        """The units that represent each segment inside ``scope``, by the segment's id."""
+        return self.extras.extracts(scope)
+
+    def chunk_id_at(self, place: Span, scope: Scope) -> str:
+        """The id of the first chunk inside ``scope`` that has the start of ``place``, or ""."""
+        chunk = self.extras.chunk_at(place, scope)
+        return chunk.id if chunk is not None else ""
 
     def lock(self, wait: float) -> AbstractContextManager[None]:
         """The right to build this index; a ``StorageError`` when another holds it."""

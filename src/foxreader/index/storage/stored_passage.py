@@ -11,7 +11,7 @@ from foxreader.core.span import Span
 class StoredPassage:
     """A passage of the index; ``length`` counts its terms.
 
-    ``clipped`` tells that the scope ends inside it: ``span`` is then what may be seen of it, while
+    ``clipped`` says that the scope ends inside it: ``span`` is then what may be seen of it, while
     its postings and ``length`` are of all of it.
     """
 

@@ -13,7 +13,8 @@ from foxreader.core.events import Progress
 from foxreader.index.storage.store import Index
 
 MANY = 100_000
-"""Up to so many vectors, comparing all takes some 12 ms and misses none."""
+"""Vectors up to which all are compared, which misses none: 12 ms for 100,000 on a quiet machine,
+50 ms on a busy one (decision 6)."""
 
 
 @dataclass(frozen=True, slots=True)

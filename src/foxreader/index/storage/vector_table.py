@@ -1,7 +1,7 @@
-"""The vectors of a book's text, in its index: kept by what they are of, not by where it stands.
+"""The vectors of a book's text, in its index: found by their text, not by its place.
 
 A vector is found by a hash of the very text it was made of, with the model and its dimension.
-So a new extraction of the book, or pages recognised since, cost only what did change.
+So a new extraction of the book, or pages recognised since, cost only what changed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ from collections.abc import Collection, Mapping, Sequence
 from foxreader.index.storage.index_file import IndexFile
 
 KEY = 16
+"""Bytes of the hash that a vector is found by: 128 bits, so that no two texts of a book share
+one."""
 _NUMBER = 2
+"""Bytes of a 16-bit float."""
 
 
 def key_of(text: str) -> bytes:
@@ -69,7 +72,7 @@ class VectorTable:
             )
 
     def keep(self, model: str, dimension: int, keys: Collection[bytes]) -> None:
-        """Remove the batches of other models, and those in which nothing of ``keys`` stands."""
+        """Remove the batches of other models, and those with none of ``keys``."""
         with self._file.transaction() as database:
             rows = self._file.rows("SELECT id, model, dimension, keys FROM vector")
             idle = [

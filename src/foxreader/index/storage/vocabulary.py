@@ -22,11 +22,11 @@ _MARKUP = re.compile(r"[*_`~\\]+|<[^<>]{0,80}>")
 _GROUPS = re.compile(r"(?<=\d)[.,'’ \u00a0\u202f](?=\d{3}(?!\d))")
 
 _EVERY = 2**31
-"""More passages than a book has."""
+"""A passage's number that is larger than any: a book has fewer passages than this."""
 
 
 class _Read(Protocol):
-    """What of an index tells of its words."""
+    """What of an index the words are read from."""
 
     @property
     def book(self) -> Book: ...
@@ -43,15 +43,15 @@ class Vocabulary(Protocol):
     """The words of what a question may see; ``term`` is an index term (:func:`terms`)."""
 
     def knows(self, term: str) -> bool:
-        """Whether ``term`` stands in what may be seen."""
+        """Whether ``term`` occurs in what may be seen."""
         ...
 
     def only_later(self, term: str) -> bool:
-        """Whether ``term`` stands in the book, but only past the limit."""
+        """Whether ``term`` occurs in the book, but only past the limit."""
         ...
 
     def rarity(self, term: str) -> float:
-        """How telling ``term`` is among the passages that may be seen (inverse frequency)."""
+        """The inverse document frequency of ``term`` among the passages that may be seen."""
         ...
 
 
@@ -67,11 +67,11 @@ class BookVocabulary:
         self._known: dict[str, int] = {}
 
     def knows(self, term: str) -> bool:
-        """Whether ``term`` stands in what may be seen."""
+        """Whether ``term`` occurs in what may be seen."""
         return bool(self._count(term)) or term in self._clipped
 
     def only_later(self, term: str) -> bool:
-        """Whether ``term`` stands in the book, but only past the limit."""
+        """Whether ``term`` occurs in the book, but only past the limit."""
         if self._scope.limit is None or self.knows(term):
             return False
         return bool(self._index.postings(term, _EVERY))
@@ -117,11 +117,11 @@ def _as_shown(text: str) -> str:
 def without_future(text: str, language: str, vocabulary: Vocabulary) -> str:
     """What a model wrote, without the sentences that have words from past the limit.
 
-    A model may know the book: that it was shown nothing more does not keep it from saying more.
+    A model may know the book: although it was shown no more, it can say more.
     """
     lines = []
     for line in text.split("\n"):
-        told = [s for s in _SENTENCES.split(line) if not future_words(s, language, vocabulary)]
-        if told or not line.strip():
-            lines.append(" ".join(told))
+        kept = [s for s in _SENTENCES.split(line) if not future_words(s, language, vocabulary)]
+        if kept or not line.strip():
+            lines.append(" ".join(kept))
     return "\n".join(lines)

@@ -8,14 +8,16 @@ from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.spending import Cap
 
 _READ_HERE, _WRITTEN_HERE = 100.0, 25.0
-"""Tokens a second a model on this computer is taken to read and to write: a small one on a good
-laptop. A guess: once the first requests are back the time that is left is measured."""
+"""Tokens a second that a model on this computer is taken to read and to write: a small one on a
+good laptop. Chosen, not measured: once the first requests are back, the time that is left is
+measured."""
 _READ_AWAY, _WRITTEN_AWAY = 1_000.0, 70.0
-"""The same for a service, a request."""
+"""The same for one request at a service."""
 _SLACK = 5
-"""A cap is so many times the estimate: it ends what goes wrong, not what takes a little longer."""
+"""A cap is this many times the estimate: it ends what goes wrong, not what takes a little
+longer. Chosen, not measured."""
 _LEAST_MONEY, _LEAST_MINUTES = 0.10, 10
-"""But no less than this, in US dollars and in minutes."""
+"""A cap is at least this, in US dollars and in minutes. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)

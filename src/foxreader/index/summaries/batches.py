@@ -24,10 +24,12 @@ from foxreader.index.summaries.prompt import (
 from foxreader.index.summaries.spending import Price, unpriced
 
 FULL = 6_500
-"""A request takes neighbouring segments together up to so many estimated tokens."""
+"""Estimated tokens of neighbouring segments that are asked for in one request at most. Chosen,
+not measured: it leaves a context of 8,192 room for the replies."""
 _FRAME = 40
-"""Tokens of a section's heading in a request."""
+"""Tokens of a section's heading in a request, at most."""
 _ASIDE = 16
+"""Tokens of a chat template around the messages of a request. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,8 @@ from foxreader.index.summaries.requests import Summariser
 from foxreader.index.summaries.spending import Meter
 
 MOST_UNITS = 12
-"""Sentences of a chapter's summary without a model, and of a chapter in such a synopsis, 1."""
+"""Sentences of a chapter's summary that no model wrote; in a synopsis each chapter has one.
+Chosen, not measured."""
 
 DigestEvent = Progress | Digest
 """What comes while a digest is made: how far it is, and at the end the digest itself."""
@@ -41,7 +42,7 @@ DigestEvent = Progress | Digest
 class Means:
     """What a digest is made with. Without a ``model`` it is made of the book's own sentences.
 
-    With ``renew``, what another model or an older prompt wrote is made anew.
+    With ``renew``, what another model or an older prompt wrote is made again.
     """
 
     model: ChatModel | None = None
@@ -104,14 +105,14 @@ def kept_synopsis(index: Index, scope: Scope = WHOLE_BOOK) -> Digest | None:
     """The synopsis of what ``scope`` shows as a model has written it, or None."""
     chapters = index.chapters_in(scope)
     kept = index.kept.digest(synopsis_key(chapters)) if chapters else None
-    return None if kept is None else replace(kept, text=index.told(kept.text, scope))
+    return None if kept is None else replace(kept, text=index.redacted(kept.text, scope))
 
 
 def _told(index: Index, events: Iterator[DigestEvent], scope: Scope) -> Iterator[DigestEvent]:
-    """``events`` with digests that tell nothing from past ``scope``, whatever a model knows."""
+    """``events`` with digests that say nothing from past ``scope``, whatever a model knows."""
     for event in events:
         if isinstance(event, Digest):
-            yield replace(event, text=index.told(event.text, scope))
+            yield replace(event, text=index.redacted(event.text, scope))
         else:
             yield event
 

@@ -1,6 +1,6 @@
 """T5 with a model: which entities are one and of what type, and names for themes and events.
 
-What the signs found stays: a label stands beside the concept's own, never in its place.
+A label is added to the name that was found without a model, and never replaces it.
 """
 
 from __future__ import annotations
@@ -22,16 +22,23 @@ from foxreader.index.summaries.spending import Meter
 from foxreader.llm.json_replies import listed_objects
 
 VERSION = 1
-"""Raised with every change to the prompt; labels of another version are asked for anew."""
+"""Raised with every change to the prompt; labels of another version are asked for again."""
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 MOST_REQUESTS = 4
+"""Requests for the labels of one map: what comes after them stays without."""
 TYPES = ("person", "place", "organisation", "thing", "idea")
 
 _TOP: Mapping[Kind, int] = {"entity": 80, "theme": 40, "event": 60}
+"""Concepts of each kind that are asked about, the foremost."""
 _LONGEST = 80
+"""Characters of a label that are kept."""
 _EVIDENCE = 160
+"""Characters of the sentence that a model is shown for a concept."""
 _EACH_REPLY = 40
+"""Tokens of a reply for each concept."""
 _PROMPT_SHARE = 0.5
+"""Share of the model's context that the request takes; the reply has the rest."""
 
 PROMPT = """You name the items of a book's index.
 
@@ -84,7 +91,7 @@ def labels(index: Index, model_name: str, scope: Scope) -> dict[str, Label]:
     if not kept:
         return {}
     entries = (Label(**entry) for entry in json.loads(kept))
-    shown = {one.id: one for one in entries if index.told(one.label, scope) == one.label}
+    shown = {one.id: one for one in entries if index.redacted(one.label, scope) == one.label}
     if asked == UNKNOWN:  # stored before version 0.2, of this text: the ids are the same
         return shown
     return _renumbered(shown, json.loads(asked), concepts_in(index, scope))

@@ -19,6 +19,8 @@ from foxreader.index.summaries.spending import Meter
 from foxreader.index.text_stage import build_text
 
 _SHORT_WAIT_SECONDS = 2.0
+"""How long the job waits for another process at the same work before it says so. Chosen, not
+measured."""
 
 Near = Callable[[], Span | None]
 """Where the reader is now; None where nobody reads."""
@@ -45,7 +47,7 @@ def build_summaries(
     ``near`` is asked before each request, and what the reader has before them comes first.
     At most ``parallel`` requests run at once; each reply is stored the moment it is there.
     ``meter`` counts them and may hold a cap. With ``renew``, summaries of another model or an
-    older prompt are made anew; without, they stay, marked as what they are.
+    older prompt are made again; without, they stay and are marked as older.
 
     When a request fails, those still running are awaited and stored before the failure is
     raised, so that nothing is paid twice. Raises what the model raises, ``LimitReached``
@@ -72,7 +74,7 @@ def summarise(
     near: Near = nowhere,
     kind: str = "",
 ) -> Iterator[Progress]:
-    """Have ``work`` summarise ``todo`` (in reading order), and tell of each request's end."""
+    """Have ``work`` summarise ``todo`` (in reading order), and yield at the end of each request."""
     total, left = len(todo), list(todo)
     running: set[Future[None]] = set()
     failure: BaseException | None = None

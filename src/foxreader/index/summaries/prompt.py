@@ -17,9 +17,11 @@ from foxreader.index.storage.store import Index
 VERSION = 2
 """Raised with every change to the prompt; a summary of another version is marked, not mixed."""
 
+# The numbers below were chosen, not measured, unless they say otherwise.
 MOST_WORDS = 120
+"""Words that a summary is asked to have at most."""
 REPLY_TOKENS = 400
-"""What a reply may have for each segment; for a short one less, see :func:`reply_tokens`."""
+"""Tokens that a reply may have for each segment; for a short one less, see :func:`reply_tokens`."""
 LONGEST = 4_000
 """Characters of a summary that are kept: an endpoint may send more than it was allowed."""
 
@@ -58,9 +60,14 @@ SCHEMA: Mapping[str, object] = {
 }
 
 _LEAST_REPLY = 90
+"""Tokens that a reply may have even for a segment of a few words."""
 _LONG_ID = 10
+"""Digits of an id from which it is none of ours."""
 _BLOCK = 330
+"""Characters from which short paragraphs are tagged together no further: fewer tags cost fewer
+tokens."""
 _LONGEST_BLOCK = 600
+"""Characters of what one tag names at most."""
 _OBJECT = re.compile(r"\{.*\}", re.DOTALL)
 _OPEN_ENTRY = re.compile(r'"summary"\s*:\s*("(?:[^"\\]|\\.)*)')
 _MARKUP = re.compile(r"\s*(?:```|[{<]|\[(?!f\d))|.*\{\s*\"", re.DOTALL)
@@ -129,7 +136,7 @@ def _fenced_off(text: str) -> str:
 
 
 def read_reply(reply: str, sources: Sequence[Source]) -> dict[int, str]:
-    """The summaries in ``reply`` by segment id, with only tags that stood in the source.
+    """The summaries in ``reply`` by segment id, with only tags that were in the source.
 
     Broken JSON gives as many entries as can be read whole.
     """

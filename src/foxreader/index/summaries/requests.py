@@ -27,7 +27,8 @@ from foxreader.index.summaries.prompt import (
 from foxreader.index.summaries.spending import Meter
 
 _MOST_MISSES = 3
-"""A model that gives nothing for so many segments in a row gives nothing for any."""
+"""Segments in a row for which a model gives nothing, after which the job ends. Chosen, not
+measured."""
 
 
 class Summariser:
@@ -123,7 +124,7 @@ class Summariser:
         new: list[Summary] = []
         for one, text in texts:
             if text:
-                # The cost of a shared request stands with its first, so that sums are right.
+                # A shared request costs once: it is noted with its first summary.
                 cost = Usage() if new else usage
                 new.append(Summary(one.segment, text, self._model.name, VERSION, cost, reach))
         with self._storing:

@@ -12,10 +12,13 @@ from foxreader.core.message import ChatModel, Message, Usage, billed, complete
 from foxreader.core.tokens import estimate
 
 MARGIN = 1.25
-"""A prompt may cost so much more than the fixed estimate: 1.08 is the most that was measured
-on prose, position tags and an endpoint's own template come on top."""
+"""A prompt may cost this many times the fixed estimate: 1.08 is the most that was measured on
+prose; position tags and an endpoint's own template come on top."""
 _FRAME = 8
+"""Tokens of an endpoint's template around a message. Chosen, not measured."""
 _LOOK_SECONDS = 0.1
+"""How often a thread that waits for room under a cap checks whether it is to stop. Chosen, not
+measured."""
 _UNBILLED = (Refused, Unreachable, ContextTooSmall)
 
 Price = Callable[[Usage], float | None]

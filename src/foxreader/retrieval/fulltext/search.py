@@ -9,9 +9,9 @@ from functools import cached_property, partial
 from foxreader.core.events import Searched
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.posting import BITS, place, starts
-from foxreader.index.storage.store import Index
 from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.evidence_rule import Rule, missing_words
@@ -79,7 +79,7 @@ class Search:
     A question is searched for once: what was found is kept while other steps ask for it.
     """
 
-    def __init__(self, index: Index, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, index: BookIndex, weights: Weights = WEIGHTS) -> None:
         self.index = index
         self._weights = weights
         self._seen: dict[Scope, _Seen] = {}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.posting import BITS
-from foxreader.index.storage.store import Index
 from foxreader.retrieval.question.query import Term
 
 _HEAD = 4
@@ -16,7 +16,7 @@ _ALIKE = 0.55
 """A misspelt word has so many of its pairs of letters in common with the right one."""
 
 
-def akin(index: Index, term: Term, last: int, known: bool) -> set[int]:
+def akin(index: BookIndex, term: Term, last: int, known: bool) -> set[int]:
     """The passages up to ``last`` with a word of the same family as ``term``.
 
     Where there is none, and the word itself is not ``known``, those with one spelt much
@@ -32,7 +32,7 @@ def akin(index: Index, term: Term, last: int, known: bool) -> set[int]:
     return _holding(index, alike, term.key, last)
 
 
-def _holding(index: Index, words: list[str], but: str, last: int) -> set[int]:
+def _holding(index: BookIndex, words: list[str], but: str, last: int) -> set[int]:
     return {at >> BITS for word in words if word != but for at in index.postings(word, last)}
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Literal
 
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language
@@ -62,7 +62,7 @@ class Query:
     words: tuple[str, ...] = ()
 
 
-def parse(text: str, index: Index, scope: Scope = WHOLE_BOOK) -> Query:
+def parse(text: str, index: BookIndex, scope: Scope = WHOLE_BOOK) -> Query:
     """Read ``text`` as a question to what ``scope`` shows of a book; any text will do."""
     text = text[:LONGEST]
     named = partial(index.is_name, scope=scope)
@@ -83,19 +83,19 @@ def parse(text: str, index: Index, scope: Scope = WHOLE_BOOK) -> Query:
     )
 
 
-def _stop_words(text: str, index: Index, named: IsName) -> frozenset[str]:
+def _stop_words(text: str, index: BookIndex, named: IsName) -> frozenset[str]:
     spoken = guess(text) or index.language
     stop = stop_words(index.language) | stop_words_or_english(spoken)
     return stop | words_of_asking() | _authors(index, named)
 
 
-def _authors(index: Index, named: IsName) -> frozenset[str]:
+def _authors(index: BookIndex, named: IsName) -> frozenset[str]:
     """The words of the author's name, unless the text has them: "what does Melville say of"."""
     words = (fold(t.text) for name in index.book.metadata.authors for t in tokens(name))
     return frozenset(word for word in words if not named(word))
 
 
-def _terms(text: str, index: Index, stop: frozenset[str], named: IsName) -> Iterator[Term]:
+def _terms(text: str, index: BookIndex, stop: frozenset[str], named: IsName) -> Iterator[Term]:
     first = True
     for place, token in enumerate(tokens(text)):
         if token.kind != "word":
@@ -110,7 +110,7 @@ def _terms(text: str, index: Index, stop: frozenset[str], named: IsName) -> Iter
         first = False
 
 
-def _kind(word: str, key: str, index: Index, first: bool, named: IsName) -> Kind:
+def _kind(word: str, key: str, index: BookIndex, first: bool, named: IsName) -> Kind:
     if any(character.isdigit() for character in word):
         return "number"
     if language(index.language).nouns_capitalised or not word[0].isalpha():

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.index.storage.store import Index
+from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import spoken
 from foxreader.language.followup import BackReference, back_reference
 from foxreader.language.intent import Intent, intent_of
@@ -78,7 +78,7 @@ class Question:
 
 def question_of(
     text: str,
-    index: Index,
+    index: BookIndex,
     contents: Contents,
     scope: Scope = WHOLE_BOOK,
     before: Question | None = None,
@@ -103,7 +103,7 @@ def question_of(
     )  # fmt: skip
 
 
-def _query(form: Form, text: str, index: Index, scope: Scope) -> Query:
+def _query(form: Form, text: str, index: BookIndex, scope: Scope) -> Query:
     """The words of ``text`` to search for: its subject's, where it has one."""
     query = parse(text, index, scope)
     if not form.subject:

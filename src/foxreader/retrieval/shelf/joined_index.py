@@ -1,7 +1,7 @@
 """Z7: the indexes of several books, read as the one of the joined book.
 
-It is for what is asked of all of them at once: whether words stand in any, which words are names,
-what stands around a unit. Evidence comes from each book's own index: see :mod:`retrieval.several`.
+It is for what is asked of all of them at once: whether any has a word, which words are names, what
+is next to a unit. Evidence comes from each book's own index, see :mod:`.toolbox_of_several`.
 """
 
 from __future__ import annotations
@@ -12,22 +12,23 @@ from contextlib import ExitStack, closing
 from dataclasses import replace
 from functools import cached_property
 from itertools import accumulate
-from pathlib import Path
 
 from foxreader.core.joined import Joined, join
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.pieces.chapter import Chapter, chapters
 from foxreader.index.pieces.segment import Segment
-from foxreader.index.storage.index_file import IndexFile
+from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.posting import BITS, Field, place
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.stored_passage import StoredPassage
+from foxreader.index.storage.vocabulary import BookVocabulary, without_future
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.semantic.vector_search import Semantic
 
 
-class JoinedIndex(Index):
+class JoinedIndex:
     """The read side of some finished indexes, each inside its scope; closing it closes them.
 
     ``own`` are the indexes, ``searches`` a search of each, ``scopes`` what may be seen of each,
@@ -36,16 +37,13 @@ class JoinedIndex(Index):
     after all that may be seen, so that words can be told to stand there alone.
     """
 
-    book: Joined
-
     def __init__(
         self,
         own: Sequence[Index],
         scopes: Sequence[Scope],
         semantics: Sequence[Semantic | None] = (),
     ) -> None:
-        joined = join([index.book for index in own], scopes)
-        super().__init__(Path(f"{joined.key}.joined"), joined, IndexFile.in_memory(joined))
+        self.book: Joined = join([index.book for index in own], scopes)
         self.own = tuple(own)
         self.searches = tuple(map(Search, own))
         self.scopes = tuple(scopes)
@@ -57,7 +55,6 @@ class JoinedIndex(Index):
         with ExitStack() as stack:
             for index in self.own:
                 stack.enter_context(closing(index))
-        super().close()
 
     @cached_property
     def scope(self) -> Scope:
@@ -88,6 +85,19 @@ class JoinedIndex(Index):
                 spans = tuple(self.book.shift(number, span) for span in segment.spans)
                 found.append(replace(segment, id=len(found) + 1, spans=spans))
         return tuple(found)
+
+    def segments_in(self, scope: Scope) -> list[Segment]:
+        """The segments that end inside ``scope``."""
+        return [s for s in self.segments if all(map(scope.allows, s.spans))]
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters of the joined book."""
+        return tuple(chapters(self.book, self.segments))
+
+    def chapters_in(self, scope: Scope) -> list[Chapter]:
+        """The chapters of the joined book that end inside ``scope``."""
+        return [chapter for chapter in self.chapters if chapter.ends_in(scope)]
 
     @cached_property
     def _own_passages(self) -> tuple[tuple[StoredPassage, ...], ...]:
@@ -198,6 +208,25 @@ class JoinedIndex(Index):
             for index, own in zip(self.own, self.scopes, strict=True)
             for key in self._keys(index, term)
         )
+
+    def summaries(self, scope: Scope) -> list[Summary]:
+        """None: those of a book are read from its own index."""
+        return []
+
+    def extracts(self, scope: Scope) -> dict[int, tuple[Span, ...]]:
+        """None: those of a book are read from its own index."""
+        return {}
+
+    def chunk_id_at(self, place: Span, scope: Scope) -> str:
+        """The id of the chunk in its own book, or ""."""
+        number, own = self.book.unshift(place)
+        return self.own[number].chunk_id_at(own, self.scopes[number])
+
+    def redacted(self, text: str, scope: Scope) -> str:
+        """A model's ``text`` without the sentences that have words from past ``scope``."""
+        if scope.limit is None:
+            return text
+        return without_future(text, self.language, BookVocabulary(self, scope))
 
     def _keys(self, index: Index, term: str) -> set[str]:
         """A term as a book of another language may have it too."""

@@ -25,14 +25,13 @@ from foxreader.index.pieces.sentences import SHORTEST
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import kept_synopsis
 from foxreader.language.questions import compares
-from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.model_steps.rewrite import rewritten
 from foxreader.retrieval.question.book_titles import mentioned
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.tools.chapter_tools import digest_text
-from foxreader.retrieval.tools.results import Results, ToolResult, Tools
+from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult, Tools
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 
 LEAST = 200
@@ -48,23 +47,20 @@ Run = Callable[[int, int], ToolResult]
 """What runs a tool on a book, by its number, within a budget."""
 
 
-def tools_over(
-    search: Search,
-    model: ChatModel | None,
-    scope: Scope,
-    *,
-    budget: int,
-    semantic: Semantic | None = None,
-    results: Results | None = None,
-) -> Tools:
-    """The tools over the book of ``search``, or over all those of a joined index.
+def tools_of_several(index: JoinedIndex) -> MakeTools:
+    """What makes the tools over all books of a joined index, each within its own scope."""
 
-    Of several books each is seen within its own scope.
-    """
-    index = search.index
-    if isinstance(index, JoinedIndex):
+    def make(
+        model: ChatModel | None,
+        scope: Scope,
+        *,
+        budget: int,
+        semantic: Semantic | None = None,
+        results: Results | None = None,
+    ) -> Tools:
         return SeveralTools(index, model, budget=budget)
-    return Toolbox(search, model, scope, budget=budget, semantic=semantic, results=results)
+
+    return make
 
 
 def each_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:
@@ -275,8 +271,10 @@ class SeveralTools:
         """One book's tools; they ask no model, since each request would come once a book."""
         scope, semantic = self._index.scopes[number], self._index.semantics[number]
         ready = semantic is not None and semantic.state(scope) == "ready"
-        own = self._index.searches[number]
-        return Toolbox(own, None, scope, budget=budget, semantic=semantic if ready else None)
+        own, search = self._index.own[number], self._index.searches[number]
+        return Toolbox(
+            own, None, scope, budget=budget, search=search, semantic=semantic if ready else None
+        )
 
     def _together(self, run: Run, numbers: Iterable[int]) -> ToolResult:
         """The results of each book as one, within the budget."""

@@ -7,8 +7,8 @@ from itertools import zip_longest
 
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
+from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.sentences import LONGEST
-from foxreader.index.storage.store import Index
 from foxreader.retrieval.fulltext.search import Hit
 
 KEPT = 4
@@ -27,7 +27,7 @@ def merged(lanes: Sequence[Sequence[Hit]], kept: int = KEPT) -> list[Hit]:
     return list(found.values())
 
 
-def with_neighbours(hits: Sequence[Hit], index: Index, scope: Scope, most: int) -> list[Hit]:
+def with_neighbours(hits: Sequence[Hit], index: BookIndex, scope: Scope, most: int) -> list[Hit]:
     """``hits`` and after them the sentence before and after each of the ``most`` best.
 
     What a passage begins with may only make sense by the sentence before; it is the first
@@ -39,7 +39,7 @@ def with_neighbours(hits: Sequence[Hit], index: Index, scope: Scope, most: int) 
     return [*hits, *(Hit(unit, (unit,), 0.0) for unit in fresh)]
 
 
-def _around(hit: Hit, index: Index, scope: Scope) -> Iterator[Span]:
+def _around(hit: Hit, index: BookIndex, scope: Scope) -> Iterator[Span]:
     """The units next to a passage in its file, as far as ``scope`` shows them."""
     here = hit.span
     before = index.units_inside(Span(here.file, max(0, here.start - _REACH), here.start))

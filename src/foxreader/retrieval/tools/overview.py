@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags, neutralise
 from foxreader.core.tokens import estimate
+from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.model_results import Summary
-from foxreader.index.storage.store import Index
 from foxreader.retrieval.tools.render import Rendered, line
 
 _SENTENCE_END = re.compile(r"(?<=[.!?。！？])(?:\s*\[f[0-9-]+\])*\s+")
@@ -23,7 +23,7 @@ _A_FEW = 90
 """Tokens of sentences for a section where not all can have some."""
 
 
-def overview(index: Index, scope: Scope, budget: int) -> tuple[Rendered, str]:
+def overview(index: BookIndex, scope: Scope, budget: int) -> tuple[Rendered, str]:
     """All that ``scope`` shows of the book, a piece for every segment, and a note on it.
 
     A segment without a model's summary gives its first sentences. Over the budget all are
@@ -43,7 +43,7 @@ def overview(index: Index, scope: Scope, budget: int) -> tuple[Rendered, str]:
 
 
 def _entry(
-    index: Index, segment: Segment, summary: Summary | None, scope: Scope
+    index: BookIndex, segment: Segment, summary: Summary | None, scope: Scope
 ) -> tuple[str, list[str]]:
     """A segment's title and the sentences that stand for it."""
     title = neutralise(" ".join(segment.title.split()))
@@ -59,7 +59,7 @@ def _entry(
     return title, [*opening, *(s for s in written if s.strip())]
 
 
-def _opening(index: Index, spans: Sequence[Span], scope: Scope) -> list[Span]:
+def _opening(index: BookIndex, spans: Sequence[Span], scope: Scope) -> list[Span]:
     """The first units that say something: a heading alone does not."""
     units = [u for span in spans for u in index.units_inside(span) if scope.allows(u)]
     telling = [unit for unit in units if len(unit) >= 60 or not index.book.text_at(unit).isupper()]

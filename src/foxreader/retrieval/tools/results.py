@@ -7,11 +7,12 @@ from typing import Protocol
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
-from foxreader.core.message import Usage
+from foxreader.core.message import ChatModel, Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.retrieval.question.question import Question
+from foxreader.retrieval.semantic.vector_search import Semantic
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,24 @@ class Tools(Protocol):
 
     def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
         """Run a tool on the JSON ``arguments``; a ``ToolError`` says what was wrong with them."""
+        ...
+
+
+class MakeTools(Protocol):
+    """Makes the tools over what a conversation is about: one book, or several."""
+
+    def __call__(
+        self,
+        model: ChatModel | None,
+        scope: Scope,
+        *,
+        budget: int,
+        semantic: Semantic | None = None,
+        results: Results | None = None,
+    ) -> Tools:
+        """The tools within ``scope``. ``budget`` is how many estimated tokens the text of a result
+        may have; ``model`` is the one they may ask.
+        """
         ...
 
 

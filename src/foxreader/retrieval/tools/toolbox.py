@@ -6,6 +6,7 @@ import json
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
@@ -16,6 +17,7 @@ from foxreader.core.tokens import estimate
 from foxreader.index.derived_stage import build_derived
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.pieces.segment import Segment
+from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
 from foxreader.index.summaries.concept_labels import labels
 from foxreader.index.summaries.spending import Meter
@@ -39,7 +41,7 @@ from foxreader.retrieval.tools.chapter_tools import (
 from foxreader.retrieval.tools.merge_hits import KEPT, merged, with_neighbours
 from foxreader.retrieval.tools.overview import overview
 from foxreader.retrieval.tools.render import Rendered, render
-from foxreader.retrieval.tools.results import Results, ToolResult
+from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult
 from foxreader.retrieval.tools.segment_ranking import Sections
 from foxreader.retrieval.tools.specs import SEMANTIC, TOOLS
 
@@ -56,32 +58,38 @@ _ROOM_FOR_NOTE = 60
 UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
 
 
+def tools_of_book(index: Index, search: Search | None = None) -> MakeTools:
+    """What makes the tools over one book; ``search`` has searched its index already."""
+    return partial(Toolbox, index, search=search or Search(index))
+
+
 class Toolbox:
     """The tools over one index inside one scope; the same call twice costs nothing.
 
-    ``search`` searches the same index; what it has found already it does not look for again.
-    ``budget`` is how many estimated tokens the text of a result may have. ``semantic`` is the
+    ``budget`` is how many estimated tokens the text of a result may have. ``search`` is a search of
+    the same index: what it has found already it does not look for again. ``semantic`` is the
     semantic lane, where it is on; ``results`` what the conversation has found already.
     """
 
     def __init__(
         self,
-        search: Search,
+        index: Index,
         model: ChatModel | None,
         scope: Scope,
         *,
         budget: int,
+        search: Search | None = None,
         semantic: Semantic | None = None,
         results: Results | None = None,
     ) -> None:
-        self._index = index = search.index
+        self._index = index
         self._semantic = semantic
         self._contents = Contents(index.book)
         self._catalogue = Sections(index)
         self._model = model
         self._scope = scope
         self._budget = budget
-        self._search = search
+        self._search = search or Search(index)
         self._results = Results() if results is None else results
         self._acts: dict[str, Callable[[Values, Cancel | None], ToolResult]] = {
             "get_related_segment_summaries": self._related,
