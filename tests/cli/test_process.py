@@ -5,6 +5,7 @@ All else of the command line is tested in this process, with ``commandline.fox``
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -89,3 +90,18 @@ def test_the_text_is_exact_whatever_the_terminal_can_show(book: Path) -> None:
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode("utf-8").lstrip("\n") == book.read_text(encoding="utf-8")
+
+
+def test_a_narrow_terminal_gets_every_answer(tmp_path: Path) -> None:
+    path = tmp_path / "fen.txt"
+    path.write_text("Zoë lit the lamp at the café. " * 3, encoding="utf-8")
+    narrow = bare(PYTHONIOENCODING="ascii")
+    asked = [*FOX, "ask", str(path), "Who lit the lamp?", "--mode", "strict"]
+    shown = subprocess.run(asked, env=narrow, capture_output=True, timeout=SECONDS, check=False)
+    assert shown.returncode == 0, shown.stderr
+    assert b"Zo? lit the lamp at the caf?" in shown.stdout
+    done = subprocess.run(
+        [*asked, "--json"], env=narrow, capture_output=True, timeout=SECONDS, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Zoë lit the lamp at the café." in str(json.loads(done.stdout))

@@ -11,6 +11,7 @@ import errno
 import logging
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from foxreader import __version__
@@ -67,7 +68,15 @@ def _is_there(path: Path) -> bool:
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command; returns its exit code."""
+    _show_what_can_be_shown()
     return guarded(lambda: _carried_out(arguments))
+
+
+def _show_what_can_be_shown() -> None:
+    """Have a terminal of a narrow encoding show “?” for a letter it lacks, in place of an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
 
 
 def _carried_out(arguments: Sequence[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 from foxreader.answer.conversation.record import sources
@@ -107,8 +108,9 @@ def answer_json(answer: Answer) -> dict[str, Any]:
 
 
 def print_json(value: object, *, line: bool = False) -> None:
-    """Print JSON: on one line in a batch, else indented."""
-    print(json.dumps(value, ensure_ascii=False, indent=None if line else 2), flush=True)
+    """Print JSON: on one line in a batch, else indented; escaped where the output is no Unicode."""
+    wide = (sys.stdout.encoding or "").lower().startswith("utf")
+    print(json.dumps(value, ensure_ascii=not wide, indent=None if line else 2), flush=True)
 
 
 def print_answer(answer: Answer) -> None:
