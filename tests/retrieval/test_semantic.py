@@ -5,12 +5,17 @@ from pathlib import Path
 import pytest
 
 from bookmaker import book_of, index_of
+from endpoint import Endpoint, cite_the_evidence
+from foxreader.answer.conversation.session import Session
 from foxreader.core.errors import Unreachable
+from foxreader.core.events import Finished
+from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.vector_graph import build_graph, graph_path
 from foxreader.index.vector_stage import build_vectors, stored_vectors
+from foxreader.llm import connect
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.semantic.hybrid import Hybrid
 from foxreader.retrieval.semantic.vector_search import Semantic
@@ -122,7 +127,7 @@ def test_meaning_adds_to_what_words_found(index: Index) -> None:
     query = "weather at home when the doctor cured the kid"
     lexical = search.look(search.read_question(query))
     widened = hybrid.widened(lexical)
-    assert widened.state == "ready" and not widened.trouble
+    assert not widened.failure
     assert widened.found.ranked[:4] == lexical.ranked[:4]
     assert {p for p, _ in lexical.ranked} <= {p for p, _ in widened.found.ranked}
     assert len(search.hits(widened.found, 10)) == 10
@@ -155,7 +160,7 @@ def test_a_model_that_fails_leaves_the_words(index: Index) -> None:
     lexical = search.look(search.read_question("the butler"))
     widened = Hybrid(search, Semantic(index, WordEmbedder(fails=gone))).widened(lexical)
     assert widened.found.ranked == lexical.ranked
-    assert (widened.rung, widened.trouble) == ("lexical", "Nobody answers at the endpoint.")
+    assert (widened.rung, widened.failure) == ("lexical", "Nobody answers at the endpoint.")
 
 
 def test_without_vectors_nothing_changes_and_picks_may_be_added(tmp_path: Path) -> None:
@@ -164,6 +169,21 @@ def test_without_vectors_nothing_changes_and_picks_may_be_added(tmp_path: Path) 
     found = search.look(search.read_question("the butler of the house"))
     hybrid = Hybrid(search, semantic(index))
     assert hybrid.widened(found).found.ranked == found.ranked
-    assert hybrid.widened(found).state == "missing"
     added = hybrid.widened(found, picks=[2, 3]).found.ranked
     assert {2, 3} <= {passage for passage, _ in added}
+
+
+def test_the_reader_is_told_that_meaning_was_not_searched(index: Index) -> None:
+    def gone(_: int) -> None:
+        raise Unreachable("Nobody answers at the endpoint.")
+
+    with Endpoint(cite_the_evidence) as endpoint:
+        model = connect(Provider("t", endpoint.base_url, "m"), None)
+        lane = Semantic(index, WordEmbedder(fails=gone))
+        *_, last = Session(index, model, lane).ask("Who was the murderer in the house?")
+    assert isinstance(last, Finished)
+    said = [flag.text for flag in last.answer.flags]
+    assert (
+        "Semantic search unavailable; only words were searched. Nobody answers at the endpoint."
+        in said
+    )

@@ -164,6 +164,11 @@ def unread(read: int, sent: int) -> str:
     )
 
 
+def without_meaning(failure: str) -> str:
+    """What is said where search by meaning failed (T10); ``failure`` is its error's sentence."""
+    return f"Semantic search unavailable; only words were searched. {failure}"
+
+
 def dropped(count: int) -> str:
     """What the reader hears of references that the gate removed."""
     if count == 1:

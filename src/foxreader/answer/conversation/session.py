@@ -309,5 +309,7 @@ def _flags(loop: Loop) -> Iterator[Flag]:
         yield Flag("cut_off", loop.cut_off)
     if loop.unread:
         yield Flag("note", loop.unread)
+    if loop.calls.semantic_failure:
+        yield Flag("note", prompt.without_meaning(loop.calls.semantic_failure))
     if loop.notes.dropped:
         yield Flag("dropped", prompt.dropped(loop.notes.dropped))

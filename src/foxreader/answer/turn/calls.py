@@ -93,6 +93,8 @@ class Calls:
         self.made: list[str] = []
         self.searched = Searched()
         self.usage = Usage()
+        self.semantic_failure = ""
+        """Why meaning was not searched; "" where it was, or is off."""
         self._decided: tuple[Made, ...] = ()
         self._suggested: tuple[str, ...] = ()
         self._search = search
@@ -270,6 +272,7 @@ class Calls:
     def _note(self, name: str, arguments: str, result: ToolResult) -> None:
         self.made.append(f"{name} {arguments}")
         self.usage += result.usage
+        self.semantic_failure = self.semantic_failure or result.failure
         searched = replace(result.searched, queries=self._untold(result.searched.queries))
         self.searched = _both(self.searched, searched)
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.index.vector_stage import VectorState
 from foxreader.retrieval.fulltext.search import Found, Search
 from foxreader.retrieval.semantic.fusion import Rung, Way, joined, rung, smoothed
 from foxreader.retrieval.semantic.vector_search import Semantic
@@ -22,14 +21,13 @@ _LOOKED_AT = 120
 class Widened:
     """What was found by words and by meaning, on which rung of the ladder.
 
-    ``state`` tells whether there are vectors to search; ``trouble`` is the sentence for the
-    reader where the embedding model failed and words alone were searched.
+    ``failure`` is the error's sentence where the embedding model failed and words alone were
+    searched, else "".
     """
 
     found: Found
     rung: Rung
-    state: VectorState
-    trouble: str = ""
+    failure: str = ""
 
 
 class Hybrid:
@@ -51,15 +49,14 @@ class Hybrid:
         first. What is evidence is still for ``Found.proven`` to say.
         """
         if found.whole:
-            return Widened(found, "lexical", self._semantic.state(found.scope))
-        near, trouble = self._near(found, cancel)
+            return Widened(found, "lexical")
+        near, failure = self._near(found, cancel)
         best = near[0][1] if near else None
         reached = rung(bool(found.ranked), best, way)
         by_meaning = [] if reached == "lexical" else smoothed(near)
         lanes = [lane for lane in (by_meaning, list(picks)) if lane]
         ranked = tuple(joined(found.ranked, lanes)) if lanes else found.ranked
-        state = self._semantic.state(found.scope)
-        return Widened(replace(found, ranked=ranked), reached, state, trouble)
+        return Widened(replace(found, ranked=ranked), reached, failure)
 
     def _near(self, found: Found, cancel: Cancel | None) -> tuple[list[tuple[int, float]], str]:
         """The passages near to the query, in the part of the book it names."""

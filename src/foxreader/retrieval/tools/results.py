@@ -24,6 +24,8 @@ class ToolResult:
     summary: str
     searched: Searched
     usage: Usage = field(default_factory=Usage)
+    failure: str = ""
+    """Why meaning was not searched though it should have been; "" where nothing failed."""
 
 
 class Tools(Protocol):

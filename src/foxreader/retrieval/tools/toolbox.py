@@ -129,11 +129,12 @@ class Toolbox:
             return self._digests(found.named.titles, self._whole(found.named), searched, cancel)
         if not hits or found.whole:
             return self._result(hits, searched)
-        usage = NO_USAGE
+        usage, failure = NO_USAGE, ""
         lanes = [hits]
         if self._semantic is not None:
             wide = Hybrid(self._search, self._semantic).widened(found, cancel)
             lanes.append(self._search.hits(wide.found, _HITS))
+            failure = wide.failure
         if deep and self._model is not None:
             queries, usage = rewritten(
                 question.searched_as, self._index.language, self._model, cancel
@@ -145,7 +146,7 @@ class Toolbox:
             book = self._index.book
             ordered, more = reranked(question.searched_as, together, book, self._model, cancel)
             together, usage = merged([hits[:KEPT], ordered]), usage + more
-        return self._result(together, searched, usage)
+        return replace(self._result(together, searched, usage), failure=failure)
 
     def _text_search(self, values: Values, _cancel: Cancel | None) -> ToolResult:
         query = " ".join(filter(None, (values["query"], values["scope"])))
