@@ -6,14 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.language.chapter_words import (
-    LAST,
-    counted_heading,
-    heading_match,
-    heading_number,
-    numbered,
-    unnumbered_heading,
-)
+from foxreader.language.chapter_words import LAST, heading_number, numbered
+from foxreader.language.headings import counted_heading, heading_match, unnumbered_heading
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from foxreader.language.lexicon import (
-    Language,
     LanguageDataError,
     codes,
     every_language,
@@ -22,6 +21,7 @@ from foxreader.language.lexicon import (
     load,
     words_for,
 )
+from foxreader.language.schema import Language
 
 READ = [one.code for one in known_languages()]
 """Languages whose texts are read, not only their chapter words."""
