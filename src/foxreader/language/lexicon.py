@@ -55,10 +55,13 @@ def every_language() -> Language:
 
 
 @cache
-def words_for(code: str) -> Language:
-    """The words of texts in the language ``code``; of all languages where it is not known."""
-    known = language(code)
-    return known if known in known_languages() else every_language()
+def words_for(*languages: str) -> Language:
+    """The words of texts in some languages; of all languages where none of them is known."""
+    known = [one for one in map(language, dict.fromkeys(languages)) if one in known_languages()]
+    if len(known) < 2:
+        return known[0] if known else every_language()
+    merged: Language = _merged(known)
+    return merged
 
 
 def load(path: Path) -> Language:

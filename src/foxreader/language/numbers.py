@@ -256,9 +256,9 @@ def _single(table: Mapping[Phrase, int]) -> list[tuple[Phrase, int]]:
 
 
 @cache
-def counts_something(code: str) -> re.Pattern[str]:
-    """What begins with a number in folded text of a language, in digits, words or signs."""
-    one, signs = words_for(code), sign_class()
+def counts_something(*languages: str) -> re.Pattern[str]:
+    """What begins with a number in folded text of some languages, in digits, words or signs."""
+    one, signs = words_for(*languages), sign_class()
     known = one.numbers
     listed = {phrase[0] for phrase, value in known.cardinals.items() if value}
     listed |= {phrase[0] for phrase in known.scales}

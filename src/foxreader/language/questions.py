@@ -62,7 +62,7 @@ def asks_attribute(question: Question) -> bool:
     return question.kind == "define" and bool(_owners().search(question.subject))
 
 
-@cache
+@lru_cache(maxsize=10_000)
 def is_general(word: str) -> bool:
     """Whether a folded ``word`` asks for all of a part, with others like it: "what happens in"."""
     return word in every_language().questions.general or not without_general_runs(word)

@@ -343,7 +343,7 @@ class Talk:
 class Library:
     """How questions speak of several books."""
 
-    or_words: Folded
+    or_words: Written
     """Between a title and its other title."""
     book_words: Written
     title_before: Written

@@ -12,6 +12,7 @@ from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, neutralise
 from foxreader.index.storage.store import Index
+from foxreader.language.lexicon import language
 from foxreader.language.topic_words import topic_words
 from foxreader.retrieval.fulltext.query import Term, parse
 
@@ -117,7 +118,7 @@ class Memory:
         """
         named = any(term.kind == "name" for term in self._before)
         rest = [t for t in self._before if t.kind != "name"]
-        if not named and self._index.language == "de":
+        if not named and language(self._index.language).nouns_capitalised:
             rest = [t for t in rest if t.surface.islower()] or rest
         ours = {term.key for term in terms}
         return _words(t for t in rest if t.key not in ours)
