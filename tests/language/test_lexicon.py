@@ -11,9 +11,9 @@ from dataclasses import fields, is_dataclass
 from pathlib import Path
 
 import pytest
+import Stemmer
 
 from foxreader.language.lexicon import (
-    Language,
     LanguageDataError,
     codes,
     every_language,
@@ -22,6 +22,7 @@ from foxreader.language.lexicon import (
     load,
     words_for,
 )
+from foxreader.language.schema import Language
 
 READ = [one.code for one in known_languages()]
 """Languages whose texts are read, not only their chapter words."""
@@ -52,6 +53,9 @@ def test_a_file_follows_the_schema(code: str) -> None:
             re.compile(value if "script" not in key or not value else f"[{value}]")
         seen += bool(value)
     assert seen > 2
+    assert one.stems.stemmer in ("", "snowball", "light")
+    assert (one.stems.stemmer == "snowball") == (one.stems.algorithm in Stemmer.algorithms())
+    assert (one.stems.stemmer == "light") == bool(one.stems.endings)
 
 
 @pytest.mark.parametrize("code", READ)

@@ -136,3 +136,16 @@ def test_no_module_outside_the_room_lists_words() -> None:
     new = sorted(found - allowed)
     assert not new, "\n".join(f"{name}:{where[name, hits]}: {hits}" for name, hits in new)
     assert allowed == found, "an exception is no longer needed"
+
+
+def test_no_module_asks_which_language_it_is() -> None:
+    """What differs by language is a key of its file."""
+    modules = _modules()
+    found = []
+    for path in modules:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Compare) and re.search("language|spoken", ast.unparse(node)):
+                said = [c.value for c in ast.walk(node) if isinstance(c, ast.Constant)]
+                if any(value in codes() for value in said):
+                    found.append(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
+    assert len(modules) > 200 and not found, "\n".join(found)

@@ -7,8 +7,11 @@ import pytest
 from foxreader.answer.direct.agreement import neighbours_stay, opposed, pieces_held, turned
 from foxreader.answer.direct.define import Word
 from foxreader.language.fold import fold
+from foxreader.language.lexicon import words_for
 from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.retrieval.question.query import Term
+
+SAID = words_for("en", "de", "ru").statements
 
 
 def words(text: str, language: str = "en") -> list[Word]:
@@ -29,15 +32,15 @@ def asked(*found: tuple[str, int]) -> list[Term]:
     ],
 )
 def test_a_word_that_narrows_must_be_said_too(question: str, sentence: str, parts: bool) -> None:
-    assert turned(words(question), words(sentence)) is parts
+    assert turned(words(question), words(sentence), SAID.turns) is parts
 
 
 def test_what_is_undone_by_a_word_before_it_is_another_thing() -> None:
     keys = {"zero", "veloc"}
     zero, other = words("a zero velocity"), words("a non-zero velocity")
-    assert opposed(keys, zero, other)
-    assert opposed(keys, other, zero)
-    assert not opposed(keys, other, other)
+    assert opposed(keys, zero, other, SAID.undoing)
+    assert opposed(keys, other, zero, SAID.undoing)
+    assert not opposed(keys, other, other, SAID.undoing)
 
 
 def test_what_belongs_together_in_the_question_stands_together_in_the_sentence() -> None:

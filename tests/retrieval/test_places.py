@@ -3,72 +3,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bookmaker import book_of, index_of
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.language.chapter_words import LAST, heading_number, numbered
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.places import Contents
-
-
-@pytest.mark.parametrize(
-    ("question", "expected"),
-    [
-        ("What happens in chapter 7?", [("chapter", (7,))]),
-        ("In Part II, chapter the seventh, who?", [("part", (2,)), ("chapter", (7,))]),
-        ("chapter twenty-one", [("chapter", (21,))]),
-        ("the twenty-first chapter", [("chapter", (21,))]),
-        ("the 21st chapter", [("chapter", (21,))]),
-        ("Was passiert im dritten Kapitel?", [("chapter", (3,))]),
-        ("chapitre premier", [("chapter", (1,))]),
-        ("В третьей главе", [("chapter", (3,))]),
-        ("الفصل الثالث", [("chapter", (3,))]),
-        ("第七章讲了什么", [("chapter", (7,))]),
-        ("第二十三回", [("chapter", (23,))]),
-        ("अध्याय १", [("chapter", (1,))]),
-        ("제3장", [("chapter", (3,))]),
-        ("§ 3.2.1 says", [("section", (3, 2, 1))]),
-        ("Act II scene 2", [("act", (2,)), ("scene", (2,))]),
-        ("the last chapter", [("chapter", LAST)]),
-        ("chapters 3, 5 and 7", [("chapter", (3,)), ("chapter", (5,)), ("chapter", (7,))]),
-        ("parts 2 to 4", [("part", (2,)), ("part", (3,)), ("part", (4,))]),
-        ("a chapter of my life", []),
-        ("Who is Captain Ahab?", []),
-    ],
-)
-def test_what_a_question_calls_by_number(question: str, expected: list) -> None:
-    assert [(n.kind, n.number) for n in numbered(question)] == expected
-
-
-@pytest.mark.parametrize(
-    ("title", "expected"),
-    [
-        ("I: Loomings", ("", (1,))), ("VII", ("", (7,))), ("十一", ("", (11,))),
-        ("Chapter 1 - Down the Hole", ("chapter", (1,))), ("第1章 序論", ("chapter", (1,))),
-        ("2.1.1 Order", ("", (2, 1, 1))), ("Part I: 1805", ("part", (1,))),
-        ("CHAPTER THE FIRST", ("chapter", (1,))),
-    ],
-)  # fmt: skip
-def test_what_a_heading_says_of_its_number(title: str, expected: tuple) -> None:
-    found = heading_number(title)
-    assert found is not None
-    assert (found.kind, found.number) == expected
-
-
-@pytest.mark.parametrize("title", ["I am born", "Civil war", "Mix", "A First Course", ""])
-def test_a_heading_without_a_number(title: str) -> None:
-    assert heading_number(title) is None
-
-
-@given(st.text("chapter ISVX.-–,0123456789第七章to§and", max_size=40))
-def test_any_words_are_read(text: str) -> None:
-    for named in numbered(text):
-        assert 0 <= named.start < named.end <= len(text)
-    heading_number(text)
 
 
 def two_parts() -> Book:

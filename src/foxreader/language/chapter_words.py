@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from foxreader.language.fold import fold, without_accents
+from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, every_language, language
 from foxreader.language.numbers import (
     NumberWords,
@@ -30,10 +30,6 @@ _Placed = tuple[str, int, int]
 _LARGEST_ROMAN = 399
 """No part of a book has a larger Roman number; "mi" and "di" are words."""
 _LONGEST_RANGE = 50
-_GREAT = ("part", "book", "volume")
-"""Kinds of parts that contain chapters."""
-_UNTITLED = "story"
-"""A kind that heads no part by its word alone."""
 _MARKS = "[\u0300-\u036f\u0900-\u0dff\u0e00-\u0e7f]"
 _WORD = re.compile(rf"§|\d+(?:\.\d+)+|\d+|[^\W\d_]+(?:{_MARKS}+\w*)*")
 
@@ -106,43 +102,6 @@ def heading_number(title: str) -> Numbered | None:
     return Numbered("", number, 0, match.end())
 
 
-def heading_match(line: str) -> re.Match[str] | None:
-    """A line that is a heading with the word for a part and a number, in letters.
-
-    Group "great" is there for parts that contain chapters, "rest" is what follows the number and
-    ``mark`` the stop between them. Accents are taken off the line.
-    """
-    line = without_accents(line)
-    if _first_word(line.lower()) not in _heading_words():
-        return None
-    return _heading().fullmatch(line)
-
-
-@cache
-def counted_heading() -> re.Pattern[str]:
-    """A line that is a heading in a script that counts its parts: 第七章 …, "great" as above."""
-    parts = every_language().parts
-    great = "".join(sorted(_characters(parts.counters, _GREAT) | {"篇"}))
-    small = "".join(sorted(_characters(parts.counters, parts.counters) - set(great)))
-    prefix = "".join(sorted(parts.counter_prefix))
-    return re.compile(
-        rf"[{prefix}]\s*[0-9０-９{sign_class()}]{{1,7}}\s*"
-        rf"(?:(?P<great>[{great}])|[{small}])(?:\W.{{0,40}}|[^\W\d].{{0,39}})?"
-    )
-
-
-@cache
-def unnumbered_heading() -> re.Pattern[str]:
-    """A line that is a heading without a number: "Prologue"."""
-    return re.compile(rf"(?:{every_language().parts.unnumbered})\W*", re.IGNORECASE)
-
-
-def _characters(
-    counters: Mapping[str, frozenset[str]], kinds: Sequence[str] | Mapping[str, object]
-) -> frozenset[str]:
-    return frozenset().union(*(counters.get(kind, frozenset()) for kind in kinds))
-
-
 @cache
 def _by_word() -> Mapping[str, _Kind]:
     found: dict[str, tuple[str, list[str]]] = {}
@@ -158,37 +117,8 @@ def _kind(word: str) -> _Kind | None:
     return _by_word().get(word) or _by_word().get(word.removesuffix("s"))
 
 
-@cache
-def _heading_words() -> frozenset[str]:
-    words = every_language().parts.words
-    found = frozenset().union(*(those for kind, those in words.items() if kind != _UNTITLED))
-    return frozenset(map(_first_word, found))
-
-
-def _first_word(text: str) -> str:
-    match = re.match(r"\w+", text)
-    return match.group() if match else ""
-
-
-@cache
-def _heading() -> re.Pattern[str]:
-    everything = every_language()
-    words, numbers = everything.parts.words, everything.numbers
-    great = _either(word for kind in _GREAT for word in words[kind])
-    small = _either(w for kind in words if kind not in (*_GREAT, _UNTITLED) for w in words[kind])
-    tens = {p[0] for p, n in numbers.cardinals.items() if n in range(20, 100, 10) and len(p) == 1}
-    plain = {p[0] for t in (numbers.cardinals, numbers.ordinals) for p, n in t.items() if n < 100}
-    number = (
-        rf"(?:\d{{1,4}}|[ivxlcdm]{{1,8}}|(?:{_either(tens)})(?:[- ]\w+)?|{_either(plain)}"
-        rf"|(?:{_either(everything.words.definite)})\s+\w+|{_either(numbers.last)}|[a-z])"
-    )
-    return re.compile(
-        rf"(?:(?P<great>{great})|{small})\s+{number}\b(?P<mark>[.:)\]—–-]*)(?P<rest>\s.*)?",
-        re.IGNORECASE,
-    )
-
-
-def _either(words: Iterator[str] | frozenset[str] | set[str]) -> str:
+def either(words: Iterable[str]) -> str:
+    """A pattern for any of some words, the longer ones first."""
     return "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
 
 
@@ -212,7 +142,7 @@ def _ranges() -> frozenset[str]:
 def _next() -> re.Pattern[str]:
     """What may lead on to a further number."""
     links = every_language().numbers.lists | frozenset(",&") | _ranges()
-    return re.compile(rf"\s*({_either(links)})\s*(\d{{1,4}})\b(?!\.\d)", re.IGNORECASE)
+    return re.compile(rf"\s*({either(links)})\s*(\d{{1,4}})\b(?!\.\d)", re.IGNORECASE)
 
 
 @cache

@@ -52,9 +52,9 @@ def names_dates(word: str, code: str) -> bool:
 
 
 @cache
-def times(code: str) -> re.Pattern[str]:
-    """What tells a time in folded text of a language: a year, an hour, a month, "yesterday"."""
-    one = words_for(code)
+def times(*languages: str) -> re.Pattern[str]:
+    """What tells a time in folded text of some languages: a year, an hour, a month, "yesterday"."""
+    one = words_for(*languages)
     words = {" ".join(phrase) for phrase in (*one.dates.months, *one.dates.weekdays)}
     words |= one.dates.times
     listed = "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))

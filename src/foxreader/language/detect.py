@@ -80,6 +80,17 @@ def _own_scripts() -> tuple[tuple[str, re.Pattern[str], re.Pattern[str] | None],
     )
 
 
+@lru_cache(maxsize=512)
+def likely(text: str) -> tuple[str, ...]:
+    """The languages a text of a few words may be in: all that fit it best; () where none does."""
+    best = guess(text)
+    if not best or best == _alone_in_script(text):
+        return (best,) if best else ()
+    words = [fold(word) for word in _WORD.findall(text)]
+    held = {one.code: sum(map(one.words.stop.__contains__, words)) for one in known_languages()}
+    return (best, *(code for code in held if code != best and held[code] == held[best]))
+
+
 def by_script(text: str) -> str:
     """The language that a text of a few words is in by its letters, "" where those tell nothing.
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from foxreader.language.lexicon import every_language
+from foxreader.language.detect import likely
+from foxreader.language.lexicon import every_language, language
 from foxreader.language.questions import classify
+from foxreader.language.schema import Talk
 
 _MOST_WORDS = 4
 """Most words of a name without a predicate: "And the old captain?". Chosen, not measured."""
@@ -38,12 +41,12 @@ class BackReference:
 
 def back_reference(question: str) -> BackReference:
     """How ``question`` goes back to what was said before."""
-    opened = _openers().match(question)
+    opened = _opening(question)
     return BackReference(
         opened is not None,
-        bool(_pronouns().search(question)),
+        _has_pronoun(question),
         "" if opened is None else _named(question[opened.end() :]),
-        bool(_said().search(question)),
+        _has(question, [talk.about_answers for talk in _talk(question)]),
     )
 
 
@@ -53,24 +56,40 @@ def _named(rest: str) -> str:
     size, most = (len(rest), _MOST_SIGNS) if _SPACELESS.search(rest) else (
         len(rest.split()), _MOST_WORDS
     )  # fmt: skip
-    if not rest or size > most or _pronouns().search(rest):
+    if not rest or size > most or _has_pronoun(rest):
         return ""
     return rest if classify(rest).kind == "fact" else ""
 
 
-@cache
-def _openers() -> re.Pattern[str]:
-    return re.compile(rf"^[\s¿¡]*(?:{every_language().talk.openers})[\s,，、]*", re.IGNORECASE)
+def _opening(question: str) -> re.Match[str] | None:
+    """The words by which ``question`` goes on with the one before, the longest such."""
+    found = (talk.openers for talk in _talk(question))
+    matches = (_openers(pattern).match(question) for pattern in found if pattern)
+    return max(filter(None, matches), key=lambda match: match.end(), default=None)
+
+
+def _has_pronoun(question: str) -> bool:
+    return _has(question, [talk.pronouns for talk in _talk(question)])
+
+
+def _has(question: str, patterns: Sequence[str]) -> bool:
+    return any(_pattern(pattern).search(question) for pattern in patterns if pattern)
+
+
+def _talk(question: str) -> Sequence[Talk]:
+    """How readers talk in the languages that a question may be in; in all where none is known."""
+    codes = likely(question)
+    return [language(code).talk for code in codes] if codes else [every_language().talk]
 
 
 @cache
-def _pronouns() -> re.Pattern[str]:
-    return re.compile(every_language().talk.pronouns, re.IGNORECASE)
+def _openers(talk: str) -> re.Pattern[str]:
+    return re.compile(rf"^[\s¿¡]*(?:{talk})[\s,，、]*", re.IGNORECASE)
 
 
 @cache
-def _said() -> re.Pattern[str]:
-    return re.compile(every_language().talk.about_answers, re.IGNORECASE)
+def _pattern(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.IGNORECASE)
 
 
 @cache

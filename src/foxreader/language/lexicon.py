@@ -1,44 +1,21 @@
 """The words of each language, read from ``data/<code>.toml`` into one frozen form.
 
 Nothing else in the program lists words of a natural language. A language is added by adding a
-file; what a key means is said beside its field below, and CONTRIBUTING.md says how to begin.
-
-A value in a file is a text:
-
-* words have white space between them;
-* of words with a value each line is the value, then the words: ``30 thirty``; of months and days
-  the line's number is the value;
-* of a regular expression each line is one alternative.
-
-Words are folded (:mod:`fold`) unless the field says that they are kept as written.
+file: :mod:`schema` says what its keys mean, and CONTRIBUTING.md how to begin.
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from foxreader.language.entries import (
-    Entry,
-    Folded,
-    FoldedPattern,
-    FoldedWordPattern,
-    Forms,
-    Kinds,
-    Listed,
-    Numbered,
-    Pattern,
-    Questions,
-    Signs,
-    Tried,
-    Valued,
-    WordPattern,
-    Written,
-)
+from foxreader.language import schema
+from foxreader.language.entries import Entry
+from foxreader.language.schema import Language
 
 FALLBACK = "en"
 """The language a text is taken to be in where nothing tells: the interface speaks it."""
@@ -47,377 +24,6 @@ _FOLDER = Path(__file__).with_name("data")
 
 class LanguageDataError(ValueError):
     """A language's file does not follow the schema; the message names the file and the key."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stems:
-    """How the forms of a word are brought together, for the index."""
-
-    stemmer: str
-    """"snowball" (with ``algorithm``), "light" (with ``endings``), or "" for none."""
-    algorithm: str
-    """The name PyStemmer has for the rules."""
-    endings: Listed
-    """Light rules: the longest of these is taken off once."""
-    irregular: Forms
-    """Forms no rule can stem; each line begins with the word they belong to."""
-    past_endings: Listed
-    """Endings of verbs in the past: they mark what happens in a story."""
-
-
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
-    """Small words by what they do."""
-
-    stop: Folded
-    """Words that carry no topic."""
-    stop_runs: Listed
-    """The same for scripts without spaces: taken out of a run, the longest first."""
-    edges: Signs
-    """Characters no word of a script without spaces begins or ends with."""
-    elisions: Written
-    """What is left of a word before an apostrophe that joins it to the next: l'homme."""
-    abbreviations: Written
-    """Words that end with a stop inside a sentence, without it."""
-    contractions: Written
-    """Words that begin with an apostrophe: 'tis."""
-    definite: Folded
-    indefinite: Folded
-    contracted: Folded
-    """Prepositions with an article in them: du, zum, nella."""
-    possessives: Folded
-    """Of the third person: his, their."""
-    own_possessives: Folded
-    """Of who speaks or is spoken to: my, your."""
-    others: Folded
-    """Other words in the place of an article: one, another."""
-    before_nouns: Folded
-    """Words a noun follows, for languages that write every noun with a capital."""
-    places: Folded
-    """Prepositions of place."""
-    governors: Folded
-    """After these a noun is not the subject of the verb behind it: of, if."""
-    agents: Folded
-    """Before who did it: by."""
-
-
-@dataclass(frozen=True, slots=True)
-class Numbers:
-    """Words and signs numbers are written with."""
-
-    cardinals: Valued
-    scales: Valued
-    """What multiplies: hundred, thousand."""
-    ordinals: Valued
-    counted: Valued
-    """What has the value of a number and is none: once, dozen, both."""
-    loose: Folded
-    """Number words that are also everyday words: nobody is held to their value."""
-    vague: Folded
-    """Scales of no exact number: hundreds."""
-    links: Folded
-    """Between the words of one number: and."""
-    joiner: str
-    """Where a number is written in one word, what joins units to tens: fünfundzwanzig."""
-    joined_one: str
-    """How "one" is written in such a word."""
-    joined_ordinal_endings: Listed
-    """How such a word ends as an ordinal."""
-    ordinal_inflections: Listed
-    """Letters an ordinal may have after the listed form."""
-    ordinal_suffixes: Written
-    """What follows digits of an ordinal: th."""
-    half: Pattern
-    """ "and a half" after a number."""
-    last: Folded
-    lists: Folded
-    """Between numbers that are listed: chapters 3 and 5."""
-    ranges: Folded
-    """Between the first and the last of several: chapters 3 to 5."""
-    marks: Folded
-    """Before the number of a thing: no., number."""
-    digits: Valued
-    """Signs for 0 to 9 in a script of its own."""
-    digit_scales: Valued
-    """Signs for 10, 100 and so on that multiply the sign before them."""
-    lone_digits: Signs
-    """Such signs that alone are mostly no number."""
-    some_signs: Signs
-    """Signs for some number, not an exact one: 几."""
-    counted_after: Pattern
-    """What follows signs that count something."""
-    said: Pattern
-    """What is written with such signs and counts nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Dates:
-    """Words of the calendar."""
-
-    months: Numbered
-    short_months: Numbered
-    ambiguous_months: Folded
-    """Months that are also everyday words: known only beside a number."""
-    weekdays: Numbered
-    """From Monday."""
-    times: Folded
-    """Other words that tell a time: yesterday, midnight."""
-    time_runs: Pattern
-    """Times in scripts without spaces."""
-    years: Folded
-    """Words that make a number beside them a year."""
-    before: Folded
-    """Small words before a date that say no more than that it was then."""
-    seasons: Folded
-    century: WordPattern
-    decade: Pattern
-    """What follows a year to make it a decade: the s of 1850s."""
-
-
-@dataclass(frozen=True, slots=True)
-class Names:
-    """Words beside names, and signs that a word is a name or is none."""
-
-    he: Written
-    """Titles of men."""
-    she: Written
-    titles: Written
-    """Titles of either."""
-    abbreviations: Listed
-    """Titles that are written with a stop."""
-    particles: Pattern
-    """Small words inside names: von, de la."""
-    naming: Folded
-    """After these a word is a name."""
-    before_names: Pattern
-    """Titles that mark a name in a script without capitals."""
-    after_names: Pattern
-    """The same behind the name."""
-    speaks: Pattern
-    """What follows a name of somebody who speaks, in a script without capitals."""
-    mood: Pattern
-    """What comes before such a word and is no name."""
-    place_endings: Signs
-    """Last characters of names of places."""
-    doing: Signs
-    """Characters that before such an ending are a verb."""
-    surnames: Signs
-    """Characters surnames begin with."""
-    cases: Listed
-    """Endings names have in the cases of a language."""
-    vowels: str
-    """Letters that are taken off the end of such a stem as well."""
-    genitive: Folded
-    """Endings of a name that tell whose."""
-    everyday_endings: Listed
-    """How words end that have their capital only from the beginning of a sentence."""
-    opening_words: Folded
-    """Words that often begin a sentence and are no names."""
-    noun_endings: Listed
-    adjective_endings: Listed
-    verb_endings: Listed
-    """Endings of verbs that end like adjectives."""
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """What the parts of a book are called."""
-
-    words: Kinds
-    """By kind (chapter, part …) the words before or after a number."""
-    short: Kinds
-    """Shorter ones that readers use and headings do not."""
-    counters: Kinds
-    """Signs right behind a number: 第七章."""
-    counter_prefix: Signs
-    """Signs before that number."""
-    unmarked_counters: Folded
-    """Counters that need no such sign."""
-    unnumbered: Pattern
-    """Headings without a number: prologue."""
-    outer: FoldedPattern
-    """Titles of what is around the body of a book: preface, contents."""
-    called: Folded
-    """Between the word for a part and its title: the chapter called …"""
-
-
-@dataclass(frozen=True, slots=True)
-class Asking:
-    """The words questions are asked with."""
-
-    words: Kinds
-    """Question words by what they ask for: what, which, who, when, where, count, explain."""
-    words_anywhere: bool
-    """Whether a question word may be in the middle of a question."""
-    interrogative_runs: FoldedPattern
-    """Question words in scripts without spaces."""
-    patterns: Questions
-    """By kind of question the forms it has; the group "s" is what is asked about."""
-    opening: Pattern
-    """What may come before the question itself: please, according to."""
-    owners: Folded
-    """Between a property and what has it: the colour of the whale."""
-    owner_runs: Pattern
-    compares: FoldedWordPattern
-    counts: FoldedPattern
-    """What asks how many things there are."""
-    general: Folded
-    """With these alone all of a part is asked for: what happens in chapter 7?"""
-    general_runs: Pattern
-    asking: Folded
-    """Words that speak of the question or the text, not of its topic."""
-    happening: Folded
-    """Verbs a question has in the place of what it asks for: what happened."""
-
-
-@dataclass(frozen=True, slots=True)
-class Statements:
-    """Words by which a sentence is known to state something, and what."""
-
-    copulas: Folded
-    meaning: Folded
-    """Verbs of definitions: denotes."""
-    means: Folded
-    """Those of them that are not said of people."""
-    negations: Folded
-    denials: Folded
-    """Words that make a sentence say the opposite, in any place."""
-    turns: Folded
-    """What a question says with these a sentence must say too: only, least, after."""
-    helpers: Folded
-    """Verbs that leave the other verb of a question bare: did."""
-    undoing: Folded
-    """Words that undo the next: non."""
-    ranks: Folded
-    """Words that say little of what follows: the first to go."""
-    slight: Folded
-    """With an article they are no kind of thing: a bit."""
-    judging: Folded
-    """The same in an apposition: a little, a good deal."""
-    called: Folded
-    """Before the name of a thing: called."""
-    causes: FoldedWordPattern
-    telling: Folded
-    """Verbs of telling."""
-    relations: Written
-    """What somebody has one of, or what happens once: two names beside these exclude each other.
-
-    With their accents: né is no ne."""
-    name_links: Folded
-    """Small words between a relation and the name it leads to."""
-    name_owners: Folded
-    """They lead to whom a relation is of."""
-    hedges: Folded
-    """Before a number they say that it is not exact, or some of others."""
-    apart: WordPattern
-    """What makes of two statements ones of different times, or no statements of what is so."""
-    apart_endings: Pattern
-    """The same inside a word."""
-    runs_deny: FoldedPattern
-    runs_define: FoldedPattern
-    """What follows a thing that is defined, in scripts without spaces."""
-    runs_open: FoldedPattern
-    """What may come before it."""
-    runs_named: FoldedPattern
-    """What comes before the name of a thing that was described."""
-    runs_place: FoldedPattern
-    runs_hedge: Pattern
-    """The end of what comes before a number that is not exact."""
-    runs_hedge_after: Pattern
-    values: Pattern
-    """What may lead to a value: a quick look."""
-    run_names: Tried
-    """What marks a name, with the groups "of" and "name"."""
-
-
-@dataclass(frozen=True, slots=True)
-class Talk:
-    """What readers say to whoever answers, and how they lean on what was said before."""
-
-    greetings: FoldedPattern
-    fillers: FoldedPattern
-    """What goes with a greeting."""
-    name: FoldedPattern
-    """Asks who answers."""
-    help: FoldedPattern
-    deep: FoldedWordPattern
-    """Asks for reasons, comparisons, developments."""
-    overview: FoldedWordPattern
-    """Asks for the whole book."""
-    bookish: FoldedWordPattern
-    """Speaks of a book."""
-    to_me: FoldedPattern
-    """Is said to whoever answers."""
-    openers: Pattern
-    """How a question begins that goes on with the one before."""
-    pronouns: WordPattern
-    about_answers: WordPattern
-    """Speaks of what was answered before."""
-    ellipsis_endings: Pattern
-
-
-@dataclass(frozen=True, slots=True)
-class Library:
-    """How questions speak of several books."""
-
-    or_words: Folded
-    """Between a title and its other title."""
-    book_words: Written
-    title_before: Written
-    """Prepositions before a title."""
-    title_before_more: Pattern
-    title_after: Pattern
-    all_books: Folded
-    """With these alone all books are asked about."""
-    all_runs: Pattern
-
-
-@dataclass(frozen=True, slots=True)
-class Answers:
-    """What answers say of the book itself."""
-
-    absence: Pattern
-    """That the book does not say something."""
-    of_the_book: Pattern
-    """That the book, or a part of it, is what does not say it."""
-    source_labels: Pattern
-    """What a list of sources is headed with."""
-    then_tells: WordPattern
-    """What leads to something the book does say: but."""
-
-
-@dataclass(frozen=True, slots=True)
-class Language:
-    """All that is known of one language, or of all together."""
-
-    code: str
-    name: str
-    glued: bool
-    """Whether words are written together with others, so that they are looked for inside them."""
-    unspaced: bool
-    """Whether there are no spaces between words."""
-    nouns_capitalised: bool
-    """Whether every noun has a capital."""
-    script: str
-    """The letters of its script, as a character class has them; "" for Latin letters."""
-    shared_script: str
-    """Letters it shares with another language that is ``alone_in_script``."""
-    alone_in_script: bool
-    """Whether a text mostly in that script is in this language."""
-    letters: Signs
-    """Letters beyond those of ASCII that its own words have, for Latin scripts: where two languages
-    fit a short text as well, they decide."""
-    stems: Stems
-    words: Vocabulary
-    numbers: Numbers
-    dates: Dates
-    names: Names
-    parts: Parts
-    questions: Asking
-    statements: Statements
-    talk: Talk
-    library: Library
-    answers: Answers
 
 
 @cache
@@ -449,10 +55,13 @@ def every_language() -> Language:
 
 
 @cache
-def words_for(code: str) -> Language:
-    """The words of texts in the language ``code``; of all languages where it is not known."""
-    known = language(code)
-    return known if known in known_languages() else every_language()
+def words_for(*languages: str) -> Language:
+    """The words of texts in some languages; of all languages where none of them is known."""
+    known = [one for one in map(language, dict.fromkeys(languages)) if one in known_languages()]
+    if len(known) < 2:
+        return known[0] if known else every_language()
+    merged: Language = _merged(known)
+    return merged
 
 
 def load(path: Path) -> Language:
@@ -503,7 +112,7 @@ def _value(type_: Any, value: Any, file: str, key: str, glued: bool) -> object:
 @cache
 def _types(kind: str) -> Mapping[str, Any]:
     """The types of the fields of a section, by its class's name."""
-    return get_type_hints(globals()[kind], include_extras=True)
+    return get_type_hints(getattr(schema, kind), include_extras=True)
 
 
 def _merged(parts: Sequence[Any]) -> Any:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from foxreader.language.lexicon import FALLBACK, codes, every_language, language
+from foxreader.language.lexicon import FALLBACK, codes, every_language, language, words_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +71,9 @@ def tells_whose(name: str, code: str) -> bool:
 
 
 @cache
-def articles() -> frozenset[str]:
-    """Articles of all languages, those with a preposition in them too; folded."""
-    words = every_language().words
+def articles(code: str) -> frozenset[str]:
+    """Articles of a language, those with a preposition in them too; folded."""
+    words = words_for(code).words
     return words.definite | words.indefinite | words.contracted
 
 

@@ -13,7 +13,8 @@ from functools import cache, cached_property
 
 from foxreader.language.entries import Phrase
 from foxreader.language.fold import fold
-from foxreader.language.lexicon import Language, every_language, language, words_for
+from foxreader.language.lexicon import every_language, language, words_for
+from foxreader.language.schema import Language
 
 _ROMAN = re.compile(
     r"(?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})", re.IGNORECASE
@@ -255,9 +256,9 @@ def _single(table: Mapping[Phrase, int]) -> list[tuple[Phrase, int]]:
 
 
 @cache
-def counts_something(code: str) -> re.Pattern[str]:
-    """What begins with a number in folded text of a language, in digits, words or signs."""
-    one, signs = words_for(code), sign_class()
+def counts_something(*languages: str) -> re.Pattern[str]:
+    """What begins with a number in folded text of some languages, in digits, words or signs."""
+    one, signs = words_for(*languages), sign_class()
     known = one.numbers
     listed = {phrase[0] for phrase, value in known.cardinals.items() if value}
     listed |= {phrase[0] for phrase in known.scales}

@@ -10,7 +10,8 @@ from typing import Literal
 
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold, fold_sentence
-from foxreader.language.lexicon import FALLBACK, Language, every_language, language
+from foxreader.language.lexicon import FALLBACK, every_language, language
+from foxreader.language.schema import Language
 from foxreader.language.tokenize import tokens
 
 Kind = Literal[
@@ -66,7 +67,7 @@ def asks_attribute(question: Question) -> bool:
     return question.kind == "define" and bool(_owners().search(question.subject))
 
 
-@cache
+@lru_cache(maxsize=10_000)
 def is_general(word: str) -> bool:
     """Whether a folded ``word`` asks for all of a part, with others like it: "what happens in"."""
     return word in every_language().questions.general or not without_general_runs(word)

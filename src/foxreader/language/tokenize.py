@@ -41,7 +41,10 @@ _PAIR_RUN = re.compile(f"[{_PAIRS}]+")
 _GAPS = '“”‘—–…«».,;:!?()[]"-'
 _ASCII_GAPS = {ord(mark): " " for mark in punctuation if mark != "'"}
 _LONGEST_CHUNK = 40
+"""Characters. What is longer is an address or a line of dashes and does not come again: its terms
+are not remembered."""
 _MOST_CHUNKS = 500_000
+"""A reader forgets all words it knows past this many, some 60 MB; a long novel has 40,000."""
 
 
 @dataclass(frozen=True, slots=True)

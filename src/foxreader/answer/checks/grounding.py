@@ -248,7 +248,8 @@ class Checker:
         for name in names(sentence.text, self._language, self._spoken):
             if not name.terms or any(term in self._shown for term in name.terms):
                 continue
-            if len(name.text) > 1 and str(roman(name.text)) in self._figures:
+            value = roman(name.text) if len(name.text) > 1 else None
+            if value is not None and str(value) in self._figures:
                 continue
             known = any(map(self._vocabulary.knows, name.terms))
             if not known and not unlikely(name):

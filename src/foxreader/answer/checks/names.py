@@ -58,7 +58,7 @@ def names(sentence: str, language: str, spoken: str = "") -> Iterator[Name]:
             # "le Lapin Blanc", "Alices Katze": a name of a person has no article, and is told of
             # as one.
             goes_on = translated and text[end : token.start].isspace()
-            article = before in articles() or token.text[:2] in ("l'", "l’")
+            article = before in articles(spoken) or token.text[:2] in ("l'", "l’")
             alike = before not in naming if large else article or goes_on
             translated = spoken != language and alike
             word = elision().sub("", token.text)

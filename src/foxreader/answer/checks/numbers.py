@@ -76,7 +76,8 @@ def values(text: str, language: str = "") -> frozenset[str]:
         found |= {part.lstrip("0") or "0" for part in re.split("[.,:/–-]", joined)}
     # "1841–45" also speaks of 1845.
     found |= {m[1] + m[2] for m in re.finditer(r"\b(\d\d)\d\d[-–](\d\d)\b", text)}
-    found |= {str(roman(m.group())) for m in re.finditer(r"\b[IVXLC]+\b", text)}
+    romans = (roman(m.group()) for m in re.finditer(r"\b[IVXLC]+\b", text))
+    found |= {str(value) for value in romans if value is not None}
     return frozenset(found)
 
 

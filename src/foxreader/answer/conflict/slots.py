@@ -74,7 +74,7 @@ class _Reader(Clause):
         self._cues = frozenset(map(fold, _apart(language).findall(text)))
         super().__init__(self._without_run_names(text), language, is_name)
         self._used: set[int] = set()
-        self._months = calendar().months
+        self._months = calendar(language).months
         self._naming = words_for(language).names.naming
         self._year_words = words_for(language).dates.years
         self._before_dates = _before_dates(language)

@@ -18,19 +18,18 @@ _APART = 4
 """Words that belong together stand no further apart than so many words."""
 
 
-def turned(asked: Sequence[Word], said: Sequence[Word]) -> bool:
+def turned(asked: Sequence[Word], said: Sequence[Word], turns: Set[str]) -> bool:
     """Whether a small word that turns the sense ("only", "least", "not") parts the two."""
     ours, theirs = {w.folded for w in asked}, {w.folded for w in said}
-    return not (ours & every_language().statements.turns) <= theirs
+    return not (ours & turns) <= theirs
 
 
-def opposed(keys: Set[str], asked: Sequence[Word], said: Sequence[Word]) -> bool:
+def opposed(keys: Set[str], asked: Sequence[Word], said: Sequence[Word], undoing: Set[str]) -> bool:
     """Whether a word asked for stands in the sentence behind "non", or the other way round."""
-    return _undone(keys, asked) != _undone(keys, said)
+    return _undone(keys, asked, undoing) != _undone(keys, said, undoing)
 
 
-def _undone(keys: Set[str], words: Sequence[Word]) -> frozenset[str]:
-    undoing = every_language().statements.undoing
+def _undone(keys: Set[str], words: Sequence[Word], undoing: Set[str]) -> frozenset[str]:
     undone = [w.keys for before, w in pairwise(words) if before.folded in undoing]
     return frozenset(key for found in undone for key in found if key in keys)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from foxreader.language.fold import fold, fold_sentence
-from foxreader.language.lexicon import every_language
+from foxreader.language.lexicon import every_language, words_for
 from foxreader.language.questions import Question
 from foxreader.language.tokenize import Token
 
@@ -31,14 +31,63 @@ class Word:
     token: Token
 
 
-def defines(text: str, words: Sequence[Word], subject: Sequence[str], question: Question) -> float:
+@dataclass(frozen=True, slots=True)
+class SmallWords:
+    """The words by which definitions are known in a language."""
+
+    copulas: frozenset[str]
+    meaning: frozenset[str]
+    means: frozenset[str]
+    articles: frozenset[str]
+    indefinite: frozenset[str]
+    determiners: frozenset[str]
+    apposing: frozenset[str]
+    """They open an apposition: "Flask, the third mate"; "my" is said to somebody's face."""
+    negations: frozenset[str]
+    governors: frozenset[str]
+    called: frozenset[str]
+    ranks: frozenset[str]
+    slight: frozenset[str]
+    no_kind: frozenset[str]
+
+
+@cache
+def words_of(*languages: str) -> SmallWords:
+    """The words by which definitions in some languages are known; folded."""
+    small, said = words_for(*languages).words, words_for(*languages).statements
+    determiners = small.definite | small.indefinite
+    apposing = determiners | small.possessives | small.others
+    return SmallWords(
+        said.copulas | said.meaning,
+        said.meaning,
+        said.means,
+        apposing | small.own_possessives,
+        small.indefinite,
+        determiners,
+        apposing,
+        said.negations,
+        small.governors,
+        said.called,
+        said.ranks,
+        said.slight,
+        said.ranks | said.slight | said.judging,
+    )
+
+
+def defines(
+    text: str,
+    words: Sequence[Word],
+    subject: Sequence[str],
+    question: Question,
+    small: SmallWords,
+) -> float:
     """How clearly the sentence ``text`` says what ``subject`` is; 0 where it does not."""
     best = 0.0
     asked = fold(question.subject).split()
     for start, end in _occurrences(words, subject):
         if not _same_words(words[start:end], asked):
             continue
-        value = _value(text, words, start, end, question)
+        value = _value(text, words, (start, end), question, small)
         if _spoken(text, words[start].token.start):
             # What somebody says of another is an opinion, or said to their face.
             value *= _SPOKEN
@@ -86,33 +135,36 @@ def _same_words(found: Sequence[Word], asked: Sequence[str]) -> bool:
     return b.startswith(a[: max(3, len(a) - 1)]) and len(b) - len(a) <= 2
 
 
-def _value(text: str, words: Sequence[Word], start: int, end: int, question: Question) -> float:
+def _value(
+    text: str, words: Sequence[Word], at: tuple[int, int], question: Question, small: SmallWords
+) -> float:
+    start, end = at
     before = words[start - 1].folded if start else ""
-    if _governed(words, start):
+    if _governed(words, start, small):
         return 0.0
-    if before in _words().called and start > 1 and not _between(text, words, start - 1).strip():
+    if before in small.called and start > 1 and not _between(text, words, start - 1).strip():
         return _far(start)
     between = _between(text, words, end).strip()
     if (
         question.kind == "who_is"
-        and before in _words().copulas
-        and _reversed(text, words, start, end)
+        and before in small.copulas
+        and _reversed(text, words, start, end, small)
     ):
-        kind = end < len(words) and between == "," and words[end].folded in _words().articles
+        kind = end < len(words) and between == "," and words[end].folded in small.articles
         return _INTRODUCED if kind else 1.0
     after = words[end : end + 4]
     if len(after) < 2:
         return 0.0
     if between == ",":
-        apposed = question.kind == "who_is" and _apposed(text, words, start, end)
+        apposed = question.kind == "who_is" and _apposed(text, words, start, end, small)
         return _APPOSED * _far(start) if apposed else 0.0
     if end - start == 1 and not text.isupper() and _spelt_out(text, words[start], between):
         return 0.8 * _far(start)
     if start == 0 and between in (":", "—", "–", ".") and question.kind == "define":
         return 0.9 * _far(start)
-    if between not in _CLOSING or (question.kind == "who_is" and after[0].folded in _words().means):
+    if between not in _CLOSING or (question.kind == "who_is" and after[0].folded in small.means):
         return 0.0
-    return _copula(after) * _far(start)
+    return _copula(after, small) * _far(start)
 
 
 def _far(start: int) -> float:
@@ -120,13 +172,13 @@ def _far(start: int) -> float:
     return (1.5 if start <= 2 else 1.0) / (1 + start / 20)
 
 
-def _apposed(text: str, words: Sequence[Word], start: int, end: int) -> bool:
+def _apposed(text: str, words: Sequence[Word], start: int, end: int, small: SmallWords) -> bool:
     """Whether the subject is named by a group of words between commas: "Flask, the third mate,".
 
     Not in speech, where a comma stands after whoever is spoken to.
     """
     first = words[end]
-    if first.folded not in _words().apposing or not first.token.text[0].islower():
+    if first.folded not in small.apposing or not first.token.text[0].islower():
         return False
     if _spoken(text, words[start].token.start) or _repeats(words, start, end):
         return False
@@ -134,10 +186,10 @@ def _apposed(text: str, words: Sequence[Word], start: int, end: int) -> bool:
     if closing is None or closing.group() not in (",;.)" if start else ","):
         return False
     inside = [w.folded for w in words[end:] if w.token.start < closing.start()]
-    longest = _LONGEST_APPOSITION if first.folded in _words().determiners else _LONGEST_OF_SOMEBODY
-    if not 2 <= len(inside) <= longest or inside[1] in _words().no_kind:
+    longest = _LONGEST_APPOSITION if first.folded in small.determiners else _LONGEST_OF_SOMEBODY
+    if not 2 <= len(inside) <= longest or inside[1] in small.no_kind:
         return False
-    return _words().copulas.isdisjoint(inside) and not inside[1].endswith("ly")
+    return small.copulas.isdisjoint(inside) and not inside[1].endswith("ly")
 
 
 def _spoken(text: str, at: int) -> bool:
@@ -157,17 +209,15 @@ def _between(text: str, words: Sequence[Word], end: int) -> str:
     return text[words[end - 1].token.end : until]
 
 
-def _governed(words: Sequence[Word], start: int) -> bool:
+def _governed(words: Sequence[Word], start: int, small: SmallWords) -> bool:
     """Whether the verb behind the subject is another's: "the captain of the Pequod was …"."""
-    ahead = [
-        w.folded for w in words[max(0, start - 2) : start] if w.folded not in _words().articles
-    ]
-    return bool(ahead) and ahead[-1] in _words().governors
+    ahead = [w.folded for w in words[max(0, start - 2) : start] if w.folded not in small.articles]
+    return bool(ahead) and ahead[-1] in small.governors
 
 
-def _reversed(text: str, words: Sequence[Word], start: int, end: int) -> bool:
+def _reversed(text: str, words: Sequence[Word], start: int, end: int, small: SmallWords) -> bool:
     """ "The chief mate of the Pequod was Starbuck, …": the subject stands behind the verb."""
-    opens = start >= 3 and words[0].folded in _words().determiners
+    opens = start >= 3 and words[0].folded in small.determiners
     follows = _between(text, words, end).strip()
     return opens and (follows[:1] in (",", ".", ";") if follows else end == len(words))
 
@@ -185,60 +235,18 @@ def _spelt_out(text: str, word: Word, between: str) -> bool:
     return inside or (between == "(" and text[word.token.end :].lstrip()[1:2].isalpha())
 
 
-def _copula(after: Sequence[Word]) -> float:
+def _copula(after: Sequence[Word], small: SmallWords) -> float:
     """How clearly a definition begins with the words ``after`` its subject."""
     verb, rest = after[0].folded, [word.folded for word in after[1:]]
-    if verb not in _words().copulas or rest[0] in _words().negations:
+    if verb not in small.copulas or rest[0] in small.negations:
         return 0.0
-    if verb in _words().meaning:
+    if verb in small.meaning:
         return 1.0
-    if rest[0] not in _words().articles:
+    if rest[0] not in small.articles:
         return 0.0
-    if rest[0] in _words().indefinite:
-        return 1.0 if _words().slight.isdisjoint(rest[1:3]) else 0.0
-    return 0.0 if len(rest) > 1 and rest[1] in _words().ranks else 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Words:
-    """The words by which definitions are known, of all languages."""
-
-    copulas: frozenset[str]
-    meaning: frozenset[str]
-    means: frozenset[str]
-    articles: frozenset[str]
-    indefinite: frozenset[str]
-    determiners: frozenset[str]
-    apposing: frozenset[str]
-    """They open an apposition: "Flask, the third mate"; "my" is said to somebody's face."""
-    negations: frozenset[str]
-    governors: frozenset[str]
-    called: frozenset[str]
-    ranks: frozenset[str]
-    slight: frozenset[str]
-    no_kind: frozenset[str]
-
-
-@cache
-def _words() -> _Words:
-    small, said = every_language().words, every_language().statements
-    determiners = small.definite | small.indefinite
-    apposing = determiners | small.possessives | small.others
-    return _Words(
-        said.copulas | said.meaning,
-        said.meaning,
-        said.means,
-        apposing | small.own_possessives,
-        small.indefinite,
-        determiners,
-        apposing,
-        said.negations,
-        small.governors,
-        said.called,
-        said.ranks,
-        said.slight,
-        said.ranks | said.slight | said.judging,
-    )
+    if rest[0] in small.indefinite:
+        return 1.0 if small.slight.isdisjoint(rest[1:3]) else 0.0
+    return 0.0 if len(rest) > 1 and rest[1] in small.ranks else 1.0
 
 
 @dataclass(frozen=True, slots=True)

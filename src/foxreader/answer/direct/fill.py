@@ -10,6 +10,7 @@ from foxreader.answer.direct.define import Word
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.dates import times
+from foxreader.language.detect import guess
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, language, words_for
 from foxreader.language.numbers import counts_something
@@ -37,6 +38,8 @@ class Fill:
         self._runs = runs
         self._index = index
         self._scope = scope
+        # A book may have sentences in the language of the question beside its own.
+        self._languages = (index.language, guess(question.text))
 
     def holds(self, text: str, terms: Sequence[str], words: Sequence[Word]) -> bool:
         """Whether the sentence has, beside the question's words, what kind of thing is asked."""
@@ -50,7 +53,7 @@ class Fill:
         if kind == "where":
             return self._places(folded, words)
         if kind == "explain":
-            return len(self._keys) >= 3 and bool(_causes().search(folded))
+            return len(self._keys) >= 3 and bool(_causes(*self._languages).search(folded))
         if kind in ("who", "who_is"):
             return several and (self._runs or self._doer(text, words))
         return len(self._keys) >= 3 and sum(key not in self._asked for key in terms) >= 2
@@ -58,9 +61,9 @@ class Fill:
     def _timed(self, folded: str, words: Sequence[Word]) -> bool:
         """Whether a time stands close to the words of the question."""
         if self._runs:
-            return bool(times(self._index.language).search(folded))
+            return bool(times(*self._languages).search(folded))
         held = [at for at, word in enumerate(words) if self._has(word)]
-        told = times(self._index.language)
+        told = times(*self._languages)
         found = [at for at, word in enumerate(words) if told.fullmatch(word.folded)]
         return any(
             abs(a - b) <= _CLOSE for a in held for b in found if words[b].folded not in self._asked
@@ -69,11 +72,11 @@ class Fill:
     def _counts(self, folded: str, words: Sequence[Word]) -> bool:
         """Whether a number that the question does not have stands in the sentence."""
         if self._runs:
-            return bool(counts_something(self._index.language).search(folded))
+            return bool(counts_something(*self._languages).search(folded))
         numbers = [
             at
             for at, word in enumerate(words)
-            if counts_something(self._index.language).match(word.folded) and not self._has(word)
+            if counts_something(*self._languages).match(word.folded) and not self._has(word)
         ]
         if not self._question.counts:
             return bool(numbers)
@@ -85,7 +88,7 @@ class Fill:
         if self._runs:
             return bool(_places_of_runs().search(folded)) and len(self._keys) >= 2
         places = language(self._index.language).words.places or language(FALLBACK).words.places
-        copulas = every_language().statements.copulas
+        copulas = words_for(*self._languages).statements.copulas
         for at, word in enumerate(words[:-1]):
             if not self._has(word):
                 continue
@@ -116,8 +119,7 @@ class Fill:
         before = any(0 < deed - at <= _DOER for deed in deeds for at in names)
         after = any(0 < at - deed <= _DOER for deed in deeds for at in names)
         return before or (
-            after
-            and any(word.folded in words_for(self._index.language).words.agents for word in words)
+            after and any(word.folded in words_for(*self._languages).words.agents for word in words)
         )
 
     def _named(self, text: str, word: Word, does: bool) -> bool:
@@ -139,8 +141,8 @@ class Fill:
 
 
 @cache
-def _causes() -> re.Pattern[str]:
-    return re.compile(every_language().statements.causes)
+def _causes(*languages: str) -> re.Pattern[str]:
+    return re.compile(words_for(*languages).statements.causes or "(?!)")
 
 
 @cache

@@ -9,12 +9,13 @@ from functools import cache
 from math import log
 
 from foxreader.answer.direct import agreement
-from foxreader.answer.direct.define import Word, defines, defines_run
+from foxreader.answer.direct.define import Word, defines, defines_run, words_of
 from foxreader.answer.direct.fill import ENDS, Fill
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
+from foxreader.language.detect import guess
 from foxreader.language.fold import fold
-from foxreader.language.lexicon import every_language, words_for
+from foxreader.language.lexicon import every_language, language, words_for
 from foxreader.language.questions import Question, asks_attribute
 from foxreader.language.tokenize import characters, terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Found, Hit
@@ -58,6 +59,9 @@ class Statements:
         self._runs = any(t.kind == "run" for t in found.query.terms)
         self._singles = any(t.single for t in found.query.terms)
         self._subject = self._subject_keys()
+        # A book may have sentences in the language of the question beside its own.
+        self._languages = (index.language, guess(question.text))
+        self._small = words_for(*self._languages).statements
         self._fill = Fill(question, self._keys, self._runs, index, found.scope)
 
     def read(self, hits: Sequence[Hit]) -> list[Sentence]:
@@ -92,12 +96,14 @@ class Statements:
 
     def _defines(self, sentence: Sentence) -> float:
         """How clearly the sentence says what the subject is."""
-        if self._runs or words_for(self._index.language).unspaced:
+        if self._runs or language(self._index.language).unspaced:
             return defines_run(sentence.text, self._question.subject)
         if not set(self._subject) <= set(sentence.terms):
             return 0.0
         words = self._words(sentence.text)
-        return defines(sentence.text, words, self._subject, self._question)
+        return defines(
+            sentence.text, words, self._subject, self._question, words_of(*self._languages)
+        )
 
     def _score(self, text: str, held: Sequence[str], rank: int) -> float:
         rarity = self._found.postings.rarity
@@ -121,10 +127,7 @@ class Statements:
         """Whether a text says that something is not so."""
         if self._runs:
             return bool(_denying_runs().search(text))
-        return any(
-            fold(t.text).replace("’", "'") in every_language().statements.denials
-            for t in tokens(text)
-        )
+        return any(fold(t.text).replace("’", "'") in self._small.denials for t in tokens(text))
 
     def _agrees(self, sentence: Sentence, held: set[str]) -> bool:
         """Whether the sentence says all that the question does, and does not turn it round."""
@@ -137,7 +140,9 @@ class Statements:
         if not set(self._keys) <= held:
             return False
         ours, theirs = self._words(asked.text), self._words(sentence.text)
-        if agreement.turned(ours, theirs) or agreement.opposed(held, ours, theirs):
+        if agreement.turned(ours, theirs, self._small.turns) or agreement.opposed(
+            held, ours, theirs, self._small.undoing
+        ):
             return False
         return agreement.neighbours_stay(self._found.query.terms, ours, sentence.terms)
 

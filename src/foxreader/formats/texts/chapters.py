@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
-from foxreader.language.chapter_words import counted_heading, heading_match, unnumbered_heading
+from foxreader.language.headings import counted_heading, heading_match, unnumbered_heading
 
 Shape = Literal["heading", "paragraph", "verse", "table"]
 

@@ -10,6 +10,7 @@ from functools import cache
 from foxreader.core.book import Metadata
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
+from foxreader.language.stop_words import with_english
 
 _UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]")
 _OWN = r"(?:['’]s?)?"
@@ -50,7 +51,7 @@ def mentioned(question: str, books: Sequence[Metadata], *, compares: bool = Fals
     if compares or places:
         held = [place for some in places.values() for place in some]
         others = (number for number in range(len(books)) if number not in places)
-        short = {n: f for n in others if (f := _by_a_word(question, books[n].title, held))}
+        short = {n: f for n in others if (f := _by_a_word(question, books[n], held))}
         if len(places) + len(short) > 1:
             places |= short
     return Mentioned(question, places)
@@ -89,10 +90,10 @@ def _finding(words: str, question: str) -> Sequence[re.Match[str]]:
     return list(re.finditer(rf"\b{pattern}\b{_OWN}", question, flags))
 
 
-def _by_a_word(question: str, title: str, held: Places) -> Places:
+def _by_a_word(question: str, book: Metadata, held: Places) -> Places:
     """Where a telling word of a title stands as the title has it, outside of ``held`` places."""
-    stop = every_language().words.stop
-    words = [w for w in re.findall(r"\w+", title) if len(w) >= _SHORTEST and w[0].isupper()]
+    stop = with_english(book.language.split("-")[0].lower())
+    words = [w for w in re.findall(r"\w+", book.title) if len(w) >= _SHORTEST and w[0].isupper()]
     telling = [w for w in words if fold(w) not in stop]
     found = (m for w in telling for m in re.finditer(rf"\b{re.escape(w)}\b{_OWN}", question))
     return [match.span() for match in found if not _inside(match.span(), held)]

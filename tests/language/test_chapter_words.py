@@ -1,0 +1,98 @@
+"""Parts of books by their names and numbers, in questions and in headings."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from foxreader.language.chapter_words import LAST, heading_number, numbered
+from foxreader.language.headings import counted_heading, heading_match, unnumbered_heading
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("What happens in chapter 7?", [("chapter", (7,))]),
+        ("In Part II, chapter the seventh, who?", [("part", (2,)), ("chapter", (7,))]),
+        ("chapter twenty-one", [("chapter", (21,))]),
+        ("the twenty-first chapter", [("chapter", (21,))]),
+        ("the 21st chapter", [("chapter", (21,))]),
+        ("Was passiert im dritten Kapitel?", [("chapter", (3,))]),
+        ("chapitre premier", [("chapter", (1,))]),
+        ("В третьей главе", [("chapter", (3,))]),
+        ("الفصل الثالث", [("chapter", (3,))]),
+        ("第七章讲了什么", [("chapter", (7,))]),
+        ("第二十三回", [("chapter", (23,))]),
+        ("अध्याय १", [("chapter", (1,))]),
+        ("제3장", [("chapter", (3,))]),
+        ("§ 3.2.1 says", [("section", (3, 2, 1))]),
+        ("Act II scene 2", [("act", (2,)), ("scene", (2,))]),
+        ("the last chapter", [("chapter", LAST)]),
+        ("chapters 3, 5 and 7", [("chapter", (3,)), ("chapter", (5,)), ("chapter", (7,))]),
+        ("parts 2 to 4", [("part", (2,)), ("part", (3,)), ("part", (4,))]),
+        ("глава двадцать первая", [("chapter", (21,))]),
+        ("Rozdział trzeci", [("chapter", (3,))]),
+        ("yirmi birinci bölüm", [("chapter", (21,))]),
+        ("chương ba", [("chapter", (3,))]),
+        ("Κεφάλαιο πρώτο", [("chapter", (1,))]),
+        ("capítulos del 3 al 5", [("chapter", (3,)), ("chapter", (4,)), ("chapter", (5,))]),
+        ("a chapter of my life", []),
+        ("the chapter on whales", []),
+        ("How do the three chapters differ?", []),
+        ("List 3 things that Ahab does", []),
+        ("Who is Captain Ahab?", []),
+    ],
+)
+def test_what_a_question_calls_by_number(question: str, expected: list) -> None:
+    assert [(n.kind, n.number) for n in numbered(question)] == expected
+
+
+@pytest.mark.parametrize(
+    ("title", "expected"),
+    [
+        ("I: Loomings", ("", (1,))), ("VII", ("", (7,))), ("十一", ("", (11,))),
+        ("Chapter 1 - Down the Hole", ("chapter", (1,))), ("第1章 序論", ("chapter", (1,))),
+        ("2.1.1 Order", ("", (2, 1, 1))), ("Part I: 1805", ("part", (1,))),
+        ("CHAPTER THE FIRST", ("chapter", (1,))),
+    ],
+)  # fmt: skip
+def test_what_a_heading_says_of_its_number(title: str, expected: tuple) -> None:
+    found = heading_number(title)
+    assert found is not None
+    assert (found.kind, found.number) == expected
+
+
+@pytest.mark.parametrize("title", ["I am born", "Civil war", "Mix", "A First Course", ""])
+def test_a_heading_without_a_number(title: str) -> None:
+    assert heading_number(title) is None
+
+
+@given(st.text("chapter ISVX.-–,0123456789第七章to§and", max_size=40))
+def test_any_words_are_read(text: str) -> None:
+    for named in numbered(text):
+        assert 0 <= named.start < named.end <= len(text)
+    heading_number(text)
+
+
+@pytest.mark.parametrize(
+    ("line", "great"),
+    [
+        ("Chapter 7", False), ("PART TWO", True), ("Book the First: Recalled to Life", True),
+        ("Capítulo primero", False), ("Глава двадцать первая", False), ("Часть вторая", True),
+        ("Bölüm 3", False), ("Κεφάλαιο 5", False), ("ΚΕΦΑΛΑΙΟ ΔΕΥΤΕΡΟ", False),
+        ("Rozdział II", False), ("Chương 12", False), ("अध्याय 3", False), ("Fünfter Teil", None),
+        ("Hoofdstuk drie", False), ("Tale 3", None), ("The chapter 3", None), ("Chapters", None),
+    ],
+)  # fmt: skip
+def test_a_line_that_is_a_heading(line: str, great: bool | None) -> None:
+    found = heading_match(line)
+    assert (None if found is None else bool(found["great"])) == great
+
+
+def test_headings_by_counters_and_without_numbers() -> None:
+    assert counted_heading().fullmatch("第七章 白鲸")
+    assert (found := counted_heading().fullmatch("第二卷")) is not None and found["great"]
+    assert counted_heading().fullmatch("제3장") and not counted_heading().fullmatch("第七头鲸")
+    assert unnumbered_heading().fullmatch("Prologue.") and unnumbered_heading().fullmatch("序章")
+    assert unnumbered_heading().fullmatch("Önsöz") and not unnumbered_heading().fullmatch("Whales")
