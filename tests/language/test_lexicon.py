@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import Stemmer
 
+import foxreader
 from foxreader.language.lexicon import (
     LanguageDataError,
     codes,
@@ -26,6 +27,7 @@ from foxreader.language.schema import Language
 
 READ = [one.code for one in known_languages()]
 """Languages whose texts are read, not only their chapter words."""
+DATA = Path(foxreader.__file__).parent / "language" / "data"
 SPACED = [code for code in READ if code not in ("ja", "zh")]
 
 
@@ -159,9 +161,9 @@ def test_nothing_is_read_before_it_is_asked_for() -> None:
     assert said.stdout.split() == ["0", "0"]
 
 
-def test_many_threads_read_the_same() -> None:
-    every_language.cache_clear()
-    language.cache_clear()
+def test_threads_read_files_side_by_side() -> None:
+    """The first question and the index of a book may ask for words at the same time."""
+    paths = [DATA / f"{code}.toml" for code in codes()] * 3
     with ThreadPoolExecutor(8) as pool:
-        found = list(pool.map(lambda _: every_language(), range(16)))
-    assert all(one == found[0] for one in found)
+        found = list(pool.map(load, paths))
+    assert len(found) >= 57 and all(one == language(one.code) for one in found)

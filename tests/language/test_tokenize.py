@@ -31,6 +31,10 @@ def test_english_stems(word: str, stem: str) -> None:
         ("en", "ＡＢＣ", "abc"), ("fr", "l’été", "ETE"), ("de", "Häuser", "Häusern"),
         ("es", "ballenas", "ballena"), ("ru", "книги", "книгу"), ("en", "книги", "книгу"),
         ("ar", "الكتاب", "كتاب"), ("ar", "كِتَاب", "كتاب"), ("en", "naïve", "naive"),
+        ("en", "smelt", "smell"), ("en", "mice", "mouse"), ("en", "strode", "stride"),
+        ("tr", "kitaplar", "kitap"), ("nl", "boeken", "boek"), ("ro", "caselor", "casele"),
+        ("hi", "किताबें", "किताब"), ("it", "balene", "balena"), ("pt", "baleias", "baleia"),
+        ("pl", "kapitana", "kapitan"), ("el", "φάλαινες", "φάλαινα"),
     ],
 )  # fmt: skip
 def test_forms_of_a_word_share_a_term(language: str, a: str, b: str) -> None:
