@@ -29,6 +29,7 @@ from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening
 from foxreader.ui.book.questions import Asked, Asking
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.latest import Latest
 
 _T = TypeVar("_T")
 _TIDY = 3_000
@@ -55,7 +56,8 @@ class Desk(QObject):
     ``renewed(OpenBook)`` the open book has more text than before; ``resumed(tuple of
     StoredTurn)`` an earlier conversation goes on; ``trouble(str)`` a sentence for the reader;
     ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
-    ``index`` is the work on its index, ``asking`` the conversation about it.
+    ``index`` is the work on its index, ``asking`` the conversation about it. ``latest_place`` is
+    where the reader is in the open book, for a worker to follow.
     """
 
     begun = Signal(object)
@@ -84,6 +86,7 @@ class Desk(QObject):
         self.index.trouble.connect(self.trouble)
         self.index.recognised.connect(self._renew)
         self._place: Span | None = None
+        self.latest_place: Latest[Span | None] = Latest(None)
         self._limited = False
         self._told_limit: float | None = None
         self._keep = QTimer(self, interval=1500, singleShot=True)
@@ -116,6 +119,11 @@ class Desk(QObject):
     def busy(self) -> bool:
         """Whether a question is being answered."""
         return self.asking.busy
+
+    @property
+    def answering(self) -> Latest[bool]:
+        """Whether a question is being answered, for a worker to follow."""
+        return self.asking.answering
 
     # Opening
 
@@ -173,6 +181,8 @@ class Desk(QObject):
         self._leave()
         self.opened, self.recent = arrival.opened, arrival.recent
         self._place, self._limited = arrival.place, arrival.limited
+        # Another one, so that a job on the book before never gets a place in this one.
+        self.latest_place = Latest(arrival.place)
         self.asking.start(arrival.conversation, arrival.answers)
         self.arrived.emit(arrival)
         self._told_limit = None
@@ -206,6 +216,7 @@ class Desk(QObject):
     def moved(self, place: Span) -> None:
         """The reader is at ``place``; it is remembered when they rest there."""
         self._place = place
+        self.latest_place.set(place)
         self._keep.start()
         self._tell_limit()
 

@@ -24,6 +24,7 @@ from foxreader.ui.book.recognising import Recognising
 from foxreader.ui.book.semantic_status import Meaning, meaning_of, offer_words
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.latest import Latest
 from foxreader.ui.platform.pace import Pace
 from foxreader.ui.window.confirmations import Leave, Leaves
 
@@ -44,13 +45,18 @@ class Reading(Protocol):
         ...
 
     @property
+    def latest_place(self) -> Latest[Span | None]:
+        """Where the reader is in the open book, for a worker to follow."""
+        ...
+
+    @property
     def scope(self) -> Scope:
         """What of the book may be seen now."""
         ...
 
     @property
-    def busy(self) -> bool:
-        """Whether a question is being answered."""
+    def answering(self) -> Latest[bool]:
+        """Whether a question is being answered, for a worker to follow."""
         ...
 
 
@@ -259,14 +265,14 @@ class Indexing(QObject):
         scope, place = self._reading.scope, self._reading.place
         if agreed.read_only and scope.limit is None and place is not None:
             scope = Scope(Span(place.file, place.start, place.start))
-        self._agreed = agreed
+        self._agreed, near = agreed, self._reading.latest_place
+        self._pace.begin()
 
         def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
             if agreed.minutes is not None:
                 cancel.end_within(60 * agreed.minutes)
-            self._pace.begin()
             yield from self._program.indexes.summarise(
-                index, scope=scope, near=lambda: self._reading.place, cap=agreed.cap, cancel=cancel
+                index, scope=scope, near=near.get, cap=agreed.cap, cancel=cancel
             )
 
         def made() -> None:
@@ -311,11 +317,6 @@ class Indexing(QObject):
             return agreed
         return replace(agreed, minutes=max(0.0, agreed.minutes - self._pace.minutes))
 
-    def _give_way(self, state: Progress, cancel: Cancel) -> None:
-        """A question comes before the summaries: a small server answers one thing at a time."""
-        while state.stage == "segments" and self._reading.busy and not cancel:
-            time.sleep(_PAUSE)
-
     def _index(
         self, build: Callable[[Index, Cancel], Iterator[Progress]], then: Callable[[], None]
     ) -> None:
@@ -323,14 +324,14 @@ class Indexing(QObject):
         if opened is None:
             return
         self.stop()
+        answering = self._reading.answering
 
         def work(cancel: Cancel) -> Iterator[Progress]:
             index = self._program.indexes.open(opened.book)
             try:
                 for state in build(index, cancel):
-                    self._pace.note(state)
                     yield state
-                    self._give_way(state, cancel)
+                    _give_way(answering, state, cancel)
             finally:
                 index.close()
 
@@ -349,10 +350,12 @@ class Indexing(QObject):
             else:
                 then()
 
-        job: Any = self._jobs.start(
-            work, value=self.progress.emit, failed=failed.append, ended=ended
-        )
+        job: Any = self._jobs.start(work, value=self._note, failed=failed.append, ended=ended)
         self._job = job
+
+    def _note(self, state: Progress) -> None:
+        self._pace.note(state)
+        self.progress.emit(state)
 
     def _offer_recognition(self, opened: OpenBook, text: str) -> None:
         def later() -> None:
@@ -367,3 +370,9 @@ class Indexing(QObject):
         if self._reading.opened is not None:
             self.stop()  # it would index a text that is about to change
             self._pages.start(self._reading.opened)
+
+
+def _give_way(answering: Latest[bool], state: Progress, cancel: Cancel) -> None:
+    """Wait while a question is answered: a small server answers one request at a time."""
+    while state.stage == "segments" and answering.get() and not cancel:
+        time.sleep(_PAUSE)

@@ -27,6 +27,7 @@ from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
 from foxreader.retrieval.shelf.library_search import Limits
 from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.latest import Latest
 
 __all__ = ["Asked", "Asking", "Reading", "question_of", "reach_of"]
 
@@ -65,7 +66,8 @@ class Reading(Protocol):
 class Asking(QObject):
     """One conversation at a time, and one question.
 
-    Signals: ``told(AnswerEvent or Progress)`` and ``answered(Problem or None)``.
+    Signals: ``told(AnswerEvent or Progress)`` and ``answered(Problem or None)``. ``answering``
+    tells a worker whether a question is being answered.
     """
 
     told = Signal(object)
@@ -80,6 +82,7 @@ class Asking(QObject):
         self._number = 0  # of the conversation: a worker may still be in the one before
         self._retired: list[Session] = []
         self._job: Job | None = None
+        self.answering = Latest(False)
 
     @property
     def busy(self) -> bool:
@@ -111,9 +114,11 @@ class Asking(QObject):
 
         def ended() -> None:
             self._job = None
+            self.answering.set(False)
             self._close_retired()
             self.answered.emit(problems[0] if problems else None)
 
+        self.answering.set(True)
         self._job = self._jobs.start(
             work, value=self.told.emit,
             failed=lambda error: problems.append(problem_of(error, who)), ended=ended,

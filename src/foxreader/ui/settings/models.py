@@ -306,16 +306,17 @@ class ModelsDialog(QDialog):
             self._program.profile.settings, providers=tuple(self._providers), active=active
         )
         settings = self._minutes.within(settings)
-        key = self._key.text() if self._row > 0 else ""
+        shown = self._providers[self._row - 1] if self._row > 0 else None
+        key, profile = self._key.text(), self._program.profile
 
         def run(cancel: Cancel) -> str:
-            secrets, kept = self._program.profile.secrets, True
-            if key:
-                kept = secrets.set(self._providers[self._row - 1], key)
-            self._program.profile.save(settings)
-            return "" if kept else secrets.why_not
+            kept = profile.secrets.set(shown, key) if shown is not None and key else True
+            profile.save(settings)
+            return "" if kept else profile.secrets.why_not
 
-        self._jobs.start(run, value=self._saved, failed=self._failed)
+        # The dialog may be closed before they are saved.
+        saved, failed = while_there(self, self._saved), while_there(self, self._failed)
+        self._jobs.start(run, value=saved, failed=failed)
 
     def _saved(self, told: str) -> None:
         self.chosen.emit(told)
