@@ -49,10 +49,10 @@ def open_in(window: MainWindow, qtbot, path: Path) -> None:
     window.open(path)
     qtbot.waitUntil(
         lambda: (
-            window.desk.opened is not None
-            and window.desk.opened.path == path
+            window.controller.opened is not None
+            and window.controller.opened.path == path
             and window.reader.ready
-            and not window.desk.index.running
+            and not window.controller.index.running
         )
     )
 
@@ -84,12 +84,14 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     assert [tab.isChecked() for tab in desk.side._tabs] == [False, True]
 
     search.hits.clicked.emit(search._model.index(1, 0))
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.desk.opened.path == oil)
+    qtbot.waitUntil(
+        lambda: desk.controller.opened is not None and desk.controller.opened.path == oil
+    )
     heard: list = []
     desk.reader.mark("search", desk.reader._marks["search"], then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
     assert heard[0]["text"] == hit.hit.text
-    assert desk.desk.opened.book.text_at(hit.hit.span) == hit.hit.text
+    assert desk.controller.opened.book.text_at(hit.hit.span) == hit.hit.text
     # The list stays for the next of its hits.
     assert rows(desk)[1].hit.span == hit.hit.span
 
@@ -99,5 +101,5 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     told: list[QMessageBox] = []
     qtbot.waitUntil(lambda: bool(told.extend(desk.findChildren(QMessageBox)) or told))
     assert "no longer at" in told[0].text()
-    assert desk.desk.opened.path == lamp
+    assert desk.controller.opened.path == lamp
     told[0].close()

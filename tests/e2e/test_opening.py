@@ -56,11 +56,11 @@ def write_epub(path: Path, *chapters: str, missing: int = 0) -> Path:
 def test_the_first_page_does_not_wait_for_the_rest(desk: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "long.epub", "First.", *["word " * 200_000] * 12)
     begun: list = []
-    desk.desk.begun.connect(lambda beginning: begun.append(len(beginning.book.files)))
+    desk.controller.begun.connect(lambda beginning: begun.append(len(beginning.book.files)))
     desk.open(path)
     qtbot.waitUntil(lambda: bool(begun) and desk.reader.ready)
     assert begun == [1]
-    assert desk.desk.opened is None
+    assert desk.controller.opened is None
     assert desk.windowTitle().startswith("long")
     # All there is of it is its own, and nothing says what is not known yet.
     assert desk.top._book.toolTip() == "long"
@@ -68,8 +68,8 @@ def test_the_first_page_does_not_wait_for_the_rest(desk: MainWindow, qtbot, tmp_
     assert not desk.chat.composer.field.isEnabled()
     assert not desk.top.buttons["back"].isEnabled()
     loads = desk.reader._loads
-    qtbot.waitUntil(lambda: desk.desk.opened is not None)
-    assert len(desk.desk.opened.book.files) == 13
+    qtbot.waitUntil(lambda: desk.controller.opened is not None)
+    assert len(desk.controller.opened.book.files) == 13
     assert desk.reader._loads == loads  # the page on screen stayed as it was
     assert desk.side._stack.currentWidget() is desk.side._tree
     assert desk.chat.composer.field.isEnabled()
@@ -83,11 +83,13 @@ def test_a_book_that_is_open_is_not_left_for_the_beginning_of_another(
     short = write_epub(tmp_path / "short.epub", "Short.")
     long = write_epub(tmp_path / "long.epub", "First.", *["word " * 200_000] * 12)
     desk.open(short)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
+    qtbot.waitUntil(lambda: desk.controller.opened is not None and desk.reader.ready)
     said: list[str] = []
-    desk.desk.reading.connect(lambda state: said.append(desk.windowTitle()) if state else None)
+    desk.controller.loading.connect(
+        lambda state: said.append(desk.windowTitle()) if state else None
+    )
     desk.open(long)
-    qtbot.waitUntil(lambda: desk.desk.opened.path == long)
+    qtbot.waitUntil(lambda: desk.controller.opened.path == long)
     assert set(said) == {"short — Foxreader"}
 
 
@@ -100,11 +102,11 @@ def test_the_first_page_of_a_pdf_does_not_wait(desk: MainWindow, qtbot, tmp_path
                 page.insert_text((72, 72 + 15 * line), f"Page {number}, line {line} of the book.")
         made.save(path)
     shown: list = []
-    desk.desk.begun.connect(lambda beginning: shown.append(beginning.book))
+    desk.controller.begun.connect(lambda beginning: shown.append(beginning.book))
     desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
+    qtbot.waitUntil(lambda: desk.controller.opened is not None and desk.reader.ready)
     (beginning,) = shown
-    book = desk.desk.opened.book
+    book = desk.controller.opened.book
     assert [f.page.width for f in beginning.files] == [f.page.width for f in book.files]
     assert beginning.files[0].text == book.files[0].text != ""
     # A page that was on screen before its text was known can be marked now.
@@ -128,15 +130,15 @@ def test_a_book_that_is_being_read_can_be_given_up(desk: MainWindow, qtbot, tmp_
     qtbot.waitUntil(lambda: "Loading" in desk.foot._opening.text())
     desk.foot._opening.click()
     # The guide is better than an empty window.
-    qtbot.waitUntil(lambda: desk.desk.opened is not None)
-    assert desk.desk.opened.book.metadata.title != "huge"
-    qtbot.waitUntil(lambda: not desk.desk.opening)
+    qtbot.waitUntil(lambda: desk.controller.opened is not None)
+    assert desk.controller.opened.book.metadata.title != "huge"
+    qtbot.waitUntil(lambda: not desk.controller.opening)
 
 
 def test_what_is_missing_is_listed(desk: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "torn.epub", "Whole.", missing=2)
     desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
+    qtbot.waitUntil(lambda: desk.controller.opened is not None and desk.reader.ready)
     assert desk.foot._warnings.text() == "2 warnings"
     desk.foot._warnings.click()
     (dialog,) = [d for d in desk.findChildren(QDialog) if d.isVisible()]
@@ -172,8 +174,8 @@ def test_a_password_is_asked_for_and_opens(
     # A modal box would stop the test; what the reader types into it is what is tested.
     monkeypatch.setattr(QInputDialog, "getText", lambda *args, **more: (next(given), True))
     desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
-    assert "Secret words." in desk.desk.opened.book.files[0].text
+    qtbot.waitUntil(lambda: desk.controller.opened is not None and desk.reader.ready)
+    assert "Secret words." in desk.controller.opened.book.files[0].text
 
 
 def test_a_book_of_pictures_says_that_it_has_no_text(
@@ -184,7 +186,7 @@ def test_a_book_of_pictures_says_that_it_has_no_text(
         made.new_page().draw_rect((10, 10, 200, 200), fill=(1, 0, 0))
         made.save(path)
     desk.open(path)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
+    qtbot.waitUntil(lambda: desk.controller.opened is not None and desk.reader.ready)
     assert desk.foot._warnings.text() == "1 warning"
     desk.ask("What happens in chapter two?")
     qtbot.waitUntil(lambda: desk.turn is None)

@@ -38,7 +38,7 @@ def press(window: MainWindow, name: str) -> None:
 
 
 def title(window: MainWindow) -> str:
-    opened = window.desk.opened
+    opened = window.controller.opened
     return opened.book.metadata.title if opened is not None else "b"
 
 
@@ -63,8 +63,8 @@ def test_a_scan_is_recognised_while_the_window_is_used(
     assert not offered(desk)
     qtbot.waitUntil(lambda: "Recognising" in desk.foot._index.text())
     loads = desk.reader._loads
-    qtbot.waitUntil(lambda: desk.desk.opened.book.readable)
-    book = desk.desk.opened.book
+    qtbot.waitUntil(lambda: desk.controller.opened.book.readable)
+    book = desk.controller.opened.book
     assert [file.text for file in book.files] == [f"{words}\n" for words in SENTENCES[:PAGES]]
     assert book.warnings[0].startswith("Pages 1–5 were recognised")
     assert (desk.reader.place.file, desk.reader._loads) == (3, loads)  # nothing was shown anew
@@ -100,12 +100,12 @@ def test_the_preview_of_a_citation_says_where_its_words_come_from(
     desk.open(path)
     qtbot.waitUntil(lambda: bool(offered(desk)))
     press(desk, "Recognise")
-    qtbot.waitUntil(lambda: desk.desk.opened.book.files[0].text != "")
+    qtbot.waitUntil(lambda: desk.controller.opened.book.files[0].text != "")
     for question, doubted in (("What was sighted?", True), ("What was printed?", False)):
         desk.ask(question)
         qtbot.waitUntil(lambda: desk.turn is None)
         (citation, *_) = desk.chat.last_turn.answer.citations
-        said = card_html(desk.desk.opened.book, citation, False)
+        said = card_html(desk.controller.opened.book, citation, False)
         assert ("Recognised from a picture; may have mistakes." in said) == doubted
 
 
@@ -120,7 +120,7 @@ def test_stopped_it_keeps_what_is_done_and_goes_on_later(
     qtbot.waitUntil(lambda: desk.foot._index.text() == f"Recognising 2 of {PAGES}")
     desk.foot._index.click()
     qtbot.waitUntil(lambda: "3 pages" in offered(desk))
-    done = [bool(file.text) for file in desk.desk.opened.book.files]
+    done = [bool(file.text) for file in desk.controller.opened.book.files]
     assert done == [True, True, False, False, False]
     press(desk, "Not now")
     assert not offered(desk)
@@ -130,7 +130,7 @@ def test_stopped_it_keeps_what_is_done_and_goes_on_later(
     qtbot.waitUntil(lambda: "3 pages" in offered(desk))
     asked = len(stand_in.asked)
     press(desk, "Recognise")
-    qtbot.waitUntil(lambda: all(f.text for f in desk.desk.opened.book.files))
+    qtbot.waitUntil(lambda: all(f.text for f in desk.controller.opened.book.files))
     assert len(stand_in.asked) == asked + 3
 
 
@@ -144,7 +144,7 @@ def test_another_book_ends_it(
     qtbot.waitUntil(lambda: bool(stand_in.asked))
     desk.open(None)
     qtbot.waitUntil(lambda: title(desk) != "b")
-    assert not desk.desk.index._pages.running and "Recognising" not in desk.foot._index.text()
+    assert not desk.controller.index._pages.running and "Recognising" not in desk.foot._index.text()
 
 
 def test_without_tesseract_nothing_is_offered(
@@ -152,9 +152,9 @@ def test_without_tesseract_nothing_is_offered(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     asked: list = []
-    desk.desk.index.leave_wanted.connect(lambda *said: asked.append(said))
+    desk.controller.index.confirmation_wanted.connect(lambda *said: asked.append(said))
     desk.open(scan(tmp_path / "b.pdf", ("A page.",), dpi=50))
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
+    qtbot.waitUntil(lambda: desk.controller.opened is not None and desk.reader.ready)
     qtbot.waitUntil(lambda: not desk.jobs._running)
     assert not asked and not offered(desk)
-    assert "tesseract" in desk.desk.opened.book.warnings[0]
+    assert "tesseract" in desk.controller.opened.book.warnings[0]

@@ -59,7 +59,7 @@ def desk(qapp, qtbot, tmp_path: Path) -> Iterator[MainWindow]:
 
 def open_in(window: MainWindow, qtbot, path: Path) -> None:
     window.open(path)
-    qtbot.waitUntil(lambda: window.desk.opened is not None and window.reader.ready)
+    qtbot.waitUntil(lambda: window.controller.opened is not None and window.reader.ready)
 
 
 def answered(window: MainWindow, qtbot, question: str):
@@ -141,7 +141,7 @@ def test_with_a_model_the_tags_become_footnotes(desk: MainWindow, qtbot, book: P
         assert turn.answer.mode == "grounded"
         assert turn.answer.citations
         for citation in turn.answer.citations:
-            assert desk.desk.opened.book.text_at(citation.span) == citation.quote
+            assert desk.controller.opened.book.text_at(citation.span) == citation.quote
         # The host searched before the model was asked anything about it.
         first = next(request for request in endpoint.chats if "old lamp" in request.text)
         assert "third hour" in first.text
@@ -162,7 +162,7 @@ def test_a_dead_endpoint_is_one_sentence(desk: MainWindow, qtbot, book: Path) ->
     assert turn.answer is None
     assert "127.0.0.1" in turn.problem.said
     assert "Traceback" not in turn.problem.said
-    assert not desk.desk.busy
+    assert not desk.controller.busy
 
 
 def test_stopping_ends_the_answer_and_the_chat_goes_on(desk: MainWindow, qtbot, book: Path) -> None:
@@ -181,9 +181,9 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(desk: MainWindow, qtbot, 
         open_in(desk, qtbot, book)
         desk.ask("When did the keeper light the lamp?")
         qtbot.waitUntil(lambda: bool(stalled))
-        desk.desk.stop_asking()
+        desk.controller.stop_asking()
         qtbot.waitUntil(lambda: desk.turn is None)
-        assert not desk.desk.busy
+        assert not desk.controller.busy
         assert desk.chat.last_turn.answer is None
         turn = answered(desk, qtbot, "When did the keeper light the lamp?")
         assert turn.answer is not None, turn.problem
@@ -219,7 +219,7 @@ def test_a_question_comes_before_the_summaries(desk: MainWindow, qtbot, tmp_path
             list_models(provider, None)
             QTest.qWait(50)
         assert len(summaries) <= before + 1
-        desk.desk.stop_asking()
+        desk.controller.stop_asking()
         qtbot.waitUntil(lambda: len(summaries) > before)
 
 
@@ -235,11 +235,11 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
     with Endpoint() as endpoint:
         program = desk._program
         open_in(desk, qtbot, book)
-        desk.desk.set_limit(True)
+        desk.controller.set_limit(True)
         settings = replace_provider(program, Provider("test", endpoint.base_url, "test-model"))
         program.profile.save(replace(settings, summaries="always"))
-        desk.desk.model_changed()
-        opened = desk.desk.opened
+        desk.controller.model_changed()
+        opened = desk.controller.opened
         assert opened is not None
         second = next(e.place for e in opened.book.toc if "2" in e.title)
         desk.reader.go(second)
@@ -271,13 +271,13 @@ def test_the_settings_say_what_is_wrong_and_list_models(
         dialog = ModelsDialog(desk._program, desk.jobs, desk)
         dialog._add(Provider("Mine", endpoint.base_url, ""))
         dialog._fetch()
-        qtbot.waitUntil(lambda: "offered" in dialog._said.text())
+        qtbot.waitUntil(lambda: "offered" in dialog._message.text())
         assert dialog._model.currentText()
         dialog._test()
-        qtbot.waitUntil(lambda: "answers" in dialog._said.text())
+        qtbot.waitUntil(lambda: "answers" in dialog._message.text())
         dialog._address.setText("ftp://nowhere")
         dialog._test()
-        qtbot.waitUntil(lambda: "base URL" in dialog._said.text())
+        qtbot.waitUntil(lambda: "base URL" in dialog._message.text())
         dialog._address.setText(endpoint.base_url)
         chosen: list[str] = []
         dialog.chosen.connect(chosen.append)
@@ -300,19 +300,19 @@ def test_a_book_that_does_not_open_leaves_the_guide(
     broken = tmp_path / "broken.epub"
     broken.write_bytes(b"PK\x03\x04 not a zip file")
     said: list[str] = []
-    desk.desk.refused.connect(lambda path, error: said.append(str(error)))
+    desk.controller.open_failed.connect(lambda path, error: said.append(str(error)))
     desk.open(broken)
-    qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
+    qtbot.waitUntil(lambda: desk.controller.opened is not None and desk.reader.ready)
     assert "broken.epub" in said[0]
-    assert desk.desk.opened.book.metadata.title == "The Foxreader Guide"
+    assert desk.controller.opened.book.metadata.title == "The Foxreader Guide"
 
 
 def test_the_place_and_the_conversation_are_kept(desk: MainWindow, qtbot, book: Path) -> None:
     open_in(desk, qtbot, book)
     turn = answered(desk, qtbot, "When did the keeper light the lamp?")
     assert turn.answer is not None
-    desk.desk.moved(turn.answer.citations[0].span)
-    desk.desk.close()
+    desk.controller.moved(turn.answer.citations[0].span)
+    desk.controller.close()
     open_in(desk, qtbot, book)
     assert desk.chat.last_turn.answer == turn.answer
     again = Program()

@@ -133,7 +133,7 @@ def test_an_obedient_model_reaches_nothing(desk: MainWindow, qtbot, tmp_path: Pa
         provider = Provider("obedient", endpoint.base_url, "obedient")
         program.profile.save(Settings(providers=(provider,), active="obedient"))
         desk.open(path)
-        qtbot.waitUntil(lambda: desk.desk.opened is not None and desk.reader.ready)
+        qtbot.waitUntil(lambda: desk.controller.opened is not None and desk.reader.ready)
         desk.ask("When did the keeper light the lamp?")
         qtbot.waitUntil(lambda: desk.turn is None)
         settled(desk.chat.transcript.page, qtbot)
@@ -141,7 +141,7 @@ def test_an_obedient_model_reaches_nothing(desk: MainWindow, qtbot, tmp_path: Pa
     assert listener.connections == 0
     assert desk.web.wall.blocked == []
     if turn.answer is not None:
-        book = desk.desk.opened.book
+        book = desk.controller.opened.book
         assert all(book.holds(c.span) and book.text_at(c.span) == c.quote
                    for c in turn.answer.citations)  # fmt: skip
     html: list[str] = []

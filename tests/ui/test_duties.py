@@ -49,13 +49,13 @@ def test_what_models_can_do_is_found_and_said(fox: MainWindow, qtbot, endpoint: 
     use(fox, endpoint)
     dialog = fox.settings.models()
     line = dialog._abilities
-    qtbot.waitUntil(lambda: line.said.text().startswith("chat: not asked yet"))
+    qtbot.waitUntil(lambda: line.message.text().startswith("chat: not asked yet"))
     assert line.button.text() == "Check"
     assert not endpoint.chats  # to look is not to ask
     dialog._reasoning.setEditText("thinker")
     line.button.click()
     qtbot.waitUntil(lambda: line.button.text() == "Check again")
-    chat, thinker = line.said.text().split("\n")
+    chat, thinker = line.message.text().split("\n")
     assert chat == "chat: takes tools but need not call them; Foxreader searches first."
     assert thinker == "thinker: makes tool calls; it may search the book itself."
     asked = len(endpoint.chats)
@@ -64,7 +64,7 @@ def test_what_models_can_do_is_found_and_said(fox: MainWindow, qtbot, endpoint: 
 
     # It is remembered; asked again, the endpoint is.
     line = fox.settings.models()._abilities
-    qtbot.waitUntil(lambda: "takes tools" in line.said.text())
+    qtbot.waitUntil(lambda: "takes tools" in line.message.text())
     assert len(endpoint.chats) == asked
     line.button.click()
     qtbot.waitUntil(lambda: line.button.isEnabled())
@@ -78,11 +78,11 @@ def test_an_endpoint_that_fails_says_so(fox: MainWindow, qtbot, tmp_path: Path) 
     dialog = fox.settings.models()
     dialog._add(Provider("Dead", address, "gone"))
     dialog._abilities.check()
-    qtbot.waitUntil(lambda: "127.0.0.1" in dialog._abilities.said.text())
+    qtbot.waitUntil(lambda: "127.0.0.1" in dialog._abilities.message.text())
     qtbot.waitUntil(dialog._abilities.button.isEnabled)
     dialog._model.setEditText("")
     dialog._abilities.check()
-    assert dialog._abilities.said.text() == "Name a model first."
+    assert dialog._abilities.message.text() == "Name a model first."
     dialog.reject()
     at_rest(fox, qtbot)
 

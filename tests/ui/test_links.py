@@ -41,8 +41,8 @@ def open_in(window: MainWindow, qtbot, path: Path) -> None:
     window.open(path)
     qtbot.waitUntil(
         lambda: (
-            window.desk.opened is not None
-            and window.desk.opened.path == path
+            window.controller.opened is not None
+            and window.controller.opened.path == path
             and window.reader.ready
         )
     )
@@ -99,14 +99,14 @@ def test_a_link_opens_its_book_and_marks_its_characters(
     first = link_to(oil, "burned whale oil")
     desk.follow(first)
     assert marked(desk, qtbot, first) == "burned whale oil"
-    assert desk.desk.opened.path == oil
+    assert desk.controller.opened.path == oil
     second = link_to(oil, "proud")
     desk.follow(second)
     assert marked(desk, qtbot, second) == "proud"
     third = link_to(lamp, "nine")
     desk.follow(third)
     assert marked(desk, qtbot, third) == "nine"
-    assert desk.desk.opened.path == lamp
+    assert desk.controller.opened.path == lamp
 
 
 def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
@@ -122,15 +122,15 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
     oil.unlink()
     desk.follow(gone)
     assert "no longer at" in told(desk, qtbot)
-    assert desk.desk.opened.path == lamp
+    assert desk.controller.opened.path == lamp
     assert "evidence" not in desk.reader._marks or not desk.reader._marks["evidence"]
 
 
 def test_started_with_a_link_to_no_book_the_window_has_the_guide(desk: MainWindow, qtbot) -> None:
     desk.follow(LINK)
     assert told(desk, qtbot) == NO_BOOK
-    qtbot.waitUntil(lambda: desk.desk.opened is not None)
-    assert desk.desk.opened.path == desk._program.books.guide()
+    qtbot.waitUntil(lambda: desk.controller.opened is not None)
+    assert desk.controller.opened.path == desk._program.books.guide()
 
 
 def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> None:

@@ -20,13 +20,14 @@ from foxreader.library.usage import Total
 from foxreader.llm import Sent
 from foxreader.parts.models import Models
 from foxreader.parts.program import Program
-from foxreader.ui.book.semantic_status import Meaning, offer_words, state_words
+from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, state_words
+from foxreader.ui.platform.translation import data_size
 from foxreader.ui.settings import words
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.settings.numbers import NumberBox
 from foxreader.ui.settings.search import SearchDialog
 from foxreader.ui.settings.sent import SentDialog
-from foxreader.ui.window.confirmations import Leave, Leaves
+from foxreader.ui.window.confirmations import Confirmation, Confirmations
 from foxreader.ui.window.main_window import MainWindow
 from tinymodel import write_model
 from window import flush
@@ -77,7 +78,9 @@ def use(window: MainWindow, endpoint: Endpoint, **chosen) -> None:
 
 def open_book(window: MainWindow, qtbot, path: Path) -> None:
     window.open(path)
-    qtbot.waitUntil(lambda: window.desk.opened is not None and window.desk.opened.path == path)
+    qtbot.waitUntil(
+        lambda: window.controller.opened is not None and window.controller.opened.path == path
+    )
 
 
 def offered(window: MainWindow) -> str:
@@ -95,7 +98,7 @@ def embedded(endpoint: Endpoint) -> list[str]:
 
 
 def limit_of(window: MainWindow) -> int:
-    limit = window.desk.scope.limit
+    limit = window.controller.scope.limit
     return limit.start if limit is not None else -1
 
 
@@ -164,7 +167,7 @@ def test_where_a_book_has_no_vectors_the_reader_hears_it_once(
     assert "Mine" in offered(window)
     press(window, "Not now")
     at_rest(window, qtbot)
-    window.desk.index.start()
+    window.controller.index.start()
     at_rest(window, qtbot)
     assert "Semantic" not in offered(window)
     assert not embedded(endpoint)
@@ -176,15 +179,17 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
 ) -> None:
     use(window, endpoint, semantic="endpoint", semantic_model="embed-1")
     stages: list[str] = []
-    window.desk.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
+    window.controller.index.progress.connect(
+        lambda state: stages.append(state.stage if state else "")
+    )
     open_book(window, qtbot, book)
     qtbot.waitUntil(lambda: bool(offered(window)))
     dialog = window.settings.search()
     qtbot.waitUntil(lambda: dialog._book.button.isVisible())
-    assert dialog._book.said.text() == offered(window)
+    assert dialog._book.message.text() == offered(window)
     dialog._book.button.click()
     assert "Semantic" not in offered(window)
-    qtbot.waitUntil(lambda: dialog._book.said.text() == "Ready.")
+    qtbot.waitUntil(lambda: dialog._book.message.text() == "Ready.")
     assert not dialog._book.button.isVisible()
     assert "vectors" in stages
     assert any("boats at the old mill" in text for text in embedded(endpoint))
@@ -218,15 +223,15 @@ def test_making_vectors_can_be_stopped_and_goes_on(
     dialog = window.settings.search()
     qtbot.waitUntil(lambda: dialog._book.button.isVisible())
     dialog._book.button.click()
-    qtbot.waitUntil(lambda: "Semantic index 64 of" in dialog._book.said.text())
+    qtbot.waitUntil(lambda: "Semantic index 64 of" in dialog._book.message.text())
     assert "Semantic index" in window.foot._index.text()
     assert dialog._book.button.text() == "Stop"
     dialog._book.button.click()
     qtbot.waitUntil(lambda: dialog._book.button.text() == "Index now")
     at_rest(window, qtbot)
-    assert "unavailable" in dialog._book.said.text()
-    window.desk.index.pause_or_resume()
-    qtbot.waitUntil(lambda: dialog._book.said.text() == "Ready.")
+    assert "unavailable" in dialog._book.message.text()
+    window.controller.index.pause_or_resume()
+    qtbot.waitUntil(lambda: dialog._book.message.text() == "Ready.")
     at_rest(window, qtbot)
     texts = embedded(endpoint)
     # One text tells the size of a vector at each start; what a stop cut off is sent again.
@@ -241,15 +246,15 @@ def test_nothing_past_the_readers_place_is_embedded_at_an_endpoint(
     path.write_text(LONG + "\n\nChapter 9\n\nThe canaryword stands at the end.")
     use(window, endpoint, semantic="endpoint", semantic_model="embed-1")
     open_book(window, qtbot, path)
-    window.desk.set_limit(True)
-    opened = window.desk.opened
+    window.controller.set_limit(True)
+    opened = window.controller.opened
     assert opened is not None
     qtbot.waitUntil(lambda: window.reader.ready)
     fourth = next(e.place for e in opened.book.toc if "4" in e.title)
     window.reader.go(fourth)
     qtbot.waitUntil(lambda: limit_of(window) >= fourth.start)
     at_rest(window, qtbot)
-    window.desk.index.index_now()
+    window.controller.index.index_now()
     at_rest(window, qtbot)
     texts = embedded(endpoint)
     assert any("In year 12 " in text for text in texts)
@@ -264,19 +269,19 @@ def test_a_model_in_a_folder_indexes_by_itself(
     use(window, endpoint)
     open_book(window, qtbot, book)
     dialog = window.settings.search()
-    qtbot.waitUntil(lambda: dialog._book.said.text() == "Off.")
+    qtbot.waitUntil(lambda: dialog._book.message.text() == "Off.")
     assert not dialog._check.isEnabled()
     dialog.choice.choose("folder")
-    assert dialog._book.said.text() == "Known after saving."
+    assert dialog._book.message.text() == "Known after saving."
     dialog.choice.folder.setText(str(folder))
     dialog.check()
-    qtbot.waitUntil(lambda: "vectors of 2 numbers" in dialog._said.text())
+    qtbot.waitUntil(lambda: "vectors of 2 numbers" in dialog._message.text())
     dialog.save()
     qtbot.waitUntil(lambda: Program().profile.settings.semantic == "folder")
-    told: list[Meaning] = []
+    told: list[SemanticStatus] = []
 
     def ready() -> bool:
-        window.desk.index.meaning(told.append)
+        window.controller.index.semantic_status(told.append)
         return bool(told) and told[-1].ready
 
     qtbot.waitUntil(ready)
@@ -289,12 +294,12 @@ def test_a_model_in_a_folder_indexes_by_itself(
 def test_a_folder_without_a_model_is_said_and_not_kept(
     window: MainWindow, qtbot, tmp_path: Path, act: str
 ) -> None:
-    dialog = SearchDialog(window._program, window.jobs, window.desk, window)
+    dialog = SearchDialog(window._program, window.jobs, window.controller, window)
     dialog.choice.choose("folder")
     dialog.choice.folder.setText(str(tmp_path))
     getattr(dialog, act)()
-    qtbot.waitUntil(lambda: "choose a model's" in dialog._said.text() or
-                    "extra" in dialog._said.text())  # fmt: skip
+    qtbot.waitUntil(lambda: "choose a model's" in dialog._message.text() or
+                    "extra" in dialog._message.text())  # fmt: skip
     assert dialog._save.isEnabled()
     assert Program().profile.settings.semantic == "off"
 
@@ -312,11 +317,11 @@ def test_a_model_that_is_gone_leads_to_the_settings(
 
 
 def test_without_an_endpoint_its_model_is_refused(window: MainWindow, qtbot) -> None:
-    dialog = SearchDialog(window._program, window.jobs, window.desk, window)
+    dialog = SearchDialog(window._program, window.jobs, window.controller, window)
     dialog.choice.choose("endpoint")
     dialog.choice.model.setText("embed-1")
     dialog.save()
-    qtbot.waitUntil(lambda: "under Models" in dialog._said.text())
+    qtbot.waitUntil(lambda: "under Models" in dialog._message.text())
     assert Program().profile.settings.semantic == "off"
 
 
@@ -327,11 +332,11 @@ def test_a_change_of_semantic_search_keeps_the_conversation(
     open_book(window, qtbot, book)
     window.ask("How many boats were at the old mill?")
     qtbot.waitUntil(lambda: window.turn is None)
-    before = window.desk.asking.conversation
-    window.desk.semantic_changed()
+    before = window.controller.questions.conversation
+    window.controller.semantic_changed()
     window.ask("And at the chapel?")
     qtbot.waitUntil(lambda: window.turn is None)
-    assert window.desk.asking.conversation == before
+    assert window.controller.questions.conversation == before
     last = [r for r in endpoint.chats if "And at the chapel?" in r.text][-1]
     assert "How many boats were at the old mill?" in last.text
     at_rest(window, qtbot)
@@ -341,45 +346,53 @@ def test_a_change_of_semantic_search_keeps_the_conversation(
     ("meaning", "said"),
     [
         (None, "No book is open."),
-        (Meaning("off"), "Off."),
-        (Meaning("folder"), "The book is still being indexed."),
-        (Meaning("folder", True), "Ready."),
-        (Meaning("folder", True, 1, 9), "Semantic search unavailable: 1 piece of text has no"),
-        (Meaning("folder", True, 1200, 9), "Semantic search unavailable: 1,200 pieces of text "),
-        (Meaning("endpoint", True, 2, 9, stale=True), "no vector of this model."),
-        (Meaning("folder", True, problem="Get it."), "Semantic search unavailable. Get it."),
+        (SemanticStatus("off"), "Off."),
+        (SemanticStatus("folder"), "The book is still being indexed."),
+        (SemanticStatus("folder", True), "Ready."),
+        (
+            SemanticStatus("folder", True, 1, 9),
+            "Semantic search unavailable: 1 piece of text has no",
+        ),
+        (
+            SemanticStatus("folder", True, 1200, 9),
+            "Semantic search unavailable: 1,200 pieces of text ",
+        ),
+        (SemanticStatus("endpoint", True, 2, 9, stale=True), "no vector of this model."),
+        (SemanticStatus("folder", True, problem="Get it."), "Semantic search unavailable. Get it."),
     ],
 )
-def test_how_it_stands_in_words(meaning: Meaning | None, said: str) -> None:
+def test_how_it_stands_in_words(meaning: SemanticStatus | None, said: str) -> None:
     assert said in state_words(meaning)
 
 
 def test_the_offer_says_where_text_goes() -> None:
-    there = Meaning("endpoint", True, 900, 120_400, endpoint="OpenAI")
+    there = SemanticStatus("endpoint", True, 900, 120_400, endpoint="OpenAI")
     assert "120k tokens" in offer_words(there) and "OpenAI, which may charge" in offer_words(there)
     assert "follows as you read" in offer_words(replace(there, limited=True))
     assert "on this computer" in offer_words(replace(there, local=True))
-    assert "nothing leaves" in offer_words(Meaning("folder", True, 900, 120_400))
+    assert "nothing leaves" in offer_words(SemanticStatus("folder", True, 900, 120_400))
 
 
-# Leave
+# Confirmation
 
 
 def test_one_thing_is_asked_at_a_time(qapp) -> None:
-    leaves, shown, done = Leaves(), [], []
+    leaves, shown, done = Confirmations(), [], []
     leaves.wanted.connect(lambda text, yes: shown.append(text))
-    leaves.ask("a", Leave("A?", "Yes", lambda: done.append("a")))
-    leaves.ask("b", Leave("B?", "Yes", lambda: done.append("b"), lambda: done.append("not b")))
-    leaves.ask("c", Leave("C?", "Yes", lambda: done.append("c")))
+    leaves.ask("a", Confirmation("A?", "Yes", lambda: done.append("a")))
+    leaves.ask(
+        "b", Confirmation("B?", "Yes", lambda: done.append("b"), lambda: done.append("not b"))
+    )
+    leaves.ask("c", Confirmation("C?", "Yes", lambda: done.append("c")))
     assert shown == ["A?"]
-    leaves.ask("a", Leave("A now?", "Yes", lambda: done.append("a now")))
+    leaves.ask("a", Confirmation("A now?", "Yes", lambda: done.append("a now")))
     leaves.answer(True)
     leaves.withdraw("c")
     leaves.answer(False)
     leaves.answer(True)
     assert shown == ["A?", "A now?", "B?", ""]
     assert done == ["a now", "not b"]
-    leaves.ask("a", Leave("A?", "Yes", lambda: done.append("a")))
+    leaves.ask("a", Confirmation("A?", "Yes", lambda: done.append("a")))
     leaves.forget()
     leaves.answer(True)
     assert shown[-1] == "" and done == ["a now", "not b"]
@@ -391,7 +404,7 @@ def test_one_thing_is_asked_at_a_time(qapp) -> None:
 def test_limits_are_kept_and_what_was_used_is_shown(window: MainWindow, qtbot) -> None:
     window._program.profile.usage.record("question", "Paid", "big", Usage(900, 100, 3), 0.25)
     window._program.profile.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
-    dialog = SearchDialog(window._program, window.jobs, window.desk, window)
+    dialog = SearchDialog(window._program, window.jobs, window.controller, window)
     assert (dialog._tokens.text(), dialog._money.text()) == ("no limit", "no limit")
     qtbot.waitUntil(lambda: "1,050 tokens" in dialog._used.text())
     assert "Of it count 3 requests, 1,000 tokens, $0.25" in dialog._used.text()
@@ -451,7 +464,7 @@ def test_what_left_is_shown_as_it_was_sent(window: MainWindow, qtbot, endpoint: 
     models._key.setText("sk-never-in-the-log")
     models._test()
     qtbot.waitUntil(lambda: dialog._list.count() == 1)  # by itself, while open
-    qtbot.waitUntil(lambda: "answers" in models._said.text())
+    qtbot.waitUntil(lambda: "answers" in models._message.text())
     (sent,) = program.profile.wire.sent
     assert dialog._body.toPlainText().encode() == sent.body
     assert "sk-never-in-the-log" not in dialog._body.toPlainText()
@@ -474,6 +487,7 @@ def test_a_request_in_words() -> None:
     assert words.sent_row(sent).split("\n")[1] == "model.example/v1/chat"
     assert words.sent_body(sent) == '{"a": "中"}\\xff'
     sizes = [0, 1, 999, 1000, 9949, 99_499, 999_499, 999_500, 8_000_000]
-    assert [words.size_words(n) for n in sizes] == [
-        "0 bytes", "1 byte", "999 bytes", "1.0 KB", "9.9 KB", "99 KB", "999 KB", "1.0 MB", "8.0 MB",
+    assert [data_size(n) for n in sizes] == [
+        "0 bytes", "1 byte", "999 bytes", "1.0 kB", "9.9 kB", "99 kB", "999 kB", "999.5 kB",
+        "8.0 MB",
     ]  # fmt: skip

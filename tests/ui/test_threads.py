@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from chatwindow import at_rest, open_in, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.index.summaries.agreement import Agreement
-from foxreader.ui.book.book_controller import Desk
+from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.window.main_window import MainWindow
-from foxreader.ui.window.navigator import Moves
+from foxreader.ui.window.navigator import Navigator
 
 pytestmark = pytest.mark.gui
 
@@ -42,7 +42,7 @@ def read_by_workers(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> set[
 
         monkeypatch.setattr(kind, "__getattribute__", watched)
 
-    for kind in (Desk, Indexing, BookView, Moves, ModelsDialog, MainWindow):
+    for kind in (BookController, Indexing, BookView, Navigator, ModelsDialog, MainWindow):
         watch(kind)
     return read
 
@@ -61,7 +61,7 @@ def test_summaries_are_made_without_a_look_at_the_window(
     with Endpoint(summarising, models=("chat",)) as running:
         use(fox, running)
         open_in(fox, qtbot, path)
-        fox.desk.index.build_summaries(Agreement())
+        fox.controller.index.build_summaries(Agreement())
         at_rest(fox, qtbot)
         assert any("=== section" in request.text for request in running.chats)
     assert not read_by_workers

@@ -20,7 +20,7 @@ from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
 from foxreader.parts.program import Program
 
-NOT_BORNE_OUT = 3
+GONE = 3
 _MOST = 100_000_000
 """No export is larger, in bytes; what is, is another file."""
 
@@ -76,7 +76,7 @@ def verify_file(options: argparse.Namespace) -> int:
         print_json([_as_json(verdict) for verdict in verdicts])
     elif not verdicts:
         print("There are no citations in this file.")
-    return NOT_BORNE_OUT if any(verdict.outcome == "gone" for verdict in verdicts) else 0
+    return GONE if any(verdict.outcome == "gone" for verdict in verdicts) else 0
 
 
 def _chosen(kept: list[Conversation], number: int) -> Conversation:

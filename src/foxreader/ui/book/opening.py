@@ -52,13 +52,13 @@ class Opening(QObject):
     """One book at a time that is being opened; another one takes its place.
 
     Signals: ``begun(Beginning)`` a book nobody has read yet can be shown while the rest is read;
-    ``arrived(Arrival)``; ``refused(Path or None, FoxError)``; ``reading(Progress or None)``.
+    ``arrived(Arrival)``; ``open_failed(Path or None, FoxError)``; ``loading(Progress or None)``.
     """
 
     begun = Signal(object)
     arrived = Signal(object)
-    refused = Signal(object, object)
-    reading = Signal(object)
+    open_failed = Signal(object, object)
+    loading = Signal(object)
     _began = Signal(int, object)
     _read = Signal(int, object)
 
@@ -68,7 +68,7 @@ class Opening(QObject):
         self._job: Job | None = None
         self._number = 0
         self._late = QTimer(self, interval=_LATE, singleShot=True)
-        self._late.timeout.connect(lambda: self.reading.emit(Progress("reading", 0, 0)))
+        self._late.timeout.connect(lambda: self.loading.emit(Progress("reading", 0, 0)))
         self._began.connect(self._begin)
         self._read.connect(self._progress)
 
@@ -107,7 +107,7 @@ class Opening(QObject):
 
         def refuse(error: FoxError) -> None:
             self._end()
-            self.refused.emit(path, error)
+            self.open_failed.emit(path, error)
 
         def ended() -> None:
             for unwanted in made:  # given up when it had just been opened
@@ -146,7 +146,7 @@ class Opening(QObject):
     def _end(self) -> None:
         self._job = None
         self._late.stop()
-        self.reading.emit(None)
+        self.loading.emit(None)
 
     def _begin(self, number: int, beginning: Beginning) -> None:
         if self.running and self._number == number:
@@ -155,4 +155,4 @@ class Opening(QObject):
     def _progress(self, number: int, state: Progress) -> None:
         if self.running and self._number == number:
             self._late.stop()
-            self.reading.emit(state)
+            self.loading.emit(state)

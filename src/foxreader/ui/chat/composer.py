@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.answer.conversation.stored import Asked
 from foxreader.core.span import Span
-from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.about import AboutRow
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import percent
 
 _LINES = 6
 _WIDEST = 120
@@ -84,9 +85,9 @@ class Composer(QFrame):
         self._grow()
         self._invite()
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
-        self.about.dress(theme)
+        self.about.apply_theme(theme)
         self._icons = {
             busy: icon("stop" if busy else "send", theme.on_accent) for busy in (False, True)
         }
@@ -117,17 +118,16 @@ class Composer(QFrame):
     def set_limit(self, share: float | None) -> None:
         """How far into the book an answer may look, 0 to 1; None for all of it."""
         self.limit.setChecked(share is not None)
-        percent = "" if share is None else f"{share:.0%}".replace("%", " %")
         if share is None:
             said = self.tr("Whole book")
         elif round(share, 2) == 0:
             said = self.tr("Nothing read yet")
         else:
-            said = self.tr("No spoilers past {0}").format(percent)
+            said = self.tr("No spoilers past {0}").format(percent(share))
         self.limit.setText(said)
         self.limit.setToolTip(
             self.tr("Answers use nothing past your place; press for the whole book")
-            if percent
+            if share is not None
             else self.tr("Press to use nothing past your place in the book")
         )
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from foxreader.library.corrections import LONGEST
 
 _SHOWN = 300
+"""Characters of the question that are shown; chosen: five lines of the dialog."""
 
 
 class CorrectDialog(QDialog):
@@ -90,8 +91,8 @@ class CorrectDialog(QDialog):
     def _changed(self) -> None:
         length = len(" ".join(self.text.toPlainText().split()))
         self.save.setEnabled(0 < length <= LONGEST)
-        said = self.tr("Too long by {0} characters").format(length - LONGEST)
-        self.save.setToolTip(said if length > LONGEST else "")
+        over = length - LONGEST
+        self.save.setToolTip(self.tr("Too long by %Ln character(s)", "", over) if over > 0 else "")
 
     def _save(self) -> None:
         self.given.emit(self.text.toPlainText().strip(), self.everywhere.isChecked())

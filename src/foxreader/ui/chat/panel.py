@@ -20,17 +20,16 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.conversation.stored import Asked, StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Citation, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat import card, render
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.elided_label import OneLine
+from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.scheme import Web
@@ -113,14 +112,14 @@ class ChatPanel(QWidget):
         layout.addWidget(self._notice)
         layout.addWidget(self.transcript, 1)
         layout.addLayout(bottom)
-        self.dress(theme)
+        self.apply_theme(theme)
 
     # What the window tells
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
-        self.transcript.dress(theme)
-        self.composer.dress(theme)
+        self.transcript.apply_theme(theme)
+        self.composer.apply_theme(theme)
         self._new.setIcon(icon("plus", theme.muted))
         self._earlier.setIcon(icon("conversations", theme.muted))
 
@@ -133,7 +132,7 @@ class ChatPanel(QWidget):
         self.composer.about.select(None)
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
-        self._title.say(self.tr("Ask this book"))
+        self._title.show_text(self.tr("Ask this book"))
 
     def ask(self, asked: Asked, reach: Scope = WHOLE_BOOK) -> Turn:
         """Show a question and an answer to come; returns the turn to feed.
@@ -144,7 +143,7 @@ class ChatPanel(QWidget):
         self._turns[turn.id] = turn
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
-            self._title.say(" ".join(asked.question.split()))
+            self._title.show_text(" ".join(asked.question.split()))
         html = render.question_html(asked.question, asked.about)
         self.transcript.put(turn.id - 1, "question", html)
         self._draw(turn)
@@ -199,7 +198,7 @@ class ChatPanel(QWidget):
         if not self._turns:
             self.start(book, strict)
 
-    def ask_leave(self, text: str, yes: str = "") -> None:
+    def ask_confirmation(self, text: str, yes: str = "") -> None:
         """Ask the reader something that waits for ``yes`` or no; the chat goes on."""
         self._notice_text.setText(text)
         self._yes.setText(yes)
@@ -220,8 +219,8 @@ class ChatPanel(QWidget):
         head = QFrame(self)
         head.setObjectName("chatHead")
         head.setFixedHeight(48)
-        self._title = OneLine(head)
-        self._title.say(self.tr("Ask this book"))
+        self._title = ElidedLabel(head)
+        self._title.show_text(self.tr("Ask this book"))
         self._title.setObjectName("chatTitle")
         self._earlier = QToolButton(head)
         self._earlier.setToolTip(self.tr("Conversations about this book (Ctrl+H)"))

@@ -52,7 +52,7 @@ class Transcript(QWidget):
         self.page.paint_behind(theme.panel)
         self.page.open(
             QUrl(f"foxbook://{HOST}/"),
-            {**_dress(theme), "css": (WEB / "chat.css").read_text("utf-8")},
+            {**_theme_settings(theme), "css": (WEB / "chat.css").read_text("utf-8")},
         )
 
     @property
@@ -60,11 +60,11 @@ class Transcript(QWidget):
         """Whether the page is there and what was put before is on its way to it."""
         return self._ready
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._panel = theme.panel
         self.page.paint_behind(theme.panel)
-        self._do("dress", _dress(theme))
+        self._do("applyTheme", _theme_settings(theme))
 
     def put(self, message: int, kind: str, html: str) -> None:
         """Show ``html`` as message ``message``, new or in place of what it was."""
@@ -110,7 +110,7 @@ class Transcript(QWidget):
             self.pressed.emit(int(value["id"]), str(value["act"]), str(value["value"]))
 
 
-def _dress(theme: Theme) -> dict[str, Any]:
+def _theme_settings(theme: Theme) -> dict[str, Any]:
     ui_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
     names = {name: str(getattr(theme, name)) for name in Theme.__slots__}
     names |= {"bubble": "#2A2824" if theme.dark else "#EFEAE2"}

@@ -58,11 +58,11 @@ class SidePanel(QWidget):
         layout.addLayout(self._make_tabs())
         layout.addWidget(self._stack)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._row.theme = theme
         self._tree.viewport().update()
-        self.search.dress(theme)
+        self.search.apply_theme(theme)
 
     def open(self, book: Book) -> None:
         """Show the contents of ``book``; what was found in another one goes."""

@@ -73,7 +73,9 @@ class Job(QObject):
             log.exception("a job failed")
             self.failed.emit(
                 FoxError(
-                    f"Foxreader made a mistake ({type(error).__name__}); the log has the details."
+                    self.tr("Foxreader made a mistake ({0}); the log has the details.").format(
+                        type(error).__name__
+                    )
                 )
             )
         finally:

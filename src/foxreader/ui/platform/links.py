@@ -30,7 +30,7 @@ class Links(QObject):
         self._folder = private_folder(folder)
         self._lock = _lock(self._folder)
         self._watcher = QFileSystemWatcher(self)
-        self._watcher.directoryChanged.connect(self._look)
+        self._watcher.directoryChanged.connect(self._read_links)
         if self._lock.tryLock(0):
             for left in self._left():
                 left.unlink(missing_ok=True)  # nobody came for it: long past
@@ -44,7 +44,7 @@ class Links(QObject):
     def _left(self) -> list[Path]:
         return sorted(self._folder.glob("*.link"))
 
-    def _look(self) -> None:
+    def _read_links(self) -> None:
         for left in self._left():
             try:
                 text = left.read_bytes()[:_LONGEST]

@@ -1,4 +1,4 @@
-"""A locked page with our script in it, and the talk between the two."""
+"""A locked page with our script in it, and the messages between the two."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ SERIF = (
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class PageStyle:
     """The reader's choices for the page. Sizes are CSS pixels; ``font`` empty means the book's own.
 
     ``flow`` is "scroll" or "paged"; ``plain`` takes the book's own style off; ``zoom`` counts

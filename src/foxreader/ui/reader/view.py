@@ -21,7 +21,7 @@ from foxreader.core.utf16 import Utf16Map, fingerprint, utf16_length
 from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.page import WEB, Page
-from foxreader.ui.reader.page_style import Look
+from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.served import PAGES, ServedBook
 
@@ -55,9 +55,11 @@ class BookView(QWidget):
     zoomed = Signal(int)
     mismatch = Signal(str)
 
-    def __init__(self, web: Web, jobs: Jobs, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, web: Web, jobs: Jobs, style: PageStyle, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._web, self._jobs, self._look = web, jobs, look
+        self._web, self._jobs, self._style = web, jobs, style
         self._book: Book | None = None
         self._place = Span(0, 0, 0)
         self._loads = 0
@@ -79,7 +81,7 @@ class BookView(QWidget):
         # Later as well: a load asked for while Chromium tells of the end can be lost.
         self.page.renderProcessTerminated.connect(self._crashed, Qt.ConnectionType.QueuedConnection)
         self.page.loadingChanged.connect(self._loading, Qt.ConnectionType.QueuedConnection)
-        self.page.paint_behind(look.theme.page)
+        self.page.paint_behind(style.theme.page)
         self._crashes: list[int] = []
         self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(self._load_again)
@@ -106,11 +108,13 @@ class BookView(QWidget):
         """Whether what is shown is a page, which is zoomed; text has its size set instead."""
         return self._paged or self._fixed
 
-    def open(self, book: Book, resources: Resources, place: Span, look: Look | None = None) -> None:
+    def open(
+        self, book: Book, resources: Resources, place: Span, style: PageStyle | None = None
+    ) -> None:
         """Show ``book`` at ``place``; until it is on screen the colour of its cover."""
         if self._book is not None:
             self._web.handler.forget(self._book.key)
-        self._book, self._look = book, look or self._look
+        self._book, self._style = book, style or self._style
         self._put_cover()
         self._shelf = ServedBook(book, resources, self._jobs)
         self._marks, self._wrong, self._laid_pages = {}, set(), set()
@@ -165,9 +169,9 @@ class BookView(QWidget):
             self._load(spans[0], 0.3)
         self._when_ready(lambda: self._send_marks(name, jump, then))
 
-    def apply(self, look: Look) -> None:
+    def apply(self, style: PageStyle) -> None:
         """Change how the page looks; the place stays."""
-        self._look = look
+        self._style = style
         settings = self._settings()
         self._when_ready(lambda: self.page.call("apply", settings))
 
@@ -227,7 +231,7 @@ class BookView(QWidget):
 
     def _settings(self) -> dict[str, Any]:
         """The look of the file at hand; the window behind a page has the window's colour."""
-        settings = self._look.settings(self._paged, self._fixed)
+        settings = self._style.settings(self._paged, self._fixed)
         self.page.paint_behind(settings["variables"]["--fx-page"])
         return settings
 
@@ -261,17 +265,21 @@ class BookView(QWidget):
             self._load(self._place)
             self._late.start(_PATIENCE)
         else:
-            self._fail("This chapter cannot be shown: the page view stopped three times on it.")
+            self._fail(self.tr(
+                "This chapter cannot be shown: the page view stopped three times on it."
+            ))  # fmt: skip
 
     def _put_cover(self) -> None:
         title = self._need_book().metadata.title
-        self._cover.put(cover_colour(title, self._look.theme))
+        self._cover.put(cover_colour(title, self._style.theme))
 
     def _loading(self, info: QWebEngineLoadingInfo) -> None:
         failed = info.status() == QWebEngineLoadingInfo.LoadStatus.LoadFailedStatus
         # A load that another one has taken the place of ends as a failure too.
         if failed and not self._ready and self.page.is_asked_for(info.url()):
-            self._fail("This page cannot be shown; go to another one or open the book again.")
+            self._fail(self.tr(
+                "This page cannot be shown; go to another one or open the book again."
+            ))  # fmt: skip
 
     def _fail(self, sentence: str) -> None:
         """Nothing can be shown: the colour of the book rather than the engine's page of errors."""
@@ -321,9 +329,9 @@ class BookView(QWidget):
             if (value["total"], value["crc"]) != (utf16_length(text), fingerprint(text)):
                 log.error("file %d: the view's text is not the index's", self._place.file)
                 self._failed = True
-                self.mismatch.emit(
+                self.mismatch.emit(self.tr(
                     "This file is shown differently than it was read: no marks in it."
-                )
+                ))  # fmt: skip
                 self._waiting.clear()
                 return
         self._ready = True
@@ -423,7 +431,9 @@ class BookView(QWidget):
             if report["text"] != book.text_at(span):
                 log.error("marked other characters than %s", span)
                 self.page.call("mark", {"name": f"fx-{name}", "spans": [], "jump": False})
-                self.mismatch.emit("The passage could not be marked exactly, so it is not marked.")
+                self.mismatch.emit(self.tr(
+                    "The passage could not be marked exactly, so it is not marked."
+                ))  # fmt: skip
                 return
         if then is not None:
             then(reports)
@@ -446,4 +456,6 @@ class BookView(QWidget):
             self._wrong.add(number)
             for name in self._marks:
                 self._send_marks(name, False, None)
-            self.mismatch.emit("This page is shown differently than it was read: no marks in it.")
+            self.mismatch.emit(self.tr(
+                "This page is shown differently than it was read: no marks in it."
+            ))  # fmt: skip

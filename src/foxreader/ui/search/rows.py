@@ -7,20 +7,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QStandardItem
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
+from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import Context, percent
+
+SearchWords = Context("SearchWords")
 
 Index = QModelIndex | QPersistentModelIndex
 _BEFORE, _AFTER = 16, 60
+"""Characters around a hit in the list; chosen for a panel of 256 pixels: the hit stays in it."""
 _SPACES = re.compile(r"\s+")
-_EVIDENCE = "● The book has evidence here for what was asked"
-_CANDIDATE = "○ Has words of what was asked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,7 @@ class BookRow:
 def found_row(book: Book, span: Span) -> FoundRow:
     """How the hit at ``span`` reads in the list."""
     page = book.page_label(span)
-    where = [book.title_at(span), f"page {page}" if page else f"{book.fraction(span):.0%}"]
+    where = [book.title_at(span), page_label_words(page) or percent(book.fraction(span))]
     line = _line(book.files[span.file].text, span.start, span.end)
     return FoundRow(span, " · ".join(w for w in where if w), *line)
 
@@ -57,8 +60,7 @@ def shelf_rows(found: ShelfFound) -> Iterator[BookRow | FoundRow]:
         hits = list(group)
         yield BookRow(hits[0].title, ", ".join(hits[0].authors))
         for hit in hits:
-            page = f"page {hit.page}" if hit.page else ""
-            where = " · ".join(w for w in (hit.chapter, page) if w)
+            where = " · ".join(w for w in (hit.chapter, page_label_words(hit.page)) if w)
             mark = "●" if hit.proven else "○"
             yield FoundRow(hit.span, f"{mark} {where}", *_line(hit.text, *hit.words), hit)
 
@@ -74,12 +76,10 @@ def row_item(row: BookRow | FoundRow) -> QStandardItem:
     said = f"{row.before} {row.words} {row.after}"
     item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
     if row.hit is not None:
-        item.setToolTip(_tr(_EVIDENCE if row.hit.proven else _CANDIDATE))
+        evidence = SearchWords.tr("● The book has evidence here for what was asked")
+        candidate = SearchWords.tr("○ Has words of what was asked")
+        item.setToolTip(evidence if row.hit.proven else candidate)
     return item
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("search", text)
 
 
 def _line(text: str, start: int, end: int) -> tuple[str, str, str]:

@@ -14,6 +14,9 @@ from foxreader.core.message import Provider
 from foxreader.llm import TIERS, Known
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
+from foxreader.ui.platform.translation import Context
+
+DutiesWords = Context("DutiesWords")
 
 
 class DutyBox(QComboBox):
@@ -57,17 +60,17 @@ class AbilityLine(QWidget):
     ) -> None:
         super().__init__(parent)
         self._program, self._jobs, self._entered = program, jobs, entered
-        self.said = QLabel(self)
-        self.said.setObjectName("hint")
-        self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.message = QLabel(self)
+        self.message.setObjectName("hint")
+        self.message.setWordWrap(True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.button = QPushButton(self.tr("Check"), self)
         self.button.setToolTip(self.tr("Ask each model that answers, in two small requests"))
         self.button.clicked.connect(self.check)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.said, 1)
+        row.addWidget(self.message, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
 
     def show_known(self) -> None:
@@ -79,10 +82,10 @@ class AbilityLine(QWidget):
         """Ask the endpoint anew."""
         provider, key = self._entered()
         if not provider.model:
-            self.said.setText(self.tr("Name a model first."))
+            self.message.setText(self.tr("Name a model first."))
             return
         self.button.setEnabled(False)
-        self.said.setText(self.tr("Asking {0}…").format(provider.base_url))
+        self.message.setText(self.tr("Asking {0}…").format(provider.base_url))
         self._find(provider, lambda serving: self._program.models.check(serving, key))
 
     def _find(self, provider: Provider, ask: Callable[[Provider], Known | None]) -> None:
@@ -96,7 +99,7 @@ class AbilityLine(QWidget):
 
         def failed(error: FoxError) -> None:
             self.button.setEnabled(True)
-            self.said.setText(str(error))
+            self.message.setText(str(error))
 
         self._jobs.start(work, value=while_there(self, told), failed=while_there(self, failed))
 
@@ -104,7 +107,7 @@ class AbilityLine(QWidget):
         known = any(one is not None for _, one in found)
         self.button.setEnabled(True)
         self.button.setText(self.tr("Check again") if known else self.tr("Check"))
-        self.said.setText("\n".join(ability_words(model, one) for model, one in found if model))
+        self.message.setText("\n".join(ability_words(model, one) for model, one in found if model))
 
 
 def answering(provider: Provider) -> tuple[Provider, ...]:
@@ -115,7 +118,8 @@ def answering(provider: Provider) -> tuple[Provider, ...]:
 def ability_words(model: str, known: Known | None) -> str:
     """What a model can do, in a sentence."""
     if known is None:
-        return f"{model}: not asked yet; that happens with the first question."
+        unknown = DutiesWords.tr("{0}: not asked yet; that happens with the first question.")
+        return unknown.format(model)
     return f"{model}: {TIERS[known.tier]}."
 
 

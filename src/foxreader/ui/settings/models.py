@@ -33,8 +33,6 @@ from foxreader.ui.settings.duties import AbilityLine, DutyBox, with_duties
 from foxreader.ui.settings.minutes import MinutesRow
 from foxreader.ui.settings.numbers import NumberBox
 
-_NONE = "No model (strict mode)"
-
 
 class ModelsDialog(QDialog):
     """Choose what answers. Signal: ``chosen(str)`` when saved, with what the reader should know."""
@@ -106,12 +104,12 @@ class ModelsDialog(QDialog):
         models.addWidget(self._model, 1)
         models.addWidget(fetch)
         self._reasoning = DutyBox(
-            self.tr("Model for reasons"),
-            self.tr("Answers what asks for reasons, comparisons, developments"), holder,
+            self.tr("Model for reasoning questions"),
+            self.tr("Used for why and compare questions"), holder,
         )  # fmt: skip
         self._index = DutyBox(
             self.tr("Model for the index"),
-            self.tr("Sums up, picks passages and tells what a question is about"), holder,
+            self.tr("Used to summarise, to pick passages and to classify questions"), holder,
         )  # fmt: skip
         self._abilities = AbilityLine(self._program, self._jobs, self._with_key, holder)
         self._context = QSpinBox(holder)
@@ -122,18 +120,18 @@ class ModelsDialog(QDialog):
         self._parallel = NumberBox("parallel")
         test_button = QPushButton(self.tr("Test"), holder)
         test_button.clicked.connect(self._test)
-        self._said = QLabel(holder)
-        self._said.setWordWrap(True)
-        self._said.setTextFormat(Qt.TextFormat.PlainText)
-        self._said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._message = QLabel(holder)
+        self._message.setWordWrap(True)
+        self._message.setTextFormat(Qt.TextFormat.PlainText)
+        self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for label, field in (
             (self.tr("Name"), self._name), (self.tr("Protocol"), self._kind),
             (self.tr("Base URL"), self._address), (self.tr("API key"), self._key),
         ):  # fmt: skip
             form.addRow(label, field)
         form.addRow(self.tr("Model"), models)
-        form.addRow(self.tr("For reasons"), self._reasoning)
-        form.addRow(self.tr("For the index"), self._index)
+        form.addRow(self.tr("Reasoning"), self._reasoning)
+        form.addRow(self.tr("Index"), self._index)
         form.addRow(self.tr("Abilities"), self._abilities)
         form.addRow(self.tr("Context"), self._context)
         form.addRow(self.tr("At once"), self._parallel)
@@ -141,7 +139,7 @@ class ModelsDialog(QDialog):
         self._minutes = MinutesRow(self._program.profile.settings, holder)
         form.addRow(self.tr("Longest answer"), self._minutes)
         form.addRow("", test_button)
-        form.addRow("", self._said)
+        form.addRow("", self._message)
         return holder
 
     def _make_prices(self) -> QVBoxLayout:
@@ -186,7 +184,7 @@ class ModelsDialog(QDialog):
     def _fill(self, active: str) -> None:
         self._row = -1
         self._list.clear()
-        self._list.addItem(self.tr(_NONE))
+        self._list.addItem(self.tr("No model (strict mode)"))
         self._list.addItems([provider.name for provider in self._providers])
         names = ["", *(provider.name for provider in self._providers)]
         self._list.setCurrentRow(names.index(active) if active in names else 0)
@@ -214,7 +212,7 @@ class ModelsDialog(QDialog):
         self._parallel.setValue(provider.parallel)
         self._price_in.setValue(provider.price_in)
         self._price_out.setValue(provider.price_out)
-        self._say("")
+        self._show_message("")
         self._abilities.show_known()
 
     def _take(self) -> None:
@@ -274,9 +272,9 @@ class ModelsDialog(QDialog):
             )
 
         def failed(error: FoxError) -> None:
-            self._say(str(error), bad=True)
+            self._show_message(str(error), bad=True)
 
-        self._say(self.tr("Asking {0}…").format(provider.base_url))
+        self._show_message(self.tr("Asking {0}…").format(provider.base_url))
         self._jobs.start(run, value=while_there(self, then), failed=while_there(self, failed))
 
     def _fetch(self) -> None:
@@ -289,15 +287,15 @@ class ModelsDialog(QDialog):
         self._model.setEditText(chosen or (names[0] if names else ""))
         for box in (self._reasoning, self._index):
             box.offer(names)
-        self._say(self.tr("{0} models offered.").format(len(names)))
+        self._show_message(self.tr("%n model(s) offered.", "", len(names)))
 
     def _test(self) -> None:
-        self._ask(test, self._say)
+        self._ask(test, self._show_message)
 
-    def _say(self, text: str, bad: bool = False) -> None:
-        self._said.setObjectName("warning" if bad else "muted")
-        self._said.style().polish(self._said)
-        self._said.setText(text)
+    def _show_message(self, text: str, bad: bool = False) -> None:
+        self._message.setObjectName("warning" if bad else "muted")
+        self._message.style().polish(self._message)
+        self._message.setText(text)
 
     def _save(self) -> None:
         self._take()
@@ -323,4 +321,4 @@ class ModelsDialog(QDialog):
         self.accept()
 
     def _failed(self, error: FoxError) -> None:
-        self._say(str(error), bad=True)
+        self._show_message(str(error), bad=True)

@@ -87,7 +87,7 @@ document.documentElement.addEventListener('pointerleave', hidePeek);
 document.addEventListener('keydown', event => { if (event.key === 'Escape') hidePeek(); });
 
 fox.verbs = {
-  dress: value => fox.dress(value),
+  applyTheme: value => fox.applyTheme(value),
   // Answers when that has been painted.
   clear() {
     cards.clear(); list.replaceChildren(peek); hidePeek();

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import percent
 
 
 class TopBar(QFrame):
@@ -60,12 +61,12 @@ class TopBar(QFrame):
         self.buttons[name] = button
         return button
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
         for name, button in self.buttons.items():
             button.setIcon(icon(name, theme.accent if button.isChecked() else theme.muted))
 
-    def say(self, book: str, chapter: str) -> None:
+    def show_titles(self, book: str, chapter: str) -> None:
         """Name the book and the chapter the reader is in."""
         room = max(80, (self.width() - 360) // 2)
         metrics = self._book.fontMetrics()
@@ -90,7 +91,7 @@ class ProgressLine(QWidget):
         self._ticks: tuple[float, ...] = ()
         self._theme: Theme | None = None
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._theme = theme
         self.update()
@@ -167,28 +168,27 @@ class FootBar(QFrame):
         button.hide()
         return button
 
-    def say(self, fraction: float, page: str, left: str) -> None:
+    def show_position(self, fraction: float, page: str, left: str) -> None:
         """Where the reader is."""
-        self._percent.setText(f"{fraction:.0%}".replace("%", " %"))
+        self._percent.setText(percent(fraction))
         self.line.show_value(fraction)
         for label, text in ((self._page, page), (self._left, left)):
             label.setText(text)
             label.setVisible(bool(text))
 
-    def say_warnings(self, count: int) -> None:
+    def show_warnings(self, count: int) -> None:
         """How much of the book is missing or was repaired; 0 hides it."""
-        said = self.tr("1 warning") if count == 1 else self.tr("{0} warnings").format(count)
-        self._warnings.setText(said)
+        self._warnings.setText(self.tr("%n warning(s)", "", count))
         self._warnings.setToolTip(self.tr("What is missing in this book, or was repaired"))
         self._warnings.setVisible(bool(count))
 
-    def say_index(self, text: str, told: str = "") -> None:
+    def show_index(self, text: str, told: str = "") -> None:
         """How far the index is; "" hides it."""
         self._index.setText(text)
         self._index.setToolTip(told)
         self._index.setVisible(bool(text))
 
-    def say_opening(self, text: str) -> None:
+    def show_opening(self, text: str) -> None:
         """How far a book is that is being opened; "" hides it."""
         self._opening.setText(text)
         self._opening.setVisible(bool(text))
