@@ -80,7 +80,7 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     book, hit = rows(desk)
     assert isinstance(book, BookRow)
     assert (hit.words, hit.hit.path) == ("whale", oil)
-    assert search.count.text() == "1 passages · 2 books searched"
+    assert search.count.text() == "1 passage · 2 books searched"
     assert [tab.isChecked() for tab in desk.side._tabs] == [False, True]
 
     search.hits.clicked.emit(search._model.index(1, 0))

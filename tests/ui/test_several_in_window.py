@@ -102,7 +102,7 @@ def test_a_correction_of_such_an_answer_holds_for_all_books(
     assert not dialog.here.isEnabled() and dialog.everywhere.isChecked()
     dialog.text.setPlainText("Nobody was.")
     dialog.save.click()
-    qtbot.waitUntil(lambda: bool(turn.said))
+    qtbot.waitUntil(lambda: bool(turn.remark))
     (kept,) = fox._program.profile.corrections.all()
     assert (kept.sha256, kept.made_of, kept.reach) == ("", "", WHOLE_BOOK)
 

@@ -171,7 +171,7 @@ def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questi
     made.text.setPlainText("It was at ten, by the keeper's own clock.")
     QTest.keyClick(made.text, Qt.Key.Key_Tab)
     made.save.click()
-    qtbot.waitUntil(lambda: turn.said == "Your correction is kept.")
+    qtbot.waitUntil(lambda: turn.remark == "Your correction is kept.")
     (kept,) = fox._program.profile.corrections.all()
     sha256 = fox.controller.opened.book.sha256
     assert (kept.sha256, kept.made_of, kept.answer) == (sha256, sha256, turn.answer.text)
@@ -200,7 +200,7 @@ def test_an_answer_is_marked_as_wrong_and_the_list_lets_go_of_it(
     assert QGuiApplication.clipboard().text() == turn.answer.text
     wrong.trigger()
     menus[0].close()
-    qtbot.waitUntil(lambda: turn.said == "Marked as wrong.")
+    qtbot.waitUntil(lambda: turn.remark == "Marked as wrong.")
     assert "Marked as wrong." in shown(fox, qtbot)
     listed = fox.settings.corrections()
     qtbot.waitUntil(lambda: listed.list.count() == 1)

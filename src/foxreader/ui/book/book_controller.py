@@ -1,6 +1,6 @@
-"""What goes on behind the window: opening and asking; each a job, told by signals.
+"""The open book: opening, the reader's place, the spoiler limit, questions; each a job.
 
-Knows no widget. The window shows what it tells.
+Knows no widget: the window shows what the signals report.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from foxreader.ui.platform.latest import Latest
 
 _T = TypeVar("_T")
 _TIDY = 3_000
-"""Milliseconds after a book's arrival until the memory of the one before is given back: by then its
-page stands, and nobody waits for anything."""
+"""Milliseconds from opening a book until the memory of the one before is given back; chosen: its
+page is shown by then, and nobody waits for anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,16 +146,16 @@ class BookController(QObject):
         return self._opening.running
 
     def stop_opening(self) -> None:
-        """Give up the book that is being opened."""
+        """Stop opening a book."""
         self._opening.stop()
 
     def _begin(self, beginning: Beginning) -> None:
-        """A book that could not be read to its end must not cost the reader the one they have."""
+        """Show the beginning of a book where none is open; one that is open stays until then."""
         if self.opened is None:
             self.begun.emit(beginning)
 
     def _close_book(self) -> None:
-        """Let go of the book that is open."""
+        """Close the open book."""
         self.questions.stop()
         self.index.close()
         self._renewal = None
@@ -244,7 +244,7 @@ class BookController(QObject):
             self.index.go_on()
 
     def _emit_limit(self) -> None:
-        """Say how far answers may look, when it is another percent than before."""
+        """Report how far answers may look, when the percentage has changed."""
         if self.opened is None or self.scope.limit is None:
             return
         share = round(self.scope.share(self.opened.book), 2)
@@ -263,7 +263,7 @@ class BookController(QObject):
         self.questions.stop()
 
     def new_conversation(self) -> None:
-        """Forget what was said; the book and its index stay. Also after a change of model."""
+        """Start an empty conversation, as after a change of model; the book and its index stay."""
         self.questions.stop()
         self.questions.start()
 
@@ -305,7 +305,7 @@ class BookController(QObject):
             )
 
     def correct(self, made: Corrected, then: Callable[[], None]) -> None:
-        """Keep what the reader said of an answer; ``then`` follows."""
+        """Store a correction of an answer; ``then`` is called afterwards."""
         opened = self.opened
         if opened is not None:
             self.find(
@@ -326,7 +326,7 @@ class BookController(QObject):
         self.semantic_changed()
 
     def semantic_changed(self) -> None:
-        """Semantic search is another from now on; the conversation and the index go on."""
+        """The settings of semantic search have changed; the conversation and the index go on."""
         self.index.semantic_changed()
         self.questions.renew()
         self.index.start()

@@ -72,13 +72,13 @@ class ConsentDialog(QDialog):
     def _add_estimate(self) -> None:
         self._section(self.tr("Estimate"))
         row = QHBoxLayout()
-        for figure, said in self._figures:
+        for figure, caption in self._figures:
             figure.setObjectName("figure")
-            said.setObjectName("hint")
-            said.setWordWrap(True)
+            caption.setObjectName("hint")
+            caption.setWordWrap(True)
             cell = QVBoxLayout()
             cell.addWidget(figure)
-            cell.addWidget(said)
+            cell.addWidget(caption)
             cell.addStretch(1)
             row.addLayout(cell, 1)
         self.layout_.addLayout(row)
@@ -103,11 +103,11 @@ class ConsentDialog(QDialog):
         self._section(self.tr("What is sent"))
         grid = QGridLayout()
         pieces = self.tr("↑  The text of the book, in %Ln piece(s)", "", self._plan.pieces)
-        for place, said in enumerate((
+        for place, caption in enumerate((
             pieces, self.tr("×  Not your notes or questions"),
             self.tr("↑  Chapter titles"), self.tr("×  Not your other books"),
         )):  # fmt: skip
-            grid.addWidget(QLabel(said, self), place // 2, place % 2)
+            grid.addWidget(QLabel(caption, self), place // 2, place % 2)
         self.layout_.addLayout(grid)
         self.show_first = QPushButton(self.tr("Show the first request"), self)
         self.show_first.setObjectName("link")
@@ -153,11 +153,11 @@ class ConsentDialog(QDialog):
         back = self.tr("tokens, {0} of them back").format(thousands(cost.completion_tokens))
         at_once = self.tr("one at a time") if plan.local else self.tr("a few at once")
         by = self.tr("by the price you gave") if money else price
-        said = (
+        captions = (
             (number(cost.calls), self.tr("requests")), (thousands(tokens), back),
             (minutes, at_once), (money or "–", by),
         )  # fmt: skip
-        for (figure, label), (amount, words) in zip(self._figures, said, strict=True):
+        for (figure, label), (amount, words) in zip(self._figures, captions, strict=True):
             figure.setText(amount)
             label.setText(words)
         self._offer_cap(plan.agreement(cost))
@@ -200,14 +200,14 @@ class ConsentDialog(QDialog):
     def _add(self, widget: QWidget) -> None:
         self.layout_.addWidget(widget)
 
-    def _muted(self, said: str) -> QLabel:
-        label = QLabel(said, self)
+    def _muted(self, caption: str) -> QLabel:
+        label = QLabel(caption, self)
         label.setObjectName("hint")
         label.setWordWrap(True)
         return label
 
-    def _section(self, said: str) -> None:
-        label = QLabel(said.upper(), self)
+    def _section(self, caption: str) -> None:
+        label = QLabel(caption.upper(), self)
         label.setObjectName("hint")
         self._add(label)
 

@@ -1,4 +1,4 @@
-"""The work on the index of the open book: what is built, what leave is asked for, what runs."""
+"""The index of the open book: building it, asking the reader first, showing how far it is."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _PAUSE = 0.1
 
 
 class Indexing(QObject):
-    """One job at a time on the index of the open book, each after the other.
+    """Runs one job at a time on the index of the open book.
 
     Signals: ``progress(Progress or None)``; ``paused()`` the reader stopped it;
     ``confirmation_wanted(str, str)`` a question and the word for yes; ``recognised(OpenBook)``
@@ -72,7 +72,7 @@ class Indexing(QObject):
         return self._job is not None
 
     def close(self) -> None:
-        """The book is let go of, and with it all that was asked or allowed about it."""
+        """Stop the work on a book that is closed, and forget what was asked or allowed about it."""
         self.stop()
         self._pages.close()
         self.progress.emit(None)
@@ -85,7 +85,7 @@ class Indexing(QObject):
         self._agreed, self._declined = None, False
 
     def semantic_changed(self) -> None:
-        """Semantic search is another from now on."""
+        """The settings of semantic search have changed."""
         self._vectors_offered = self._may_embed = False
         self._confirmations.forget()
 
@@ -123,23 +123,23 @@ class Indexing(QObject):
         self._confirmations.answer(yes)
 
     def semantic_status(self, then: Callable[[SemanticStatus | None], None]) -> None:
-        """Find out how semantic search stands for the open book; None while there is none."""
+        """Find out the state of semantic search for the open book; None while there is none."""
         opened, scope = self._state.opened, self._state.scope
         if opened is None:
             then(None)
             return
 
-        def told(status: SemanticStatus) -> None:
+        def show(status: SemanticStatus) -> None:
             if self._state.opened is opened:
                 then(status)
 
         self._jobs.start(
-            lambda cancel: status_of(self._program, opened.book, scope), value=told,
+            lambda cancel: status_of(self._program, opened.book, scope), value=show,
             failed=lambda error: self.error.emit(str(error)),
         )  # fmt: skip
 
     def _offer_vectors(self) -> None:
-        """Say once a book where semantic search is on and cannot be used; then the summaries."""
+        """Tell once a book if semantic search is on and cannot be used; then offer summaries."""
         if self._program.profile.settings.semantic == "off":
             self._offer_summaries()
         else:
@@ -265,9 +265,9 @@ class Indexing(QObject):
     def _capped(self) -> None:
         """What the reader agreed to is used up: ask whether to go on with as much again."""
         agreed, self._agreed = self._given, None
-        said = self.tr("The limit you set for summaries is reached. What is finished is kept.")
+        text = self.tr("The limit you set for summaries is reached. What is finished is kept.")
         self._confirmations.ask(
-            "summaries", Confirmation(said, self.tr("Go on"), partial(self.build_summaries, agreed))
+            "summaries", Confirmation(text, self.tr("Go on"), partial(self.build_summaries, agreed))
         )
 
     def stop(self) -> None:

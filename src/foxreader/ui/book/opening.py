@@ -1,4 +1,4 @@
-"""Opening a book in the background: what is told while it is read, and when it is there."""
+"""Opening a book in the background, with signals for its progress and its end."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs
 
 _LATE = 300
-"""Milliseconds until it is said that a book is being opened: most are there before, and a line
-that comes and goes at once would only flicker."""
+"""Milliseconds until the window shows that a book is being opened; chosen: most are open before,
+and a line that comes and goes at once would only flicker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Opening(QObject):
         self._late.start()
 
     def stop(self) -> None:
-        """Give up the book that is being opened."""
+        """Stop opening the book."""
         if self._job is not None:
             self._job.stop()
             self._end()

@@ -1,4 +1,4 @@
-"""The conversation about the open book: what is asked, of which books, and what was said before.
+"""The conversation about the open book: questions to it or to several books, and their answers.
 
 Knows no widget. The controller says which book is open and what of it may be seen.
 """
@@ -130,7 +130,7 @@ class Questions(QObject):
         self.start(self.conversation, self._earlier)
 
     def _who(self, asked: Asked) -> str:
-        """What is to answer, in words; "" for the program alone."""
+        """Who answers, in words; "" where no model is asked."""
         provider = self._program.models.provider()
         if provider is None or asked.strict:
             return ""

@@ -51,7 +51,7 @@ class AboutRow(QWidget):
 
     @property
     def books(self) -> Books:
-        """Which books a question asks; with a passage the one it stands in."""
+        """Which books a question asks; with a passage the one it is in."""
         return None if self._selection is not None else self._books
 
     @property

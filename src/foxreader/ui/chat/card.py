@@ -37,7 +37,7 @@ def peek_words(quote: str) -> str:
 
 
 def where_words(citation: Citation) -> str:
-    """Where a citation stands: book, chapter, section and page, as far as they are known."""
+    """Where a citation is: book, chapter, section and page, as far as they are known."""
     parts = (citation.source or citation.title, page_label_words(citation.page))
     return " · ".join(part for part in parts if part)
 
@@ -70,12 +70,12 @@ def card_html(book: Book, citation: Citation, wide: bool, of_book: str = "") -> 
 
 
 def place_words(book: Book, citation: Citation) -> str:
-    """The page a citation stands on, or how far into the book where it has no pages."""
+    """The page a citation is on, or how far into the book where it has no pages."""
     return page_label_words(citation.page) or percent(book.fraction(citation.span))
 
 
 def _closest(book: Book, span: Span) -> tuple[str, str]:
-    """What stands beside the cited words in a card of five lines, inside their paragraph."""
+    """The text around the cited words for a card of five lines, inside their paragraph."""
     room = max(0, _LINES * _LINE - len(span))
     lead = min(_LEAD, room // 2)
     return surroundings(book, span, lead, room - lead, paragraph=True)
@@ -86,7 +86,7 @@ def _context(book: Book, span: Span) -> tuple[str, str]:
 
 
 def _doubt(book: Book, span: Span) -> str:
-    """What to say of words that were read off a picture."""
+    """The remark on words that were recognised from a picture; "" for others."""
     page = book.files[span.file].page
     if page is None or not page.recognised:
         return ""
@@ -118,7 +118,7 @@ def _squeeze(text: str) -> str:
 
 
 def copied(book: Book, citation: Citation) -> str:
-    """A citation as text for the clipboard: the words, then where they stand."""
+    """A citation as text for the clipboard: the words, then where they are."""
     meta = book.metadata
     where = [
         ", ".join(meta.authors),

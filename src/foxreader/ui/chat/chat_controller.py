@@ -210,8 +210,8 @@ class ChatController(QObject):
         dialog = CorrectDialog(turn.question, made.of_several, self._window)
 
         def given(text: str, everywhere: bool) -> None:
-            said = self.tr("Your correction is kept.")
-            self._keep(turn, replace(made, text=text, everywhere=everywhere), said)
+            kept = self.tr("Your correction is kept.")
+            self._keep(turn, replace(made, text=text, everywhere=everywhere), kept)
 
         dialog.given.connect(given)
         messages.open_for_book(dialog)
@@ -221,12 +221,12 @@ class ChatController(QObject):
         if turn.answer is not None:
             self._keep(turn, Corrected(turn.answer, reach=turn.reach), self.tr("Marked as wrong."))
 
-    def _keep(self, turn: Turn, made: Corrected, said: str) -> None:
-        self._controller.correct(made, lambda: self._chat.note(turn, said))
+    def _keep(self, turn: Turn, made: Corrected, remark: str) -> None:
+        self._controller.correct(made, lambda: self._chat.note(turn, remark))
 
 
 def _same(path: Path, other: Path) -> bool:
     try:
         return path.samefile(other)
-    except OSError:  # one is not there, or out of reach: whoever writes will say so
+    except OSError:  # one is not there, or out of reach: writing the file will report it
         return False

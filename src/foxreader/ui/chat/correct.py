@@ -22,10 +22,10 @@ _SHOWN = 300
 
 
 class CorrectDialog(QDialog):
-    """What should have been said, for this book or for all.
+    """The dialog for what the answer should have been, for this book or for all.
 
     Signal: ``given(str, bool)`` the reader's words, and whether they hold for all books.
-    ``of_several``: the answer is one of several books, and what is said of it holds for all.
+    ``of_several``: the answer is one of several books, and the correction holds for all.
     """
 
     given = Signal(str, bool)
@@ -44,8 +44,8 @@ class CorrectDialog(QDialog):
         self.text.setTabChangesFocus(True)
         self.text.textChanged.connect(self._changed)
         hint = QLabel(self.tr(
-            "It comes before later questions it bears on, as your words. It is no evidence: an "
-            "answer still rests on what the book says."), self)  # fmt: skip
+            "It is sent with later questions that it concerns, as your words. It is no evidence: "
+            "an answer still rests on what the book says."), self)  # fmt: skip
         hint.setObjectName("hint")
         hint.setWordWrap(True)
         layout = QVBoxLayout(self)

@@ -42,7 +42,7 @@ _PATHS: Mapping[str, str] = {
     "direct": QT_TRANSLATE_NOOP("DetailsWords", "Not a question about the book"),
     "selection": QT_TRANSLATE_NOOP("DetailsWords", "A question about the marked passage"),
     "strict": QT_TRANSLATE_NOOP("DetailsWords", "Word for word, without a model"),
-    "no_context": QT_TRANSLATE_NOOP("DetailsWords", "Nothing in the book bears on it"),
+    "no_context": QT_TRANSLATE_NOOP("DetailsWords", "Nothing in the book is about it"),
     "without_book": QT_TRANSLATE_NOOP("DetailsWords", "Asked without the book"),
 }
 _MOST_LINES = 12
@@ -80,7 +80,7 @@ def limited(answer: Answer) -> bool:
 def failed_checks(answer: Answer) -> list[str]:
     """The checks that failed, a sentence each; uncited sentences are underlined and counted.
 
-    Places that disagree are a notice of their own; that an answer is not from the book stands
+    Places that disagree are a notice of their own; that an answer is not from the book is shown
     above it.
     """
     lines = [

@@ -35,8 +35,10 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.scheme import Web
 
 _WELCOME = 0
+"""The number of the message that welcomes; those of turns begin at 1."""
 _SILENCE = 10_000
-"""After this many milliseconds without a word the reader is told so, and offered Stop."""
+"""Milliseconds without a word until the panel says so and offers Stop; chosen: a model on a slow
+computer begins within that."""
 
 
 _ASK_AGAIN: Mapping[str, Callable[[Asked], Asked]] = {
@@ -179,10 +181,10 @@ class ChatPanel(QWidget):
         cited = (turn.citations[number] for number in sorted(turn.citations))
         self.evidence.emit([citation.span for citation in cited if self._here(citation)])
 
-    def note(self, turn: Turn, said: str) -> None:
-        """Say under an answer what the reader has said of it."""
+    def note(self, turn: Turn, remark: str) -> None:
+        """Show a remark under an answer: that it was corrected or marked as wrong."""
         if self._turns.get(turn.id) is turn:
-            turn.said = said
+            turn.remark = remark
             self._draw(turn)
 
     def show_book(self, book: Book) -> None:
@@ -245,7 +247,7 @@ class ChatPanel(QWidget):
         self._yes, no = QPushButton(notice), QPushButton(self.tr("Not now"), notice)
         self._yes.setObjectName("primary")
         for button, answer in ((self._yes, True), (no, False)):
-            button.clicked.connect(lambda checked=False, said=answer: self._answered(said))
+            button.clicked.connect(lambda checked=False, yes=answer: self._answered(yes))
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(no)
@@ -317,7 +319,7 @@ class ChatPanel(QWidget):
         menu.popup(self.transcript.mapToGlobal(QPoint(round(box[0]), round(box[3]))))
 
     def _here(self, citation: Citation) -> bool:
-        """Whether a citation stands in the open book."""
+        """Whether a citation is in the open book."""
         return self._book is not None and citation.book in ("", self._book.sha256)
 
     def _book_of(self, citation: Citation) -> Book | None:

@@ -39,7 +39,7 @@ def acts_of(problem: Problem, *, model: bool) -> tuple[str, ...]:
 
 
 def problem_html(problem: Problem, *, shown: bool, model: bool, checked: int = 0) -> str:
-    """The end of an unfinished answer; ``shown`` tells whether some of it stands above, and
+    """The end of an unfinished answer; ``shown`` tells whether a part of it is above, and
     ``checked`` how many claims of that have a place in the book."""
     acts = acts_of(problem, model=model)
     if problem.kind == "stopped":
@@ -61,7 +61,7 @@ def _checked_words(number: int) -> str:
 
 
 def waiting_html(shown: bool) -> str:
-    """What stands under a question that has had no word for a while, with Stop to press."""
+    """What is shown under a question that waits for its answer for a while, with a Stop button."""
     text = (
         ProblemWords.tr("The rest has not come yet") if shown else ProblemWords.tr("No answer yet")
     )

@@ -81,7 +81,7 @@ def _wide_table() -> str:
 
 
 def _apart() -> str:
-    """What stands above an answer that was asked for without the book."""
+    """The label of an answer that was asked for without the book."""
     label = RenderWords.tr("Not from the book.")
     text = RenderWords.tr("This is what the model knows; the book does not support it.")
     return f'<p class="label"><b>{label}</b> {text}</p>'
@@ -92,9 +92,9 @@ def _tokens(count: int) -> str:
 
 
 def question_html(question: str, about: str = "") -> str:
-    """The reader's own words, in their bubble, with what they are ``about`` where that is said."""
-    said = f'<span class="about">{escape(about)}</span>' if about else ""
-    return f"<p>{said}{escape(question)}</p>"
+    """The reader's own words, in their bubble, with what they are ``about`` if any."""
+    shown = f'<span class="about">{escape(about)}</span>' if about else ""
+    return f"<p>{shown}{escape(question)}</p>"
 
 
 def turn_html(turn: Turn) -> str:
@@ -252,7 +252,7 @@ def _foot(turn: Turn, answer: Answer) -> str:
         for flag in answer.flags
         if flag.kind == "conflict"
     )
-    flags = "".join(f"<li>{escape(said)}</li>" for said in failed_checks(answer))
+    flags = "".join(f"<li>{escape(line)}</li>" for line in failed_checks(answer))
     return (
         why
         + notices
@@ -260,15 +260,15 @@ def _foot(turn: Turn, answer: Answer) -> str:
         + _without_button(turn, answer)
         + _quiet(answer)
         + f'<div class="under">{details_html(answer, turn.money)}{_menu()}</div>'
-        + _said_of_it(turn)
+        + _remark(turn)
     )
 
 
 def _quiet(answer: Answer) -> str:
     """The line of grades, of what was searched and what it took."""
-    quiet = [f'<span class="{kind}">{said}</span>' for kind, said in counted(answer)]
+    quiet = [f'<span class="{kind}">{words}</span>' for kind, words in counted(answer)]
     if answer.mode != "general":
-        quiet += [f"<span>{escape(said)}</span>" for said in searched_words(answer.searched)]
+        quiet += [f"<span>{escape(words)}</span>" for words in searched_words(answer.searched)]
     if answer.usage.tokens:
         quiet.append(f"<span>{_tokens(answer.usage.tokens)}</span>")
     return f'<div class="quiet">{"".join(quiet)}</div>' if quiet else ""
@@ -287,12 +287,12 @@ def _without_button(turn: Turn, answer: Answer) -> str:
     return f'<p><button class="without" data-do="without">{text}</button></p>'
 
 
-def _said_of_it(turn: Turn) -> str:
-    return f'<p class="said" role="status">{escape(turn.said)}</p>' if turn.said else ""
+def _remark(turn: Turn) -> str:
+    return f'<p class="said" role="status">{escape(turn.remark)}</p>' if turn.remark else ""
 
 
 def welcome_html(book: Book, strict: bool, questions: Iterable[str]) -> str:
-    """What stands in an empty chat."""
+    """The markup of an empty chat."""
     if not book.readable:
         how = notice_words(NO_TEXT)
     elif strict:

@@ -43,7 +43,7 @@ class Transcript(QWidget):
         self._view.setAcceptDrops(False)
         self.page = Page(web.profile, ("bridge.js", "chat.js"), self._view)
         self._view.setPage(self.page)
-        self.page.said.connect(self._heard)
+        self.page.message.connect(self._heard)
         web.handler.serve(HOST, _serve)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -52,7 +52,11 @@ class Transcript(QWidget):
         self.page.paint_behind(theme.panel)
         self.page.open(
             QUrl(f"foxbook://{HOST}/"),
-            {**_theme_settings(theme), "css": (WEB / "chat.css").read_text("utf-8")},
+            {
+                **_theme_settings(theme),
+                "css": (WEB / "chat.css").read_text("utf-8"),
+                "hint": self.tr("Click for context"),
+            },
         )
 
     @property
@@ -87,7 +91,7 @@ class Transcript(QWidget):
         self._do("clear", {}, cleared)
 
     def box_of(self, message: int, selector: str, then: Callable[[Any], None]) -> None:
-        """Where something of a message stands in the transcript; for checks."""
+        """Where an element of a message is in the transcript."""
         self.page.call("boxOf", {"id": message, "selector": selector}, then)
 
     def shut(self) -> None:
@@ -104,8 +108,8 @@ class Transcript(QWidget):
         if kind == "ready":
             self._ready = True
             waiting, self._waiting = self._waiting, []
-            for verb, said, then in waiting:
-                self.page.call(verb, said, then)
+            for verb, value, then in waiting:
+                self.page.call(verb, value, then)
         elif kind == "press":
             self.pressed.emit(int(value["id"]), str(value["act"]), str(value["value"]))
 

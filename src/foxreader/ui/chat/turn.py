@@ -51,8 +51,8 @@ class Turn:
     What streams are sentences that passed the checks: they stay where the answer stops, with what
     ``flags`` say of them. ``apart`` tells that they are not from the book.
     ``model`` tells whether there is one that could answer; ``money`` is what the answer cost in
-    US dollars, ``reach`` how far into the open book it could see, ``said`` what the reader has
-    said of it. ``problem`` is why the answer is not finished, ``late`` that no word of it has
+    US dollars, ``reach`` how far into the open book it could see, ``remark`` what the reader has
+    said about it. ``problem`` is why the answer is not finished, ``late`` that no word of it has
     come for a while.
     """
 
@@ -69,7 +69,7 @@ class Turn:
     model: bool = False
     money: float | None = None
     reach: Scope = WHOLE_BOOK
-    said: str = ""
+    remark: str = ""
     flags: list[Flag] = field(default_factory=list)
     apart: bool = False
 
@@ -130,7 +130,7 @@ class Turn:
 
     @property
     def checked(self) -> int:
-        """How many claims of what stands there have a place in the book."""
+        """How many of the claims shown have a place in the book."""
         return sum(bool(sentence.footnotes) for sentence in sentences(self.parts))
 
     def _add(self, text: Text) -> None:

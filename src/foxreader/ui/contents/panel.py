@@ -143,12 +143,12 @@ class SidePanel(QWidget):
         return tree
 
     def _make_waiting(self) -> QLabel:
-        said = QLabel(self.tr("The contents come when the book is loaded."), self)
-        said.setObjectName("muted")
-        said.setWordWrap(True)
-        said.setAlignment(Qt.AlignmentFlag.AlignTop)
-        said.setContentsMargins(9, 6, 12, 0)
-        return said
+        label = QLabel(self.tr("The contents come when the book is loaded."), self)
+        label.setObjectName("muted")
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        label.setContentsMargins(9, 6, 12, 0)
+        return label
 
     # Doing
 

@@ -69,7 +69,7 @@ class Job(QObject):
             if not self.cancel:
                 self.failed.emit(error)
         except Exception as error:
-            # One of the three borders: a bug must be logged and said, not hang a window.
+            # One of the three borders: a bug must be logged and reported, not hang a window.
             log.exception("a job failed")
             self.failed.emit(
                 FoxError(

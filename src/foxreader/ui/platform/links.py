@@ -1,6 +1,6 @@
 """A link followed while a window is open goes to that window: through a folder of the profile.
 
-The window that holds the lock watches the folder; whoever is started with a link leaves it there.
+The window that holds the lock watches the folder; a process started with a link writes it there.
 There is no socket: nothing can reach in that cannot write the reader's own files.
 """
 
@@ -18,6 +18,7 @@ from foxreader.library.paths import private_folder, write_private
 _PATIENCE = 3.0
 """How many seconds a window that hangs is waited for, before another is opened."""
 _LONGEST = 200
+"""Bytes of a link that are read; a valid one has fewer than 130."""
 
 
 class Links(QObject):

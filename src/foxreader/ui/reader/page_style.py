@@ -1,4 +1,4 @@
-"""How the page looks, as our script and style sheet are told of it."""
+"""How the page looks, as the settings of our script and style sheet."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class PageStyle:
     def settings(self, paged_format: bool, fixed: bool = False) -> dict[str, Any]:
         """What our script is given: variables and classes of the root element, and the flow.
 
-        A page of ``fixed`` layout lies on the window as the book made it, its colours too.
+        A page of ``fixed`` layout is shown on the window as the book made it, its colours too.
         """
         theme = self.theme
         flows = not paged_format and not fixed

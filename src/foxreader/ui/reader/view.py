@@ -30,7 +30,8 @@ _PARTS = ("offsets", "highlight", "axis", "sight", "wide", "plain", "map")
 _VIEWS = ("flow", "fixed", "pages")
 SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
 SHEETS = ("flowing.css", "fixed.css", "pages.css")
-MOST_MARKS = 2000  # a file with more search hits than this shows the first of them
+MOST_MARKS = 2000
+"""Marks that a file shows; of more search hits the first. Chosen: more are of no use, and slow."""
 Reports = list[dict[str, Any]]
 _PATIENCE = 4_000
 """Milliseconds until a page that ended has to be back; longer each time."""
@@ -75,7 +76,7 @@ class BookView(QWidget):
         self._view.setAcceptDrops(False)
         self.page = Page(web.profile, SCRIPTS, self._view)
         self._view.setPage(self.page)
-        self.page.said.connect(self._heard)
+        self.page.message.connect(self._heard)
         # Later: to load a page while Chromium asks about another ends the program.
         self.page.link.connect(self._link, Qt.ConnectionType.QueuedConnection)
         # Later as well: a load asked for while Chromium tells of the end can be lost.
@@ -246,7 +247,7 @@ class BookView(QWidget):
             ends = {"offset": self._map.to_utf16(place.start), "fraction": fraction}
             return ends | ({"end": self._map.to_utf16(place.end)} if len(place) else {})
         page = book.files[place.file].page
-        # The first character stands for the page itself, which is shown from its top.
+        # The first character means the page itself, which is shown from its top.
         box = page.nearest_box(place.start) if page and place.start else None
         target = {"page": place.file, "offset": place.start, "fraction": fraction}
         return target | ({"box": box} if box else {})
@@ -298,7 +299,7 @@ class BookView(QWidget):
             self._waiting += waiting
             self._late.start(2 * waited)
 
-    # What the page says
+    # Messages of the page
 
     def _heard(self, kind: str, value: dict[str, Any]) -> None:
         # What a document still says while the next one loads is not of this one.
@@ -410,7 +411,7 @@ class BookView(QWidget):
         self.page.call("mark", value, lambda reports: self._check(name, here, reports, then))
 
     def _here(self, name: str) -> list[Span]:
-        """The spans of a mark that stand in the file shown."""
+        """The spans of a mark that are in the file shown."""
         spans = self._marks.get(name, ())
         return [span for span in spans if span.file == self._place.file][:MOST_MARKS]
 
@@ -447,11 +448,11 @@ class BookView(QWidget):
         self.page.call(
             "lay",
             {"page": number, "words": words},
-            lambda said: self._laid(number, file.text, said),
+            lambda report: self._laid(number, file.text, report),
         )
 
-    def _laid(self, number: int, text: str, said: dict[str, Any]) -> None:
-        if (said["total"], said["crc"]) != (utf16_length(text), fingerprint(text)):
+    def _laid(self, number: int, text: str, report: dict[str, Any]) -> None:
+        if (report["total"], report["crc"]) != (utf16_length(text), fingerprint(text)):
             log.error("page %d: the view's text is not the index's", number)
             self._wrong.add(number)
             for name in self._marks:

@@ -1,4 +1,4 @@
-"""The search panel: words as they stand in this book, or passages of all books on a question."""
+"""The search panel: the exact words in this book, or passages of all books on a question."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class SearchPanel(QWidget):
         self._book = book
         if not self.everywhere:
             self.field.clear()
-            self._find()  # at once: until then the hits of another book would stand there
+            self._find()  # at once: until then the hits of another book would be shown
 
     def search_here(self) -> None:
         """Search the open book alone."""

@@ -40,7 +40,7 @@ class FoundRow:
 
 @dataclass(frozen=True, slots=True)
 class BookRow:
-    """The book the hits below it stand in."""
+    """The book of the hits below it."""
 
     title: str
     authors: str
@@ -73,8 +73,8 @@ def row_item(row: BookRow | FoundRow) -> QStandardItem:
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         item.setData(f"{row.title} {row.authors}", Qt.ItemDataRole.AccessibleTextRole)
         return item
-    said = f"{row.before} {row.words} {row.after}"
-    item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
+    text = f"{row.before} {row.words} {row.after}"
+    item.setData(text, Qt.ItemDataRole.AccessibleTextRole)
     if row.hit is not None:
         evidence = SearchWords.tr("● The book has evidence here for what was asked")
         candidate = SearchWords.tr("○ Has words of what was asked")
@@ -93,8 +93,8 @@ def _line(text: str, start: int, end: int) -> tuple[str, str, str]:
 
 
 class HitRow(QStyledItemDelegate):
-    """A search hit: where it stands, and the words around it with the found ones in bold; or
-    the book that hits stand in.
+    """A search hit: its place, and the words around it with the found ones in bold; or
+    the book of some hits.
     """
 
     def __init__(self, theme: Theme) -> None:

@@ -1,4 +1,4 @@
-"""How semantic search stands for the open book, with the button that puts it right."""
+"""The state of semantic search for the open book, with a button to index it."""
 
 from __future__ import annotations
 
@@ -36,20 +36,22 @@ class BookState(QWidget):
         controller.index.progress.connect(self._indexing)
 
     def show_kept(self, kept: bool) -> None:
-        """Look again; what stands in the dialog is ``kept`` already, or only after saving."""
+        """Show the state; the settings in the dialog are ``kept`` already, or only after saving."""
         self._kept = kept
         if not kept:
             self.button.hide()
             self.message.setText(self.tr("Known after saving."))
         elif not self._running:
-            self._controller.index.semantic_status(while_there(self, self._told))
+            self._controller.index.semantic_status(while_there(self, self._show_status))
 
-    def _told(self, status: SemanticStatus | None) -> None:
+    def _show_status(self, status: SemanticStatus | None) -> None:
         if not self._kept or self._running:
             return
-        wanting = status is not None and status.needs_vectors
-        self.message.setText(offer_words(status) if status and wanting else state_words(status))
-        self._offer(self.tr("Index now"), wanting)
+        needs_vectors = status is not None and status.needs_vectors
+        self.message.setText(
+            offer_words(status) if status and needs_vectors else state_words(status)
+        )
+        self._offer(self.tr("Index now"), needs_vectors)
 
     def _offer(self, word: str, shown: bool) -> None:
         self.button.setText(word)

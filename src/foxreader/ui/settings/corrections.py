@@ -1,4 +1,4 @@
-"""The dialog with what the reader said of answers, to look at and delete."""
+"""The dialog that lists the reader's corrections and deletes them."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class CorrectionsDialog(QDialog):
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the corrections anew."""
+        """Read the corrections again."""
         self._work(0)
 
     def _make_end(self) -> QHBoxLayout:
@@ -116,7 +116,7 @@ class CorrectionsDialog(QDialog):
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.message.setText(
-            self.tr("The three that bear most on a question come before it, as your words.")
+            self.tr("The three that fit a question best are sent with it, as your words.")
             if listed.corrections
             else self.tr("You have corrected nothing yet. An answer's ⋯ menu is where to do it.")
         )
@@ -127,7 +127,7 @@ class CorrectionsDialog(QDialog):
 
 
 def correction_words(correction: Correction, book: str) -> str:
-    """A correction in a list: what was asked, what the reader said, and for which book."""
+    """A correction in a list: the question, the correction, and the book."""
     if correction.wrong:
         text = CorrectionsWords.tr("Marked as wrong")
     else:

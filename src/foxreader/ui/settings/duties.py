@@ -19,6 +19,14 @@ from foxreader.ui.platform.translation import Context
 DutiesWords = Context("DutiesWords")
 
 
+def name_field(box: QComboBox, name: str) -> None:
+    """Name an editable box for screen readers, and the field in it that has the focus."""
+    box.setAccessibleName(name)
+    field = box.lineEdit()
+    if field is not None:
+        field.setAccessibleName(name)
+
+
 class DutyBox(QComboBox):
     """A model for one duty; empty where the one that answers does it too."""
 
@@ -26,14 +34,14 @@ class DutyBox(QComboBox):
         super().__init__(parent)
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.setAccessibleName(name)
+        name_field(self, name)
         self.setToolTip(what)
         line = self.lineEdit()
         if line is not None:
             line.setPlaceholderText(self.tr("the same model"))
 
     def offer(self, names: Iterable[str]) -> None:
-        """List these to choose from; what stands in it stays."""
+        """List these to choose from; what was entered stays."""
         chosen = self.named
         self.clear()
         self.addItems(list(names))
@@ -48,7 +56,7 @@ class DutyBox(QComboBox):
 class AbilityLine(QWidget):
     """What was found that the answering models can do, and a button to find out again.
 
-    ``entered`` gives the provider as it stands in the form and the key that was typed, if any.
+    ``entered`` gives the provider as entered in the form and the key that was typed, if any.
     """
 
     def __init__(
@@ -79,7 +87,7 @@ class AbilityLine(QWidget):
         self._find(provider, self._program.models.known)
 
     def check(self) -> None:
-        """Ask the endpoint anew."""
+        """Ask the endpoint again."""
         provider, key = self._entered()
         if not provider.model:
             self.message.setText(self.tr("Name a model first."))
@@ -92,7 +100,7 @@ class AbilityLine(QWidget):
         def work(cancel: Cancel) -> list[tuple[str, Known | None]]:
             return [(serving.model, ask(serving)) for serving in answering(provider)]
 
-        def told(found: list[tuple[str, Known | None]]) -> None:
+        def show(found: list[tuple[str, Known | None]]) -> None:
             now, _ = self._entered()
             if (now.base_url, now.model) == (provider.base_url, provider.model):
                 self._show(found)
@@ -101,7 +109,7 @@ class AbilityLine(QWidget):
             self.button.setEnabled(True)
             self.message.setText(str(error))
 
-        self._jobs.start(work, value=while_there(self, told), failed=while_there(self, failed))
+        self._jobs.start(work, value=while_there(self, show), failed=while_there(self, failed))
 
     def _show(self, found: list[tuple[str, Known | None]]) -> None:
         known = any(one is not None for _, one in found)

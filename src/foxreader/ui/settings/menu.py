@@ -58,7 +58,7 @@ class SettingsMenu(QMenu):
         return _opened(dialog)
 
     def corrections(self) -> CorrectionsDialog:
-        """Show what the reader said of answers."""
+        """Show the reader's corrections."""
         return _opened(CorrectionsDialog(self._program, self._jobs, self._window))
 
     def sent(self) -> SentDialog:

@@ -29,7 +29,7 @@ from foxreader.core.message import Provider
 from foxreader.llm import PRESETS, WireLog, list_models, test
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.settings.duties import AbilityLine, DutyBox, with_duties
+from foxreader.ui.settings.duties import AbilityLine, DutyBox, name_field, with_duties
 from foxreader.ui.settings.minutes import MinutesRow
 from foxreader.ui.settings.numbers import NumberBox
 
@@ -46,6 +46,7 @@ class ModelsDialog(QDialog):
         self._program, self._jobs = program, jobs
         self._providers = list(program.profile.settings.providers)
         self._list = QListWidget(self)
+        self._list.setAccessibleName(self.tr("Providers"))
         self._list.setFixedWidth(220)
         self._list.currentRowChanged.connect(self._show)
         self._form = self._make_form()
@@ -98,6 +99,7 @@ class ModelsDialog(QDialog):
         self._model = QComboBox(holder)
         self._model.setEditable(True)
         self._model.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        name_field(self._model, self.tr("Model"))
         fetch = QPushButton(self.tr("Get list"), holder)
         fetch.clicked.connect(self._fetch)
         models = QHBoxLayout()
@@ -144,14 +146,14 @@ class ModelsDialog(QDialog):
 
     def _make_prices(self) -> QVBoxLayout:
         row = QHBoxLayout()
-        for box, said in (
+        for box, text in (
             (self._price_in, self.tr("US dollars for a million tokens that are sent")),
             (self._price_out, self.tr("US dollars for a million tokens that come back")),
         ):
             box.setPrefix("$ ")
             box.setSpecialValueText(self.tr("not known"))
-            box.setToolTip(said)
-            box.setAccessibleName(said)
+            box.setToolTip(text)
+            box.setAccessibleName(text)
             row.addWidget(box, 1)
         self._parallel.setSuffix(self.tr(" requests"))
         self._parallel.setToolTip(self.tr("How many requests may run while a book is indexed"))
@@ -216,7 +218,7 @@ class ModelsDialog(QDialog):
         self._abilities.show_known()
 
     def _take(self) -> None:
-        """What stands in the form goes back into the list."""
+        """Put what was entered in the form back into the list."""
         if 0 < self._row <= len(self._providers):
             self._providers[self._row - 1] = self._entered()
             item = self._list.item(self._row)
@@ -238,7 +240,7 @@ class ModelsDialog(QDialog):
         return with_duties(provider, self._reasoning, self._index)
 
     def _with_key(self) -> tuple[Provider, str]:
-        """The provider as it stands in the form, and the key that was typed."""
+        """The provider as entered in the form, and the key that was typed."""
         shown = 0 < self._row <= len(self._providers)
         return self._entered() if shown else Provider("", "", ""), self._key.text()
 
@@ -261,7 +263,7 @@ class ModelsDialog(QDialog):
         work: Callable[[Provider, str | None, WireLog | None], Any],
         then: Callable[[Any], None],
     ) -> None:
-        """Do something with the endpoint as entered; its failure is said as it stands."""
+        """Do something with the endpoint as entered; a failure is shown."""
         if self._row < 1:
             return
         provider, typed, program = self._entered(), self._key.text(), self._program
@@ -316,8 +318,8 @@ class ModelsDialog(QDialog):
         saved, failed = while_there(self, self._saved), while_there(self, self._failed)
         self._jobs.start(run, value=saved, failed=failed)
 
-    def _saved(self, told: str) -> None:
-        self.chosen.emit(told)
+    def _saved(self, warning: str) -> None:
+        self.chosen.emit(warning)
         self.accept()
 
     def _failed(self, error: FoxError) -> None:

@@ -98,7 +98,7 @@ class SearchDialog(QDialog):
         layout.addWidget(self._used)
         layout.addWidget(self._label("hint", self.tr(
             "Once a limit is used up nothing more is sent; an answer that has begun is finished. "
-            "Models on this computer do not count. Dollars are counted where prices stand under "
+            "Models on this computer do not count. Dollars are counted where prices are set under "
             "Models."
         )))  # fmt: skip
         layout.addStretch(1)
@@ -139,7 +139,7 @@ class SearchDialog(QDialog):
     # Doing
 
     def entered(self) -> Settings:
-        """The settings with what stands in the dialog."""
+        """The settings as entered in the dialog."""
         return replace(
             self.choice.entered(self._program.profile.settings),
             monthly_tokens=round(self._tokens.value()),
@@ -156,7 +156,7 @@ class SearchDialog(QDialog):
         self._book.show_kept(entered == kept)
 
     def check(self) -> None:
-        """Try the model that stands in the dialog; an endpoint is sent one word."""
+        """Try the model that was entered; an endpoint is sent one word."""
         entered = self.entered()
         self._show_message(self.tr("Asking…"))
         self._jobs.start(
@@ -169,7 +169,7 @@ class SearchDialog(QDialog):
         self._show_message(self.tr("It works: vectors of {0} numbers.").format(numbers))
 
     def save(self) -> None:
-        """Keep what stands in the dialog; a folder without a model is not kept."""
+        """Save what was entered; a folder without a model is not saved."""
         entered = self.entered()
         another = (
             self.choice.entered(self._program.profile.settings) != self._program.profile.settings

@@ -33,29 +33,29 @@ class TopBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(4)
-        for name, said in (("panel", self.tr("Contents and search (F9)")),
+        for name, text in (("panel", self.tr("Contents and search (F9)")),
                            ("back", self.tr("Back (Alt+Left)")),
                            ("forward", self.tr("Forward (Alt+Right)"))):  # fmt: skip
-            row.addWidget(self._button(name, said))
+            row.addWidget(self._button(name, text))
         row.addStretch(1)
         row.addWidget(self._book)
         row.addSpacing(6)
         row.addWidget(self._chapter)
         row.addStretch(1)
-        for name, said in (("open", self.tr("Open a book (Ctrl+O)")),
+        for name, text in (("open", self.tr("Open a book (Ctrl+O)")),
                            ("search", self.tr("Find in this book (Ctrl+F)")),
                            ("text", self.tr("Look of the page")),
                            ("settings", self.tr("Models, search and limits")),
                            ("chat", self.tr("Chat (F10)"))):  # fmt: skip
-            row.addWidget(self._button(name, said))
+            row.addWidget(self._button(name, text))
         for name in ("panel", "chat"):
             self.buttons[name].setCheckable(True)
             self.buttons[name].setChecked(True)
 
-    def _button(self, name: str, said: str) -> QToolButton:
+    def _button(self, name: str, text: str) -> QToolButton:
         button = QToolButton(self)
-        button.setToolTip(said)
-        button.setAccessibleName(said)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
         button.setIconSize(QSize(18, 18))
         button.setFixedSize(32, 32)
         self.buttons[name] = button
@@ -182,10 +182,10 @@ class FootBar(QFrame):
         self._warnings.setToolTip(self.tr("What is missing in this book, or was repaired"))
         self._warnings.setVisible(bool(count))
 
-    def show_index(self, text: str, told: str = "") -> None:
+    def show_index(self, text: str, tooltip: str = "") -> None:
         """How far the index is; "" hides it."""
         self._index.setText(text)
-        self._index.setToolTip(told)
+        self._index.setToolTip(tooltip)
         self._index.setVisible(bool(text))
 
     def show_opening(self, text: str) -> None:

@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         self._apply_theme()
         self.reader.setFocus()
         for warning in program.profile.warnings:
-            QTimer.singleShot(0, lambda said=warning: self._show_message(said))
+            QTimer.singleShot(0, lambda text=warning: self._show_message(text))
 
     # The making of it
 
@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         self._panels.toggled.connect(self._toggled)
         self.foot.chosen.connect(navigator.go_to_fraction)
         self.foot.index_pressed.connect(controller.index.pause_or_resume)
-        self.foot.opening_pressed.connect(self._give_up)
+        self.foot.opening_pressed.connect(self._cancel_opening)
         self.foot.warnings_pressed.connect(self._show_warnings)
 
     def _make_actions(self) -> None:
@@ -269,7 +269,7 @@ class MainWindow(QMainWindow):
         self.controller.open(path)
 
     def follow(self, link: Link) -> None:
-        """Show the exact characters a link names, in their book; what is wrong is said."""
+        """Show the exact characters a link names, in their book; an error is shown."""
         self._place_opener.follow(link)
         self.raise_()
         self.activateWindow()
@@ -342,8 +342,8 @@ class MainWindow(QMainWindow):
         if self.controller.opened is not None:
             messages.show_warnings(self, self.controller.opened.book)
 
-    def _give_up(self) -> None:
-        """The reader does not want the book that is being opened."""
+    def _cancel_opening(self) -> None:
+        """Stop opening a book; without one show the guide."""
         self.controller.stop_opening()
         if self.controller.opened is None:
             self.open(None)  # better than an empty window
@@ -403,17 +403,17 @@ class MainWindow(QMainWindow):
     def _limit(self, on: bool) -> None:
         self.controller.set_limit(on)
 
-    def _model_chosen(self, told: str) -> None:
-        self._show_message(told)
+    def _model_chosen(self, warning: str) -> None:
+        self._show_message(warning)
         self.controller.model_changed()
         self.chat_controller.begin_anew()
 
     def _indexing(self, state: Progress | None) -> None:
-        told = self.tr("The book is being indexed; press to stop. What is finished stays.")
+        tooltip = self.tr("Indexing the book. Click to stop; what is finished is kept.")
         if state is not None and state.stage == "recognising":
-            told = self.tr("Pages are being recognised; press to stop. What is finished stays.")
+            tooltip = self.tr("Recognising pages. Click to stop; what is finished is kept.")
         left = self.controller.index.minutes_left
-        self.foot.show_index(progress.index_words(state, left) if state else "", told)
+        self.foot.show_index(progress.index_words(state, left) if state else "", tooltip)
 
     def _ask_consent(self, plan: Plan) -> None:
         """Show what summaries of the open book would take; they begin when the reader agrees."""
@@ -428,8 +428,8 @@ class MainWindow(QMainWindow):
         self._keep_soon.start()
 
     def _index_paused(self) -> None:
-        told = self.tr("Go on from where it stopped; nothing finished is done twice.")
-        self.foot.show_index(self.tr("Index stopped · resume"), told)
+        tooltip = self.tr("Click to continue; what is finished is not done again.")
+        self.foot.show_index(self.tr("Index stopped · resume"), tooltip)
 
     def _failed(self, error: FoxError) -> None:
         self._show_message(str(error))

@@ -44,18 +44,19 @@ def show_message(parent: QWidget, sentence: str) -> None:
 def show_warnings(parent: QWidget, book: Book) -> None:
     """List what is missing in ``book``, or was repaired."""
     dialog = QDialog(parent)
-    open_for_book(dialog)
     dialog.setWindowTitle(
         MessagesWords.tr("What is missing in “{0}”").format(book.metadata.title[:60])
     )
     dialog.resize(520, 320)
     listed = QPlainTextEdit("\n\n".join(book.warnings), dialog)
     listed.setReadOnly(True)
+    listed.setAccessibleName(MessagesWords.tr("What is missing in this book, or was repaired"))
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, dialog)
     buttons.rejected.connect(dialog.reject)
     layout = QVBoxLayout(dialog)
     layout.addWidget(listed)
     layout.addWidget(buttons)
+    open_for_book(dialog)
 
 
 def open_for_book(dialog: QDialog) -> None:
@@ -77,8 +78,7 @@ def close_of_book(window: QWidget) -> None:
 def moved_away(title: str, path: Path) -> str:
     """The sentence for a book whose file is not where it was."""
     return MessagesWords.tr(
-        "“{0}” is no longer at {1}; open it from where it lies now. Its text can be "
-        "searched still.",
+        "“{0}” is no longer at {1}; open it from where it is now. Its text can still be searched.",
     ).format(title[:60], path)
 
 
@@ -116,7 +116,7 @@ def open_external_link(parent: QWidget, url: QUrl) -> None:
 def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setWindowTitle(title)
-    # Text of a book or an endpoint may stand in it: never as markup.
+    # It may have text of a book or an endpoint: never as markup.
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     return box

@@ -1,4 +1,4 @@
-"""Getting about in the open book: jumps, back and forward, and the bars and panels that follow."""
+"""Navigation in the open book: jumps, back and forward, and the bars and panels that follow."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Navigator(QObject):
         self._show_history()
 
     def came_from(self, before: Callable[[], None]) -> None:
-        """``before`` opens the book the reader came from: it lies behind the first place here."""
+        """Have ``before`` open the book the reader came from, at the first step back from here."""
         self._before = before
         self._show_history()
 

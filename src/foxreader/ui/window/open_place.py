@@ -22,7 +22,7 @@ from foxreader.ui.window.navigator import Navigator
 
 @dataclass(frozen=True, slots=True)
 class WantedPlace:
-    """A place in a book; ``cited`` where an answer rests on it. ``path`` is where the book lay."""
+    """A place in a book; ``cited`` where an answer cites it. ``path`` is the book's last path."""
 
     sha256: str
     path: Path
@@ -32,7 +32,7 @@ class WantedPlace:
 
 
 class PlaceOpener(QObject):
-    """Opens the book a place stands in, where it is not open, and then goes there.
+    """Opens the book of a place, where it is not open, and then goes there.
 
     Signal: ``error(str)``. ``open_book`` is how the window opens one.
     """
@@ -97,7 +97,7 @@ class PlaceOpener(QObject):
         self._find(link.sha256, link.span, found)
 
     def _find(self, sha256: str, span: Span, then: Callable[[WantedPlace | None], None]) -> None:
-        """Look up where a book lay last, None for one that is not on the shelf.
+        """Look up where a book was last, None for one that is not on the shelf.
 
         ``then`` does not hear of it when the reader opens a book meanwhile.
         """
