@@ -1,4 +1,4 @@
-"""The command line: the same program as the window, printed. A contract that other programs call.
+"""The command line: the same program as the window, with printed results for other programs.
 
 Exit codes: 0 done or answered, 3 refused, 2 the user's error, 1 the endpoint's or machine's.
 """
@@ -15,7 +15,17 @@ from pathlib import Path
 
 from foxreader import __version__
 from foxreader.answer.export import FORMATS
-from foxreader.cli import ask, book, corrections, export, links, providers, recognise, search
+from foxreader.cli import (
+    ask,
+    book,
+    corrections,
+    export,
+    links,
+    providers,
+    recognise,
+    search,
+    wording,
+)
 from foxreader.cli.ask import without_display
 from foxreader.cli.links import show_place
 from foxreader.cli.mistakes import (
@@ -32,6 +42,7 @@ from foxreader.library.paths import home
 from foxreader.parts.program import Program
 
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
+"""Exit codes; 130 is what shells give for an interrupt."""
 
 __all__ = ["guarded", "is_command", "run", "show_place", "target", "without_display"]
 
@@ -50,11 +61,11 @@ def target(given: Sequence[str]) -> Path | Link | None:
     if isinstance(wanted, Path) and not _is_there(wanted):
         raise UsageError(unknown_command(given[0], _COMMANDS))
     if isinstance(wanted, Path) and wanted.is_dir():
-        raise UsageError(f"“{wanted}” is a folder; open one of the books in it.")
+        raise UsageError(wording.FOLDER.format(path=wanted))
     if len(given) > 1 and given[1].startswith("-"):
         raise UsageError(unknown_option(given[1], ()))
     if len(given) > 1:
-        raise UsageError("The window opens one book at a time; ask several with “ask --books”.")
+        raise UsageError(wording.ONE_BOOK)
     return wanted
 
 
@@ -90,26 +101,25 @@ def guarded(act: Callable[[], int]) -> int:
     except BrokenPipeError:
         return FAILED
     except KeyboardInterrupt:
-        print("foxreader: Stopped.", file=sys.stderr)
+        print(f"foxreader: {wording.STOPPED}", file=sys.stderr)
         return STOPPED
     except OSError as error:
         print(f"foxreader: {error.strerror or error}: {error.filename or ''}", file=sys.stderr)
         return FAILED
-    except Exception as error:  # noqa: BLE001 -- the border: a bug is said in a line, and logged
-        said = _noted(error)
-        print(f"foxreader: {said}", file=sys.stderr)
+    except Exception as error:  # noqa: BLE001 -- the border: a bug is reported in a line, and logged
+        print(f"foxreader: {_noted(error)}", file=sys.stderr)
         return FAILED
 
 
 def _noted(error: Exception) -> str:
-    """What is said of a mistake of ours, once it stands in the log."""
+    """The sentence for a mistake of ours, which is written to the log."""
     folder = home().logs
     try:
         log_to(folder)
     except FoxError as unwritten:
-        return f"Foxreader made a mistake ({error!r}). {unwritten}"
+        return wording.MISTAKE_UNLOGGED.format(error=repr(error), unlogged=unwritten)
     logging.getLogger(__name__).error("a mistake", exc_info=error)
-    return f"Foxreader made a mistake ({type(error).__name__}); the log in {folder} says more."
+    return wording.MISTAKE.format(error=type(error).__name__, folder=folder)
 
 
 def _selftest(options: argparse.Namespace) -> int:
@@ -134,8 +144,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"foxreader {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for name, (said, act, arrange) in _COMMANDS.items():
-        command = commands.add_parser(name, help=said, description=said)
+    for name, (purpose, act, arrange) in _COMMANDS.items():
+        command = commands.add_parser(name, help=purpose, description=purpose)
         arrange(command)
         command.set_defaults(act=act, knows=tuple(options_of(command)))
     return parser
@@ -175,13 +185,15 @@ def _arrange_span(parser: argparse.ArgumentParser) -> None:
 
 def _with_whole(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--whole", action="store_true", help="lift the spoiler limits you have set"
+        "--whole", action="store_true", help="ignore the spoiler limits you have set"
     )  # fmt: skip
 
 
 def _arrange_search(parser: argparse.ArgumentParser) -> None:
     _with_whole(parser)
-    parser.add_argument("book", nargs="?", default="", metavar="BOOK", help="without --all")
+    parser.add_argument(
+        "book", nargs="?", default="", metavar="BOOK", help="the book to search; not with --all"
+    )
     _with_query(parser, "QUERY")
     parser.add_argument("--all", action="store_true", help="search all books that were read")
     parser.add_argument("--limit", type=int, default=10, metavar="K")
@@ -192,45 +204,55 @@ def _seconds(text: str) -> float:
     with contextlib.suppress(ValueError):
         if 0 < (seconds := float(text)) < float("inf"):
             return seconds
-    raise argparse.ArgumentTypeError(f"“{text}” is no number of seconds above 0")
+    raise argparse.ArgumentTypeError(wording.NOT_SECONDS.format(text=text))
 
 
 def _arrange_ask(parser: argparse.ArgumentParser) -> None:
     _with_whole(parser)
     parser.add_argument(
-        "book", nargs="?", default="", metavar="BOOK", help="without --all and --books"
+        "book",
+        nargs="?",
+        default="",
+        metavar="BOOK",
+        help="the book to ask; not with --all or --books",
     )
     _with_query(parser, "QUESTION")
     parser.add_argument("--mode", choices=("auto", "strict"), default="auto")
     parser.add_argument(
         "--timeout", type=_seconds, metavar="SECONDS",
-        help="the longest an answer may take; without: as the settings say",
+        help="seconds an answer may take (default: as in the settings)",
     )  # fmt: skip
     parser.add_argument("--all", action="store_true", help="ask all books that were read")
     parser.add_argument(
         "--books", nargs="+", type=Path, default=[], metavar="BOOK",
-        help="ask these books; the question comes before, or after --",
+        help="ask these books; put the question before this option, or after --",
     )  # fmt: skip
 
 
 def _arrange_index(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
     _with_whole(parser)
-    parser.add_argument("--estimate", action="store_true", help="only say what it would cost")
+    parser.add_argument("--estimate", action="store_true", help="print the cost without doing it")
     parser.add_argument(
-        "--no-model", action="store_true", help="only what needs no model: full text, concepts"
+        "--no-model",
+        action="store_true",
+        help="build only what needs no model: full text, concepts",
     )
     parser.add_argument(
-        "--vectors", action="store_true", help="also what semantic search needs, where it is on"
+        "--vectors",
+        action="store_true",
+        help="also build the vectors of semantic search, where it is on",
     )
     parser.add_argument(
-        "--renew", action="store_true", help="also what another model or an older version wrote"
+        "--renew",
+        action="store_true",
+        help="also replace what another model or an older version wrote",
     )
     parser.add_argument(
-        "--most-tokens", type=int, metavar="N", help="stop before more tokens than this"
+        "--most-tokens", type=int, metavar="N", help="stop before using more tokens"
     )
     parser.add_argument(
-        "--most-money", type=float, metavar="USD", help="stop before more dollars than this"
+        "--most-money", type=float, metavar="USD", help="stop before spending more dollars"
     )
     _with_json(parser)
 
@@ -238,7 +260,10 @@ def _arrange_index(parser: argparse.ArgumentParser) -> None:
 def _arrange_recognise(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
     parser.add_argument(
-        "--languages", default="", metavar="NAMES", help="tesseract's, as in deu or eng+fra"
+        "--languages",
+        default="",
+        metavar="NAMES",
+        help="tesseract's names of the languages, such as deu or eng+fra",
     )
     _with_json(parser)
 
@@ -250,12 +275,22 @@ def _arrange_providers(parser: argparse.ArgumentParser) -> None:
     add.add_argument("name", help="a preset's name, or your own")
     add.add_argument("--base-url")
     add.add_argument("--model")
-    add.add_argument("--reasoning-model", metavar="MODEL", help="for why and how, if another")
-    add.add_argument("--index-model", metavar="MODEL", help="to sum up and pick, if another")
+    add.add_argument(
+        "--reasoning-model",
+        metavar="MODEL",
+        help="model for reasoning questions (default: the chat model)",
+    )
+    add.add_argument(
+        "--index-model",
+        metavar="MODEL",
+        help="model for summaries and for picking passages (default: the chat model)",
+    )
     add.add_argument("--kind", choices=("openai", "ollama"))
     add.add_argument("--context", type=int)
-    add.add_argument("--price-in", type=float, metavar="USD", help="a million tokens sent")
-    add.add_argument("--price-out", type=float, metavar="USD", help="a million tokens received")
+    add.add_argument("--price-in", type=float, metavar="USD", help="price of a million tokens sent")
+    add.add_argument(
+        "--price-out", type=float, metavar="USD", help="price of a million tokens received"
+    )
     add.add_argument("--parallel", type=int, metavar="N", help="requests that may run at once")
     add.add_argument("--key", action="store_true", help="ask for the API key")
     acts.add_parser("test").add_argument("name", nargs="?", default="")
@@ -265,41 +300,63 @@ def _arrange_providers(parser: argparse.ArgumentParser) -> None:
 
 def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
     acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|delete")
-    told = acts.add_parser("list")
-    told.add_argument("--book", type=Path, metavar="BOOK", help="those that hold for this book")
-    _with_json(told)
+    listing = acts.add_parser("list")
+    listing.add_argument("--book", type=Path, metavar="BOOK", help="only those for this book")
+    _with_json(listing)
     add = acts.add_parser("add")
     add.add_argument("question", metavar="QUESTION")
-    add.add_argument("text", nargs="?", default="", metavar="CORRECTION", help="without: wrong")
-    add.add_argument("--book", type=Path, metavar="BOOK", help="without: for all books")
+    add.add_argument(
+        "text",
+        nargs="?",
+        default="",
+        metavar="CORRECTION",
+        help="the right answer; without it the answer is marked wrong",
+    )
+    add.add_argument(
+        "--book", type=Path, metavar="BOOK", help="the book it is for (default: all books)"
+    )
     acts.add_parser("delete").add_argument("id", type=int, metavar="ID")
 
 
 def _arrange_conversations(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
     parser.add_argument("what", nargs="?", choices=("list", "delete"), default="list")
-    parser.add_argument("number", nargs="?", type=int, default=0, metavar="N", help="as listed")
+    parser.add_argument(
+        "number", nargs="?", type=int, default=0, metavar="N", help="the number in the list"
+    )
     _with_json(parser)
 
 
 def _arrange_export(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
-    parser.add_argument("--format", choices=FORMATS, help="without: as the file's name says")
-    parser.add_argument("--output", type=Path, metavar="FILE", help="without: print it")
+    parser.add_argument(
+        "--format", choices=FORMATS, help="the format (default: by the name of the file)"
+    )
+    parser.add_argument(
+        "--output", type=Path, metavar="FILE", help="the file to write (default: print it)"
+    )
     parser.add_argument("--force", action="store_true", help="replace a file that is there")
     parser.add_argument(
-        "--conversation", type=int, default=1, metavar="N", help="as listed; 1 is the newest"
+        "--conversation",
+        type=int,
+        default=1,
+        metavar="N",
+        help="the number in the list; 1 is the newest",
     )
 
 
 def _arrange_verify(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="what export --format json wrote")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a file that export --format json wrote"
+    )
     parser.add_argument("--book", type=Path, metavar="BOOK", help="another edition of its book")
     _with_json(parser)
 
 
 def _arrange_selftest(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--screenshot", type=Path, metavar="FILE", help="keep a picture of it")
+    parser.add_argument(
+        "--screenshot", type=Path, metavar="FILE", help="save a picture of the window"
+    )
 
 
 _Arrange = Callable[[argparse.ArgumentParser], None]
@@ -308,7 +365,7 @@ _COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
     "info": ("What a book is: metadata, contents, warnings", book.info, _arrange_info),
     "text": ("The exact text of a book", book.text, _arrange_text),
     "span": ("Exactly the characters a position tag names", book.span, _arrange_span),
-    "search": ("Passages that bear on a query", search.search, _arrange_search),
+    "search": ("Passages that fit a query", search.search, _arrange_search),
     "ask": ("A cited answer to a question", ask.ask, _arrange_ask),
     "index": ("Have the model summarise a book", ask.index_book, _arrange_index),
     "recognise": (
@@ -318,12 +375,12 @@ _COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
     ),
     "providers": ("The models that are set up", providers.providers, _arrange_providers),
     "corrections": (
-        "What you said of answers: list, add, delete",
+        "Your corrections of answers: list, add, delete",
         corrections.corrections,
         _arrange_corrections,
     ),
     "conversations": (
-        "What was asked of a book: list, delete",
+        "The conversations about a book: list, delete",
         export.conversations,
         _arrange_conversations,
     ),
@@ -333,9 +390,9 @@ _COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         _arrange_export,
     ),
     "verify": (
-        "Whether the citations of an exported conversation stand in the book",
+        "Check the citations of an exported conversation against the book",
         export.verify_file,
         _arrange_verify,
     ),
-    "selftest": ("Try everything on the guide in a real window", _selftest, _arrange_selftest),
+    "selftest": ("Test the program with the guide in a real window", _selftest, _arrange_selftest),
 }
