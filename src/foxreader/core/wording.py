@@ -132,6 +132,65 @@ TEMPLATES: Mapping[str, str | tuple[str, str]] = {
             "Notices", "{count} sentences have no place in the book; after each stands {sign}."
         ),
     ),
+    # Why a sentence of an answer failed a check; "words" are those it is about.
+    "sentence_too_long": _translated("Notices", "This is too long to be one sentence: “{words}”."),
+    "no_place": _translated("Notices", "No place in the book is given for “{words}”."),
+    "strange_word": _translated(
+        "Notices",
+        "This rests on a word of the question that was not found in the book: “{words}”.",
+    ),
+    "little_shared": _translated(
+        "Notices",
+        "The cited words share little with what is said: “{words}”.",
+    ),
+    "quoted_elsewhere": _translated(
+        "Notices",
+        "Quoted from another place than the one cited: “{words}”.",
+    ),
+    "quote_not_found": _translated(
+        "Notices",
+        "These quoted words are not in the book's passages: “{words}”.",
+    ),
+    "number_not_cited": _translated("Notices", "This number is not in the cited words: “{words}”."),
+    "number_not_found": _translated(
+        "Notices",
+        "This number is not in the book's passages: “{words}”.",
+    ),
+    "name_not_in_book": _translated("Notices", "This name is not in the book: “{words}”."),
+    "name_not_found": _translated("Notices", "This name is not in the book's passages: “{words}”."),
+    "past_your_place": _translated(
+        "Notices",
+        "This speaks of what comes past your place: “{words}”.",
+    ),
+    # How far a search under a spoiler limit saw.
+    "nothing_read": _translated(
+        "Notices",
+        "You have read nothing of this book yet, so nothing was searched. Whether the"
+        " book speaks of it is not said here.",
+    ),
+    "not_yet": _translated("Notices", "Not in what you have read so far."),
+    "not_yet_up_to": _translated("Notices", "Not in what you have read so far, up to {place}."),
+    "not_yet_of_books": _translated("Notices", "Not in what you have read so far of these books."),
+    "books_as_far_as_read": _translated(
+        "Notices",
+        "Each book was searched as far as you have read it.",
+    ),
+    "reach_chapter": _translated("Notices", "chapter {number}"),
+    "reach_percent": _translated("Notices", "{percent} %"),
+    "rest_after": _translated("Notices", "What comes after"),
+    "rest_chapter": _translated("Notices", "Chapter {number}"),
+    "rest_chapters": _translated("Notices", "Chapters {first} to {last}"),
+    "rest_of_chapter": _translated("Notices", "The rest of chapter {number}"),
+    "rest_and_chapter": _translated("Notices", "{rest} and the rest of chapter {number}"),
+    "unsearched_one": _translated(
+        "Notices", "{rest} was not searched. Whether it speaks of it is not said here."
+    ),
+    "unsearched_many": _translated(
+        "Notices", "{rest} were not searched. Whether they speak of it is not said here."
+    ),
+    "nearest_so_far": _translated(
+        "Notices", "{heading} {unsearched} These sentences come nearest."
+    ),
     # Why an answer is not finished, and what to do.
     "problem_unfinished": _translated("Notices", "The answer is not finished"),
     "problem_no_answer": _translated("Notices", "The model did not answer"),

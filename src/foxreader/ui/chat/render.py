@@ -158,7 +158,7 @@ def _public(part: Part) -> Part:
     """``part`` without private characters, which are ours."""
     if isinstance(part, Mark) or part.literal:
         return part
-    return Text(_PRIVATE.sub("", part.text))
+    return Text(_PRIVATE.sub("", notice_words(part.text)))
 
 
 def _underlined(parts: Sequence[Part], flags: Iterable[Flag]) -> list[Part]:
