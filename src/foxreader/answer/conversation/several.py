@@ -45,7 +45,12 @@ MOST_QUOTES = 6
 LEAST_QUOTES = 2
 """But so many of each book."""
 
-_OF_SEVERAL = {ABSENT: prompt.NONE_OF_THEM, UNSTATED: prompt.THEY_SPEAK, WHOLE: prompt.ALL_OF_THEM}
+_OF_SEVERAL: Mapping[str, str] = {
+    ABSENT: prompt.NONE_OF_THEM,
+    UNSTATED: prompt.THEY_SPEAK,
+    WHOLE: prompt.ALL_OF_THEM,
+}
+"""A reason that speaks of one book, and what is said where several were asked."""
 
 
 class SeveralSession:

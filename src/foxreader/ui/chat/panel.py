@@ -20,24 +20,25 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.conversation.stored import Asked, StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Citation, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat import card, render
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.elided_label import OneLine
+from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.scheme import Web
 
 _WELCOME = 0
+"""The number of the message that welcomes; those of turns begin at 1."""
 _SILENCE = 10_000
-"""After this many milliseconds without a word the reader is told so, and offered Stop."""
+"""Milliseconds without a word until the panel says so and offers Stop; chosen: a model on a slow
+computer begins within that."""
 
 
 _ASK_AGAIN: Mapping[str, Callable[[Asked], Asked]] = {
@@ -113,14 +114,14 @@ class ChatPanel(QWidget):
         layout.addWidget(self._notice)
         layout.addWidget(self.transcript, 1)
         layout.addLayout(bottom)
-        self.dress(theme)
+        self.apply_theme(theme)
 
     # What the window tells
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
-        self.transcript.dress(theme)
-        self.composer.dress(theme)
+        self.transcript.apply_theme(theme)
+        self.composer.apply_theme(theme)
         self._new.setIcon(icon("plus", theme.muted))
         self._earlier.setIcon(icon("conversations", theme.muted))
 
@@ -133,7 +134,7 @@ class ChatPanel(QWidget):
         self.composer.about.select(None)
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
-        self._title.say(self.tr("Ask this book"))
+        self._title.show_text(self.tr("Ask this book"))
 
     def ask(self, asked: Asked, reach: Scope = WHOLE_BOOK) -> Turn:
         """Show a question and an answer to come; returns the turn to feed.
@@ -144,7 +145,7 @@ class ChatPanel(QWidget):
         self._turns[turn.id] = turn
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
-            self._title.say(" ".join(asked.question.split()))
+            self._title.show_text(" ".join(asked.question.split()))
         html = render.question_html(asked.question, asked.about)
         self.transcript.put(turn.id - 1, "question", html)
         self._draw(turn)
@@ -180,10 +181,10 @@ class ChatPanel(QWidget):
         cited = (turn.citations[number] for number in sorted(turn.citations))
         self.evidence.emit([citation.span for citation in cited if self._here(citation)])
 
-    def note(self, turn: Turn, said: str) -> None:
-        """Say under an answer what the reader has said of it."""
+    def note(self, turn: Turn, remark: str) -> None:
+        """Show a remark under an answer: that it was corrected or marked as wrong."""
         if self._turns.get(turn.id) is turn:
-            turn.said = said
+            turn.remark = remark
             self._draw(turn)
 
     def show_book(self, book: Book) -> None:
@@ -199,7 +200,7 @@ class ChatPanel(QWidget):
         if not self._turns:
             self.start(book, strict)
 
-    def ask_leave(self, text: str, yes: str = "") -> None:
+    def ask_confirmation(self, text: str, yes: str = "") -> None:
         """Ask the reader something that waits for ``yes`` or no; the chat goes on."""
         self._notice_text.setText(text)
         self._yes.setText(yes)
@@ -220,8 +221,8 @@ class ChatPanel(QWidget):
         head = QFrame(self)
         head.setObjectName("chatHead")
         head.setFixedHeight(48)
-        self._title = OneLine(head)
-        self._title.say(self.tr("Ask this book"))
+        self._title = ElidedLabel(head)
+        self._title.show_text(self.tr("Ask this book"))
         self._title.setObjectName("chatTitle")
         self._earlier = QToolButton(head)
         self._earlier.setToolTip(self.tr("Conversations about this book (Ctrl+H)"))
@@ -246,7 +247,7 @@ class ChatPanel(QWidget):
         self._yes, no = QPushButton(notice), QPushButton(self.tr("Not now"), notice)
         self._yes.setObjectName("primary")
         for button, answer in ((self._yes, True), (no, False)):
-            button.clicked.connect(lambda checked=False, said=answer: self._answered(said))
+            button.clicked.connect(lambda checked=False, yes=answer: self._answered(yes))
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(no)
@@ -318,7 +319,7 @@ class ChatPanel(QWidget):
         menu.popup(self.transcript.mapToGlobal(QPoint(round(box[0]), round(box[3]))))
 
     def _here(self, citation: Citation) -> bool:
-        """Whether a citation stands in the open book."""
+        """Whether a citation is in the open book."""
         return self._book is not None and citation.book in ("", self._book.sha256)
 
     def _book_of(self, citation: Citation) -> Book | None:

@@ -69,11 +69,13 @@ class Job(QObject):
             if not self.cancel:
                 self.failed.emit(error)
         except Exception as error:
-            # One of the three borders: a bug must be logged and said, not hang a window.
+            # One of the three borders: a bug must be logged and reported, not hang a window.
             log.exception("a job failed")
             self.failed.emit(
                 FoxError(
-                    f"Foxreader made a mistake ({type(error).__name__}); the log has the details."
+                    self.tr("Foxreader made a mistake ({0}); the log has the details.").format(
+                        type(error).__name__
+                    )
                 )
             )
         finally:

@@ -1,6 +1,6 @@
 """A link followed while a window is open goes to that window: through a folder of the profile.
 
-The window that holds the lock watches the folder; whoever is started with a link leaves it there.
+The window that holds the lock watches the folder; a process started with a link writes it there.
 There is no socket: nothing can reach in that cannot write the reader's own files.
 """
 
@@ -18,6 +18,7 @@ from foxreader.library.paths import private_folder, write_private
 _PATIENCE = 3.0
 """How many seconds a window that hangs is waited for, before another is opened."""
 _LONGEST = 200
+"""Bytes of a link that are read; a valid one has fewer than 130."""
 
 
 class Links(QObject):
@@ -30,7 +31,7 @@ class Links(QObject):
         self._folder = private_folder(folder)
         self._lock = _lock(self._folder)
         self._watcher = QFileSystemWatcher(self)
-        self._watcher.directoryChanged.connect(self._look)
+        self._watcher.directoryChanged.connect(self._read_links)
         if self._lock.tryLock(0):
             for left in self._left():
                 left.unlink(missing_ok=True)  # nobody came for it: long past
@@ -44,7 +45,7 @@ class Links(QObject):
     def _left(self) -> list[Path]:
         return sorted(self._folder.glob("*.link"))
 
-    def _look(self) -> None:
+    def _read_links(self) -> None:
         for left in self._left():
             try:
                 text = left.read_bytes()[:_LONGEST]

@@ -45,7 +45,7 @@ def register() -> None:
 
 
 class Handler(QWebEngineUrlSchemeHandler):
-    """Answers GET requests of the scheme's own pages, through whoever serves their host."""
+    """Answers GET requests of the scheme's own pages, through what serves their host."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
