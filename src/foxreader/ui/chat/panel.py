@@ -47,7 +47,7 @@ _ASK_AGAIN: Mapping[str, Callable[[Asked], Asked]] = {
     "whole": lambda asked: replace(asked, whole=True),
     "strict": lambda asked: replace(asked, strict=True, without=False),
 }
-"""What is pressed to ask a question once more, and what is other than before."""
+"""The buttons that ask a question again, and what each changes in it."""
 
 
 class ChatPanel(QWidget):
@@ -172,7 +172,7 @@ class ChatPanel(QWidget):
             self._late.start()
 
     def done(self, turn: Turn, problem: Problem | None = None) -> None:
-        """``turn`` has ended, perhaps with a problem to tell."""
+        """``turn`` has ended, perhaps with a problem."""
         self.silence.stop()
         turn.stop(problem)
         turn.money = self._price(turn.answer) if turn.answer else None
@@ -212,7 +212,7 @@ class ChatPanel(QWidget):
         return self._turns[max(self._turns)]
 
     def shut(self) -> None:
-        """Let go of the transcript's page."""
+        """Delete the transcript's page."""
         self.transcript.shut()
 
     # Inside
