@@ -172,7 +172,9 @@ def test_while_a_sentence_is_checked_it_says_so_and_stop_keeps_what_was(
         turn = fox.chat.last_turn
         qtbot.waitUntil(lambda: "nine" in shown(fox, qtbot))
         qtbot.waitUntil(lambda: "Checking a sentence" in shown(fox, qtbot))
-        assert box_of(fox, qtbot, turn.id, ".note.cited, .note.quoted") is not None
+        qtbot.waitUntil(
+            lambda: box_of(fox, qtbot, turn.id, ".note.cited, .note.quoted") is not None
+        )
         assert "4711" not in shown(fox, qtbot)
         fox.chat.stopped.emit()
         qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
