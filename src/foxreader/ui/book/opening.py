@@ -51,7 +51,7 @@ class Arrival:
 class Opening(QObject):
     """One book at a time that is being opened; another one takes its place.
 
-    Signals: ``begun(Beginning)`` a book nobody has read yet can be shown while the rest is read;
+    Signals: ``begun(Beginning)`` a new book can be shown while the rest is loaded;
     ``arrived(Arrival)``; ``open_failed(Path or None, FoxError)``; ``loading(Progress or None)``.
     """
 

@@ -176,7 +176,7 @@ class Questions(QObject):
             )  # fmt: skip
 
     def _session_of(self, conversation: _Conversation) -> Session:
-        """The session of a conversation; it is kept only while that is the one at hand."""
+        """The session of a conversation; it is kept only while that is the current one."""
         session = self._session
         if session is None or conversation.number != self._number:
             session = self._program.sessions.about(
@@ -205,7 +205,7 @@ class Questions(QObject):
         with self._program.sessions.about_several(
             asked.question, books, limits, cancel=cancel
         ) as session:
-            # Under a spoiler limit nobody knows how far into each book an earlier answer saw.
+            # Under a spoiler limit it is not known how far into each book an earlier answer saw.
             if session.index.scope.limit is None:
                 answers = (turn.answer for turn in earlier)
                 session.resume(answer for answer in answers if answer.searched.books)

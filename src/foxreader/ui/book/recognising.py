@@ -44,7 +44,7 @@ class Recognising(QObject):
         return self._job is not None
 
     def offer(self, opened: OpenBook, ask: Callable[[str], None], no: Callable[[], None]) -> None:
-        """Find out whether there is anything to offer: ``ask`` hears the question, else ``no``."""
+        """Find out what there is to offer: calls ``ask`` with the question, or ``no``."""
         if self.done_with:
             no()
             return
@@ -79,7 +79,7 @@ class Recognising(QObject):
         self._job = job
 
     def stop(self) -> None:
-        """Stop at the page at hand; ``ended`` follows."""
+        """Stop at the current page; ``ended`` follows."""
         if self._job is not None:
             self._job.stop()
 

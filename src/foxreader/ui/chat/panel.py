@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,11 +21,12 @@ from PySide6.QtWidgets import (
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import Asked, StoredTurn
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, AnswerEvent, Citation, Progress, TextDelta
+from foxreader.core.events import Answer, AnswerEvent, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.ui.chat import card, render
+from foxreader.ui.chat import render
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.composer import Composer
+from foxreader.ui.chat.footnotes import Footnotes
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.elided_label import ElidedLabel
@@ -47,7 +47,7 @@ _ASK_AGAIN: Mapping[str, Callable[[Asked], Asked]] = {
     "whole": lambda asked: replace(asked, whole=True),
     "strict": lambda asked: replace(asked, strict=True, without=False),
 }
-"""What is pressed to ask a question once more, and what is other than before."""
+"""The buttons that ask a question again, and what each changes in it."""
 
 
 class ChatPanel(QWidget):
@@ -87,8 +87,6 @@ class ChatPanel(QWidget):
         self.setObjectName("chatPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._price = price
-        self._book: Book | None = None
-        self._others: dict[str, Book] = {}
         self._model = False
         self._turns: dict[int, Turn] = {}
         self._late = QTimer(self, interval=50, singleShot=True)
@@ -97,6 +95,9 @@ class ChatPanel(QWidget):
         self.silence.timeout.connect(self._no_answer_yet)
         self.transcript = Transcript(web, theme, self)
         self.transcript.pressed.connect(self.press)
+        self._footnotes = Footnotes(self.transcript, self)
+        self._footnotes.go_wanted.connect(self.go_wanted)
+        self._footnotes.book_wanted.connect(self.book_wanted)
         self.composer = Composer(self)
         self.composer.asked.connect(self.asked)
         self.composer.stopped.connect(self.stopped)
@@ -127,10 +128,10 @@ class ChatPanel(QWidget):
 
     def start(self, book: Book, strict: bool, questions: Iterable[str] = ()) -> None:
         """An empty conversation about ``book``, with some questions to try."""
-        self._book, self._model = book, not strict
+        self._model = not strict
+        self._footnotes.start(book)
         self._turns.clear()
         self.silence.stop()
-        self._others.clear()
         self.composer.about.select(None)
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
@@ -172,14 +173,16 @@ class ChatPanel(QWidget):
             self._late.start()
 
     def done(self, turn: Turn, problem: Problem | None = None) -> None:
-        """``turn`` has ended, perhaps with a problem to tell."""
+        """``turn`` has ended, perhaps with a problem."""
         self.silence.stop()
         turn.stop(problem)
         turn.money = self._price(turn.answer) if turn.answer else None
         self._draw(turn)
         self.composer.set_busy(False)
         cited = (turn.citations[number] for number in sorted(turn.citations))
-        self.evidence.emit([citation.span for citation in cited if self._here(citation)])
+        self.evidence.emit(
+            [citation.span for citation in cited if self._footnotes.is_here(citation)]
+        )
 
     def note(self, turn: Turn, remark: str) -> None:
         """Show a remark under an answer: that it was corrected or marked as wrong."""
@@ -189,14 +192,11 @@ class ChatPanel(QWidget):
 
     def show_book(self, book: Book) -> None:
         """A book that was wanted, to show cited words of it."""
-        self._others[book.sha256] = book
-        for turn in self._turns.values():
-            if turn.opened and turn.citations[turn.opened].book == book.sha256:
-                self._card(turn)
+        self._footnotes.add_book(book, self._turns)
 
     def renew(self, book: Book, strict: bool) -> None:
         """The book has more text than before; the conversation stays."""
-        self._book = book
+        self._footnotes.book = book
         if not self._turns:
             self.start(book, strict)
 
@@ -212,7 +212,7 @@ class ChatPanel(QWidget):
         return self._turns[max(self._turns)]
 
     def shut(self) -> None:
-        """Let go of the transcript's page."""
+        """Delete the transcript's page."""
         self.transcript.shut()
 
     # Inside
@@ -293,21 +293,7 @@ class ChatPanel(QWidget):
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
         elif value.isdecimal() and int(value) in turn.citations:
-            self._press_footnote(turn, act, turn.citations[int(value)])
-
-    def _press_footnote(self, turn: Turn, act: str, citation: Citation) -> None:
-        book = self._book_of(citation)
-        if act == "footnote":
-            turn.opened = None if turn.opened == citation.number else citation.number
-            turn.wide = False
-            self._card(turn)
-        elif act == "context":
-            turn.wide = not turn.wide
-            self._card(turn)
-        elif act == "copy" and book is not None:
-            QGuiApplication.clipboard().setText(card.copied(book, citation))
-        elif act == "go":
-            self.go_wanted.emit(citation)
+            self._footnotes.press(turn, act, turn.citations[int(value)])
 
     def _open_menu(self, turn: Turn, box: Any) -> None:
         """The menu of an answer, below its button."""
@@ -317,23 +303,3 @@ class ChatPanel(QWidget):
         menu.correct_wanted.connect(partial(self.correct_wanted.emit, turn))
         menu.wrong_wanted.connect(partial(self.wrong_wanted.emit, turn))
         menu.popup(self.transcript.mapToGlobal(QPoint(round(box[0]), round(box[3]))))
-
-    def _here(self, citation: Citation) -> bool:
-        """Whether a citation is in the open book."""
-        return self._book is not None and citation.book in ("", self._book.sha256)
-
-    def _book_of(self, citation: Citation) -> Book | None:
-        return self._book if self._here(citation) else self._others.get(citation.book)
-
-    def _card(self, turn: Turn) -> None:
-        if turn.opened is None:
-            self.transcript.card(turn.id, 0, "")
-            return
-        citation = turn.citations[turn.opened]
-        book = self._book_of(citation)
-        if book is None:
-            self.book_wanted.emit(citation.book)  # the card opens when it is there
-            return
-        named = "" if self._here(citation) else book.metadata.title
-        html = card.card_html(book, citation, turn.wide, named)
-        self.transcript.card(turn.id, turn.opened, html)

@@ -1,6 +1,6 @@
 """Turns to markup for the transcript: Markdown without links, pictures or HTML, then cleaned.
 
-Nothing in an answer can be fetched or followed; the only things to press are ours.
+Nothing in an answer can be fetched or followed; the only controls are the program's.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The transcript: a locked page of ours that shows turns and says what was pressed in it."""
+"""The transcript: a locked page that shows turns and reports what was clicked in it."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Transcript(QWidget):
         self.page.call("boxOf", {"id": message, "selector": selector}, then)
 
     def shut(self) -> None:
-        """Let go of the page before its profile goes."""
+        """Delete the page before its profile."""
         self.page.deleteLater()
 
     def _do(self, verb: str, value: dict[str, Any], then: _Then = None) -> None:

@@ -22,7 +22,7 @@ _LONGEST = 200
 
 
 class Links(QObject):
-    """Hears of the links that are followed; ``wanted(Link)`` for each."""
+    """Watches for links that are followed; emits ``wanted(Link)`` for each."""
 
     wanted = Signal(object)
 
@@ -34,11 +34,11 @@ class Links(QObject):
         self._watcher.directoryChanged.connect(self._read_links)
         if self._lock.tryLock(0):
             for left in self._left():
-                left.unlink(missing_ok=True)  # nobody came for it: long past
+                left.unlink(missing_ok=True)  # from before this window: too old to follow
             self._watcher.addPath(str(self._folder))
 
     def close(self) -> None:
-        """Hear of no more links; another window may."""
+        """Stop watching; another window may."""
         self._watcher.removePaths(self._watcher.directories())
         self._lock.unlock()
 
@@ -52,7 +52,7 @@ class Links(QObject):
                 left.unlink()
                 link = Link.parse(text.decode("ascii"))
             except (OSError, ValueError):
-                continue  # taken back meanwhile, or none of ours
+                continue  # deleted meanwhile, or not a valid link
             self.wanted.emit(link)
 
 

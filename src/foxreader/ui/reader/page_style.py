@@ -75,7 +75,7 @@ class PageStyle:
 def _marks(theme: Theme, paged_format: bool, fixed: bool) -> dict[str, str]:
     """The colours of words that are selected or marked.
 
-    Ground and ink are both ours, since a book may have set its words in any colour. The words of
+    Ground and ink are both set, since a book may have set its words in any colour. The words of
     a page format are in its picture, so the ground is laid over them in a way that keeps the ink:
     multiplied with a light page, screened with a dark one. A page of fixed layout stays as light
     as its book made it, in every theme.

@@ -56,7 +56,7 @@ class Handler(QWebEngineUrlSchemeHandler):
         self._hosts[host] = serve
 
     def forget(self, host: str) -> None:
-        """Nobody answers for ``host`` any more."""
+        """Stop answering for ``host``."""
         self._hosts.pop(host, None)
 
     def requestStarted(self, job: QWebEngineUrlRequestJob) -> None:

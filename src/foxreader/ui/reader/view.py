@@ -36,7 +36,7 @@ Reports = list[dict[str, Any]]
 _PATIENCE = 4_000
 """Milliseconds until a page that ended has to be back; longer each time."""
 _LOST = 20_000
-"""Milliseconds until a load of which nothing was heard is asked for once more. A chapter takes a
+"""Milliseconds until a load without an answer is repeated. A chapter takes a
 tenth of a second; one load of thousands into a renderer just started was lost on a busy machine."""
 
 
@@ -163,7 +163,7 @@ class BookView(QWidget):
     ) -> None:
         """Mark exactly ``spans`` as "evidence" or "search"; with ``jump`` go to the first.
 
-        ``then`` hears for each mark of the file shown what its characters are and where it is.
+        ``then`` is called with the characters and the place of each mark of the file shown.
         """
         self._marks[name] = tuple(spans)
         if jump and spans and not self._need_book().paged and spans[0].file != self._place.file:
@@ -177,7 +177,7 @@ class BookView(QWidget):
         self._when_ready(lambda: self.page.call("apply", settings))
 
     def shut(self) -> None:
-        """Let go of the book, and of the page before its profile goes."""
+        """Close the book, and delete the page before its profile."""
         self._late.stop()
         if self._book is not None:
             self._web.handler.forget(self._book.key)
@@ -231,7 +231,7 @@ class BookView(QWidget):
         self.page.open(url, settings)
 
     def _settings(self) -> dict[str, Any]:
-        """The look of the file at hand; the window behind a page has the window's colour."""
+        """The style of the current file; the window behind a page has the window's colour."""
         settings = self._style.settings(self._paged, self._fixed)
         self.page.paint_behind(settings["variables"]["--fx-page"])
         return settings

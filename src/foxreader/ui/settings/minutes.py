@@ -11,7 +11,7 @@ from foxreader.ui.settings.numbers import NumberBox
 
 
 class MinutesRow(QWidget):
-    """Two fields for minutes, and what they are for. They hold for all models."""
+    """Two fields for minutes, and what they are for. They apply to all models."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QKeySequence,
     QResizeEvent,
 )
@@ -46,15 +45,15 @@ from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress, translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme, palette, style_sheet
+from foxreader.ui.platform.theme import Theme, palette, style_sheet
 from foxreader.ui.platform.translation import percent
 from foxreader.ui.reader import sandbox_check
-from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.scheme import make_web
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.settings.menu import SettingsMenu
 from foxreader.ui.window import messages
+from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.open_place import PlaceOpener
@@ -80,16 +79,13 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(program_icon())
         self.setAcceptDrops(True)
         self._program, self._state = program, state
-        self._zoom = 1.0
-        self._keep_soon = QTimer(self, interval=400, singleShot=True)
-        self._keep_soon.timeout.connect(self._keep_settings)
         self.jobs = Jobs(self)
         self.controller = BookController(program, self.jobs, self)
-        self.theme = self._theme_of(program.profile.settings)
+        self._appearance = Appearance(program.profile, self.jobs, self)
         self.web = make_web(QApplication.instance() or self)
         self.top, self.foot = TopBar(self), FootBar(self)
         self.side = SidePanel(self.jobs, program, self.theme, self)
-        self.reader = BookView(self.web, self.jobs, self._style(), self)
+        self.reader = BookView(self.web, self.jobs, self._appearance.page_style, self)
         self.chat = ChatPanel(self.web, self.theme, program.models.money, self)
         sandbox_check.check(self.web, self.reader.page, self.chat.transcript.page)
         self._selection = SelectionBar(self.reader)
@@ -129,6 +125,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         controller, chat, side, reader = self.controller, self.chat, self.side, self.reader
         navigator = self._navigator
+        self._appearance.changed.connect(self._apply_theme)
+        self._appearance.failed.connect(self._failed)
         controller.begun.connect(self._begun)
         controller.arrived.connect(self._arrived)
         controller.open_failed.connect(self._refused)
@@ -204,19 +202,14 @@ class MainWindow(QMainWindow):
 
     # How it looks
 
-    def _theme_of(self, settings: Settings) -> Theme:
-        if settings.theme != "system":
-            return THEMES[settings.theme]
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return DARK if dark else LIGHT
+    @property
+    def theme(self) -> Theme:
+        """The theme that is shown."""
+        return self._appearance.theme
 
-    def _style(self) -> PageStyle:
-        settings = self._program.profile.settings
-        return PageStyle(
-            theme=self.theme, font=settings.font_family, size=settings.font_size,
-            leading=settings.line_height, measure=settings.width, flow=settings.flow,
-            plain=settings.plain, zoom=self._zoom,
-        )  # fmt: skip
+    def use(self, settings: Settings) -> None:
+        """Show other settings at once, and save them when they have settled."""
+        self._appearance.use(settings)
 
     def _apply_theme(self) -> None:
         app = QApplication.instance()
@@ -226,22 +219,7 @@ class MainWindow(QMainWindow):
         for part in (self.top, self.side, self.chat):
             part.apply_theme(self.theme)
         self.foot.line.apply_theme(self.theme)
-        self.reader.apply(self._style())
-
-    def use(self, settings: Settings) -> None:
-        """Show the reader's settings at once, and keep them when they have settled."""
-        self._program.profile.settings = settings
-        self.theme = self._theme_of(settings)
-        self._apply_theme()
-        self._keep_soon.start()
-
-    def _keep_settings(self) -> None:
-        # Whatever they are when the worker comes to it: an older save never overtakes a newer.
-        self.jobs.start(
-            lambda cancel: self._program.profile.save(self._program.profile.settings),
-            failed=self._failed,
-            pool="short",
-        )
+        self.reader.apply(self._appearance.page_style)
 
     def _toggled(self, name: str, shown: bool) -> None:
         self.top.buttons[name].setChecked(shown)
@@ -249,11 +227,9 @@ class MainWindow(QMainWindow):
 
     def _zoomed(self, by: int) -> None:
         if self.reader.zooms:
-            self._zoom = min(4.0, max(0.4, self._zoom * (1.12**by)))
-            self.reader.apply(self._style())
+            self._appearance.zoom_page(by)
         else:
-            settings = self._program.profile.settings
-            self.use(replace(settings, font_size=min(48, max(10, settings.font_size + by))))
+            self._appearance.zoom_text(by)
 
     def _look_menu(self) -> None:
         menu = LookMenu(self._program.profile.settings, self)
@@ -316,8 +292,8 @@ class MainWindow(QMainWindow):
         self._place_opener.arrived(book)
 
     def _show_page(self, book: Book, resources: Resources, place: Span) -> None:
-        self._zoom = 1.0
-        self.reader.open(book, resources, place, self._style())
+        self._appearance.zoom = 1.0
+        self.reader.open(book, resources, place, self._appearance.page_style)
 
     def _name(self, book: Book) -> None:
         """Show the book's title and an empty chat; close dialogs about the book before."""
@@ -424,8 +400,7 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _always_summarise(self) -> None:
-        self._program.profile.settings = replace(self._program.profile.settings, summaries="always")
-        self._keep_soon.start()
+        self._appearance.keep(replace(self._program.profile.settings, summaries="always"))
 
     def _index_paused(self) -> None:
         tooltip = self.tr("Click to continue; what is finished is not done again.")
@@ -458,11 +433,10 @@ class MainWindow(QMainWindow):
             self._navigator.moved(self.reader.place)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the window's state, stop the work, let go of the pages before their profile."""
+        """Save the window's state, stop the work, delete the pages before their profile."""
         self._state.setValue("geometry", self.saveGeometry())
         self._panels.keep()
-        if self._keep_soon.isActive():
-            self._keep_settings()
+        self._appearance.save_now()
         self.jobs.stop_all()
         self.controller.close()
         self.reader.shut()

@@ -61,7 +61,7 @@ class PlaceOpener(QObject):
         return wanted
 
     def again(self, wanted: WantedPlace | None) -> None:
-        """The book of ``wanted`` is being opened once more."""
+        """The book of ``wanted`` is being opened again."""
         self._wanted = wanted
 
     def hit(self, hit: ShelfHit) -> None:
@@ -99,7 +99,7 @@ class PlaceOpener(QObject):
     def _find(self, sha256: str, span: Span, then: Callable[[WantedPlace | None], None]) -> None:
         """Look up where a book was last, None for one that is not on the shelf.
 
-        ``then`` does not hear of it when the reader opens a book meanwhile.
+        ``then`` is not called when the reader opens a book meanwhile.
         """
         self._looked_up += 1
         number = self._looked_up
