@@ -38,8 +38,8 @@ def test_models_for_reasons_and_for_the_index_are_kept(
 ) -> None:
     use(fox, endpoint)
     dialog = fox.settings.models()
-    reasons = field(dialog, "Model for reasons", DutyBox)
-    index = field(dialog, "Model for the index", DutyBox)
+    reasons = field(dialog, "Reasoning", DutyBox)
+    index = field(dialog, "Index", DutyBox)
     assert reasons.lineEdit().placeholderText() == "the same model"
     press(dialog, "Get list")
     qtbot.waitUntil(lambda: index.count() == 2)
@@ -50,7 +50,7 @@ def test_models_for_reasons_and_for_the_index_are_kept(
     assert Program().profile.settings.provider.index_model == ""
     at_rest(fox, qtbot)
     again = fox.settings.models()
-    assert field(again, "Model for reasons", DutyBox).named == "thinker"
+    assert field(again, "Reasoning", DutyBox).named == "thinker"
     again.reject()
     at_rest(fox, qtbot)
 
@@ -63,7 +63,7 @@ def test_what_models_can_do_is_found_and_said(fox: MainWindow, qtbot, endpoint: 
     qtbot.waitUntil(lambda: line.message.text().startswith("chat: not asked yet"))
     assert line.button.text() == "Check"
     assert not endpoint.chats  # to look is not to ask
-    write(field(dialog, "Model for reasons", DutyBox), "thinker")
+    write(field(dialog, "Reasoning", DutyBox), "thinker")
     press(dialog, "Check")
     qtbot.waitUntil(lambda: line.button.text() == "Check again")
     chat, thinker = line.message.text().split("\n")

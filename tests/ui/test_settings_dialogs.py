@@ -186,10 +186,10 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
     qtbot.waitUntil(lambda: bool(notice(fox)))
     dialog = fox.settings.search()
     qtbot.waitUntil(lambda: book_state(dialog).button.isVisible())
-    assert book_state(dialog).said.text() == notice(fox)
+    assert book_state(dialog).message.text() == notice(fox)
     press(book_state(dialog), book_state(dialog).button.text())
     assert "Semantic" not in notice(fox)
-    qtbot.waitUntil(lambda: book_state(dialog).said.text() == "Ready.")
+    qtbot.waitUntil(lambda: book_state(dialog).message.text() == "Ready.")
     assert not book_state(dialog).button.isVisible()
     assert "vectors" in stages
     assert any("boats at the old mill" in text for text in embedded(endpoint))
@@ -222,15 +222,15 @@ def test_making_vectors_can_be_stopped_and_goes_on(
     dialog = fox.settings.search()
     qtbot.waitUntil(lambda: book_state(dialog).button.isVisible())
     press(book_state(dialog), book_state(dialog).button.text())
-    qtbot.waitUntil(lambda: "Semantic index 64 of" in book_state(dialog).said.text())
+    qtbot.waitUntil(lambda: "Semantic index 64 of" in book_state(dialog).message.text())
     assert "Semantic index" in fox.foot._index.text()
     assert book_state(dialog).button.text() == "Stop"
     press(book_state(dialog), book_state(dialog).button.text())
     qtbot.waitUntil(lambda: book_state(dialog).button.text() == "Index now")
     at_rest(fox, qtbot)
-    assert "unavailable" in book_state(dialog).said.text()
+    assert "unavailable" in book_state(dialog).message.text()
     fox.controller.index.pause_or_resume()
-    qtbot.waitUntil(lambda: book_state(dialog).said.text() == "Ready.")
+    qtbot.waitUntil(lambda: book_state(dialog).message.text() == "Ready.")
     at_rest(fox, qtbot)
     texts = embedded(endpoint)
     # One text tells the size of a vector at each start; what a stop cut off is sent again.
@@ -268,10 +268,10 @@ def test_a_model_in_a_folder_indexes_by_itself(
     use(fox, endpoint)
     open_book(fox, qtbot, book)
     dialog = fox.settings.search()
-    qtbot.waitUntil(lambda: book_state(dialog).said.text() == "Off.")
+    qtbot.waitUntil(lambda: book_state(dialog).message.text() == "Off.")
     assert not button(dialog, "Check").isEnabled()
     press(dialog, "A model in a folder")
-    assert book_state(dialog).said.text() == "Known after saving."
+    assert book_state(dialog).message.text() == "Known after saving."
     write(dialog.choice.folder, str(folder))
     press(dialog, "Check")
     qtbot.waitUntil(lambda: "vectors of 2 numbers" in read(dialog))
@@ -490,5 +490,6 @@ def test_a_request_in_words() -> None:
     assert words.sent_body(sent) == '{"a": "中"}\\xff'
     sizes = [0, 1, 999, 1000, 9949, 99_499, 999_499, 999_500, 8_000_000]
     assert [data_size(n) for n in sizes] == [
-        "0 bytes", "1 byte", "999 bytes", "1.0 KB", "9.9 KB", "99 KB", "999 KB", "1.0 MB", "8.0 MB",
+        "0 bytes", "1 byte", "999 bytes", "1.0 kB", "9.9 kB", "99 kB", "999 kB", "999.5 kB",
+        "8.0 MB",
     ]  # fmt: skip
