@@ -50,8 +50,8 @@ class Ledger:
         return span in self._units or self._is_run(span)
 
     def resolve(self, file: int, start: int, end: int) -> Span | None:
-        """The citation these numbers name: a unit or a run of units exactly, or the only unit that is
-        one slip away from them; else None."""
+        """The citation these numbers name: a unit or a run of units exactly, or the only unit one
+        slip away from them; else None."""
         if start <= end:
             span = Span(file, start, end)
             if self.allows(span):
