@@ -131,8 +131,8 @@ class Checker:
         return self._known[key]
 
     def carried(self, verdicts: Sequence[Verdict], spans: Mapping[int, Span]) -> Iterator[Verdict]:
-        """Consecutive verdicts, without "uncited" where a sentence needs no citation itself: its words
-        are in the place cited next in its paragraph, or it is a cell of a row with one."""
+        """Consecutive verdicts, without "uncited" where a sentence needs no citation: its words are
+        in the place cited next in its paragraph, or it is a cell of a row with one."""
         self._spans = spans
         after = following([verdict.sentence for verdict in verdicts])
         for verdict, footnotes in zip(verdicts, after, strict=True):

@@ -1,8 +1,8 @@
-"""Whether a sentence speaks of what a question asks, and not of its opposite or a neighbour.
+"""Whether a sentence is about what a question asks, not about its opposite or something similar.
 
-What a direct answer must never be (D2): a sentence that has the question's words but one, or
-has them the other way round. The unanswerable questions of SQuAD 2 (Rajpurkar 2018) are made
-so: a word exchanged, a denial added, two names swapped.
+A direct answer (D2) must not be a sentence that has all but one of the question's words, or has
+them reversed. The unanswerable questions of SQuAD 2 (Rajpurkar 2018) are made that way: a word
+replaced, a negation added, two names swapped.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ from foxreader.language.lexicon import every_language
 from foxreader.retrieval.question.query import Term
 
 _APART = 4
-"""Words that belong together stand no further apart than so many words."""
+"""The most words apart that two neighbouring words of the question may be in a sentence. Chosen,
+not measured."""
 
 
 def turned(asked: Sequence[Word], said: Sequence[Word], turns: Set[str]) -> bool:
-    """Whether a small word that turns the sense ("only", "least", "not") parts the two."""
+    """Whether only one of the two has a word that changes the meaning ("only", "least", "not")."""
     ours, theirs = {w.folded for w in asked}, {w.folded for w in said}
     return not (ours & turns) <= theirs
 
 
 def opposed(keys: Set[str], asked: Sequence[Word], said: Sequence[Word], undoing: Set[str]) -> bool:
-    """Whether a word asked for stands in the sentence behind "non", or the other way round."""
+    """Whether a word of the question is negated by "non" in only one of the two."""
     return _undone(keys, asked, undoing) != _undone(keys, said, undoing)
 
 
