@@ -37,6 +37,7 @@ _MOST_SUGGESTED = 2
 _CANDIDATES = 700
 """The most tokens of passages for each of these queries. Chosen, not measured."""
 _VEILED = "unknown"
+"""Shown instead of the name of a redacted call."""
 _LEAST = 150
 """With fewer tokens left no further search is made. Chosen, not measured."""
 _LONGEST_QUERY = 300
