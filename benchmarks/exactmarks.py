@@ -10,9 +10,9 @@ from foxreader.core.book import Book
 from foxreader.core.page import PageLayout, Rect
 from foxreader.core.span import Span
 
-PAD = 1.0  # what a mark is larger than its characters on each side, in points
-NEIGHBOURS = 2  # how far from a character its word is looked for
-NEAR = 0.01  # what a number may lose on its way through a style, in points
+PAD = 1.0  # how much larger a mark is than its characters on each side, in points
+NEIGHBOURS = 2  # how many characters around a character belong to its word. Chosen, not measured.
+NEAR = 0.01  # rounding error of a length that passed through a CSS style, in points
 
 
 class Marked(NamedTuple):

@@ -21,7 +21,7 @@ from typing import IO, Any
 
 from benchmarks.exactreport import report
 
-PATIENCE = 180.0  # seconds for opening a book, and for each of its files
+PATIENCE = 180.0  # seconds allowed for opening a book, and for each of its files
 BOOKS_A_CHILD = 30
 """Books opened by one child process before a new one is started. Chosen, not measured."""
 SAMPLE = {

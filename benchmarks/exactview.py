@@ -49,7 +49,7 @@ LONGEST = 400
 """The most characters of a random span. Chosen, not measured."""
 DOCUMENTS_A_VIEW = 150
 """Files shown before the view is replaced, since the renderer grows. Chosen, not measured."""
-WINDOW = 640, 480  # small, for less is painted
+WINDOW = 640, 480  # pixels; small, so that less is painted
 CHANGES: tuple[tuple[str, dict[str, Any], tuple[int, int]], ...] = (
     ("font and size", {"font": "DejaVu Sans", "size": 27}, (900, 700)),
     ("theme", {"theme": DARK}, (900, 700)),

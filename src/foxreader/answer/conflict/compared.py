@@ -27,8 +27,9 @@ RUN_LIKE = 0.75
 """Minimum term overlap, as LIKE, in scripts without spaces, where a verb is only one of many
 pairs of characters. Chosen, not measured."""
 VERBATIM = 0.9
-"""Minimum term overlap for sentences counted as the same but for one value; required where they
-have words of time or doubt. Chosen, not measured."""
+"""Minimum term overlap where it is unclear that both values belong to one thing (several values, an
+unknown thing, or words of time or doubt): the sentences must be nearly the same. Chosen, not
+measured."""
 LEAST_VERBATIM = 4
 """The fewest common words of such sentences. Chosen, not measured."""
 _PAIR = re.compile("[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,3}")

@@ -20,7 +20,8 @@ not measured."""
 
 
 def turned(asked: Sequence[Word], said: Sequence[Word], turns: Set[str]) -> bool:
-    """Whether only one of the two has a word that changes the meaning ("only", "least", "not")."""
+    """Whether the question has a word that changes the meaning ("only", "least", "not") and the
+    sentence does not."""
     ours, theirs = {w.folded for w in asked}, {w.folded for w in said}
     return not (ours & turns) <= theirs
 
@@ -36,10 +37,10 @@ def _undone(keys: Set[str], words: Sequence[Word], undoing: Set[str]) -> frozens
 
 
 def neighbours_stay(terms: Sequence[Term], asked: Sequence[Word], held: Sequence[str]) -> bool:
-    """Whether what stands side by side in the question stands close in ``held`` too.
+    """Whether words that are neighbours in the question are also close together in ``held``.
 
-    "Static friction" is not told of where only "applied" belongs to the friction. A verb may
-    stand further from who did it; where none can be told, nothing may.
+    A sentence with "static" and "applied friction" is not about "static friction". A verb may be
+    further from its subject, where the question shows which word is the verb.
     """
     helped = not every_language().statements.helpers.isdisjoint(word.folded for word in asked)
     followed = {term.place - 1 for term in terms}
@@ -58,7 +59,8 @@ def _close(first: str, second: str, held: Sequence[str]) -> bool:
 
 
 def pieces_held(terms: Sequence[Term], held: Set[str]) -> bool:
-    """Whether of each piece of a text without spaces at least half the pairs are held."""
+    """Whether the sentence has at least half the character pairs of each term, in a script without
+    spaces."""
     pieces: dict[tuple[int, str], list[bool]] = {}
     for term in terms:
         pieces.setdefault((term.place, term.surface), []).append(term.key in held)

@@ -21,7 +21,7 @@ from foxreader.answer.gate.sentences import (
 from foxreader.core.events import Part, Text
 
 _LOWEST = 9
-"""The level of a lead-in, label or rule: below every heading (levels 1 to 6)."""
+"""The level of a lead-in, label or rule; headings have 1 to 6."""
 _WAITING = ("heading", "lead-in", "label", "rule")
 """The kinds of piece that are held back until something under them is kept."""
 

@@ -39,7 +39,8 @@ _CANDIDATES = 700
 _VEILED = "unknown"
 """Shown instead of the name of a redacted call."""
 _LEAST = 150
-"""With fewer tokens left no further search is made. Chosen, not measured."""
+"""The fewest tokens the question's own search gets; with fewer left, none of the routing step's
+queries is searched for. Chosen, not measured."""
 _LONGEST_QUERY = 300
 """The most characters of a selection that are searched for. Chosen, not measured."""
 # The share of the first passages' tokens for the reader's selection, and for places cited earlier.

@@ -21,6 +21,7 @@ _AROUND = 2
 _UNSPACED = "\u0e00"
 """Scripts from this code point on (Thai, Chinese, Japanese) have no spaces between words."""
 _REACH = (_AROUND + 1) * LONGEST
+"""Characters on either side of the selection that are sure to contain these units."""
 
 NOTHING = ToolResult("", (), "", Searched())
 
