@@ -113,8 +113,8 @@ def _by_rules(rules: Route, local: _Local) -> Decision:
 
 
 def _in_doubt(question: Question, rules: Route, local: _Local) -> bool:
-    """Whether to ask a model: for what may be addressed to the assistant, and for a question whose
-    evidence has only half of its words."""
+    """Whether to ask a model: for what may be addressed to the assistant, and for a question with
+    evidence of which the book lacks at least ``_LACKING`` words."""
     if local.telling or rules.path == "overview":
         return False
     return question.intent.to_assistant or (local.evidence and local.lacking)
