@@ -40,7 +40,7 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader import scheme
 from foxreader.ui.reader.page import _WORLD
-from foxreader.ui.reader.page_style import Look
+from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.view import BookView
 
 PATIENCE = 60.0
@@ -96,7 +96,7 @@ class Driver:
     def __init__(self) -> None:
         self.web = scheme.make_web(QApplication.instance())
         self.jobs = Jobs()
-        self.look = Look(LIGHT)
+        self.look = PageStyle(LIGHT)
         self.problems: list[str] = []
         self.view = self._new_view()
 

@@ -90,9 +90,9 @@ def window(path: Path) -> None:
     def note(name: str) -> Callable[..., object]:
         return lambda *_: times.setdefault(name, time.perf_counter() - started)
 
-    main_window.desk.begun.connect(note("begun"))
-    main_window.desk.arrived.connect(note("whole"))
-    main_window.desk.indexing.connect(lambda state: state is None and note("indexed")())
+    main_window.controller.begun.connect(note("begun"))
+    main_window.controller.arrived.connect(note("whole"))
+    main_window.controller.indexing.connect(lambda state: state is None and note("indexed")())
     main_window.open(path)
     while "indexed" not in times and time.perf_counter() - started < 300:
         app.processEvents()
@@ -123,8 +123,8 @@ def memory(path: Path, changes: int = 200) -> None:
             app.processEvents()
             time.sleep(0.002)
 
-    until(lambda: main_window.desk.opened is not None and main_window.reader.ready)
-    book = main_window.desk.opened.book
+    until(lambda: main_window.controller.opened is not None and main_window.reader.ready)
+    book = main_window.controller.opened.book
     held: list[float] = []
     for number in range(changes):
         file = number * 7 % len(book.files)

@@ -32,7 +32,7 @@ KEPT = Path(__file__).with_name("figures.json")
 BENCH = ROOT.parent / "shared" / "bench"
 BOOK = ROOT.parent / "shared" / "books" / "epub" / "readest" / "sample-alice.epub"
 LANGUAGES = ("ar", "de", "el", "en", "es", "hi", "ro", "ru", "th", "tr", "vi", "zh")
-COUNTS = {"tales": 700, "novels": 275, "languages": 150, "strict": 150, "checks": 200}
+COUNTS = {"tales": 1_000, "novels": 275, "languages": 600, "strict": 300, "checks": 300}
 """Questions of each kind: as many as leave the whole run at ten minutes."""
 RUNS = 12
 """Clicks and page turns of each kind: their median moves by some 5 % from run to run."""

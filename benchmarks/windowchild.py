@@ -93,24 +93,26 @@ class Real:
         """Open another book and index it; the answer is "opened" or what was said instead."""
         self.path = Path(path)
         said: list[str] = []
-        refused = self.window.desk.refused.connect(lambda path, error: said.append(str(error)))
+        refused = self.window.controller.open_failed.connect(
+            lambda path, error: said.append(str(error))
+        )
         self.window.open(self.path)
 
         def ended() -> None:
-            self.window.desk.refused.disconnect(refused)
+            self.window.controller.open_failed.disconnect(refused)
             then(said[0] if said else "opened")
 
         self._when(lambda: bool(said) or self._arrived(), ended)
 
     def _arrived(self) -> bool:
-        return self._opened() and self.window.desk.opened.path == self.path
+        return self._opened() and self.window.controller.opened.path == self.path
 
     @property
     def _book(self) -> Any:
-        return self.window.desk.opened.book
+        return self.window.controller.opened.book
 
     def _opened(self) -> bool:
-        desk = self.window.desk
+        desk = self.window.controller
         rests = not self.window.jobs._running and not desk.index.running
         return desk.opened is not None and self.window.reader.ready and rests
 

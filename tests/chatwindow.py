@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
+from foxreader.answer.conversation.stored import Asked
 from foxreader.core.message import Provider
-from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow
 
@@ -81,27 +81,27 @@ def open_in(fox: MainWindow, qtbot, path: Path) -> None:
 
 def open_again(fox: MainWindow, qtbot, path: Path) -> None:
     """Open the book that is open once more: what is shown then comes from the store."""
-    before = fox.desk.opened
+    before = fox.controller.opened
     fox.open(path)
-    qtbot.waitUntil(lambda: fox.desk.opened not in (None, before))
+    qtbot.waitUntil(lambda: fox.controller.opened not in (None, before))
     arrived(fox, qtbot, path)
 
 
 def arrived(fox: MainWindow, qtbot, path: Path) -> None:
     def there() -> bool:
-        opened = fox.desk.opened
+        opened = fox.controller.opened
         return opened is not None and opened.path == path and fox.reader.ready
 
-    qtbot.waitUntil(lambda: there() and not fox.desk.index.running)
+    qtbot.waitUntil(lambda: there() and not fox.controller.index.running)
 
 
 def ask(fox: MainWindow, qtbot, asked: Asked | str) -> Turn:
-    fox.talk.ask(Asked(asked) if isinstance(asked, str) else asked)
+    fox.chat_controller.ask(Asked(asked) if isinstance(asked, str) else asked)
     return answered(fox, qtbot)
 
 
 def answered(fox: MainWindow, qtbot) -> Turn:
-    qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy)
+    qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
     turn = fox.chat.last_turn
     assert turn.answer is not None, turn.problem
     return turn

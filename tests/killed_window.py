@@ -22,8 +22,10 @@ def main() -> None:
     state = QSettings(str(Path(sys.argv[1]).with_suffix(".ini")), QSettings.Format.IniFormat)
     fox = MainWindow(Program(), state)
     fox.show()
-    fox.desk.arrived.connect(lambda arrival: QTimer.singleShot(0, lambda: fox.ask(sys.argv[2])))
-    fox.desk.asking.told.connect(lambda event: tell(fox))
+    fox.controller.arrived.connect(
+        lambda arrival: QTimer.singleShot(0, lambda: fox.ask(sys.argv[2]))
+    )
+    fox.controller.questions.event_received.connect(lambda event: tell(fox))
     fox.open(Path(sys.argv[1]))
     app.exec()
 

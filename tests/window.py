@@ -25,7 +25,7 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader import scheme
 from foxreader.ui.reader.page import _WORLD, Page
-from foxreader.ui.reader.page_style import Look
+from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.view import BookView
 
 scheme.register()
@@ -111,7 +111,7 @@ class Window:
     def __init__(self, web: scheme.Web, qtbot) -> None:
         self.jobs = Jobs()
         self.qtbot = qtbot
-        self.view = BookView(web, self.jobs, Look(LIGHT))
+        self.view = BookView(web, self.jobs, PageStyle(LIGHT))
         self.view.resize(900, 700)
         self.problems: list[str] = []
         self.view.mismatch.connect(self.problems.append)

@@ -122,7 +122,7 @@ def test_an_answer_that_is_all_wrong_gives_way_to_the_books_words(index, reply):
         answer, _ = asked(endpoint, index)
         assert answer.usage.calls == len(endpoint.chats) == 2
     assert answer.mode == "guided_fallback" and "1851" not in answer.text
-    assert answer.reason == prompt.NOT_BORNE_OUT and answer.removed == 1
+    assert answer.reason == prompt.NOT_SUPPORTED and answer.removed == 1
     assert all(BOOK.text_at(c.span) == c.quote for c in answer.citations) and answer.citations
 
 
@@ -189,7 +189,7 @@ def test_an_answer_that_no_place_bears_gives_way_to_the_books_words(index):
     claim = ("The president studied economics at several universities", "lost his leg")
     with Endpoint(scripted(says(claim))) as endpoint:
         answer, _ = asked(endpoint, index)
-    assert answer.mode == "guided_fallback" and answer.reason == prompt.NOT_BORNE_OUT
+    assert answer.mode == "guided_fallback" and answer.reason == prompt.NOT_SUPPORTED
     assert "president" not in answer.text
 
 

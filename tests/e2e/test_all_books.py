@@ -34,10 +34,10 @@ def open_in(window: MainWindow, qtbot, path: Path) -> None:
     window.open(path)
     qtbot.waitUntil(
         lambda: (
-            window.desk.opened is not None
-            and window.desk.opened.path == path
+            window.controller.opened is not None
+            and window.controller.opened.path == path
             and window.reader.ready
-            and not window.desk.index.running
+            and not window.controller.index.running
         )
     )
 
@@ -65,16 +65,16 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     book, hit = rows(fox)
     assert isinstance(book, BookRow)
     assert (hit.words, hit.hit.path) == ("whale", oil)
-    assert search.count.text() == "1 passages · 2 books searched"
+    assert search.count.text() == "1 passage · 2 books searched"
     assert [tab.isChecked() for tab in fox.side._tabs] == [False, True]
 
     search.hits.clicked.emit(search._model.index(1, 0))
-    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.desk.opened.path == oil)
+    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.controller.opened.path == oil)
     heard: list = []
     fox.reader.mark("search", fox.reader._marks["search"], then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
     assert heard[0]["text"] == hit.hit.text
-    assert fox.desk.opened.book.text_at(hit.hit.span) == hit.hit.text
+    assert fox.controller.opened.book.text_at(hit.hit.span) == hit.hit.text
     # The list stays for the next of its hits.
     assert rows(fox)[1].hit.span == hit.hit.span
 
@@ -84,5 +84,5 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     told: list[QMessageBox] = []
     qtbot.waitUntil(lambda: bool(told.extend(fox.findChildren(QMessageBox)) or told))
     assert "no longer at" in told[0].text()
-    assert fox.desk.opened.path == lamp
+    assert fox.controller.opened.path == lamp
     told[0].close()

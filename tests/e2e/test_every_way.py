@@ -143,11 +143,11 @@ class Tour:
             return place
 
         def hit() -> Span:
-            fox._moves.show_found([words], words)
+            fox._navigator.show_found([words], words)
             return words
 
         def cite() -> Span:
-            fox._moves.show_evidence(words)
+            fox._navigator.show_evidence(words)
             return words
 
         return {"contents": contents, "bar": bar, "hit": hit, "citation": cite}
@@ -213,8 +213,8 @@ class Tour:
             for name in self.chance.sample(sorted(ways), 2):
                 self.check(name, ways[name]())
                 self.again(name, place)
-            self.fox._moves.back()
-            self.fox._moves.forward()
+            self.fox._navigator.back()
+            self.fox._navigator.forward()
             self.check("back and forward", place)
         for url, place in self.links(count):
             self.fox.reader._link(url)
@@ -225,11 +225,11 @@ class Tour:
         """Open the book once more where the reader is: what was gone to is still on screen."""
         if self.chance.random() < 0.3:
             reader = self.fox.reader
-            reader.open(self.book, self.fox.desk.opened.resources, reader.place)
+            reader.open(self.book, self.fox.controller.opened.resources, reader.place)
             self.check(f"{way}, opened again", place)
 
     def back_and_forward(self) -> None:
-        moves, reader = self.fox._moves, self.fox.reader
+        moves, reader = self.fox._navigator, self.fox.reader
         here, steps = reader.place, []
         while moves._history.can_go_back and len(steps) < 4:
             target = moves._history._back[-1]
@@ -244,14 +244,14 @@ class Tour:
 def opened(fox: MainWindow, qtbot, path: Path) -> Book | None:
     """The book at ``path`` in the window, None where it does not open."""
     refused: list = []
-    fox.desk.refused.connect(lambda where, error: refused.append(error))
-    before = fox.desk.opened
-    fox.desk.open(path)
-    qtbot.waitUntil(lambda: fox.desk.opened is not before or bool(refused), timeout=300_000)
+    fox.controller.open_failed.connect(lambda where, error: refused.append(error))
+    before = fox.controller.opened
+    fox.controller.open(path)
+    qtbot.waitUntil(lambda: fox.controller.opened is not before or bool(refused), timeout=300_000)
     if refused:
         return None
     qtbot.waitUntil(lambda: fox.reader.ready or fox.reader._failed)
-    return fox.desk.opened.book if fox.reader.ready else None
+    return fox.controller.opened.book if fox.reader.ready else None
 
 
 def lost_in(fox: MainWindow, qtbot, path: Path, count: int) -> list[str]:
@@ -267,7 +267,7 @@ def lost_in(fox: MainWindow, qtbot, path: Path, count: int) -> list[str]:
 @pytest.mark.parametrize("name", FEW)
 def test_where_the_reader_wants_to_go_is_on_screen(fox, qtbot, books: Path, name: str) -> None:
     assert "\n".join(lost_in(fox, qtbot, books / name, 1)) == ""
-    assert fox.desk.opened is not None
+    assert fox.controller.opened is not None
 
 
 @pytest.mark.slow

@@ -41,11 +41,11 @@ def write_epub(path: Path, *chapters: str, missing: int = 0) -> Path:
 def test_the_first_page_does_not_wait_for_the_rest(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "long.epub", "First.", *["word " * 200_000] * 12)
     begun: list = []
-    fox.desk.begun.connect(lambda beginning: begun.append(len(beginning.book.files)))
+    fox.controller.begun.connect(lambda beginning: begun.append(len(beginning.book.files)))
     fox.open(path)
     qtbot.waitUntil(lambda: bool(begun) and fox.reader.ready)
     assert begun == [1]
-    assert fox.desk.opened is None
+    assert fox.controller.opened is None
     assert fox.windowTitle().startswith("long")
     # All there is of it is its own, and nothing says what is not known yet.
     assert fox.top._book.toolTip() == "long"
@@ -53,8 +53,8 @@ def test_the_first_page_does_not_wait_for_the_rest(fox: MainWindow, qtbot, tmp_p
     assert not fox.chat.composer.field.isEnabled()
     assert not fox.top.buttons["back"].isEnabled()
     loads = fox.reader._loads
-    qtbot.waitUntil(lambda: fox.desk.opened is not None)
-    assert len(fox.desk.opened.book.files) == 13
+    qtbot.waitUntil(lambda: fox.controller.opened is not None)
+    assert len(fox.controller.opened.book.files) == 13
     assert fox.reader._loads == loads  # the page on screen stayed as it was
     assert fox.side._stack.currentWidget() is fox.side._tree
     assert fox.chat.composer.field.isEnabled()
@@ -68,11 +68,11 @@ def test_a_book_that_is_open_is_not_left_for_the_beginning_of_another(
     short = write_epub(tmp_path / "short.epub", "Short.")
     long = write_epub(tmp_path / "long.epub", "First.", *["word " * 200_000] * 12)
     fox.open(short)
-    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
+    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
     said: list[str] = []
-    fox.desk.reading.connect(lambda state: said.append(fox.windowTitle()) if state else None)
+    fox.controller.loading.connect(lambda state: said.append(fox.windowTitle()) if state else None)
     fox.open(long)
-    qtbot.waitUntil(lambda: fox.desk.opened.path == long)
+    qtbot.waitUntil(lambda: fox.controller.opened.path == long)
     assert set(said) == {"short — Foxreader"}
 
 
@@ -84,11 +84,11 @@ def test_the_first_page_of_a_pdf_does_not_wait(fox: MainWindow, qtbot, tmp_path:
             made.new_page().insert_text((72, 72), lines)
         made.save(path)
     shown: list = []
-    fox.desk.begun.connect(lambda beginning: shown.append(beginning.book))
+    fox.controller.begun.connect(lambda beginning: shown.append(beginning.book))
     fox.open(path)
-    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
+    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
     (beginning,) = shown
-    book = fox.desk.opened.book
+    book = fox.controller.opened.book
     assert [f.page.width for f in beginning.files] == [f.page.width for f in book.files]
     assert beginning.files[0].text == book.files[0].text != ""
     # A page that was on screen before its text was known can be marked now.
@@ -112,15 +112,15 @@ def test_a_book_that_is_being_read_can_be_given_up(fox: MainWindow, qtbot, tmp_p
     qtbot.waitUntil(lambda: "Loading" in fox.foot._opening.text())
     fox.foot._opening.click()
     # The guide is better than an empty window.
-    qtbot.waitUntil(lambda: fox.desk.opened is not None)
-    assert fox.desk.opened.book.metadata.title != "huge"
-    qtbot.waitUntil(lambda: not fox.desk.opening)
+    qtbot.waitUntil(lambda: fox.controller.opened is not None)
+    assert fox.controller.opened.book.metadata.title != "huge"
+    qtbot.waitUntil(lambda: not fox.controller.opening)
 
 
 def test_what_is_missing_is_listed(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "torn.epub", "Whole.", missing=2)
     fox.open(path)
-    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
+    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
     assert fox.foot._warnings.text() == "2 warnings"
     fox.foot._warnings.click()
     (dialog,) = [d for d in fox.findChildren(QDialog) if d.isVisible()]
@@ -156,8 +156,8 @@ def test_a_password_is_asked_for_and_opens(
     # A modal box would stop the test; what the reader types into it is what is tested.
     monkeypatch.setattr(QInputDialog, "getText", lambda *args, **more: (next(given), True))
     fox.open(path)
-    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
-    assert "Secret words." in fox.desk.opened.book.files[0].text
+    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
+    assert "Secret words." in fox.controller.opened.book.files[0].text
 
 
 def test_a_book_of_pictures_says_that_it_has_no_text(
@@ -168,7 +168,7 @@ def test_a_book_of_pictures_says_that_it_has_no_text(
         made.new_page().draw_rect((10, 10, 200, 200), fill=(1, 0, 0))
         made.save(path)
     fox.open(path)
-    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
+    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
     assert fox.foot._warnings.text() == "1 warning"
     fox.ask("What happens in chapter two?")
     qtbot.waitUntil(lambda: fox.turn is None)

@@ -18,7 +18,7 @@ PAGES = 5
 
 
 def title(window: MainWindow) -> str:
-    opened = window.desk.opened
+    opened = window.controller.opened
     return opened.book.metadata.title if opened is not None else "b"
 
 
@@ -39,8 +39,8 @@ def test_a_scan_is_recognised_while_the_window_is_used(
     assert not notice(fox)
     qtbot.waitUntil(lambda: "Recognising" in fox.foot._index.text())
     loads = fox.reader._loads
-    qtbot.waitUntil(lambda: fox.desk.opened.book.readable)
-    book = fox.desk.opened.book
+    qtbot.waitUntil(lambda: fox.controller.opened.book.readable)
+    book = fox.controller.opened.book
     assert [file.text for file in book.files] == [f"{words}\n" for words in SENTENCES[:PAGES]]
     assert book.warnings[0].startswith("Pages 1–5 were recognised")
     assert (fox.reader.place.file, fox.reader._loads) == (3, loads)  # nothing was shown anew
@@ -76,12 +76,12 @@ def test_the_preview_of_a_citation_says_where_its_words_come_from(
     fox.open(path)
     qtbot.waitUntil(lambda: bool(notice(fox)))
     press(fox.chat, "Recognise")
-    qtbot.waitUntil(lambda: fox.desk.opened.book.files[0].text != "")
+    qtbot.waitUntil(lambda: fox.controller.opened.book.files[0].text != "")
     for question, doubted in (("What was sighted?", True), ("What was printed?", False)):
         fox.ask(question)
         qtbot.waitUntil(lambda: fox.turn is None)
         (citation, *_) = fox.chat.last_turn.answer.citations
-        said = card_html(fox.desk.opened.book, citation, False)
+        said = card_html(fox.controller.opened.book, citation, False)
         assert ("Recognised from a picture; may have mistakes." in said) == doubted
 
 
@@ -96,7 +96,7 @@ def test_stopped_it_keeps_what_is_done_and_goes_on_later(
     qtbot.waitUntil(lambda: fox.foot._index.text() == f"Recognising 2 of {PAGES}")
     fox.foot._index.click()
     qtbot.waitUntil(lambda: "3 pages" in notice(fox))
-    done = [bool(file.text) for file in fox.desk.opened.book.files]
+    done = [bool(file.text) for file in fox.controller.opened.book.files]
     assert done == [True, True, False, False, False]
     press(fox.chat, "Not now")
     assert not notice(fox)
@@ -106,7 +106,7 @@ def test_stopped_it_keeps_what_is_done_and_goes_on_later(
     qtbot.waitUntil(lambda: "3 pages" in notice(fox))
     asked = len(stand_in.asked)
     press(fox.chat, "Recognise")
-    qtbot.waitUntil(lambda: all(f.text for f in fox.desk.opened.book.files))
+    qtbot.waitUntil(lambda: all(f.text for f in fox.controller.opened.book.files))
     assert len(stand_in.asked) == asked + 3
 
 
@@ -120,7 +120,7 @@ def test_another_book_ends_it(
     qtbot.waitUntil(lambda: bool(stand_in.asked))
     fox.open(None)
     qtbot.waitUntil(lambda: title(fox) != "b")
-    assert not fox.desk.index._pages.running and "Recognising" not in fox.foot._index.text()
+    assert not fox.controller.index._pages.running and "Recognising" not in fox.foot._index.text()
 
 
 def test_without_tesseract_nothing_is_offered(
@@ -128,9 +128,9 @@ def test_without_tesseract_nothing_is_offered(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     asked: list = []
-    fox.desk.index.leave_wanted.connect(lambda *said: asked.append(said))
+    fox.controller.index.confirmation_wanted.connect(lambda *said: asked.append(said))
     fox.open(scan(tmp_path / "b.pdf", ("A page.",), dpi=50))
-    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
+    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
     qtbot.waitUntil(lambda: not fox.jobs._running)
     assert not asked and not notice(fox)
-    assert "tesseract" in fox.desk.opened.book.warnings[0]
+    assert "tesseract" in fox.controller.opened.book.warnings[0]

@@ -45,7 +45,7 @@ def book(tmp_path: Path) -> Path:
 
 def open_in(window: MainWindow, qtbot, path: Path) -> None:
     window.open(path)
-    qtbot.waitUntil(lambda: window.desk.opened is not None and window.reader.ready)
+    qtbot.waitUntil(lambda: window.controller.opened is not None and window.reader.ready)
 
 
 def answered(window: MainWindow, qtbot, question: str):
@@ -127,7 +127,7 @@ def test_with_a_model_the_tags_become_footnotes(fox: MainWindow, qtbot, book: Pa
         assert turn.answer.mode == "grounded"
         assert turn.answer.citations
         for citation in turn.answer.citations:
-            assert fox.desk.opened.book.text_at(citation.span) == citation.quote
+            assert fox.controller.opened.book.text_at(citation.span) == citation.quote
         # The host searched before the model was asked anything about it.
         first = next(request for request in endpoint.chats if "old lamp" in request.text)
         assert "third hour" in first.text
@@ -148,7 +148,7 @@ def test_a_dead_endpoint_is_one_sentence(fox: MainWindow, qtbot, book: Path) -> 
     assert turn.answer is None
     assert "127.0.0.1" in turn.problem.said
     assert "Traceback" not in turn.problem.said
-    assert not fox.desk.busy
+    assert not fox.controller.busy
 
 
 def test_stopping_ends_the_answer_and_the_chat_goes_on(fox: MainWindow, qtbot, book: Path) -> None:
@@ -167,9 +167,9 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(fox: MainWindow, qtbot, b
         open_in(fox, qtbot, book)
         fox.ask("When did the keeper light the lamp?")
         qtbot.waitUntil(lambda: bool(stalled))
-        fox.desk.stop_asking()
+        fox.controller.stop_asking()
         qtbot.waitUntil(lambda: fox.turn is None)
-        assert not fox.desk.busy
+        assert not fox.controller.busy
         assert fox.chat.last_turn.answer is None
         turn = answered(fox, qtbot, "When did the keeper light the lamp?")
         assert turn.answer is not None, turn.problem
@@ -205,7 +205,7 @@ def test_a_question_comes_before_the_summaries(fox: MainWindow, qtbot, tmp_path:
             list_models(provider, None)
             QTest.qWait(50)
         assert len(summaries) <= before + 1
-        fox.desk.stop_asking()
+        fox.controller.stop_asking()
         qtbot.waitUntil(lambda: len(summaries) > before)
 
 
@@ -221,11 +221,11 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
     with Endpoint() as endpoint:
         program = fox._program
         open_in(fox, qtbot, book)
-        fox.desk.set_limit(True)
+        fox.controller.set_limit(True)
         settings = replace_provider(program, Provider("test", endpoint.base_url, "test-model"))
         program.profile.save(replace(settings, summaries="always"))
-        fox.desk.model_changed()
-        opened = fox.desk.opened
+        fox.controller.model_changed()
+        opened = fox.controller.opened
         assert opened is not None
         second = next(e.place for e in opened.book.toc if "2" in e.title)
         fox.reader.go(second)
@@ -255,13 +255,13 @@ def test_the_settings_say_what_is_wrong_and_list_models(fox: MainWindow, qtbot, 
         dialog = ModelsDialog(fox._program, fox.jobs, fox)
         dialog._add(Provider("Mine", endpoint.base_url, ""))
         dialog._fetch()
-        qtbot.waitUntil(lambda: "offered" in dialog._said.text())
+        qtbot.waitUntil(lambda: "offered" in dialog._message.text())
         assert dialog._model.currentText()
         dialog._test()
-        qtbot.waitUntil(lambda: "answers" in dialog._said.text())
+        qtbot.waitUntil(lambda: "answers" in dialog._message.text())
         dialog._address.setText("ftp://nowhere")
         dialog._test()
-        qtbot.waitUntil(lambda: "base URL" in dialog._said.text())
+        qtbot.waitUntil(lambda: "base URL" in dialog._message.text())
         dialog._address.setText(endpoint.base_url)
         chosen: list[str] = []
         dialog.chosen.connect(chosen.append)
@@ -282,19 +282,19 @@ def test_a_book_that_does_not_open_leaves_the_guide(fox: MainWindow, qtbot, tmp_
     broken = tmp_path / "broken.epub"
     broken.write_bytes(b"PK\x03\x04 not a zip file")
     said: list[str] = []
-    fox.desk.refused.connect(lambda path, error: said.append(str(error)))
+    fox.controller.open_failed.connect(lambda path, error: said.append(str(error)))
     fox.open(broken)
-    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
+    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
     assert "broken.epub" in said[0]
-    assert fox.desk.opened.book.metadata.title == "The Foxreader Guide"
+    assert fox.controller.opened.book.metadata.title == "The Foxreader Guide"
 
 
 def test_the_place_and_the_conversation_are_kept(fox: MainWindow, qtbot, book: Path) -> None:
     open_in(fox, qtbot, book)
     turn = answered(fox, qtbot, "When did the keeper light the lamp?")
     assert turn.answer is not None
-    fox.desk.moved(turn.answer.citations[0].span)
-    fox.desk.close()
+    fox.controller.moved(turn.answer.citations[0].span)
+    fox.controller.close()
     open_in(fox, qtbot, book)
     assert fox.chat.last_turn.answer == turn.answer
     again = Program()

@@ -11,7 +11,7 @@ from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader.page import _WORLD
-from foxreader.ui.reader.page_style import Look
+from foxreader.ui.reader.page_style import PageStyle
 from window import settled, value_of
 
 pytestmark = pytest.mark.gui
@@ -38,7 +38,7 @@ def test_the_books_own_style_comes_off_and_back(window, qtbot, tmp_path: Path) -
     book, resources = open_book(path)
     window.open(book, resources=resources)
     assert seen(window, qtbot) == "[false,false]"
-    look = Look(LIGHT)
+    look = PageStyle(LIGHT)
     for plain, expected in ((True, "[true,true]"), (False, "[false,false]"), (True, "[true,true]")):
         window.view.apply(replace(look, plain=plain))
         qtbot.waitUntil(lambda e=expected: seen(window, qtbot) == e)
@@ -53,7 +53,7 @@ def test_the_books_own_style_comes_off_and_back(window, qtbot, tmp_path: Path) -
 @pytest.mark.books
 def test_the_shared_book_with_hostile_style(window, qtbot, books: Path) -> None:
     book, resources = open_book(books / "hostile" / "css-hostile.epub")
-    window.view.apply(replace(Look(LIGHT), plain=True))
+    window.view.apply(replace(PageStyle(LIGHT), plain=True))
     window.open(book, resources=resources)
     settled(window.view.page, qtbot)
     display = value_of(window.view.page, qtbot, "getComputedStyle(document.body).display")

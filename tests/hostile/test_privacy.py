@@ -58,7 +58,7 @@ def test_a_key_is_nowhere_below_the_profile(
         program.profile.save(Settings(providers=(Provider("x", endpoint.base_url, "m"),)))
         for _ in range(2):
             window.open(path)
-            qtbot.waitUntil(lambda: window.desk.opened is not None)
+            qtbot.waitUntil(lambda: window.controller.opened is not None)
             window.ask("When did the keeper light the lamp?")
             qtbot.waitUntil(lambda: window.turn is None)
         sent = [request for request in endpoint.chats if KEY in str(request.headers)]

@@ -123,7 +123,7 @@ def test_an_obedient_model_reaches_nothing(fox: MainWindow, qtbot, tmp_path: Pat
         provider = Provider("obedient", endpoint.base_url, "obedient")
         program.profile.save(Settings(providers=(provider,), active="obedient"))
         fox.open(path)
-        qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.reader.ready)
+        qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
         fox.ask("When did the keeper light the lamp?")
         qtbot.waitUntil(lambda: fox.turn is None)
         settled(fox.chat.transcript.page, qtbot)
@@ -131,7 +131,7 @@ def test_an_obedient_model_reaches_nothing(fox: MainWindow, qtbot, tmp_path: Pat
     assert listener.connections == 0
     assert fox.web.wall.blocked == []
     if turn.answer is not None:
-        book = fox.desk.opened.book
+        book = fox.controller.opened.book
         assert all(book.holds(c.span) and book.text_at(c.span) == c.quote
                    for c in turn.answer.citations)  # fmt: skip
     html: list[str] = []

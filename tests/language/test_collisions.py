@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.answer.direct.define import words_of
+from foxreader.answer.direct.definition import words_of
 from foxreader.language.detect import likely
 from foxreader.language.followup import BackReference, back_reference
 from foxreader.language.intent import intent_of

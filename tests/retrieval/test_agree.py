@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from foxreader.answer.direct.agreement import neighbours_stay, opposed, pieces_held, turned
-from foxreader.answer.direct.define import Word
+from foxreader.answer.direct.definition import Word
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import words_for
 from foxreader.language.tokenize import terms, token_terms, tokens

@@ -10,7 +10,7 @@ from foxreader.core.book import Resource
 from foxreader.core.span import Span
 from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader import view as view_module
-from foxreader.ui.reader.page_style import Look
+from foxreader.ui.reader.page_style import PageStyle
 from window import NoResources, book_of
 
 pytestmark = pytest.mark.gui
@@ -61,7 +61,7 @@ def test_another_text_than_was_indexed_is_never_marked(window) -> None:
 
 @pytest.mark.parametrize("flow", ["scroll", "paged"])
 def test_the_place_is_kept_through_a_change_of_size(window, qtbot, flow) -> None:
-    window.view.apply(Look(LIGHT, flow=flow))
+    window.view.apply(PageStyle(LIGHT, flow=flow))
     book = book_of(LONG)
     window.open(book, Span(0, 5000, 5000))
     start = window.view.place.start
@@ -70,7 +70,7 @@ def test_the_place_is_kept_through_a_change_of_size(window, qtbot, flow) -> None
         return bool(window.mark([Span(0, start, start + 1)], jump=False)[0]["visible"])
 
     for size in (24, 15, 30, 19):
-        window.view.apply(replace(Look(LIGHT, flow=flow), size=size))
+        window.view.apply(replace(PageStyle(LIGHT, flow=flow), size=size))
         window.view.resize(700 + size * 10, 500 + size * 5)
         qtbot.waitUntil(seen)
     assert window.view.place.start == start

@@ -84,21 +84,21 @@ def test_the_reader_agrees_pauses_and_goes_on(
     assert asked.most.suffix() == " min" and asked.most.value() >= 10
     QTest.keyClick(asked, Qt.Key.Key_Return)  # never agrees
     assert not of_index(running)
-    fox.desk.index.start()
+    fox.controller.index.start()
     offered(fox, qtbot)
     press(fox.chat, "Summarise…")
     dialog(fox, qtbot, ConsentDialog).yes.click()
     qtbot.waitUntil(lambda: len(of_index(running)) >= 2)
-    fox.desk.index.pause_or_resume()
+    fox.controller.index.pause_or_resume()
     at_rest(fox, qtbot)
     sent = len(of_index(running))
-    fox.desk.set_limit(True)  # the index follows a limit, but not while it is paused
-    fox.desk.set_limit(False)
+    fox.controller.set_limit(True)  # the index follows a limit, but not while it is paused
+    fox.controller.set_limit(False)
     at_rest(fox, qtbot)
     assert len(of_index(running)) == sent
-    left = fox.desk.index._agreed
-    assert left is not None and 0 < left.minutes < fox.desk.index._given.minutes
-    fox.desk.index.pause_or_resume()
+    left = fox.controller.index._agreed
+    assert left is not None and 0 < left.minutes < fox.controller.index._given.minutes
+    fox.controller.index.pause_or_resume()
     at_rest(fox, qtbot)
     assert len(of_index(running)) > sent
     assert not notice(fox)
@@ -112,15 +112,15 @@ def test_when_the_minutes_are_over_it_stops_and_asks(fox: MainWindow, qtbot, lon
         use(fox, running)
         open_in(fox, qtbot, long)
         offered(fox, qtbot)
-        fox.desk.index.build_summaries(Agreement(minutes=0.5 / 60))
+        fox.controller.index.build_summaries(Agreement(minutes=0.5 / 60))
         qtbot.waitUntil(lambda: "The limit you set" in offered(fox, qtbot))
         at_rest(fox, qtbot)
         sent = len(of_index(running))
-        fox.desk.index.go_on()
+        fox.controller.index.go_on()
         at_rest(fox, qtbot)
         assert len(of_index(running)) == sent >= 1
     press(fox.chat, "Go on")
-    assert fox.desk.index._agreed is not None
+    assert fox.controller.index._agreed is not None
 
 
 def test_for_every_book_is_kept_and_asks_no_more(
@@ -149,17 +149,17 @@ def test_what_was_agreed_to_goes_with_the_book_and_with_the_model(
     use(fox, running)
     open_in(fox, qtbot, lamp)
     offered(fox, qtbot)
-    fox.desk.index.build_summaries(Agreement(minutes=5))
+    fox.controller.index.build_summaries(Agreement(minutes=5))
     at_rest(fox, qtbot)
     open_in(fox, qtbot, long)
     offered(fox, qtbot)
     sent = len(of_index(running))
     at_rest(fox, qtbot)
     assert len(of_index(running)) == sent
-    fox.desk.index._agreed = Agreement(minutes=5)
-    fox.desk.model_changed()
+    fox.controller.index._agreed = Agreement(minutes=5)
+    fox.controller.model_changed()
     at_rest(fox, qtbot)
-    assert fox.desk.index._agreed is None and len(of_index(running)) == sent
+    assert fox.controller.index._agreed is None and len(of_index(running)) == sent
 
 
 COST = Estimate(80, 212_000, 19_000, 0.04)
@@ -202,7 +202,7 @@ def test_a_provider_that_is_set_up_starts_no_job(
     open_in(fox, qtbot, long)
     assert fox._program.models.provider() is None
     use(fox, running)
-    fox.desk.model_changed()
+    fox.controller.model_changed()
     at_rest(fox, qtbot)
     assert isinstance(fox._program.models.provider(), Provider)
     assert not of_index(running)

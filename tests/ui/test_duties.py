@@ -60,13 +60,13 @@ def test_what_models_can_do_is_found_and_said(fox: MainWindow, qtbot, endpoint: 
     use(fox, endpoint)
     dialog = fox.settings.models()
     line = line_of(dialog)
-    qtbot.waitUntil(lambda: line.said.text().startswith("chat: not asked yet"))
+    qtbot.waitUntil(lambda: line.message.text().startswith("chat: not asked yet"))
     assert line.button.text() == "Check"
     assert not endpoint.chats  # to look is not to ask
     write(field(dialog, "Model for reasons", DutyBox), "thinker")
     press(dialog, "Check")
     qtbot.waitUntil(lambda: line.button.text() == "Check again")
-    chat, thinker = line.said.text().split("\n")
+    chat, thinker = line.message.text().split("\n")
     assert chat == "chat: takes tools but need not call them; Foxreader searches first."
     assert thinker == "thinker: makes tool calls; it may search the book itself."
     asked = len(endpoint.chats)
@@ -76,7 +76,7 @@ def test_what_models_can_do_is_found_and_said(fox: MainWindow, qtbot, endpoint: 
     # It is remembered; asked again, the endpoint is.
     again = fox.settings.models()
     line = line_of(again)
-    qtbot.waitUntil(lambda: "takes tools" in line.said.text())
+    qtbot.waitUntil(lambda: "takes tools" in line.message.text())
     assert len(endpoint.chats) == asked
     press(again, line.button.text())
     qtbot.waitUntil(lambda: line.button.isEnabled())
@@ -93,11 +93,11 @@ def test_an_endpoint_that_fails_says_so(fox: MainWindow, qtbot, tmp_path: Path) 
     write(field(dialog, "Model", QComboBox), "gone")
     line = line_of(dialog)
     press(line, "Check")
-    qtbot.waitUntil(lambda: "127.0.0.1" in line.said.text())
+    qtbot.waitUntil(lambda: "127.0.0.1" in line.message.text())
     qtbot.waitUntil(line.button.isEnabled)
     write(field(dialog, "Model", QComboBox), "")
     press(line, "Check")
-    assert line.said.text() == "Name a model first."
+    assert line.message.text() == "Name a model first."
     dialog.reject()
     at_rest(fox, qtbot)
 

@@ -23,7 +23,7 @@ MARN = "What did Marn read in the morning?"
 
 
 def listed(fox: MainWindow, qtbot, conversations: int) -> ConversationsDialog:
-    shown = fox.talk.list_conversations()
+    shown = fox.chat_controller.list_conversations()
     qtbot.waitUntil(lambda: shown.list.count() == conversations)
     return shown
 
@@ -44,8 +44,8 @@ def test_the_chosen_conversation_is_written_where_and_as_the_reader_says(
 ) -> None:
     open_in(fox, qtbot, lamp)
     ask(fox, qtbot, WHEN)
-    first = fox.desk.asking.conversation
-    fox.talk.begin_anew()
+    first = fox.controller.questions.conversation
+    fox.chat_controller.begin_anew()
     ask(fox, qtbot, MARN)
     shown = listed(fox, qtbot, 2)
     assert not shown.note.isVisible()
@@ -57,7 +57,7 @@ def test_the_chosen_conversation_is_written_where_and_as_the_reader_says(
     assert shown.note.accessibleName() == f"Exported as “{written.name}”."
     fmt = SUFFIXES.get(written.suffix.lower(), "markdown")
     text = written.read_text("utf-8")
-    assert text == fox._program.sessions.export(fox.desk.opened.book, fmt, first)
+    assert text == fox._program.sessions.export(fox.controller.opened.book, fmt, first)
     assert WHEN in text and MARN not in text
     if fmt == "json":
         json.loads(text)
@@ -75,7 +75,7 @@ def test_the_dialog_proposes_the_books_title_and_the_name_follows_the_kind(
     assert shown.export.accessibleName() == "Export this conversation…"
     shown.export.click()
     where = dialog(fox, qtbot, ExportDialog)
-    title = fox.desk.opened.book.metadata.title
+    title = fox.controller.opened.book.metadata.title
     assert [Path(name).name for name in where.selectedFiles()] == [f"{title}.md"]
     html = where.nameFilters()[1]
     where.selectNameFilter(html)
@@ -104,7 +104,7 @@ def test_what_cannot_be_written_is_one_sentence_and_the_book_is_never_replaced(
     folder = tmp_path / "gone"
     folder.mkdir()
     said: list[str] = []
-    fox.talk._desk.trouble.connect(said.append)
+    fox.chat_controller._controller.error.connect(said.append)
     for path in (lamp, folder / "talk.md"):
         shown.export.click()
         where = dialog(fox, qtbot, ExportDialog)

@@ -27,7 +27,7 @@ def cited(fox: MainWindow, qtbot, tmp_path: Path) -> Turn:
     path = tmp_path / "log.txt"
     path.write_text(f"The Log\n\n{LONG}\n", encoding="utf-8")
     open_in(fox, qtbot, path)
-    book = fox.desk.opened.book
+    book = fox.controller.opened.book
     at = book.files[0].text.index("The keeper of lamp number 20")
     spans = [Span(0, at, at + 55), Span(0, at + 600, at + 1_400)]
     citations = tuple(
@@ -110,7 +110,7 @@ def test_the_card_has_five_lines_at_most_and_says_where(
     assert mark[1] < passage[1] + 2 * LINE, "the cited words do not begin in the first two lines"
     if number == 1:
         assert mark[3] <= passage[3] + 1, "cited words of one sentence are cut off"
-    share = fox.desk.opened.book.fraction(cited.citations[number].span)
+    share = fox.controller.opened.book.fraction(cited.citations[number].span)
     assert f"{round(share * 100)} %" in shown(fox, qtbot)
 
 

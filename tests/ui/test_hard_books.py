@@ -19,7 +19,7 @@ from foxreader.formats.html.markup import canonical
 from foxreader.formats.pdf.bitmap import bmp
 from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader.page import _WORLD
-from foxreader.ui.reader.page_style import Look
+from foxreader.ui.reader.page_style import PageStyle
 from window import NoResources, book_of
 
 pytestmark = pytest.mark.gui
@@ -79,7 +79,7 @@ STYLE = "<style>body { background: rgb(10, 200, 30) }</style>"
 @pytest.mark.parametrize("zoom", [1.0, 2.5])
 def test_a_fixed_page_is_shown_whole_and_marked_exactly(window, zoom: float) -> None:
     book = made(PAGE, head=STYLE, size=(400.0, 600.0))
-    window.view.apply(Look(DARK, zoom=zoom))
+    window.view.apply(PageStyle(DARK, zoom=zoom))
     window.open(book)
     left, top, right, bottom = js(
         window,
@@ -141,7 +141,7 @@ def test_a_book_turned_to_the_left_goes_on_with_the_left_arrow(window) -> None:
 )
 def test_turning_pages_shows_every_character_once(window, root, body, letters) -> None:
     book = made(f"<p>{body}</p>", "<p>next</p>", root=root)
-    window.view.apply(Look(LIGHT, flow="paged"))
+    window.view.apply(PageStyle(LIGHT, flow="paged"))
     window.open(book)
     script = f"""(() => {{
       const text = document.body.textContent, range = document.createRange(), seen = [];
@@ -171,7 +171,7 @@ def test_turning_pages_shows_every_character_once(window, root, body, letters) -
 
 def test_the_last_page_of_the_file_before_comes_when_turning_back(window) -> None:
     book = made(f"<p>{HEBREW}</p>", "<p>next</p>", root='dir="rtl"', leftward=True)
-    window.view.apply(Look(LIGHT, flow="paged"))
+    window.view.apply(PageStyle(LIGHT, flow="paged"))
     window.open(book, Span(1, 0, 0))
     press(window, Qt.Key.Key_Right)
     file_is(window, 0)
@@ -185,7 +185,7 @@ WIDE = "<table><tr>" + "<td>a_rather_long_cell_of_a_table</td>" * 20 + "</tr></t
 
 @pytest.mark.parametrize("flow", ["scroll", "paged"])
 def test_a_wide_table_scrolls_and_the_page_does_not(window, flow: str) -> None:
-    window.view.apply(Look(LIGHT, flow=flow))
+    window.view.apply(PageStyle(LIGHT, flow=flow))
     window.open(made(WIDE))
     whole, table, inside = js(
         window,
@@ -206,7 +206,7 @@ def test_media_are_silent_and_a_missing_one_is_no_error(window) -> None:
 
 
 def test_a_dark_page_has_light_letters_whatever_the_book_says(window) -> None:
-    window.view.apply(Look(DARK))
+    window.view.apply(PageStyle(DARK))
     window.open(made("<p>Words.</p>", head="<style>body { color: black }</style>"))
     ink = QColor(DARK.ink)
     said = js(window, "getComputedStyle(document.querySelector('p')).color")

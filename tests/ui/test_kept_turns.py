@@ -14,10 +14,9 @@ from test_talk import click
 
 from chatwindow import answered, ask, box_of, dialog, open_again, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
-from foxreader.answer.conversation.stored import loads
+from foxreader.answer.conversation.stored import Asked, loads
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
-from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.window.main_window import MainWindow
@@ -55,13 +54,13 @@ def test_a_stopped_question_stays_with_its_passage_and_can_be_asked_again(
 ) -> None:
     use(fox, stalling)
     open_in(fox, qtbot, lamp)
-    text = fox.desk.opened.book.files[0].text
+    text = fox.controller.opened.book.files[0].text
     passage = Span(0, text.index("The keeper"), text.index(" at nine"))
     about = text[passage.start : passage.end]
-    fox.talk.ask(Asked(WHEN, passage, about=about))
+    fox.chat_controller.ask(Asked(WHEN, passage, about=about))
     qtbot.waitUntil(stalling.waiting.is_set)
-    fox.desk.stop_asking()
-    qtbot.waitUntil(lambda: not fox.desk.busy)
+    fox.controller.stop_asking()
+    qtbot.waitUntil(lambda: not fox.controller.busy)
     assert problem_of_last(fox).kind == "stopped"
 
     open_again(fox, qtbot, lamp)
@@ -75,7 +74,7 @@ def test_a_stopped_question_stays_with_its_passage_and_can_be_asked_again(
     qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
     again = answered(fox, qtbot)
     assert again.asked == turn.asked and again.answer.citations
-    sha256 = fox.desk.opened.book.sha256
+    sha256 = fox.controller.opened.book.sha256
     _, records = fox._program.profile.conversations.last(sha256)
     assert [loads(record).finished for record in records] == [False, True]
 
@@ -87,7 +86,7 @@ def test_a_failed_question_stays_with_its_problem_and_what_helps(
         use(fox, gone)
     open_in(fox, qtbot, lamp)
     fox.ask(WHEN)
-    qtbot.waitUntil(lambda: not fox.desk.busy and fox.turn is None)
+    qtbot.waitUntil(lambda: not fox.controller.busy and fox.turn is None)
     for _ in range(2):
         turn = fox.chat.last_turn
         assert turn.problem.kind == "unreachable" and "127.0.0.1" in turn.problem.said
@@ -103,7 +102,7 @@ def test_a_failed_question_stays_with_its_problem_and_what_helps(
     qtbot.waitUntil(lambda: len(fox.chat._turns) == 2)
     turn = answered(fox, qtbot)
     assert turn.answer.mode == "direct_answer" and LIT in turn.answer.text
-    listed = fox.talk.list_conversations()
+    listed = fox.chat_controller.list_conversations()
     dialog(fox, qtbot, ConversationsDialog)
     qtbot.waitUntil(lambda: listed.list.count() == 1)
     assert "2 questions" in listed.list.item(0).text()
@@ -118,8 +117,8 @@ def test_a_stopped_answer_is_told_to_the_model_as_far_as_it_was_checked(
     fox.ask(WHEN)
     qtbot.waitUntil(stalling.waiting.is_set)
     qtbot.waitUntil(lambda: LIT in shown(fox, qtbot))
-    fox.desk.stop_asking()
-    qtbot.waitUntil(lambda: not fox.desk.busy)
+    fox.controller.stop_asking()
+    qtbot.waitUntil(lambda: not fox.controller.busy)
     stalling.script = cite_the_evidence
     for _ in range(2):
         before = len(stalling.chats)
@@ -190,7 +189,7 @@ def test_after_a_while_without_a_word_the_reader_is_told_and_can_stop(
         qtbot.waitUntil(lambda: "No answer yet" in shown(fox, qtbot))
         turn = fox.chat.last_turn
         click(fox, qtbot, turn.id, '[data-do="stop"]')
-        qtbot.waitUntil(lambda: not fox.desk.busy)
+        qtbot.waitUntil(lambda: not fox.controller.busy)
         qtbot.waitUntil(lambda: "Stopped." in shown(fox, qtbot))
     assert turn.problem.kind == "stopped" and not turn.late
     assert not fox.chat.silence.isActive()
@@ -204,7 +203,7 @@ def test_at_the_deadline_the_answer_ends_and_what_was_shown_stays(
     open_in(fox, qtbot, lamp)
     fox.ask(WHEN)
     qtbot.waitUntil(lambda: LIT in shown(fox, qtbot))
-    qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy)
+    qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
     turn = fox.chat.last_turn
     assert turn.problem.kind == "late"
     qtbot.waitUntil(lambda: "The answer is not finished" in shown(fox, qtbot))
@@ -222,7 +221,7 @@ def test_a_key_that_is_refused_leads_to_the_models(fox: MainWindow, qtbot, lamp:
         use(fox, endpoint)
         open_in(fox, qtbot, lamp)
         fox.ask(WHEN)
-        qtbot.waitUntil(lambda: fox.turn is None and not fox.desk.busy)
+        qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
         turn = fox.chat.last_turn
         assert turn.problem.kind == "key"
         qtbot.waitUntil(lambda: "The key was not accepted" in shown(fox, qtbot))

@@ -29,10 +29,10 @@ def three(tmp_path: Path) -> Path:
 
 def limited_at_chapter_2(fox: MainWindow, qtbot, path: Path) -> None:
     open_in(fox, qtbot, path)
-    chapter = fox.desk.opened.book.files[0].text.index("Chapter 2")
-    fox.desk.moved(Span(0, chapter, chapter))
+    chapter = fox.controller.opened.book.files[0].text.index("Chapter 2")
+    fox.controller.moved(Span(0, chapter, chapter))
     fox.chat.composer.limit.click()
-    assert fox.desk.scope.limit == Span(0, chapter, chapter)
+    assert fox.controller.scope.limit == Span(0, chapter, chapter)
 
 
 def test_the_limit_is_each_books_own_and_off_until_it_is_set(
@@ -40,14 +40,14 @@ def test_the_limit_is_each_books_own_and_off_until_it_is_set(
 ) -> None:
     chip = fox.chat.composer.limit
     open_in(fox, qtbot, lamp)
-    assert chip.text() == "Whole book" and fox.desk.scope.limit is None
+    assert chip.text() == "Whole book" and fox.controller.scope.limit is None
     chip.click()
     assert chip.text() == "Nothing read yet" and chip.isChecked()
     at_rest(fox, qtbot)
     open_in(fox, qtbot, oil)
-    assert chip.text() == "Whole book" and fox.desk.scope.limit is None
+    assert chip.text() == "Whole book" and fox.controller.scope.limit is None
     open_in(fox, qtbot, lamp)
-    assert chip.text() == "Nothing read yet" and fox.desk.scope.limit == Span(0, 0, 0)
+    assert chip.text() == "Nothing read yet" and fox.controller.scope.limit == Span(0, 0, 0)
     chip.click()
     at_rest(fox, qtbot)
     assert chip.text() == "Whole book" and Program().profile.shelf.limits() == {}
@@ -95,7 +95,7 @@ def test_the_limit_can_be_changed_from_a_refusal(fox: MainWindow, qtbot, three: 
     assert mine.isChecked() and not whole.isChecked()
     whole.trigger()
     menus[0].close()
-    assert fox.desk.scope.limit is None and fox.chat.composer.limit.text() == "Whole book"
+    assert fox.controller.scope.limit is None and fox.chat.composer.limit.text() == "Whole book"
     after = ask(fox, qtbot, "Who flew the zeppelin?")
     said = "The book says nothing about this."
     qtbot.waitUntil(lambda: said in shown(fox, qtbot))
@@ -108,15 +108,15 @@ def test_under_a_limit_nothing_is_answered_while_the_place_is_not_known(
     use(fox, endpoint)
     limited_at_chapter_2(fox, qtbot, three)
     at_rest(fox, qtbot)
-    fox.desk._place = None
-    assert fox.desk.scope.limit == Span(0, 0, 0)
+    fox.controller._place = None
+    assert fox.controller.scope.limit == Span(0, 0, 0)
     before = len(endpoint.requests)
     fox.ask("Who is the thief?")
     turn = fox.chat.last_turn
     assert fox.turn is None and turn.problem.kind == "place"
     qtbot.waitUntil(lambda: "Your place in the book is not known yet" in shown(fox, qtbot))
     assert len(endpoint.requests) == before
-    fox.desk.moved(Span(0, 3000, 3000))
+    fox.controller.moved(Span(0, 3000, 3000))
     click(fox, qtbot, turn.id, '[data-do="again"]')
     qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
     assert answered(fox, qtbot).answer.limit == Span(0, 3000, 3000)

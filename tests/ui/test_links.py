@@ -28,8 +28,8 @@ def open_in(window: MainWindow, qtbot, path: Path) -> None:
     window.open(path)
     qtbot.waitUntil(
         lambda: (
-            window.desk.opened is not None
-            and window.desk.opened.path == path
+            window.controller.opened is not None
+            and window.controller.opened.path == path
             and window.reader.ready
         )
     )
@@ -86,14 +86,14 @@ def test_a_link_opens_its_book_and_marks_its_characters(
     first = link_to(oil, "burned whale oil")
     fox.follow(first)
     assert marked(fox, qtbot, first) == "burned whale oil"
-    assert fox.desk.opened.path == oil
+    assert fox.controller.opened.path == oil
     second = link_to(oil, "proud")
     fox.follow(second)
     assert marked(fox, qtbot, second) == "proud"
     third = link_to(lamp, "nine")
     fox.follow(third)
     assert marked(fox, qtbot, third) == "nine"
-    assert fox.desk.opened.path == lamp
+    assert fox.controller.opened.path == lamp
 
 
 def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
@@ -109,15 +109,15 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
     oil.unlink()
     fox.follow(gone)
     assert "no longer at" in told(fox, qtbot)
-    assert fox.desk.opened.path == lamp
+    assert fox.controller.opened.path == lamp
     assert "evidence" not in fox.reader._marks or not fox.reader._marks["evidence"]
 
 
 def test_started_with_a_link_to_no_book_the_window_has_the_guide(fox: MainWindow, qtbot) -> None:
     fox.follow(LINK)
     assert told(fox, qtbot) == NO_BOOK
-    qtbot.waitUntil(lambda: fox.desk.opened is not None)
-    assert fox.desk.opened.path == fox._program.books.guide()
+    qtbot.waitUntil(lambda: fox.controller.opened is not None)
+    assert fox.controller.opened.path == fox._program.books.guide()
 
 
 def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> None:

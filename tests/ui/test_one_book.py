@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox, QToolButton
 
 from chatwindow import LAMP, OIL, answered, arrived, at_rest, open_in, shown
+from foxreader.answer.conversation.stored import Asked
 from foxreader.core.span import Span
 from foxreader.parts.books import Books, OpenBook
 from foxreader.parts.profile import Profile
 from foxreader.parts.program import Program
 from foxreader.parts.sessions import Sessions
 from foxreader.ui.book.cover import cover_colour
-from foxreader.ui.book.questions import Asked
 from foxreader.ui.window.main_window import MainWindow
 from window import settled
 
@@ -103,11 +103,11 @@ def oil(tmp_path: Path) -> Path:
 def books_shown(fox: MainWindow) -> set[str]:
     """The titles of the books that the program of the window show."""
     title = fox.windowTitle().removesuffix(" — Foxreader")
-    shown = {title, fox.reader._book.metadata.title, fox.chat._book.metadata.title}
+    shown = {title, fox.reader._book.metadata.title, fox.chat._footnotes.book.metadata.title}
     if fox.side._book is not None:
         shown |= {fox.side._book.metadata.title, fox.side.search._book.metadata.title}
-    if fox.desk.opened is not None:
-        shown.add(fox.desk.opened.book.metadata.title)
+    if fox.controller.opened is not None:
+        shown.add(fox.controller.opened.book.metadata.title)
     shown.add(fox.top._book.toolTip())
     return shown
 
@@ -147,10 +147,10 @@ def test_the_open_book_stays_until_the_next_one_can_be_shown(
     fox.open(oil)
     qtbot.waitUntil(lambda: opening_said(fox))
     # It can be read and asked all the while.
-    fox.talk.ask(Asked("When did the keeper light the lamp?"))
+    fox.chat_controller.ask(Asked("When did the keeper light the lamp?"))
     assert answered(fox, qtbot).answer.citations
-    place = fox.desk.opened.book.toc[-1].place
-    fox._moves.jump(place)
+    place = fox.controller.opened.book.toc[-1].place
+    fox._navigator.jump(place)
     qtbot.waitUntil(lambda: fox.reader.place == place)
     gate.set()
     arrived(fox, qtbot, oil)
@@ -169,12 +169,12 @@ def test_a_book_that_does_not_open_leaves_all_as_it_was(
     open_in(fox, qtbot, lamp)
     broken = tmp_path / "broken.epub"
     broken.write_bytes(b"PK\x03\x04 not a zip file")
-    watch, before = Watch(fox), fox.desk.opened
+    watch, before = Watch(fox), fox.controller.opened
     fox.open(broken)
     qtbot.waitUntil(lambda: bool(sentences(fox)))
     assert "broken.epub" in sentences(fox)[0]
     assert watch.stop() == ["lamp"]
-    assert fox.desk.opened is before and not opening_said(fox)
+    assert fox.controller.opened is before and not opening_said(fox)
     for box in fox.findChildren(QMessageBox):
         box.close()
 
@@ -205,11 +205,11 @@ def test_an_opening_that_is_given_up_at_the_last_moment_is_closed(
     fox.open(oil)
     # The worker has ended, and what it made has not been delivered yet.
     assert fox.jobs._pools["long"].waitForDone(60_000)
-    fox.desk.stop_opening()
+    fox.controller.stop_opening()
     at_rest(fox, qtbot)
     late = fox._program.books.opened_books[-1]
     assert late.path == oil and late.resources._process._closed
-    assert fox.desk.opened.path == lamp
+    assert fox.controller.opened.path == lamp
 
 
 def test_of_two_books_opened_fast_the_last_is_shown(
@@ -234,13 +234,13 @@ def test_the_same_book_opened_again_stays_where_it_is(fox: MainWindow, qtbot, la
     place = Span(0, 5000, 5000)
     fox.reader.go(place)
     qtbot.waitUntil(lambda: fox.reader.place == place)
-    fox.talk.ask(Asked("When did the keeper light the lamp?"))
+    fox.chat_controller.ask(Asked("When did the keeper light the lamp?"))
     answered(fox, qtbot)
-    before = fox.desk.opened
+    before = fox.controller.opened
     fox.open(lamp)
-    qtbot.waitUntil(lambda: fox.desk.opened is not before)
+    qtbot.waitUntil(lambda: fox.controller.opened is not before)
     arrived(fox, qtbot, lamp)
-    assert fox.reader.place == place == fox.desk.place
+    assert fox.reader.place == place == fox.controller.place
     assert fox.chat.last_turn.answer.citations
 
 
@@ -258,10 +258,12 @@ def test_the_page_has_the_cover_colour_until_it_is_there(
                 for y in range(5, picture.height(), 40)}  # fmt: skip
         colours.extend(seen)
 
-    fox.desk.arrived.connect(lambda arrival: look())
+    fox.controller.arrived.connect(lambda arrival: look())
     fox.open(oil)
     arrived(fox, qtbot, oil)
-    assert colours == [QColor(cover_colour(fox.desk.opened.book.metadata.title, fox.theme)).name()]
+    assert colours == [
+        QColor(cover_colour(fox.controller.opened.book.metadata.title, fox.theme)).name()
+    ]
     qtbot.waitUntil(lambda: not fox.reader._cover.isVisible())
 
 
@@ -274,7 +276,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
     qtbot.waitUntil(lambda: "places" in fox.side.search.count.text())
     select_words(fox, qtbot)
     fox.reader.mark("evidence", [Span(0, 30, 40)])
-    dialog = fox.talk.list_conversations()
+    dialog = fox.chat_controller.list_conversations()
     after: list = []
 
     def look() -> None:
@@ -284,7 +286,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
                       [s for spans in fox.reader._marks.values() for s in spans],
                       [d for d in fox.findChildren(QDialog) if d.isVisible()]))  # fmt: skip
 
-    fox.desk.arrived.connect(lambda arrival: look())
+    fox.controller.arrived.connect(lambda arrival: look())
     fox.side.field.setText("north")
     fox.side.search._find()  # still looking in the old book when the new one comes
     fox.open(oil)
@@ -344,16 +346,16 @@ def test_an_answer_comes_from_the_book_it_was_asked_of(
 ) -> None:
     open_in(fox, qtbot, lamp)
     gate = fox._program.sessions.gate = Event()
-    fox.talk.ask(Asked("When did the keeper light the lamp?"))
+    fox.chat_controller.ask(Asked("When did the keeper light the lamp?"))
     assert fox._program.sessions.waits.wait(60)
     fox.open(oil)
-    qtbot.waitUntil(lambda: fox.desk.opened.path == oil)
-    fox.talk.ask(Asked("What was Marn proud of?"))
+    qtbot.waitUntil(lambda: fox.controller.opened.path == oil)
+    fox.chat_controller.ask(Asked("What was Marn proud of?"))
     gate.set()
     qtbot.waitUntil(lambda: bool(fox.chat._turns))
     answer = answered(fox, qtbot).answer
     assert answer.citations
-    book = fox.desk.opened.book
+    book = fox.controller.opened.book
     assert all(book.text_at(c.span) == c.quote for c in answer.citations)
 
 

@@ -11,7 +11,7 @@ from foxreader.core.page import PageLayout, Rect
 from foxreader.core.span import Span
 from foxreader.formats.pdf.bitmap import bmp
 from foxreader.ui.platform.theme import LIGHT
-from foxreader.ui.reader.page_style import Look
+from foxreader.ui.reader.page_style import PageStyle
 from window import NoResources
 
 pytestmark = pytest.mark.gui
@@ -88,7 +88,7 @@ def test_the_place_of_a_page_is_the_character_that_was_gone_to(window) -> None:
 
 
 def test_a_zoomed_page_shows_the_character_that_was_gone_to(window) -> None:
-    window.view.apply(Look(LIGHT, zoom=3.0))
+    window.view.apply(PageStyle(LIGHT, zoom=3.0))
     window.open(BOOK, Span(0, 0, 0), Pictures())
     for offset in (WIDE * 20 + WIDE - 2, WIDE * 30, len(FULL) - 1):
         window.view.go(Span(0, offset, offset))

@@ -15,7 +15,7 @@ from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.formats.html.markup import canonical
 from foxreader.ui.platform.theme import THEMES, Theme
-from foxreader.ui.reader.page_style import Look
+from foxreader.ui.reader.page_style import PageStyle
 from window import NoResources, book_of
 
 pytestmark = pytest.mark.gui
@@ -57,7 +57,7 @@ KINDS = {"flowing": flowing, "fixed": fixed, "pdf": pdf}
 
 def show(window, kind: str, theme: Theme, folder: Path) -> list[Span]:
     """Open such a book and give the spans of its words."""
-    window.view.apply(Look(theme))
+    window.view.apply(PageStyle(theme))
     book, resources = KINDS[kind](folder)
     window.open(book, resources=resources)
     text = book.files[0].text

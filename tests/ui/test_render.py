@@ -2,12 +2,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from foxreader.answer.conversation.stored import Asked
 from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, Searched, Text
 from foxreader.core.message import Usage
 from foxreader.core.span import Span
-from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.card import card_html, copied, peek_words
-from foxreader.ui.chat.details import counted, details_html, grade_words, step_words, wanting
+from foxreader.ui.chat.details import counted, details_html, failed_checks, grade_words, step_words
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.search.rows import found_row
@@ -180,7 +180,7 @@ def test_each_grade_is_counted_with_its_sign_and_none_is_called_verified() -> No
 
 
 def test_places_that_disagree_are_a_notice_of_their_own() -> None:
-    assert wanting(GRADED) == [
+    assert failed_checks(GRADED) == [
         "2 sentences were left out.",
         "Underlined, with no place in the book: 1 sentence.",
     ]
@@ -200,7 +200,7 @@ def test_the_details_say_how_an_answer_came_about() -> None:
     assert "11<br>and 488 more" in details_html(many)
     limited = replace(GRADED, searched=Searched(("x",), 40, share=0.34), model="", usage=Usage())
     html = details_html(limited)
-    assert "34% of it, up to your place" in html
+    assert "34 % of it, up to your place" in html
     assert "Foxreader, without a model" in html
     assert "tokens" not in html and "$" not in html
 

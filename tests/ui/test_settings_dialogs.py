@@ -25,12 +25,13 @@ from foxreader.library.usage import Total
 from foxreader.llm import Sent
 from foxreader.parts.models import Models
 from foxreader.parts.program import Program
-from foxreader.ui.book.semantic_status import Meaning, offer_words, state_words
+from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, state_words
+from foxreader.ui.platform.translation import data_size
 from foxreader.ui.settings import words
 from foxreader.ui.settings.book_state import BookState
 from foxreader.ui.settings.numbers import NumberBox
 from foxreader.ui.settings.search import SearchDialog
-from foxreader.ui.window.confirmations import Leave, Leaves
+from foxreader.ui.window.confirmations import Confirmation, Confirmations
 from foxreader.ui.window.main_window import MainWindow
 from hands import button, choose_from, field, notice, press, read, write
 from tinymodel import write_model
@@ -70,7 +71,9 @@ def use(fox: MainWindow, endpoint: Endpoint, **chosen) -> None:
 
 def open_book(fox: MainWindow, qtbot, path: Path) -> None:
     fox.open(path)
-    qtbot.waitUntil(lambda: fox.desk.opened is not None and fox.desk.opened.path == path)
+    qtbot.waitUntil(
+        lambda: fox.controller.opened is not None and fox.controller.opened.path == path
+    )
 
 
 def embedded(endpoint: Endpoint) -> list[str]:
@@ -79,7 +82,7 @@ def embedded(endpoint: Endpoint) -> list[str]:
 
 
 def limit_of(fox: MainWindow) -> int:
-    limit = fox.desk.scope.limit
+    limit = fox.controller.scope.limit
     return limit.start if limit is not None else -1
 
 
@@ -166,7 +169,7 @@ def test_where_a_book_has_no_vectors_the_reader_hears_it_once(
     assert "Mine" in notice(fox)
     press(fox.chat, "Not now")
     at_rest(fox, qtbot)
-    fox.desk.index.start()
+    fox.controller.index.start()
     at_rest(fox, qtbot)
     assert "Semantic" not in notice(fox)
     assert not embedded(endpoint)
@@ -178,7 +181,7 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
 ) -> None:
     use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
     stages: list[str] = []
-    fox.desk.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
+    fox.controller.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
     open_book(fox, qtbot, book)
     qtbot.waitUntil(lambda: bool(notice(fox)))
     dialog = fox.settings.search()
@@ -226,7 +229,7 @@ def test_making_vectors_can_be_stopped_and_goes_on(
     qtbot.waitUntil(lambda: book_state(dialog).button.text() == "Index now")
     at_rest(fox, qtbot)
     assert "unavailable" in book_state(dialog).said.text()
-    fox.desk.index.pause_or_resume()
+    fox.controller.index.pause_or_resume()
     qtbot.waitUntil(lambda: book_state(dialog).said.text() == "Ready.")
     at_rest(fox, qtbot)
     texts = embedded(endpoint)
@@ -242,15 +245,15 @@ def test_nothing_past_the_readers_place_is_embedded_at_an_endpoint(
     path.write_text(LONG + "\n\nChapter 9\n\nThe canaryword stands at the end.")
     use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
     open_book(fox, qtbot, path)
-    fox.desk.set_limit(True)
-    opened = fox.desk.opened
+    fox.controller.set_limit(True)
+    opened = fox.controller.opened
     assert opened is not None
     qtbot.waitUntil(lambda: fox.reader.ready)
     fourth = next(e.place for e in opened.book.toc if "4" in e.title)
     fox.reader.go(fourth)
     qtbot.waitUntil(lambda: limit_of(fox) >= fourth.start)
     at_rest(fox, qtbot)
-    fox.desk.index.index_now()
+    fox.controller.index.index_now()
     at_rest(fox, qtbot)
     texts = embedded(endpoint)
     assert any("In year 12 " in text for text in texts)
@@ -274,10 +277,10 @@ def test_a_model_in_a_folder_indexes_by_itself(
     qtbot.waitUntil(lambda: "vectors of 2 numbers" in read(dialog))
     press(dialog, "Save")
     qtbot.waitUntil(lambda: Program().profile.settings.semantic == "folder")
-    told: list[Meaning] = []
+    told: list[SemanticStatus] = []
 
     def ready() -> bool:
-        fox.desk.index.meaning(told.append)
+        fox.controller.index.semantic_status(told.append)
         return bool(told) and told[-1].ready
 
     qtbot.waitUntil(ready)
@@ -328,11 +331,11 @@ def test_a_change_of_semantic_search_keeps_the_conversation(
     open_book(fox, qtbot, book)
     fox.ask("How many boats were at the old mill?")
     qtbot.waitUntil(lambda: fox.turn is None)
-    before = fox.desk.asking.conversation
-    fox.desk.semantic_changed()
+    before = fox.controller.questions.conversation
+    fox.controller.semantic_changed()
     fox.ask("And at the chapel?")
     qtbot.waitUntil(lambda: fox.turn is None)
-    assert fox.desk.asking.conversation == before
+    assert fox.controller.questions.conversation == before
     last = [r for r in endpoint.chats if "And at the chapel?" in r.text][-1]
     assert "How many boats were at the old mill?" in last.text
     at_rest(fox, qtbot)
@@ -342,45 +345,53 @@ def test_a_change_of_semantic_search_keeps_the_conversation(
     ("meaning", "said"),
     [
         (None, "No book is open."),
-        (Meaning("off"), "Off."),
-        (Meaning("folder"), "The book is still being indexed."),
-        (Meaning("folder", True), "Ready."),
-        (Meaning("folder", True, 1, 9), "Semantic search unavailable: 1 piece of text has no"),
-        (Meaning("folder", True, 1200, 9), "Semantic search unavailable: 1,200 pieces of text "),
-        (Meaning("endpoint", True, 2, 9, stale=True), "no vector of this model."),
-        (Meaning("folder", True, problem="Get it."), "Semantic search unavailable. Get it."),
+        (SemanticStatus("off"), "Off."),
+        (SemanticStatus("folder"), "The book is still being indexed."),
+        (SemanticStatus("folder", True), "Ready."),
+        (
+            SemanticStatus("folder", True, 1, 9),
+            "Semantic search unavailable: 1 piece of text has no",
+        ),
+        (
+            SemanticStatus("folder", True, 1200, 9),
+            "Semantic search unavailable: 1,200 pieces of text ",
+        ),
+        (SemanticStatus("endpoint", True, 2, 9, stale=True), "no vector of this model."),
+        (SemanticStatus("folder", True, problem="Get it."), "Semantic search unavailable. Get it."),
     ],
 )
-def test_how_it_stands_in_words(meaning: Meaning | None, said: str) -> None:
+def test_how_it_stands_in_words(meaning: SemanticStatus | None, said: str) -> None:
     assert said in state_words(meaning)
 
 
 def test_the_offer_says_where_text_goes() -> None:
-    there = Meaning("endpoint", True, 900, 120_400, endpoint="OpenAI")
+    there = SemanticStatus("endpoint", True, 900, 120_400, endpoint="OpenAI")
     assert "120k tokens" in offer_words(there) and "OpenAI, which may charge" in offer_words(there)
     assert "follows as you read" in offer_words(replace(there, limited=True))
     assert "on this computer" in offer_words(replace(there, local=True))
-    assert "nothing leaves" in offer_words(Meaning("folder", True, 900, 120_400))
+    assert "nothing leaves" in offer_words(SemanticStatus("folder", True, 900, 120_400))
 
 
-# Leave
+# Confirmation
 
 
 def test_one_thing_is_asked_at_a_time(qapp) -> None:
-    leaves, shown, done = Leaves(), [], []
+    leaves, shown, done = Confirmations(), [], []
     leaves.wanted.connect(lambda text, yes: shown.append(text))
-    leaves.ask("a", Leave("A?", "Yes", lambda: done.append("a")))
-    leaves.ask("b", Leave("B?", "Yes", lambda: done.append("b"), lambda: done.append("not b")))
-    leaves.ask("c", Leave("C?", "Yes", lambda: done.append("c")))
+    leaves.ask("a", Confirmation("A?", "Yes", lambda: done.append("a")))
+    leaves.ask(
+        "b", Confirmation("B?", "Yes", lambda: done.append("b"), lambda: done.append("not b"))
+    )
+    leaves.ask("c", Confirmation("C?", "Yes", lambda: done.append("c")))
     assert shown == ["A?"]
-    leaves.ask("a", Leave("A now?", "Yes", lambda: done.append("a now")))
+    leaves.ask("a", Confirmation("A now?", "Yes", lambda: done.append("a now")))
     leaves.answer(True)
     leaves.withdraw("c")
     leaves.answer(False)
     leaves.answer(True)
     assert shown == ["A?", "A now?", "B?", ""]
     assert done == ["a now", "not b"]
-    leaves.ask("a", Leave("A?", "Yes", lambda: done.append("a")))
+    leaves.ask("a", Confirmation("A?", "Yes", lambda: done.append("a")))
     leaves.forget()
     leaves.answer(True)
     assert shown[-1] == "" and done == ["a now", "not b"]
@@ -478,6 +489,6 @@ def test_a_request_in_words() -> None:
     assert words.sent_row(sent).split("\n")[1] == "model.example/v1/chat"
     assert words.sent_body(sent) == '{"a": "中"}\\xff'
     sizes = [0, 1, 999, 1000, 9949, 99_499, 999_499, 999_500, 8_000_000]
-    assert [words.size_words(n) for n in sizes] == [
+    assert [data_size(n) for n in sizes] == [
         "0 bytes", "1 byte", "999 bytes", "1.0 KB", "9.9 KB", "99 KB", "999 KB", "1.0 MB", "8.0 MB",
     ]  # fmt: skip

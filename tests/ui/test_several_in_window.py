@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMessageBox
 
 from chatwindow import answered, arrived, ask, at_rest, box_of, dialog, open_in, shown, use
 from endpoint import Endpoint
+from foxreader.answer.conversation.stored import Asked
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
-from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.window.main_window import MainWindow
 
@@ -40,7 +40,7 @@ def test_all_books_are_asked_and_a_citation_opens_its_own_book(
     assert turn.answer.mode == "grounded"
     assert "oil" in turn.answer.searched.books
     cited = next(c for c in turn.answer.citations if "whale oil" in c.quote)
-    assert cited.book != fox.desk.opened.book.sha256
+    assert cited.book != fox.controller.opened.book.sha256
     # Its place is one of the other book: nothing is marked in this one.
     assert marked == [[]]
 
@@ -49,7 +49,7 @@ def test_all_books_are_asked_and_a_citation_opens_its_own_book(
     assert "Marn was proud of the whale oil" in shown(fox, qtbot)
     fox.chat.press(turn.id, "go", str(cited.number))
     arrived(fox, qtbot, oil)
-    assert fox.desk.opened.book.text_at(cited.span) == cited.quote
+    assert fox.controller.opened.book.text_at(cited.span) == cited.quote
     heard: list = []
     fox.reader.mark("evidence", fox.reader._marks["evidence"], then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
@@ -57,8 +57,8 @@ def test_all_books_are_asked_and_a_citation_opens_its_own_book(
     assert about.chip.text().startswith("This book")
 
     # Back, to where the reader was in it and then to the book they came from, with its talk.
-    while fox.desk.opened.path == oil and not fox.desk.opening:
-        fox._moves.back()
+    while fox.controller.opened.path == oil and not fox.controller.opening:
+        fox._navigator.back()
     arrived(fox, qtbot, lamp)
     (again,) = fox.chat._turns.values()
     assert again.answer == turn.answer
@@ -98,11 +98,11 @@ def test_a_correction_of_such_an_answer_holds_for_all_books(
     open_in(fox, qtbot, oil)
     open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, ALL)
-    dialog = fox.talk.correct(turn)
+    dialog = fox.chat_controller.correct(turn)
     assert not dialog.here.isEnabled() and dialog.everywhere.isChecked()
     dialog.text.setPlainText("Nobody was.")
     dialog.save.click()
-    qtbot.waitUntil(lambda: bool(turn.said))
+    qtbot.waitUntil(lambda: bool(turn.remark))
     (kept,) = fox._program.profile.corrections.all()
     assert (kept.sha256, kept.made_of, kept.reach) == ("", "", WHOLE_BOOK)
 
@@ -119,9 +119,9 @@ def test_under_the_limit_no_earlier_answer_of_other_books_is_told(
     ask(fox, qtbot, Asked("And until when did it burn?", books=()))
     assert any(PROUD in request.text for request in endpoint.chats[before:])
     fox._limit(True)
-    place = len(fox.desk.opened.book.files[0].text)
-    fox.desk.moved(Span(0, place, place))
-    fox.desk.keep_place()
+    place = len(fox.controller.opened.book.files[0].text)
+    fox.controller.moved(Span(0, place, place))
+    fox.controller.keep_place()
     at_rest(fox, qtbot)
     before = len(endpoint.chats)
     ask(fox, qtbot, Asked("And who lit the lamp at nine?", books=()))
@@ -143,5 +143,5 @@ def test_a_book_that_is_gone_is_said(
     told: list[QMessageBox] = []
     qtbot.waitUntil(lambda: bool(told.extend(fox.findChildren(QMessageBox)) or told))
     assert "no longer at" in told[0].text()
-    assert fox.desk.opened.path == lamp
+    assert fox.controller.opened.path == lamp
     told[0].close()

@@ -24,8 +24,8 @@ from chatwindow import (
     use,
 )
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
+from foxreader.answer.conversation.stored import Asked
 from foxreader.core.span import Span
-from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
@@ -62,7 +62,7 @@ def focused(fox: MainWindow, qtbot) -> dict:
 
 
 def read(fox: MainWindow) -> Span:
-    opened = fox.desk.opened
+    opened = fox.controller.opened
     assert opened is not None
     at = opened.book.files[0].text.index("All that night")
     return Span(0, at, at + 40)
@@ -138,17 +138,17 @@ def test_under_the_limit_a_passage_on_the_screen_may_be_asked_about_and_nothing_
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
     open_in(fox, qtbot, lamp)
-    fox.desk.set_limit(True)
+    fox.controller.set_limit(True)
     use(fox, endpoint)
     passage = read(fox)  # ends in the middle of its sentence
-    assert fox.desk.scope.limit < passage
+    assert fox.controller.scope.limit < passage
     turn = ask(fox, qtbot, Asked("What is meant by it?", passage))
     assert turn.answer.citations
     sent = "\n".join(request.text for request in endpoint.chats)
     assert "All that night the wind came hard from the north" in sent
     assert "lee side of the tower" in sent
     assert "third hour" not in sent and "Chapter 2" not in sent
-    text = fox.desk.opened.book.files[0].text
+    text = fox.controller.opened.book.files[0].text
     assert turn.reach.limit.start >= text.index("tower.") + 6
 
 
@@ -160,20 +160,20 @@ def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questi
 ) -> None:
     use(fox, endpoint)
     open_in(fox, qtbot, lamp)
-    fox.desk.set_limit(True)
-    chapter = fox.desk.opened.book.files[0].text.index("Chapter 2")
-    fox.desk.moved(Span(0, chapter, chapter))
+    fox.controller.set_limit(True)
+    chapter = fox.controller.opened.book.files[0].text.index("Chapter 2")
+    fox.controller.moved(Span(0, chapter, chapter))
     turn = ask(fox, qtbot, WHEN)
-    fox.desk.moved(Span(0, chapter + 5, chapter + 5))
+    fox.controller.moved(Span(0, chapter + 5, chapter + 5))
     fox.chat.correct_wanted.emit(turn)
     made = dialog(fox, qtbot, CorrectDialog)
     assert not made.save.isEnabled()
     made.text.setPlainText("It was at ten, by the keeper's own clock.")
     QTest.keyClick(made.text, Qt.Key.Key_Tab)
     made.save.click()
-    qtbot.waitUntil(lambda: turn.said == "Your correction is kept.")
+    qtbot.waitUntil(lambda: turn.remark == "Your correction is kept.")
     (kept,) = fox._program.profile.corrections.all()
-    sha256 = fox.desk.opened.book.sha256
+    sha256 = fox.controller.opened.book.sha256
     assert (kept.sha256, kept.made_of, kept.answer) == (sha256, sha256, turn.answer.text)
     assert kept.reach.limit == Span(0, chapter, chapter)
     ask(fox, qtbot, WHEN)
@@ -181,7 +181,7 @@ def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questi
 
     # Where less may be seen than that answer saw, nobody is told.
     before = len(endpoint.chats)
-    fox.desk.moved(Span(0, chapter - 60, chapter - 60))
+    fox.controller.moved(Span(0, chapter - 60, chapter - 60))
     ask(fox, qtbot, WHEN)
     asked = endpoint.chats[before:]
     assert asked and not any("It was at ten" in request.text for request in asked)
@@ -200,7 +200,7 @@ def test_an_answer_is_marked_as_wrong_and_the_list_lets_go_of_it(
     assert QGuiApplication.clipboard().text() == turn.answer.text
     wrong.trigger()
     menus[0].close()
-    qtbot.waitUntil(lambda: turn.said == "Marked as wrong.")
+    qtbot.waitUntil(lambda: turn.remark == "Marked as wrong.")
     assert "Marked as wrong." in shown(fox, qtbot)
     listed = fox.settings.corrections()
     qtbot.waitUntil(lambda: listed.list.count() == 1)
@@ -224,27 +224,27 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     use(fox, endpoint)
     open_in(fox, qtbot, lamp)
     ask(fox, qtbot, WHEN)
-    first = fox.desk.asking.conversation
-    fox.talk.begin_anew()
+    first = fox.controller.questions.conversation
+    fox.chat_controller.begin_anew()
     assert not fox.chat._turns
     ask(fox, qtbot, "What did Marn read in the morning?")
-    listed = fox.talk.list_conversations()
+    listed = fox.chat_controller.list_conversations()
     assert isinstance(listed, ConversationsDialog)
     qtbot.waitUntil(lambda: listed.list.count() == 2)
     assert "open now" in listed.list.item(0).text()
     assert listed.list.item(1).text().startswith(f"{WHEN}\n")
     listed.list.setCurrentRow(1)
     QTest.keyClick(listed.list, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: fox.desk.asking.conversation == first)
+    qtbot.waitUntil(lambda: fox.controller.questions.conversation == first)
     assert [turn.question for turn in fox.chat._turns.values()] == [WHEN]
     before = len(endpoint.chats)
     ask(fox, qtbot, "And in the morning?")
     assert any(WHEN in request.text for request in endpoint.chats[before:])
-    sha256 = fox.desk.opened.book.sha256
+    sha256 = fox.controller.opened.book.sha256
     assert len(fox._program.profile.conversations.turns(sha256, first)) == 2
 
     # The open one is deleted: the next question begins another.
-    listed = fox.talk.list_conversations()
+    listed = fox.chat_controller.list_conversations()
     qtbot.waitUntil(lambda: listed.list.count() == 2)
     QTest.keyClick(listed.list, Qt.Key.Key_Delete)
     assert listed.delete.text() == "Delete for good"
@@ -256,7 +256,7 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     qtbot.waitUntil(lambda: listed.list.count() == 1)
     listed.close()
     assert not fox.chat._turns
-    assert fox.desk.asking.conversation != first
+    assert fox.controller.questions.conversation != first
     assert [c.id for c in fox._program.profile.conversations.of(sha256)] != [first]
 
 
@@ -276,8 +276,8 @@ def test_a_question_asked_while_an_answer_is_being_stopped_is_not_lost(
     open_in(fox, qtbot, lamp)
     fox.ask(WHEN)
     qtbot.waitUntil(lambda: bool(stalled))
-    fox.talk.begin_anew()
-    assert fox.desk.busy
+    fox.chat_controller.begin_anew()
+    assert fox.controller.busy
     fox.chat.composer.field.setPlainText("What did Marn read in the morning?")
     fox.chat.composer._pressed()
     qtbot.waitUntil(lambda: bool(fox.chat._turns))

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from foxreader.core.book import Book, Metadata
 from foxreader.core.joined import Joined
 from foxreader.core.message import ToolSpec
+from foxreader.core.notice import Notice
 
 # An example nobody can copy into a citation: its end lies before its start.
 EXAMPLE_TAG = "[f0-9-1]"
@@ -117,24 +118,15 @@ HELP_REPLY = (
     "Ask me anything about the book: who someone is, what happens where, what a word means here, "
     "or for an overview. My answers carry footnotes; click one to see the exact words in the book."
 )
-REFUSAL = "I found nothing about this in the book, so I do not answer."
-NO_EVIDENCE = "The book says nothing about this."
-UNPROVEN = (
-    "No direct answer was found: the model's answer named no place in the book that supports it, "
-    "and is not shown. These sentences come nearest."
-)
-NOT_BORNE_OUT = (
-    "No direct answer was found: what the model said did not agree with the places it cited, and "
-    "is not shown. These sentences come nearest."
-)
-NO_REPLY = "No direct answer was found: the model gave none. These sentences come nearest."
-NONE_FOUND = (
-    "No direct answer was found: the model found none in the passages. These sentences come "
-    "nearest."
-)
-NOT_FROM_BOOK = "This is not from the book."
-CUT_OFF = "The answer was cut off; what stands here is what arrived."
-TOO_LONG = "The answer reached the length the model may write, and ends there."
+REFUSAL = Notice("refusal")
+NO_EVIDENCE = Notice("absent")
+UNPROVEN = Notice("unproven")
+NOT_SUPPORTED = Notice("not_supported")
+NO_REPLY = Notice("no_reply")
+NONE_FOUND = Notice("none_found")
+NOT_FROM_BOOK = Notice("not_from_book")
+CUT_OFF = Notice("cut_off")
+TOO_LONG = Notice("too_long")
 
 
 def rules(book: Metadata, *, tools: bool) -> str:
@@ -157,41 +149,28 @@ def question(
     )
 
 
-def unread(read: int, sent: int) -> str:
+def unread(read: int, sent: int) -> Notice:
     """The message about a request the endpoint cut, in tokens; ``sent`` is an estimate."""
-    return (
-        f"The model read only {read:,} of about {sent:,} tokens it was sent, so it may have missed "
-        "the rules and passages; set a larger context at the endpoint, or a smaller one here."
-    )
+    return Notice("request_cut", read=read, sent=sent)
 
 
-def without_meaning(failure: str) -> str:
+def without_meaning(failure: str) -> Notice:
     """The message if the semantic search failed (T10); ``failure`` is the error's sentence."""
-    return f"Semantic search unavailable; only words were searched. {failure}"
+    return Notice("without_meaning", reason=failure)
 
 
-def dropped(count: int) -> str:
+def dropped(count: int) -> Notice:
     """The message about references that the gate removed."""
-    if count == 1:
-        return "One reference named no place the model was shown, and was removed."
-    return f"{count} references named no place the model was shown, and were removed."
+    return Notice("references_dropped", count=count)
 
 
-FOREIGN = (
-    "The answer is in another language than the book: only its numbers, names and quotes could be "
-    "held against it."
-)
-CONFLICT = "Places in the book disagree on this; both stand at the end of the answer."
+FOREIGN = Notice("other_language")
+CONFLICT = Notice("conflict")
 
 
-def removed(count: int) -> str:
+def removed(count: int) -> Notice:
     """The message about sentences that failed a hard check and are not shown."""
-    if count == 1:
-        return "One sentence was left out: its number, name or quote is not in the words it cited."
-    return (
-        f"{count} sentences were left out: their numbers, names or quotes are not in the words "
-        "they cited."
-    )
+    return Notice("sentences_removed", count=count)
 
 
 def tools_cost(specs: tuple[ToolSpec, ...]) -> str:
@@ -230,18 +209,17 @@ def titled(book: Metadata) -> str:
     return f'"{_line(book.title, 80)}"{by}'
 
 
-NONE_OF_THEM = "These books say nothing about this."
-THEY_SPEAK = (
-    "No direct answer was found: these books speak of this, but no single sentence of theirs "
-    "answers the question."
-)
-ALL_OF_THEM = "The question asks for whole books; these sentences speak for them."
+NONE_OF_THEM = Notice("absent_in_books")
+THEY_SPEAK = Notice("unstated_in_books")
+ALL_OF_THEM = Notice("books_asked")
 _MOST_TITLES = 5
 """The most titles listed; the rest are counted. Chosen, not measured."""
 
 
-def left_out(titles: Sequence[str]) -> str:
+def left_out(titles: Sequence[str]) -> Notice:
     """What the reader hears of books that were not read for a question."""
     named = "; ".join(f"“{_line(title, 60)}”" for title in titles[:_MOST_TITLES])
-    more = f" and {len(titles) - _MOST_TITLES} more" if len(titles) > _MOST_TITLES else ""
-    return f"Not read for this question: {named}{more}."
+    more = len(titles) - _MOST_TITLES
+    if more > 0:
+        return Notice("books_not_read_and_more", titles=named, more=more)
+    return Notice("books_not_read", titles=named)

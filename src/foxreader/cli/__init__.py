@@ -1,12 +1,10 @@
-"""The command line: the same program as the window, printed. A contract that other programs call.
+"""The command line: the same program as the window, with printed results for other programs.
 
 Exit codes: 0 done or answered, 3 refused, 2 the user's error, 1 the endpoint's or machine's.
 """
 
 from __future__ import annotations
 
-import argparse
-import contextlib
 import errno
 import logging
 import sys
@@ -14,15 +12,12 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 
-from foxreader import __version__
-from foxreader.answer.export import FORMATS
-from foxreader.cli import ask, book, corrections, export, links, providers, recognise, search
+from foxreader.cli import links, wording
 from foxreader.cli.ask import without_display
+from foxreader.cli.commands import COMMANDS, make_parser
 from foxreader.cli.links import show_place
 from foxreader.cli.mistakes import (
-    Parser,
     check_first,
-    options_of,
     unknown_command,
     unknown_option,
 )
@@ -30,16 +25,16 @@ from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, 
 from foxreader.core.link import Link
 from foxreader.library.logs import log_to
 from foxreader.library.paths import home
-from foxreader.parts.program import Program
 
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
+"""Exit codes; 130 is what shells give for an interrupt."""
 
 __all__ = ["guarded", "is_command", "run", "show_place", "target", "without_display"]
 
 
 def is_command(arguments: Sequence[str]) -> bool:
     """Whether the arguments name a command rather than a book to open in the window."""
-    return bool(arguments) and (arguments[0] in _COMMANDS or arguments[0].startswith("-"))
+    return bool(arguments) and (arguments[0] in COMMANDS or arguments[0].startswith("-"))
 
 
 def target(given: Sequence[str]) -> Path | Link | None:
@@ -49,13 +44,13 @@ def target(given: Sequence[str]) -> Path | Link | None:
     """
     wanted = links.target(given)
     if isinstance(wanted, Path) and not _is_there(wanted):
-        raise UsageError(unknown_command(given[0], _COMMANDS))
+        raise UsageError(unknown_command(given[0], COMMANDS))
     if isinstance(wanted, Path) and wanted.is_dir():
-        raise UsageError(f"“{wanted}” is a folder; open one of the books in it.")
+        raise UsageError(wording.FOLDER.format(path=wanted))
     if len(given) > 1 and given[1].startswith("-"):
         raise UsageError(unknown_option(given[1], ()))
     if len(given) > 1:
-        raise UsageError("The window opens one book at a time; ask several with “ask --books”.")
+        raise UsageError(wording.ONE_BOOK)
     return wanted
 
 
@@ -80,7 +75,7 @@ def _show_what_can_be_shown() -> None:
 
 
 def _carried_out(arguments: Sequence[str]) -> int:
-    parser = _parser()
+    parser = make_parser()
     check_first(arguments, ("--help", "--version"))
     options, unknown = parser.parse_known_args(arguments)
     if unknown:
@@ -99,252 +94,22 @@ def guarded(act: Callable[[], int]) -> int:
     except BrokenPipeError:
         return FAILED
     except KeyboardInterrupt:
-        print("foxreader: Stopped.", file=sys.stderr)
+        print(f"foxreader: {wording.STOPPED}", file=sys.stderr)
         return STOPPED
     except OSError as error:
         print(f"foxreader: {error.strerror or error}: {error.filename or ''}", file=sys.stderr)
         return FAILED
-    except Exception as error:  # noqa: BLE001 -- the border: a bug is said in a line, and logged
-        said = _noted(error)
-        print(f"foxreader: {said}", file=sys.stderr)
+    except Exception as error:  # noqa: BLE001 -- the border: a bug is reported in a line, and logged
+        print(f"foxreader: {_noted(error)}", file=sys.stderr)
         return FAILED
 
 
 def _noted(error: Exception) -> str:
-    """What is said of a mistake of ours, once it stands in the log."""
+    """The sentence for a mistake of ours, which is written to the log."""
     folder = home().logs
     try:
         log_to(folder)
     except FoxError as unwritten:
-        return f"Foxreader made a mistake ({error!r}). {unwritten}"
+        return wording.MISTAKE_UNLOGGED.format(error=repr(error), unlogged=unwritten)
     logging.getLogger(__name__).error("a mistake", exc_info=error)
-    return f"Foxreader made a mistake ({type(error).__name__}); the log in {folder} says more."
-
-
-def _selftest(options: argparse.Namespace) -> int:
-    from foxreader.ui.platform import qt_libraries  # noqa: PLC0415
-    from foxreader.ui.platform.startup import prepare, use_offscreen_without_display  # noqa: PLC0415
-
-    use_offscreen_without_display()
-    for sentence in prepare():
-        print(sentence, file=sys.stderr)
-    qt_libraries.check()
-    from foxreader.ui.window.selftest import selftest  # noqa: PLC0415 -- after the engine's flags are set
-
-    program = Program()
-    return selftest(program, program.books.guide(), options.screenshot)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = Parser(
-        prog="foxreader",
-        description="A reader whose answers carry the exact characters they rest on. "
-        "With a book, or nothing, it opens the window.",
-    )
-    parser.add_argument("--version", action="version", version=f"foxreader {__version__}")
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for name, (said, act, arrange) in _COMMANDS.items():
-        command = commands.add_parser(name, help=said, description=said)
-        arrange(command)
-        command.set_defaults(act=act, knows=tuple(options_of(command)))
-    return parser
-
-
-def _with_book(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("book", type=Path, metavar="BOOK")
-
-
-def _with_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON")
-
-
-def _with_query(parser: argparse.ArgumentParser, name: str) -> None:
-    parser.add_argument("question", nargs="?", default="", metavar=name)
-    parser.add_argument(
-        "--batch", type=Path, metavar="FILE", help="JSON lines with id and question"
-    )
-    _with_json(parser)
-
-
-def _arrange_info(parser: argparse.ArgumentParser) -> None:
-    _with_book(parser)
-    _with_json(parser)
-
-
-def _arrange_text(parser: argparse.ArgumentParser) -> None:
-    _with_book(parser)
-    parser.add_argument("--file", type=int, metavar="N", help="only file N, counted from 0")
-    parser.add_argument("--tags", action="store_true", help="a sentence a line, each with its tag")
-
-
-def _arrange_span(parser: argparse.ArgumentParser) -> None:
-    _with_book(parser)
-    parser.add_argument("tag", metavar="TAG")
-
-
-def _with_whole(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--whole", action="store_true", help="lift the spoiler limits you have set"
-    )  # fmt: skip
-
-
-def _arrange_search(parser: argparse.ArgumentParser) -> None:
-    _with_whole(parser)
-    parser.add_argument("book", nargs="?", default="", metavar="BOOK", help="without --all")
-    _with_query(parser, "QUERY")
-    parser.add_argument("--all", action="store_true", help="search all books that were read")
-    parser.add_argument("--limit", type=int, default=10, metavar="K")
-
-
-def _seconds(text: str) -> float:
-    """A time above 0."""
-    with contextlib.suppress(ValueError):
-        if 0 < (seconds := float(text)) < float("inf"):
-            return seconds
-    raise argparse.ArgumentTypeError(f"“{text}” is no number of seconds above 0")
-
-
-def _arrange_ask(parser: argparse.ArgumentParser) -> None:
-    _with_whole(parser)
-    parser.add_argument(
-        "book", nargs="?", default="", metavar="BOOK", help="without --all and --books"
-    )
-    _with_query(parser, "QUESTION")
-    parser.add_argument("--mode", choices=("auto", "strict"), default="auto")
-    parser.add_argument(
-        "--timeout", type=_seconds, metavar="SECONDS",
-        help="the longest an answer may take; without: as the settings say",
-    )  # fmt: skip
-    parser.add_argument("--all", action="store_true", help="ask all books that were read")
-    parser.add_argument(
-        "--books", nargs="+", type=Path, default=[], metavar="BOOK",
-        help="ask these books; the question comes before, or after --",
-    )  # fmt: skip
-
-
-def _arrange_index(parser: argparse.ArgumentParser) -> None:
-    _with_book(parser)
-    _with_whole(parser)
-    parser.add_argument("--estimate", action="store_true", help="only say what it would cost")
-    parser.add_argument(
-        "--no-model", action="store_true", help="only what needs no model: full text, concepts"
-    )
-    parser.add_argument(
-        "--vectors", action="store_true", help="also what semantic search needs, where it is on"
-    )
-    parser.add_argument(
-        "--renew", action="store_true", help="also what another model or an older version wrote"
-    )
-    parser.add_argument(
-        "--most-tokens", type=int, metavar="N", help="stop before more tokens than this"
-    )
-    parser.add_argument(
-        "--most-money", type=float, metavar="USD", help="stop before more dollars than this"
-    )
-    _with_json(parser)
-
-
-def _arrange_recognise(parser: argparse.ArgumentParser) -> None:
-    _with_book(parser)
-    parser.add_argument(
-        "--languages", default="", metavar="NAMES", help="tesseract's, as in deu or eng+fra"
-    )
-    _with_json(parser)
-
-
-def _arrange_providers(parser: argparse.ArgumentParser) -> None:
-    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|test|check|remove")
-    acts.add_parser("list")
-    add = acts.add_parser("add")
-    add.add_argument("name", help="a preset's name, or your own")
-    add.add_argument("--base-url")
-    add.add_argument("--model")
-    add.add_argument("--reasoning-model", metavar="MODEL", help="for why and how, if another")
-    add.add_argument("--index-model", metavar="MODEL", help="to sum up and pick, if another")
-    add.add_argument("--kind", choices=("openai", "ollama"))
-    add.add_argument("--context", type=int)
-    add.add_argument("--price-in", type=float, metavar="USD", help="a million tokens sent")
-    add.add_argument("--price-out", type=float, metavar="USD", help="a million tokens received")
-    add.add_argument("--parallel", type=int, metavar="N", help="requests that may run at once")
-    add.add_argument("--key", action="store_true", help="ask for the API key")
-    acts.add_parser("test").add_argument("name", nargs="?", default="")
-    acts.add_parser("check").add_argument("name", nargs="?", default="")
-    acts.add_parser("remove").add_argument("name")
-
-
-def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
-    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|delete")
-    told = acts.add_parser("list")
-    told.add_argument("--book", type=Path, metavar="BOOK", help="those that hold for this book")
-    _with_json(told)
-    add = acts.add_parser("add")
-    add.add_argument("question", metavar="QUESTION")
-    add.add_argument("text", nargs="?", default="", metavar="CORRECTION", help="without: wrong")
-    add.add_argument("--book", type=Path, metavar="BOOK", help="without: for all books")
-    acts.add_parser("delete").add_argument("id", type=int, metavar="ID")
-
-
-def _arrange_conversations(parser: argparse.ArgumentParser) -> None:
-    _with_book(parser)
-    parser.add_argument("what", nargs="?", choices=("list", "delete"), default="list")
-    parser.add_argument("number", nargs="?", type=int, default=0, metavar="N", help="as listed")
-    _with_json(parser)
-
-
-def _arrange_export(parser: argparse.ArgumentParser) -> None:
-    _with_book(parser)
-    parser.add_argument("--format", choices=FORMATS, help="without: as the file's name says")
-    parser.add_argument("--output", type=Path, metavar="FILE", help="without: print it")
-    parser.add_argument("--force", action="store_true", help="replace a file that is there")
-    parser.add_argument(
-        "--conversation", type=int, default=1, metavar="N", help="as listed; 1 is the newest"
-    )
-
-
-def _arrange_verify(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="what export --format json wrote")
-    parser.add_argument("--book", type=Path, metavar="BOOK", help="another edition of its book")
-    _with_json(parser)
-
-
-def _arrange_selftest(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--screenshot", type=Path, metavar="FILE", help="keep a picture of it")
-
-
-_Arrange = Callable[[argparse.ArgumentParser], None]
-_Act = Callable[[argparse.Namespace], int]
-_COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
-    "info": ("What a book is: metadata, contents, warnings", book.info, _arrange_info),
-    "text": ("The exact text of a book", book.text, _arrange_text),
-    "span": ("Exactly the characters a position tag names", book.span, _arrange_span),
-    "search": ("Passages that bear on a query", search.search, _arrange_search),
-    "ask": ("A cited answer to a question", ask.ask, _arrange_ask),
-    "index": ("Have the model summarise a book", ask.index_book, _arrange_index),
-    "recognise": (
-        "Recognise the text of pages that are pictures; goes on where it was stopped",
-        recognise.recognise,
-        _arrange_recognise,
-    ),
-    "providers": ("The models that are set up", providers.providers, _arrange_providers),
-    "corrections": (
-        "What you said of answers: list, add, delete",
-        corrections.corrections,
-        _arrange_corrections,
-    ),
-    "conversations": (
-        "What was asked of a book: list, delete",
-        export.conversations,
-        _arrange_conversations,
-    ),
-    "export": (
-        "A conversation as a file whose footnotes open the book at the words",
-        export.export,
-        _arrange_export,
-    ),
-    "verify": (
-        "Whether the citations of an exported conversation stand in the book",
-        export.verify_file,
-        _arrange_verify,
-    ),
-    "selftest": ("Try everything on the guide in a real window", _selftest, _arrange_selftest),
-}
+    return wording.MISTAKE.format(error=type(error).__name__, folder=folder)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from foxreader.cli import wording
 from foxreader.cli.output import answer_json, print_answer, print_json
 from foxreader.cli.strictjson import strict_json
 from foxreader.cli.work import (
@@ -27,17 +28,18 @@ from foxreader.index.summaries.spending import Cap
 from foxreader.parts.program import Program
 
 REFUSED = 3
+"""The exit code of a question without an answer."""
 
 
 def ask(options: argparse.Namespace) -> int:
     """Print a cited answer; the exit code tells whether it was refused."""
     if options.all or options.books:
         if options.question:
-            raise UsageError("With --all or --books the question stands alone; leave BOOK out.")
+            raise UsageError(wording.BOOK_AND_SEVERAL)
         options.question = options.book
         return _printed(options, _ask_several(options))
     if not options.book:
-        raise UsageError("A book is missing; give one, or ask all books with --all.")
+        raise UsageError(wording.NO_BOOK_TO_ASK)
     return _printed(options, _ask_book(options))
 
 
@@ -93,7 +95,7 @@ def index_book(options: argparse.Namespace) -> int:
         _follow(program.indexes.build(index, options.book))
         if options.vectors:
             if program.profile.settings.semantic == "off":
-                raise UsageError("Semantic search is off; turn it on in the settings first.")
+                raise UsageError(wording.SEMANTIC_OFF)
             _follow(program.indexes.embed(index, scope))
         cost = program.indexes.estimate(index, scope, renew=options.renew)
         about: dict[str, Any] = {
@@ -120,24 +122,26 @@ def index_book(options: argparse.Namespace) -> int:
 
 
 def _follow(job: Iterator[Progress]) -> None:
-    """Carry out a job, and tell whoever sits at a terminal how far it is."""
-    said = ""
+    """Carry out a job, and show the progress at a terminal."""
+    line = ""
     for state in job:
-        said = f"{state.stage} {state.done} of {state.total}"
+        line = wording.STAGE.format(stage=state.stage, done=state.done, total=state.total)
         if sys.stderr.isatty():
-            print(f"\r{said:<40}", end="", file=sys.stderr)
-    if said and sys.stderr.isatty():
+            print(f"\r{line:<40}", end="", file=sys.stderr)
+    if line and sys.stderr.isatty():
         print(file=sys.stderr)
 
 
 def without_display(path: Path | None) -> int:
     """Where no window can be shown: say so, ask the book a question, print the cited answer."""
-    print("There is no display here, so Foxreader answers in the terminal.", file=sys.stderr)
+    print(wording.NO_DISPLAY, file=sys.stderr)
     program = Program()
     if path is not None:
         book = read_book(program, path)
-        print(f"{book.metadata.title}: {len(book.files)} files, {book.characters:,} characters.")
-        print(f'Ask it with:  foxreader ask "{path}" "your question"')
+        title, files = book.metadata.title, len(book.files)
+        print(wording.BOOK_READ.format(
+            title=title, files=files, characters=book.characters, path=path
+        ))  # fmt: skip
         return 0
     question = "What is strict mode?"
     with Opened(program, program.books.guide()) as (book, index):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from foxreader.cli import wording
 from foxreader.cli.output import print_json
 from foxreader.cli.work import read_book
 from foxreader.core.book import Book
@@ -52,9 +53,7 @@ def text(options: argparse.Namespace) -> int:
     numbers = range(len(book.files)) if options.file is None else [options.file]
     for number in numbers:
         if not 0 <= number < len(book.files):
-            raise UsageError(
-                f"This book has files 0 to {len(book.files) - 1}; there is no {number}."
-            )
+            raise UsageError(wording.NO_FILE_NUMBER.format(last=len(book.files) - 1, number=number))
         text = book.files[number].text
         if not options.tags:
             sys.stdout.buffer.write(text.encode())
@@ -71,9 +70,7 @@ def span(options: argparse.Namespace) -> int:
     try:
         span = Span.parse(options.tag)
     except ValueError:
-        raise UsageError(
-            f"“{options.tag}” is no position tag; one looks like [f3-120-185]."
-        ) from None
+        raise UsageError(wording.NO_TAG.format(tag=options.tag)) from None
     sys.stdout.buffer.write(book.text_at(span).encode())
     sys.stdout.flush()
     return 0

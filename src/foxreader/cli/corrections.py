@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 from dataclasses import asdict
 
+from foxreader.cli import wording
 from foxreader.cli.output import print_json
 from foxreader.core.errors import UsageError
 from foxreader.formats import digest
@@ -24,7 +25,7 @@ def _list(program: Program, options: argparse.Namespace) -> int:
     if options.json:
         print_json([asdict(correction) for correction in found])
     elif not found:
-        print("There are no corrections.")
+        print(wording.NO_CORRECTIONS)
     else:
         titles = {book.sha256: book.title for book in program.profile.shelf.all()}
         for correction in found:
@@ -33,25 +34,26 @@ def _list(program: Program, options: argparse.Namespace) -> int:
 
 
 def _line(correction: Correction, title: str) -> str:
-    book = title if correction.sha256 else "all books"
-    said = "marked wrong" if correction.wrong else correction.text
-    return f"{correction.id}  {correction.at[:10]}  ({book})  {correction.question} → {said}"
+    book = title if correction.sha256 else wording.ALL_BOOKS
+    text = wording.MARKED_WRONG if correction.wrong else correction.text
+    return f"{correction.id}  {correction.at[:10]}  ({book})  {correction.question} → {text}"
 
 
 def _add(program: Program, options: argparse.Namespace) -> int:
     question, text = options.question.strip(), options.text.strip()
     if not question:
-        raise UsageError("Give the question whose answer you correct.")
+        raise UsageError(wording.NOTHING_TO_CORRECT)
     sha256 = digest(options.book) if options.book else ""
     id_ = program.profile.corrections.add(question, text, sha256=sha256)
-    print(f"Correction {id_} is kept." if text else f"The answer is marked wrong ({id_}).")
+    added = wording.CORRECTION_ADDED if text else wording.WRONG_ADDED
+    print(added.format(id=id_))
     return 0
 
 
 def _delete(program: Program, options: argparse.Namespace) -> int:
     if not program.profile.corrections.delete(options.id):
-        raise UsageError(f"There is no correction {options.id}; “corrections list” shows them.")
-    print(f"Correction {options.id} is deleted.")
+        raise UsageError(wording.NO_CORRECTION.format(id=options.id))
+    print(wording.CORRECTION_DELETED.format(id=options.id))
     return 0
 
 

@@ -11,6 +11,7 @@ from foxreader.answer.conversation.stored import loads
 from foxreader.answer.export import SUFFIXES, Format
 from foxreader.answer.export.claims import Claim, Claimed, claimed
 from foxreader.answer.export.verify import Verdict, verify
+from foxreader.cli import wording
 from foxreader.cli.output import print_json
 from foxreader.cli.work import read_book
 from foxreader.core.book import Book
@@ -20,7 +21,8 @@ from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
 from foxreader.parts.program import Program
 
-NOT_BORNE_OUT = 3
+GONE = 3
+"""The exit code where a citation is not in its book any more."""
 _MOST = 100_000_000
 """No export is larger, in bytes; what is, is another file."""
 
@@ -32,7 +34,7 @@ def conversations(options: argparse.Namespace) -> int:
     if options.what == "delete":
         chosen = _chosen(kept, options.number)
         program.profile.conversations.delete(sha256, chosen.id)
-        print(f"The conversation of {chosen.turns} turns is deleted.")
+        print(wording.CONVERSATION_DELETED.format(turns=chosen.turns))
     elif options.json:
         print_json(
             [
@@ -42,7 +44,7 @@ def conversations(options: argparse.Namespace) -> int:
             ]
         )  # fmt: skip
     elif not kept:
-        print("There are no conversations about this book.")
+        print(wording.NO_CONVERSATIONS)
     else:
         for number, one in enumerate(kept, 1):
             print(f"{number}  {one.last[:10]}  {one.turns:>3}  {_question(one)}")
@@ -64,7 +66,7 @@ def export(options: argparse.Namespace) -> int:
 
 
 def verify_file(options: argparse.Namespace) -> int:
-    """Hold each citation of an export against its book; 0 where none is gone."""
+    """Compare each citation of an export with its book; 0 where none is gone."""
     program, made = Program(), _read(options.file)
     book = read_book(program, options.book) if options.book else None
     verdicts: list[Verdict] = []
@@ -75,17 +77,15 @@ def verify_file(options: argparse.Namespace) -> int:
     if options.json:
         print_json([_as_json(verdict) for verdict in verdicts])
     elif not verdicts:
-        print("There are no citations in this file.")
-    return NOT_BORNE_OUT if any(verdict.outcome == "gone" for verdict in verdicts) else 0
+        print(wording.NO_CITATIONS)
+    return GONE if any(verdict.outcome == "gone" for verdict in verdicts) else 0
 
 
 def _chosen(kept: list[Conversation], number: int) -> Conversation:
     if not kept:
-        raise UsageError("There are no conversations about this book.")
+        raise UsageError(wording.NO_CONVERSATIONS)
     if not 1 <= number <= len(kept):
-        raise UsageError(
-            f"There is no conversation {number} about this book; “conversations” lists them."
-        )
+        raise UsageError(wording.NO_CONVERSATION.format(number=number))
     return kept[number - 1]
 
 
@@ -93,7 +93,7 @@ def _question(conversation: Conversation) -> str:
     try:
         return " ".join(loads(conversation.first).asked.question.split())
     except ValueError:
-        return "(cannot be read)"
+        return wording.UNREADABLE
 
 
 def _format(options: argparse.Namespace) -> Format:
@@ -111,15 +111,13 @@ def _read(path: Path) -> Claimed:
             raise ValueError("too large")
         return claimed(path.read_text("utf-8"))
     except ValueError as error:
-        raise UsageError(
-            f"“{path}” is no conversation that “export --format json” wrote."
-        ) from error
+        raise UsageError(wording.NOT_EXPORTED.format(path=path)) from error
 
 
 def _verdicts(
     program: Program, made: Claimed, given: Book | None
 ) -> Iterator[tuple[Verdict, Book]]:
-    """A verdict on each claim, and the book it was held against."""
+    """A verdict on each claim, and the book it was compared with."""
     books: dict[str, Book] = {}
     if given is not None:
         # An edition of the book the conversation is about, or exactly one of those it cites.
@@ -128,21 +126,18 @@ def _verdicts(
     for claim in made.claims:
         book = books.get(claim.book) or program.profile.stored(claim.book)
         if book is None:
-            raise UsageError(
-                f"Answer {claim.turn} cites a book that is not here ({claim.book[:8]}…); "
-                "name its file with --book."
-            )
+            raise UsageError(wording.BOOK_NOT_HERE.format(turn=claim.turn, book=claim.book[:8]))
         books[claim.book] = book
         yield verify(claim, book), book
 
 
 def _line(verdict: Verdict, book: Book) -> str:
     claim, span = verdict.claim, verdict.span
-    said = f"{verdict.outcome:<5}  answer {claim.turn} [{claim.number}]  {claim.span}"
+    line = f"{verdict.outcome:<5}  answer {claim.turn} [{claim.number}]  {claim.span}"
     if verdict.outcome == "moved" and span is not None:
         page = book.page_label(span)
-        said += f" → {span}" + (f" page {page}" if page else "")
-    return said
+        line += f" → {span}" + (f" page {page}" if page else "")
+    return line
 
 
 def _as_json(verdict: Verdict) -> dict[str, object]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
+from foxreader.cli import wording
 from foxreader.core.errors import UsageError
 from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link, is_link
 from foxreader.parts.program import Program
@@ -38,7 +39,11 @@ def show_place(link: Link) -> int:
     if not book.holds(link.span):
         raise UsageError(NO_PLACE)
     page = book.page_label(link.span)
-    where = (book.metadata.title, book.title_at(link.span), f"page {page}" if page else "")
+    where = (
+        book.metadata.title,
+        book.title_at(link.span),
+        wording.PLACE_PAGE.format(page=page) if page else "",
+    )
     print(f"{', '.join(filter(None, where))} {link.span}", file=sys.stderr)
     sys.stdout.buffer.write(book.text_at(link.span).encode("utf-8", "replace"))
     sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""What is said of a command line that names no command, file or option: one sentence each."""
+"""Errors for a command line that names no command, file or option: one sentence each."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NoReturn
 
+from foxreader.cli import wording
 from foxreader.core.errors import UsageError
 
 _NEAR = 0.6
@@ -26,10 +27,11 @@ class Parser(argparse.ArgumentParser):
         chosen = _CHOICE.search(message)
         if chosen:
             choices = [str(c) for action in self._actions for c in action.choices or ()]
-            said, near = f"“{self.prog}” does not know “{chosen[1]}”", _near(chosen[1], choices)
+            wrong = wording.UNKNOWN_CHOICE.format(program=self.prog, given=chosen[1])
+            near = _near(chosen[1], choices)
         else:
-            said, near = f"{message[:1].upper()}{message[1:]}", ""
-        raise UsageError(f"{said}; {near or f'“{self.prog} --help” says what it takes.'}")
+            wrong, near = f"{message[:1].upper()}{message[1:]}", ""
+        raise UsageError(f"{wrong}; {near or wording.HELP.format(program=self.prog)}")
 
 
 def options_of(parser: argparse.ArgumentParser) -> Iterator[str]:
@@ -42,7 +44,7 @@ def options_of(parser: argparse.ArgumentParser) -> Iterator[str]:
 
 
 def check_first(arguments: Sequence[str], known: Iterable[str]) -> None:
-    """Raise ``UsageError`` where an option stands first that the program itself does not know."""
+    """Raise ``UsageError`` where the first option is one that the program itself does not know."""
     first = arguments[0].partition("=")[0]
     options = [*known, "-h"]
     if first.startswith("-") and not any(option.startswith(first) for option in options):
@@ -50,28 +52,26 @@ def check_first(arguments: Sequence[str], known: Iterable[str]) -> None:
 
 
 def unknown_option(given: str, known: Iterable[str]) -> str:
-    """What is said of an argument that a command does not know."""
+    """The error for an argument that a command does not know."""
     name = given.partition("=")[0]
     if not name.startswith("-"):
-        return f"“{_short(given)}” is one argument too many; put a question in quotes."
-    return f"There is no option “{_short(name)}”; {_near(name, known) or '--help lists them.'}"
+        return wording.TOO_MANY.format(given=_short(given))
+    near = _near(name, known) or wording.HELP_LISTS
+    return wording.UNKNOWN_OPTION.format(name=_short(name), near=near)
 
 
 def unknown_command(given: str, known: Iterable[str]) -> str:
-    """What is said of a word that is neither a command nor a file."""
+    """The error for a word that is neither a command nor a file."""
     if _LIKE_A_PATH.search(given):
-        return f"There is no file “{_short(given)}”; check the name."
+        return wording.NO_FILE.format(name=_short(given))
     (nearest,) = difflib.get_close_matches(given, known, 1, 0.0)
-    return (
-        f"There is no command and no file “{_short(given)}”; the nearest command is “{nearest}”, "
-        "and --help lists them all."
-    )
+    return wording.UNKNOWN_COMMAND.format(given=_short(given), nearest=nearest)
 
 
 def _near(given: str, known: Iterable[str]) -> str:
     """The end of a sentence that names what may have been meant; "" where nothing is alike."""
     near = difflib.get_close_matches(given, list(known), 1, _NEAR)
-    return f"did you mean “{near[0]}”?" if near else ""
+    return wording.DID_YOU_MEAN.format(near=near[0]) if near else ""
 
 
 def _short(given: str) -> str:

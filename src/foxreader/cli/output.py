@@ -8,12 +8,14 @@ from typing import Any
 
 from foxreader.answer.conversation.record import sources
 from foxreader.answer.gate.uncited import listed, signed
+from foxreader.cli import wording
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Mark, Text
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
 
 PASSAGE = 1200
+"""Characters of a passage in JSON: the longest passage, as the index cuts them."""
 
 
 def hit_json(book: Book, span: Span, score: float) -> dict[str, Any]:
@@ -120,7 +122,7 @@ def print_answer(answer: Answer) -> None:
     if answer.refused and answer.reason:
         print(answer.reason)
     for citation in answer.citations:
-        page = f", page {citation.page}" if citation.page else ""
+        page = wording.PAGE.format(page=citation.page) if citation.page else ""
         grade = f" ({citation.grade})" if citation.grade != "cited" else ""
         where = citation.source if answer.searched.books else citation.title
         print(f"\n[{citation.number}] {where}{page} {citation.span}{grade}")
@@ -129,11 +131,16 @@ def print_answer(answer: Answer) -> None:
         print(f"\n! {flag.text}")
     searched = answer.searched
     if searched.queries:
-        within = searched.parts or searched.books
-        where = f" of {'; '.join(within)}" if within else ""
-        where += f" in the first {searched.share:.0%}" if searched.share < 1 else ""
-        print(f"\nSearched {searched.passages} passages{where} for: {'; '.join(searched.queries)}")
+        within = "; ".join(searched.parts or searched.books)
+        if within:
+            line = wording.SEARCHED_PART_SO_FAR if searched.share < 1 else wording.SEARCHED_PART
+        else:
+            line = wording.SEARCHED_SO_FAR if searched.share < 1 else wording.SEARCHED
+        queries, passages = "; ".join(searched.queries), searched.passages
+        print("\n" + line.format(
+            passages=passages, part=within, share=searched.share, queries=queries
+        ))  # fmt: skip
     if searched.missing:
-        these = "in these books" if searched.books else "in this book"
-        where = these if searched.share == 1 else "up to there"
-        print(f"Not {where}: {', '.join(searched.missing)}")
+        line = wording.MISSING_IN_BOOKS if searched.books else wording.MISSING
+        line = line if searched.share == 1 else wording.MISSING_SO_FAR
+        print(line.format(words=", ".join(searched.missing)))

@@ -9,6 +9,7 @@ from dataclasses import replace
 from getpass import getpass
 from typing import Any
 
+from foxreader.cli import wording
 from foxreader.core.errors import NoModel, UsageError
 from foxreader.core.message import DUTIES, Provider
 from foxreader.library.settings import bounds
@@ -32,7 +33,7 @@ def _list_providers(program: Program, options: argparse.Namespace) -> int:
         known.append(chosen)
     if not known:
         names = ", ".join(preset.name for preset in PRESETS)
-        print(f"No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME")
+        print(wording.NO_MODELS.format(names=names))
     for provider in known:
         mark = "*" if chosen is not None and provider.name == chosen.name else " "
         models = "  ".join(_models(provider))
@@ -44,7 +45,7 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
     preset = next((p for p in PRESETS if p.name.lower() == options.name.lower()), None)
     address = options.base_url or (preset.base_url if preset else "")
     if not address:
-        raise UsageError("Name a preset, or give the endpoint's address with --base-url.")
+        raise UsageError(wording.NO_ADDRESS)
     base = preset or Provider(options.name, address, "")
     provider = replace(
         base, name=options.name, base_url=address, model=options.model or base.model,
@@ -56,10 +57,10 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
         replace(program.profile.settings, providers=(*others, provider), active=provider.name)
     )
     if options.key:
-        key = getpass("API key: ") if sys.stdin.isatty() else sys.stdin.readline().strip()
+        key = getpass(wording.API_KEY) if sys.stdin.isatty() else sys.stdin.readline().strip()
         if key and not program.profile.secrets.set(provider, key):
             print(f"foxreader: {program.profile.secrets.why_not}", file=sys.stderr)
-    print(f"{provider.name} is set up and chosen.")
+    print(wording.PROVIDER_ADDED.format(name=provider.name))
     return 0
 
 
@@ -69,13 +70,15 @@ def _numbers(options: argparse.Namespace) -> dict[str, Any]:
     for name, value in given.items():
         low, high = bounds(name)
         if value is not None and not low <= value <= high:
-            said = name.replace("_", "-")
-            raise UsageError(f"--{said} {value:g} makes no sense; give {low:,} to {high:,}.")
+            option = name.replace("_", "-")
+            raise UsageError(
+                wording.OUT_OF_RANGE.format(option=option, value=value, low=low, high=high)
+            )
     return {name: value for name, value in given.items() if value is not None}
 
 
 def _models(provider: Provider) -> Iterator[str]:
-    """Its model, and the others where they are others."""
+    """Its chat model, and the models of other duties where they differ."""
     yield provider.model
     for duty in DUTIES[1:]:
         if (model := provider.serving(duty).model) != provider.model:
@@ -89,7 +92,7 @@ def _test_provider(program: Program, options: argparse.Namespace) -> int:
 
 
 def _check_provider(program: Program, options: argparse.Namespace) -> int:
-    """Ask each model that answers anew what it can do, and say how it will be asked."""
+    """Test again what each answering model can do, and print how it will be asked."""
     provider = _chosen(program, options.name)
     answering = (provider, provider.serving("reasoning"))
     for serving in dict.fromkeys(answering):
@@ -100,7 +103,7 @@ def _check_provider(program: Program, options: argparse.Namespace) -> int:
 def _chosen(program: Program, name: str) -> Provider:
     provider = _named(program, name) if name else program.models.provider()
     if provider is None:
-        raise NoModel("No model is set up; add one with “providers add”.")
+        raise NoModel(wording.NO_MODEL)
     return provider
 
 
@@ -112,7 +115,7 @@ def _remove_provider(program: Program, options: argparse.Namespace) -> int:
     )
     program.profile.save(replace(program.profile.settings, providers=rest, active=active))
     program.profile.secrets.delete(provider)
-    print(f"{provider.name} is removed, and its key with it.")
+    print(wording.PROVIDER_REMOVED.format(name=provider.name))
     return 0
 
 
@@ -120,7 +123,7 @@ def _named(program: Program, name: str) -> Provider:
     for provider in program.profile.settings.providers:
         if provider.name == name:
             return provider
-    raise UsageError(f"No provider is called “{name}”; “providers list” shows them.")
+    raise UsageError(wording.NO_PROVIDER.format(name=name))
 
 
 _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from foxreader.cli import wording
 from foxreader.cli.output import print_json
 from foxreader.cli.work import open_book
 from foxreader.formats.ocr.recognised import unread
@@ -31,8 +32,7 @@ def recognise(options: argparse.Namespace) -> int:
     if options.json:
         print_json(about)
         return 0
-    print(f"{about['recognised']} pages recognised, {about['left']} left, "
-          f"{about['characters']:,} characters.")  # fmt: skip
+    print(wording.RECOGNISED.format(**about))
     for warning in book.warnings:
         print(f"warning  {warning}")
     return 0
@@ -41,7 +41,7 @@ def recognise(options: argparse.Namespace) -> int:
 def _work(program: Program, opened: OpenBook, languages: str) -> None:
     try:
         for state in program.books.recognise(opened.book, opened.resources, languages=languages):
-            said = f"\rRecognising {state.done} of {state.total}"
-            print(said, end="", file=sys.stderr, flush=True)
+            line = wording.RECOGNISING.format(done=state.done, total=state.total)
+            print(f"\r{line}", end="", file=sys.stderr, flush=True)
     finally:
         print(file=sys.stderr)

@@ -6,6 +6,7 @@ import argparse
 from itertools import groupby
 from pathlib import Path
 
+from foxreader.cli import wording
 from foxreader.cli.output import hit_json, print_json, shelf_hit_json
 from foxreader.cli.work import Opened, add_waiting, id_of, questions, seen
 from foxreader.core.errors import UsageError
@@ -14,17 +15,18 @@ from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.shelf.library_search import Limits, ShelfFound, ShelfHit
 
 _SHOWN = 300
+"""Characters of a passage that are printed for people; chosen: four lines of a terminal."""
 
 
 def search(options: argparse.Namespace) -> int:
-    """Print the passages that bear on a query, the best first."""
+    """Print the passages that fit a query, the best first."""
     if options.all:
         if options.question:
-            raise UsageError("With --all every book is searched; leave the book out.")
+            raise UsageError(wording.BOOK_AND_ALL)
         options.question = options.book
         return _search_all(options)
     if not options.book:
-        raise UsageError("A book is missing; give one, or search all books with --all.")
+        raise UsageError(wording.NO_BOOK_TO_SEARCH)
     return _search_book(options)
 
 
@@ -39,11 +41,10 @@ def _search_book(options: argparse.Namespace) -> int:
                 print_json({**id_of(line), "hits": found}, line=bool(options.batch))
                 continue
             for hit in found:
-                page = f", page {hit['page']}" if hit["page"] else ""
+                page = wording.PAGE.format(page=hit["page"]) if hit["page"] else ""
                 print(f"{hit['tag']}  {hit['title']}{page}\n  {_line(hit['text'])}\n")
             if not found:
-                part = "this book" if scope.limit is None else "what you have read of this book"
-                print(f"Nothing in {part} bears on that.")
+                print(wording.NOTHING_FOUND if scope.limit is None else wording.NOTHING_YET)
     return 0
 
 
@@ -78,15 +79,15 @@ def _print(found: ShelfFound) -> None:
         for hit in hits:
             print(f"  {hit.span}  {_where(hit)}\n    {_line(hit.text)}\n")
     if not found.hits:
-        print("Nothing in these books bears on that.")
-    print(f"Searched {found.passages} passages of {found.books} books.")
+        print(wording.NOTHING_IN_BOOKS)
+    print(wording.SEARCHED_ALL.format(passages=found.passages, books=found.books))
     if found.waiting:
-        print(f"Not searched yet; open them first: {'; '.join(found.waiting)}")
+        print(wording.NOT_SEARCHED.format(titles="; ".join(found.waiting)))
 
 
 def _where(hit: ShelfHit) -> str:
-    page = f", page {hit.page}" if hit.page else ""
-    return f"{hit.chapter}{page}{'' if hit.proven else ' (has words of it)'}"
+    page = wording.PAGE.format(page=hit.page) if hit.page else ""
+    return f"{hit.chapter}{page}{'' if hit.proven else wording.CANDIDATE}"
 
 
 def _line(text: str) -> str:

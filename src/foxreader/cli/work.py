@@ -11,6 +11,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Literal
 
+from foxreader.cli import wording
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded, UsageError
@@ -21,13 +22,11 @@ from foxreader.index.text_stage import build_text
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
 
-_LIMITED = "Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit."
-
 
 def open_book(program: Program, path: Path) -> OpenBook:
-    """Open a book, asking for its password where somebody is there to ask.
+    """Open a book, asking for its password at a terminal.
 
-    What the reader should hear of it goes to the errors.
+    Notices for the reader go to standard error.
     """
     try:
         opened = program.books.open(path)
@@ -35,7 +34,7 @@ def open_book(program: Program, path: Path) -> OpenBook:
         if not sys.stdin.isatty():
             raise
         print(f"foxreader: {error}", file=sys.stderr)
-        opened = program.books.open(path, password=getpass("Password: "))
+        opened = program.books.open(path, password=getpass(wording.PASSWORD))
     if opened.notice:
         print(f"foxreader: {opened.notice}", file=sys.stderr)
     return opened
@@ -86,12 +85,12 @@ def answer_to(
 def seen(program: Program, book: Book, options: argparse.Namespace) -> Scope:
     """What a command may use of ``book``: as the reader has set it, all of it with ``--whole``.
 
-    Where that is not all, whoever reads the errors is told.
+    Where that is not all, it is said on standard error.
     """
     scope = WHOLE_BOOK if options.whole else program.profile.scope_of(book)
     if scope.limit is not None:
         share = f"{scope.share(book):.0%}".replace("%", " %")
-        print(f"foxreader: {_LIMITED.format(title=book.metadata.title, share=share)}",
+        print(f"foxreader: {wording.LIMITED.format(title=book.metadata.title, share=share)}",
               file=sys.stderr)  # fmt: skip
     return scope
 
@@ -108,25 +107,29 @@ def finished(events: Iterable[AnswerEvent]) -> Answer:
     for event in events:
         if isinstance(event, Finished):
             return event.answer
-    raise FoxError("The answer did not finish; ask again.")
+    raise FoxError(wording.NOT_FINISHED)
 
 
 def add_waiting(program: Program) -> None:
-    """Have every book that was opened found by what searches all, and tell how far that is."""
+    """Add every opened book to the search of all books, and show the progress."""
     for state in program.indexes.shelve_waiting():
         if sys.stderr.isatty():
-            print(f"\rBooks added: {state.done} of {state.total}", end="", file=sys.stderr)
+            print(
+                "\r" + wording.BOOKS_ADDED.format(done=state.done, total=state.total),
+                end="",
+                file=sys.stderr,
+            )
 
 
 def questions(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """The question of the command line, or those of the batch file, one a line."""
     if not options.batch:
         if not options.question:
-            raise UsageError("A question is missing; give one, or a file of them with --batch.")
+            raise UsageError(wording.NO_QUESTION)
         yield {"question": options.question}
         return
     if options.question:
-        raise UsageError("With --batch the questions come from the file; leave the question out.")
+        raise UsageError(wording.QUESTION_AND_BATCH)
     with options.batch.open(encoding="utf-8") as lines:
         for number, line in enumerate(lines, 1):
             if not line.strip():
@@ -136,7 +139,7 @@ def questions(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
                 yield {"id": value["id"], "question": str(value["question"])}
             except (json.JSONDecodeError, KeyError, TypeError):
                 raise UsageError(
-                    f"Line {number} of {options.batch} is no JSON object with “id” and “question”."
+                    wording.BAD_LINE.format(number=number, file=options.batch)
                 ) from None
 
 

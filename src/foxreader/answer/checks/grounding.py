@@ -45,7 +45,6 @@ LONG_QUOTE = 20
 """From this length (characters) a quote that occurs only once in the book identifies its place,
 and a quote from elsewhere than the cited place is a hard failure. Chosen, not measured."""
 
-_NOT_THERE = "These quoted words are not in the book's passages:"
 _LONG_CLAIM = 4
 """From this number of content words a claim must share one with its place by itself; a shorter one
 may share only the question's words. Chosen, not measured."""
@@ -148,15 +147,13 @@ class Checker:
 
     def _verdict(self, sentence: Sentence) -> Verdict:
         if not sentence.whole:
-            what = "This is too long to be one sentence:"
-            return Verdict(sentence, None, (Finding("note", True, what, sentence.text),))
+            finding = Finding("note", True, "sentence_too_long", sentence.text)
+            return Verdict(sentence, None, (finding,))
         findings = [*self._future(sentence), *self._names(sentence)]
         if not sentence.footnotes:
             findings += [*self._quotes(sentence, self._evidence), *self._numbers(sentence)]
             if sentence.claims and not only_absence(sentence.text):
-                findings.append(
-                    Finding("uncited", False, "No place in the book is given for", sentence.text)
-                )
+                findings.append(Finding("uncited", False, "no_place", sentence.text))
             return Verdict(sentence, None, tuple(findings))
         place = _Place.of(" ".join(self._around(self._spans[n]) for n in sentence.footnotes))
         findings += [*self._quotes(sentence, place), *self._numbers(sentence)]
@@ -170,11 +167,9 @@ class Checker:
             return "weak", tuple(findings)
         strange = self._strange & set(terms(sentence.text, self._language))
         if strange and not only_absence(sentence.text):
-            what = "This rests on a word of the question that was not found in the book:"
-            return "weak", (Finding("weak", False, what, sentence.text),)
+            return "weak", (Finding("weak", False, "strange_word", sentence.text),)
         if self._coverage(sentence.text, place) < COVERAGE:
-            what = "The cited words share little with what is said:"
-            return "weak", (Finding("weak", False, what, sentence.text),)
+            return "weak", (Finding("weak", False, "little_shared", sentence.text),)
         return ("quoted" if self._verbatim(sentence, place) else "cited"), ()
 
     def _coverage(self, said: str, place: _Place) -> float:
@@ -213,14 +208,13 @@ class Checker:
                 continue
             if stands_in(quote, self._evidence.canonical):
                 long = len(canonical(quote)) >= LONG_QUOTE
-                what = "Quoted from another place than the one cited:"
-                yield Finding("quote", long, what, quote)
+                yield Finding("quote", long, "quoted_elsewhere", quote)
             else:
-                yield Finding("quote", True, _NOT_THERE, quote)
+                yield Finding("quote", True, "quote_not_found", quote)
         rest = unclosed(sentence.text)
         if rest and not stands_in(rest, self._evidence.canonical):
             # Where an unclosed quote ends is unknown.
-            yield Finding("quote", False, _NOT_THERE, rest)
+            yield Finding("quote", False, "quote_not_found", rest)
 
     def _figures_at(self, footnotes: Iterable[int]) -> frozenset[str]:
         """The numbers of the cited places, and of their titles all but the chapter's number."""
@@ -242,10 +236,10 @@ class Checker:
         there = self._figures_at(sentence.footnotes) if sentence.footnotes else self._figures
         parts = {str(n) for part in numbered(bare) for n in part.number}
         allowed = there | self._told | (self._entitled & parts)
-        where = "in the cited words" if sentence.footnotes else "in the book's passages"
+        code = "number_not_cited" if sentence.footnotes else "number_not_found"
         for number in demanded:
             if not number.among(allowed):
-                yield Finding("number", True, f"This number is not {where}:", number.words)
+                yield Finding("number", True, code, number.words)
 
     def _names(self, sentence: Sentence) -> Iterator[Finding]:
         """V4. A name missing from the book is a hard failure; one missing only from the evidence
@@ -263,13 +257,12 @@ class Checker:
                 same = script_of(name.text) == self._script and not name.translated
                 if same or not name.first:
                     hard = name.sure and same
-                    yield Finding("name", hard, "This name is not in the book:", name.text)
+                    yield Finding("name", hard, "name_not_in_book", name.text)
             elif known and not name.first:
-                what = "This name is not in the book's passages:"
-                yield Finding("name", False, what, name.text)
+                yield Finding("name", False, "name_not_found", name.text)
 
     def _future(self, sentence: Sentence) -> Iterator[Finding]:
         """V5. The finding does not repeat the words, because they would be the spoiler."""
         text = sentence.text
         if future_words(text, self._language, self._vocabulary, self._question):
-            yield Finding("future", True, "This speaks of what comes past your place:", "…")
+            yield Finding("future", True, "past_your_place", "…")

@@ -8,29 +8,30 @@ from dataclasses import dataclass, replace
 from foxreader.answer.checks.quotes import MARKS
 from foxreader.answer.gate.sentences import Sentence
 from foxreader.core.events import GRADES, Citation, Flag, FlagKind, Grade
+from foxreader.core.notice import Notice
 
 _SHOWN = 80
-"""The most characters of the words a finding repeats: about a line. Chosen, not measured."""
+"""Characters that are repeated of the words a finding is about; chosen: about a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A failed check; a hard failure hides the sentence.
+    """A failed check of a sentence; a hard failure hides the sentence.
 
-    ``what`` says what failed, ``words`` are the words of the sentence concerned.
+    ``code`` is that of the notice which says so, ``words`` are those it is about.
     """
 
     kind: FlagKind
     hard: bool
-    what: str
+    code: str
     words: str
 
     @property
-    def line(self) -> str:
+    def line(self) -> Notice:
         """The finding in one sentence."""
         flat = " ".join(self.words.split())
         shown = flat if len(flat) <= _SHOWN else f"{flat[: _SHOWN - 1]}…"
-        return f"{self.what} “{shown.strip(MARKS)}”."
+        return Notice(self.code, words=shown.strip(MARKS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from foxreader.core import errors
+from foxreader.core.notice import Notice
 
 Kind = Literal[
     "stopped",  # by the reader
@@ -34,22 +35,24 @@ _KINDS: tuple[tuple[type[errors.FoxError], Kind], ...] = (
 )
 _OF_THE_MODEL = frozenset({"late", "unreachable", "cut_off", "bad_reply", "refused"})
 _HEADINGS: Mapping[Kind, str] = {
-    "stopped": "Stopped",
-    "interrupted": "Interrupted",
-    "key": "The key was not accepted",
-    "context": "The question does not fit the model",
-    "spent": "The month’s limit is reached",
-    "place": "Your place in the book is not known yet",
+    "stopped": "problem_stopped",
+    "interrupted": "problem_interrupted",
+    "key": "problem_key",
+    "context": "problem_context",
+    "spent": "problem_spent",
+    "place": "problem_place",
 }
+"""The codes of what happened."""
 _SENTENCES: Mapping[Kind, str] = {
-    "interrupted": "Foxreader ended before this answer did.",
-    "unreachable": "{who} did not answer. See whether it is running.",
-    "cut_off": "{who} stopped in the middle of its answer.",
-    "bad_reply": "{who} sent something that is no answer. Try another model if this goes on.",
-    "refused": "{who} refused the request. See its settings under Models.",
-    "key": "{who} needs another key. Enter it under Models.",
-    "context": "{who} takes shorter requests only. Choose another model, or a longer context.",
+    "interrupted": "program_ended",
+    "unreachable": "model_unreachable",
+    "cut_off": "model_cut_off",
+    "bad_reply": "model_bad_reply",
+    "refused": "model_refused",
+    "key": "model_wants_key",
+    "context": "model_too_small",
 }
+"""The codes of what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +70,18 @@ class Problem:
     def heading(self, shown: bool) -> str:
         """What happened, in a few words; ``shown``: part of an answer is on screen."""
         if self.kind in _OF_THE_MODEL:
-            return "The answer is not finished" if shown else "The model did not answer"
-        return _HEADINGS.get(self.kind, "The question was not answered")
+            return Notice("problem_unfinished" if shown else "problem_no_answer")
+        return Notice(_HEADINGS.get(self.kind, "problem_other"))
 
     @property
     def sentence(self) -> str:
         """One or two sentences on what happened and what to do; "" if the heading is enough."""
         if self.kind == "stopped":
             return ""
-        words = _SENTENCES.get(self.kind)
-        if words is None:
+        code = _SENTENCES.get(self.kind)
+        if code is None:
             return self.said
-        return words.format(who=self.who or "The model")
+        return Notice(code, who=self.who or Notice("the_model"))
 
     @property
     def details(self) -> str:

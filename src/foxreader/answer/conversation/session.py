@@ -281,7 +281,7 @@ class Session:
         if proven.borne:
             answer = self._grounded(task, loop, proven)
         else:
-            answer = self._fallback(task, loop, prompt.NOT_BORNE_OUT)
+            answer = self._fallback(task, loop, prompt.NOT_SUPPORTED)
         return replace(answer, usage=proven.usage, removed=proven.removed)
 
     def _grounded(self, task: Task, loop: Loop, proven: Proven) -> Answer:

@@ -46,7 +46,12 @@ LEAST_QUOTES = 2
 """Each book may have at least this many of them, even if the total is higher. Chosen, not
 measured."""
 
-_OF_SEVERAL = {ABSENT: prompt.NONE_OF_THEM, UNSTATED: prompt.THEY_SPEAK, WHOLE: prompt.ALL_OF_THEM}
+_OF_SEVERAL: Mapping[str, str] = {
+    ABSENT: prompt.NONE_OF_THEM,
+    UNSTATED: prompt.THEY_SPEAK,
+    WHOLE: prompt.ALL_OF_THEM,
+}
+"""A reason that speaks of one book, and what is said where several were asked."""
 
 
 class SeveralSession:

@@ -8,16 +8,12 @@ from dataclasses import dataclass, replace
 from foxreader.answer import prompt
 from foxreader.answer.direct import strict
 from foxreader.core.events import Answer, Part, Text
+from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.language.chapter_words import heading_number
-
-UNSAID = "Whether {they} of it is not said here."
-NOTHING_READ = "You have read nothing of this book yet, so nothing was searched."
-NOT_YET = "Not in what you have read so far"
-OF_SEVERAL = "Each book was searched as far as you have read it."
 
 _OF_THE_WHOLE = frozenset((
     strict.ABSENT, strict.OUTSIDE, prompt.NO_EVIDENCE, prompt.NONE_OF_THEM,
@@ -38,12 +34,12 @@ class Reach:
     were: str = "was"
 
     @property
-    def unsearched(self) -> str:
+    def unsearched(self) -> Notice:
         """Two sentences on what was not searched, without saying what is there."""
         if not self.up_to:
-            return f"{NOTHING_READ} {UNSAID.format(they='the book speaks')}"
-        they = "they speak" if self.were == "were" else "it speaks"
-        return f"{self.rest} {self.were} not searched. {UNSAID.format(they=they)}"
+            return Notice("nothing_read")
+        code = "unsearched_many" if self.were == "were" else "unsearched_one"
+        return Notice(code, rest=self.rest)
 
 
 def reach(index: BookIndex, limit: Span) -> Reach:
@@ -56,13 +52,17 @@ def reach(index: BookIndex, limit: Span) -> Reach:
     begun = [at for at, chapter in enumerate(found) if _begin(chapter) < (limit.file, limit.start)]
     number = _number(found[begun[-1]]) if begun else None
     if number is None:
-        return Reach(f"{max(1, round(100 * share))} %", "What comes after")
+        return Reach(
+            Notice("reach_percent", percent=max(1, round(100 * share))), Notice("rest_after")
+        )
     current, after = found[begun[-1]], found[begun[-1] + 1 :]
     rest, were = _following(number, after)
     if not current.ends_in(Scope(limit)):
-        begun_one = f"the rest of chapter {number}"
-        rest, were = (f"{rest} and {begun_one}", "were") if rest else (_upper(begun_one), "was")
-    return Reach(f"chapter {number}", rest or "What comes after", were)
+        if rest:
+            rest, were = Notice("rest_and_chapter", rest=rest, number=number), "were"
+        else:
+            rest, were = Notice("rest_of_chapter", number=number), "was"
+    return Reach(Notice("reach_chapter", number=number), rest or Notice("rest_after"), were)
 
 
 def so_far(answer: Answer, index: BookIndex, scope: Scope) -> Answer:
@@ -73,20 +73,20 @@ def so_far(answer: Answer, index: BookIndex, scope: Scope) -> Answer:
     if scope.limit is None:
         return answer
     far = reach(index, scope.limit)
-    heading = f"{NOT_YET}, up to {far.up_to}." if far.up_to else f"{NOT_YET}."
-    return _said(answer, heading, far.unsearched)
+    heading = Notice("not_yet_up_to", place=far.up_to) if far.up_to else Notice("not_yet")
+    return _with_limit(answer, heading, far.unsearched)
 
 
 def so_far_of_several(answer: Answer) -> Answer:
     """The same for an answer from several books, some of them under a limit."""
-    return _said(answer, f"{NOT_YET} of these books.", OF_SEVERAL)
+    return _with_limit(answer, Notice("not_yet_of_books"), Notice("books_as_far_as_read"))
 
 
-def _said(answer: Answer, heading: str, unsearched: str) -> Answer:
+def _with_limit(answer: Answer, heading: Notice, unsearched: Notice) -> Answer:
     if answer.mode == "hard_refusal" and answer.reason in _OF_THE_WHOLE:
         return replace(answer, parts=(Text(heading),), reason=unsearched)
     if answer.mode == "guided_fallback" and answer.reason in _NEAREST:
-        reason = f"{heading} {unsearched} These sentences come nearest."
+        reason = Notice("nearest_so_far", heading=heading, unsearched=unsearched)
         return replace(answer, parts=_led(answer.parts, answer.reason, reason), reason=reason)
     return answer
 
@@ -118,10 +118,8 @@ def _following(number: int, after: Sequence[Chapter]) -> tuple[str, str]:
     if not numbers:
         return "", "was"
     if numbers != list(range(number + 1, number + 1 + len(numbers))):
-        return "What comes after", "was"
+        return Notice("rest_after"), "was"
     first, last = number + 1, number + len(numbers)
-    return (f"Chapter {first}", "was") if first == last else (f"Chapters {first} to {last}", "were")
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    if first == last:
+        return Notice("rest_chapter", number=first), "was"
+    return Notice("rest_chapters", first=first, last=last), "were"

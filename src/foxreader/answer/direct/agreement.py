@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from itertools import pairwise
 
-from foxreader.answer.direct.define import Word
+from foxreader.answer.direct.definition import Word
 from foxreader.language.lexicon import every_language
 from foxreader.retrieval.question.query import Term
 

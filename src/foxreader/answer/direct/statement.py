@@ -9,8 +9,8 @@ from functools import cache
 from math import log
 
 from foxreader.answer.direct import agreement
-from foxreader.answer.direct.define import Word, defines, defines_run, words_of
-from foxreader.answer.direct.fill import ENDS, Fill
+from foxreader.answer.direct.answer_type import ENDS, Fill
+from foxreader.answer.direct.definition import Word, defines, defines_run, words_of
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess

@@ -9,6 +9,7 @@ from typing import Literal
 
 from foxreader.answer.direct.statement import Sentence, Statements
 from foxreader.core.events import Searched
+from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import LONGEST, SHORTEST
@@ -34,17 +35,14 @@ _ALIKE = 0.85
 """A further definition is shown if its score is at least this share of the best one's. Chosen, not
 measured."""
 
-NO_TEXT = "This book has no text: its pages are pictures, so there is nothing to search."
-VAGUE = "The question names nothing that could be looked up in the book."
-ABSENT = "The book says nothing about this."
-WHOLE = "The question asks for a whole part of the book; these sentences speak for it."
-SELECTED = "No direct answer was found; the marked passage comes first, then what is near."
-OUTSIDE = "The question compares with something that is not in the book."
-STATED = "The book states this."
-UNSTATED = (
-    "No direct answer was found: the book speaks of this, but no single sentence answers the "
-    "question."
-)
+NO_TEXT = Notice("no_text")
+VAGUE = Notice("vague")
+ABSENT = Notice("absent")
+WHOLE = Notice("part_asked")
+SELECTED = Notice("selection")
+OUTSIDE = Notice("outside")
+STATED = Notice("stated")
+UNSTATED = Notice("unstated")
 
 
 @dataclass(frozen=True, slots=True)

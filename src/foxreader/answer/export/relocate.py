@@ -15,6 +15,7 @@ from foxreader.answer.export.sheet import AROUND
 from foxreader.answer.export.verify import verify
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 
 _AHEAD = 80
@@ -24,9 +25,6 @@ around them (``AROUND``) they are unique in most books. Chosen, not measured."""
 _STEPS_BACK = 50
 """If the text at a place is gone, how many pieces of ``_AHEAD`` characters before it are tried:
 about two pages of a book. Chosen, not measured."""
-
-NOT_FOUND_ONE = "One place that this answer cited can no longer be found, so it is not shown."
-NOT_FOUND = "{0} places that this answer cited can no longer be found, so they are not shown."
 
 
 class Relocation:
@@ -148,8 +146,7 @@ def _as_it_holds(turn: StoredTurn, holds: Callable[[Citation], bool]) -> StoredT
         return turn
     parts = tuple(p for p in answer.parts if not (isinstance(p, Mark) and p.footnote in gone))
     held = tuple(citation for citation in answer.citations if citation.number not in gone)
-    note = NOT_FOUND_ONE if len(gone) == 1 else NOT_FOUND.format(len(gone))
-    flags = (*answer.flags, Flag("note", note))
+    flags = (*answer.flags, Flag("note", Notice("citations_gone", count=len(gone))))
     # The ids of chunks are listed one for each citation.
     return replace(turn, answer=replace(
         answer, parts=parts, citations=held, flags=flags, chunks=()

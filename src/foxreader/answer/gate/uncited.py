@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import Flag, Mark, Part, Text
+from foxreader.core.notice import Notice
 
 SIGN = "○"
 """The sign after an uncited sentence in output that cannot be underlined."""
@@ -67,7 +68,6 @@ def listed(flags: Iterable[Flag]) -> Iterator[Flag]:
         else:
             yield flag
     if more:
-        yield Flag("note", f"And {more} more like these.")
+        yield Flag("note", Notice("more_flags", number=more))
     if number := sum(flag.kind == "uncited" for flag in flags):
-        said = "sentence has" if number == 1 else "sentences have"
-        yield Flag("note", f"{number} {said} no place in the book; after each stands {SIGN}.")
+        yield Flag("note", Notice("uncited", count=number, sign=SIGN))

@@ -1,6 +1,6 @@
-"""What goes on behind the window: opening and asking; each a job, told by signals.
+"""The open book: opening, the reader's place, the spoiler limit, questions; each a job.
 
-Knows no widget. The window shows what it tells.
+Knows no widget: the window shows what the signals report.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.conversation.stored import Asked, StoredTurn
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
@@ -27,13 +27,14 @@ from foxreader.parts.program import Program
 from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening
-from foxreader.ui.book.questions import Asked, Asking
+from foxreader.ui.book.questions import Questions
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.latest import Latest
 
 _T = TypeVar("_T")
 _TIDY = 3_000
-"""Milliseconds after a book's arrival until the memory of the one before is given back: by then its
-page stands, and nobody waits for anything."""
+"""Milliseconds from opening a book until the memory of the one before is given back; chosen: its
+page is shown by then, and nobody waits for anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,25 +47,26 @@ class Renewal:
     answers: tuple[StoredTurn, ...]
 
 
-class Desk(QObject):
+class BookController(QObject):
     """One open book and the work on it.
 
     Signals: ``begun(Beginning)`` no book is open, and one can be shown while the rest of it is
-    read; ``arrived(Arrival)`` a book takes the place of the one that was open; ``refused(Path,
-    FoxError)`` a book did not open, and what was open stays; ``reading(Progress or None)``;
+    read; ``arrived(Arrival)`` a book takes the place of the one that was open; ``open_failed(Path,
+    FoxError)`` a book did not open, and what was open stays; ``loading(Progress or None)``;
     ``renewed(OpenBook)`` the open book has more text than before; ``resumed(tuple of
-    StoredTurn)`` an earlier conversation goes on; ``trouble(str)`` a sentence for the reader;
+    StoredTurn)`` an earlier conversation goes on; ``error(str)`` a sentence for the reader;
     ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
-    ``index`` is the work on its index, ``asking`` the conversation about it.
+    ``index`` is the work on its index, ``questions`` the conversation about it. ``latest_place`` is
+    where the reader is in the open book, for a worker to follow.
     """
 
     begun = Signal(object)
     arrived = Signal(object)
-    refused = Signal(object, object)
-    reading = Signal(object)
+    open_failed = Signal(object, object)
+    loading = Signal(object)
     renewed = Signal(object)
     resumed = Signal(object)
-    trouble = Signal(str)
+    error = Signal(str)
     limited = Signal(object)
 
     def __init__(self, program: Program, jobs: Jobs, parent: QObject | None = None) -> None:
@@ -75,17 +77,18 @@ class Desk(QObject):
         self._opening = Opening(program, jobs, self)
         self._opening.begun.connect(self._begin)
         self._opening.arrived.connect(self._arrive)
-        self._opening.refused.connect(self.refused)
-        self._opening.reading.connect(self.reading)
+        self._opening.open_failed.connect(self.open_failed)
+        self._opening.loading.connect(self.loading)
         self._renewal: Renewal | None = None
-        self.asking = Asking(program, jobs, self, self)
-        self.asking.answered.connect(self._show_renewal)
+        self.questions = Questions(program, jobs, self, self)
+        self.questions.answered.connect(self._show_renewal)
         self.index = Indexing(program, jobs, self, self)
-        self.index.trouble.connect(self.trouble)
+        self.index.error.connect(self.error)
         self.index.recognised.connect(self._renew)
         self._place: Span | None = None
+        self.latest_place: Latest[Span | None] = Latest(None)
         self._limited = False
-        self._told_limit: float | None = None
+        self._last_limit: float | None = None
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
         self._follow = QTimer(self, interval=1500, singleShot=True)
@@ -115,7 +118,12 @@ class Desk(QObject):
     @property
     def busy(self) -> bool:
         """Whether a question is being answered."""
-        return self.asking.busy
+        return self.questions.busy
+
+    @property
+    def answering(self) -> Latest[bool]:
+        """Whether a question is being answered, for a worker to follow."""
+        return self.questions.answering
 
     # Opening
 
@@ -138,18 +146,18 @@ class Desk(QObject):
         return self._opening.running
 
     def stop_opening(self) -> None:
-        """Give up the book that is being opened."""
+        """Stop opening a book."""
         self._opening.stop()
 
     def _begin(self, beginning: Beginning) -> None:
-        """A book that could not be read to its end must not cost the reader the one they have."""
+        """Show the beginning of a book where none is open; one that is open stays until then."""
         if self.opened is None:
             self.begun.emit(beginning)
 
-    def _leave(self) -> None:
-        """Let go of the book that is open."""
-        self.asking.stop()
-        self.index.leave()
+    def _close_book(self) -> None:
+        """Close the open book."""
+        self.questions.stop()
+        self.index.close()
         self._renewal = None
         self.keep_place()
         if self.opened is not None:
@@ -157,7 +165,7 @@ class Desk(QObject):
         self.opened = self._place = None
         self._limited = False
         self.limited.emit(None)
-        self.asking.start()
+        self.questions.start()
 
     def _arrive(self, arrival: Arrival) -> None:
         before, place = self.opened, self._place
@@ -167,16 +175,18 @@ class Desk(QObject):
             arrival = replace(
                 arrival,
                 place=here or arrival.place,
-                conversation=self.asking.conversation,
-                answers=self.asking.earlier,
+                conversation=self.questions.conversation,
+                answers=self.questions.earlier,
             )
-        self._leave()
+        self._close_book()
         self.opened, self.recent = arrival.opened, arrival.recent
         self._place, self._limited = arrival.place, arrival.limited
-        self.asking.start(arrival.conversation, arrival.answers)
+        # Another one, so that a job on the book before never gets a place in this one.
+        self.latest_place = Latest(arrival.place)
+        self.questions.start(arrival.conversation, arrival.answers)
         self.arrived.emit(arrival)
-        self._told_limit = None
-        self._tell_limit()
+        self._last_limit = None
+        self._emit_limit()
         self.index.start()
         self._tidy.start()
 
@@ -188,7 +198,7 @@ class Desk(QObject):
         if opened is not None and place is not None:
             self._jobs.start(
                 lambda cancel: self.program.profile.shelf.keep_place(opened.book, place),
-                failed=lambda error: self.trouble.emit(str(error)),
+                failed=lambda error: self.error.emit(str(error)),
                 pool="short",
             )
 
@@ -196,7 +206,7 @@ class Desk(QObject):
         """The window closes: remember the place before the program ends."""
         self._follow.stop()
         self._keep.stop()
-        self.asking.start()
+        self.questions.start()
         if self.opened is not None and self._place is not None:
             with contextlib.suppress(StorageError):
                 self.program.profile.shelf.keep_place(self.opened.book, self._place)
@@ -206,8 +216,9 @@ class Desk(QObject):
     def moved(self, place: Span) -> None:
         """The reader is at ``place``; it is remembered when they rest there."""
         self._place = place
+        self.latest_place.set(place)
         self._keep.start()
-        self._tell_limit()
+        self._emit_limit()
 
     # The spoiler limit
 
@@ -219,10 +230,10 @@ class Desk(QObject):
         self._limited = on
         sha256 = opened.book.sha256
         self.find(lambda cancel: self.program.profile.shelf.limit(sha256, on), lambda kept: None)
-        self._told_limit = None
+        self._last_limit = None
         if not on:
             self.limited.emit(None)
-        self._tell_limit()
+        self._emit_limit()
         self.index.go_on()
 
     def _follow_limit(self) -> None:
@@ -232,36 +243,36 @@ class Desk(QObject):
         elif self._limited:
             self.index.go_on()
 
-    def _tell_limit(self) -> None:
-        """Say how far answers may look, when it is another percent than before."""
+    def _emit_limit(self) -> None:
+        """Report how far answers may look, when the percentage has changed."""
         if self.opened is None or self.scope.limit is None:
             return
         share = round(self.scope.share(self.opened.book), 2)
-        if share != self._told_limit:
-            self._told_limit = share
+        if share != self._last_limit:
+            self._last_limit = share
             self.limited.emit(share)
 
-    # Asking
+    # Questions
 
     def ask(self, asked: Asked) -> None:
         """Answer a question about the open book, or of it and others."""
-        self.asking.ask(asked)
+        self.questions.ask(asked)
 
     def stop_asking(self) -> None:
         """Stop the answer that is being written."""
-        self.asking.stop()
+        self.questions.stop()
 
     def new_conversation(self) -> None:
-        """Forget what was said; the book and its index stay. Also after a change of model."""
-        self.asking.stop()
-        self.asking.start()
+        """Start an empty conversation, as after a change of model; the book and its index stay."""
+        self.questions.stop()
+        self.questions.start()
 
     def go_on_with(self, conversation: str) -> None:
         """Go on with an earlier conversation about the open book; ``resumed`` follows."""
         opened = self.opened
         if opened is None:
             return
-        self.asking.stop()
+        self.questions.stop()
 
         def work(cancel: Cancel) -> tuple[StoredTurn, ...]:
             records = self.program.profile.conversations.turns(opened.book.sha256, conversation)
@@ -269,7 +280,7 @@ class Desk(QObject):
 
         def fetched(answers: tuple[StoredTurn, ...]) -> None:
             if self.opened is opened:
-                self.asking.start(conversation, answers)
+                self.questions.start(conversation, answers)
                 self.resumed.emit(answers)
 
         self.find(work, fetched)
@@ -294,7 +305,7 @@ class Desk(QObject):
             )
 
     def correct(self, made: Corrected, then: Callable[[], None]) -> None:
-        """Keep what the reader said of an answer; ``then`` follows."""
+        """Store a correction of an answer; ``then`` is called afterwards."""
         opened = self.opened
         if opened is not None:
             self.find(
@@ -305,7 +316,7 @@ class Desk(QObject):
     def find(self, work: Callable[[Cancel], _T], then: Callable[[_T], None]) -> None:
         """Have a short ``work`` done in the background and pass on what it gives."""
         self._jobs.start(
-            work, value=then, failed=lambda error: self.trouble.emit(str(error)), pool="short"
+            work, value=then, failed=lambda error: self.error.emit(str(error)), pool="short"
         )
 
     def model_changed(self) -> None:
@@ -315,9 +326,9 @@ class Desk(QObject):
         self.semantic_changed()
 
     def semantic_changed(self) -> None:
-        """Semantic search is another from now on; the conversation and the index go on."""
+        """The settings of semantic search have changed; the conversation and the index go on."""
         self.index.semantic_changed()
-        self.asking.renew()
+        self.questions.renew()
         self.index.start()
 
     def _renew(self, before: OpenBook) -> None:
@@ -343,8 +354,8 @@ class Desk(QObject):
         self._renewal = None
         if self.opened is renewal.before:
             self.opened = renewal.opened
-            same = renewal.conversation == self.asking.conversation
+            same = renewal.conversation == self.questions.conversation
             answers = renewal.answers if same else ()
-            self.asking.start(self.asking.conversation, answers)
+            self.questions.start(self.questions.conversation, answers)
             self.renewed.emit(renewal.opened)
             self.index.start()

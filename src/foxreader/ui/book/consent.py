@@ -23,6 +23,7 @@ from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.spending import Cap
 from foxreader.ui.platform.progress import minutes_words
+from foxreader.ui.platform.translation import dollars, number, thousands
 
 
 class ConsentDialog(QDialog):
@@ -71,13 +72,13 @@ class ConsentDialog(QDialog):
     def _add_estimate(self) -> None:
         self._section(self.tr("Estimate"))
         row = QHBoxLayout()
-        for figure, said in self._figures:
+        for figure, caption in self._figures:
             figure.setObjectName("figure")
-            said.setObjectName("hint")
-            said.setWordWrap(True)
+            caption.setObjectName("hint")
+            caption.setWordWrap(True)
             cell = QVBoxLayout()
             cell.addWidget(figure)
-            cell.addWidget(said)
+            cell.addWidget(caption)
             cell.addStretch(1)
             row.addLayout(cell, 1)
         self.layout_.addLayout(row)
@@ -101,12 +102,12 @@ class ConsentDialog(QDialog):
     def _add_sent(self) -> None:
         self._section(self.tr("What is sent"))
         grid = QGridLayout()
-        pieces = self.tr("↑  The text of the book, in {0} pieces").format(self._plan.pieces)
-        for number, said in enumerate((
+        pieces = self.tr("↑  The text of the book, in %Ln piece(s)", "", self._plan.pieces)
+        for place, caption in enumerate((
             pieces, self.tr("×  Not your notes or questions"),
             self.tr("↑  Chapter titles"), self.tr("×  Not your other books"),
         )):  # fmt: skip
-            grid.addWidget(QLabel(said, self), number // 2, number % 2)
+            grid.addWidget(QLabel(caption, self), place // 2, place % 2)
         self.layout_.addLayout(grid)
         self.show_first = QPushButton(self.tr("Show the first request"), self)
         self.show_first.setObjectName("link")
@@ -143,21 +144,21 @@ class ConsentDialog(QDialog):
         """Show the figures of what is ticked."""
         plan, cost = self._plan, self.cost
         minutes = minutes_words(plan.minutes(cost))
-        money = None if plan.local or cost.money is None else f"${cost.money:,.2f}"
+        money = None if plan.local or cost.money is None else dollars(cost.money)
         price = self.tr("no cost") if plan.local else money or self.tr("price not known")
         self._who.setText(
             self.tr("{0} {1} · about {2} · {3}").format(plan.model, plan.at, minutes, price)
         )
         tokens = cost.prompt_tokens + cost.completion_tokens
-        back = self.tr("tokens, {0} of them back").format(_thousands(cost.completion_tokens))
+        back = self.tr("tokens, {0} of them back").format(thousands(cost.completion_tokens))
         at_once = self.tr("one at a time") if plan.local else self.tr("a few at once")
         by = self.tr("by the price you gave") if money else price
-        said = (
-            (f"{cost.calls:,}", self.tr("requests")), (_thousands(tokens), back),
+        captions = (
+            (number(cost.calls), self.tr("requests")), (thousands(tokens), back),
             (minutes, at_once), (money or "–", by),
         )  # fmt: skip
-        for (figure, label), (number, words) in zip(self._figures, said, strict=True):
-            figure.setText(number)
+        for (figure, label), (amount, words) in zip(self._figures, captions, strict=True):
+            figure.setText(amount)
             label.setText(words)
         self._offer_cap(plan.agreement(cost))
 
@@ -199,14 +200,14 @@ class ConsentDialog(QDialog):
     def _add(self, widget: QWidget) -> None:
         self.layout_.addWidget(widget)
 
-    def _muted(self, said: str) -> QLabel:
-        label = QLabel(said, self)
+    def _muted(self, caption: str) -> QLabel:
+        label = QLabel(caption, self)
         label.setObjectName("hint")
         label.setWordWrap(True)
         return label
 
-    def _section(self, said: str) -> None:
-        label = QLabel(said.upper(), self)
+    def _section(self, caption: str) -> None:
+        label = QLabel(caption.upper(), self)
         label.setObjectName("hint")
         self._add(label)
 
@@ -215,7 +216,3 @@ class ConsentDialog(QDialog):
         line.setFrameShape(QFrame.Shape.HLine)
         line.setObjectName("hairline")
         self._add(line)
-
-
-def _thousands(tokens: int) -> str:
-    return f"{tokens / 1000:,.0f}k" if tokens >= 1000 else f"{tokens:,}"

@@ -1,4 +1,4 @@
-"""What the reader says of an answer, as it is kept."""
+"""The reader's correction of an answer, as it is stored."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Corrected:
         return bool(self.answer.searched.books)
 
     def keep(self, corrections: Corrections, sha256: str) -> int:
-        """Keep it, as said of the book ``sha256``; gives its id."""
+        """Store it as a correction about the book ``sha256``; gives its id."""
         return corrections.add(
             self.answer.question,
             self.text,

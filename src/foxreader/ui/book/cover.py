@@ -1,4 +1,4 @@
-"""What stands over a page of the engine from the moment it is another one until that is painted."""
+"""A plain colour that covers a web view until its new page is painted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _GROUNDS = ("#4A6B8A", "#7A5C6E", "#5C7358", "#8A6A4A", "#56707A", "#6B5F86", "#
 """Eight quiet grounds, as the design asks for; a book has one of them by its title."""
 _SHARE = 0.22
 """How much of a book's ground there is in the colour of its cover, 0 to 1: enough to tell two books
-apart, and too little to flash where it stands for a tenth of a second."""
+apart, and too little to flash when it is shown for a tenth of a second."""
 
 
 def cover_colour(title: str, theme: Theme) -> str:
@@ -33,7 +33,7 @@ class Cover(QWidget):
         self.hide()
 
     def put(self, colour: str) -> None:
-        """Stand over everything there, in ``colour``."""
+        """Cover everything, in ``colour``."""
         self._colour = QColor(colour)
         self._fill()
         self.show()

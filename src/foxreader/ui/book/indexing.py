@@ -1,4 +1,4 @@
-"""The work on the index of the open book: what is built, what leave is asked for, what runs."""
+"""The index of the open book: building it, asking the reader first, showing how far it is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,71 +20,50 @@ from foxreader.index.storage.store import Index
 from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
+from foxreader.ui.book.reading_state import ReadingState
 from foxreader.ui.book.recognising import Recognising
-from foxreader.ui.book.semantic_status import Meaning, meaning_of, offer_words
+from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, status_of
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.latest import Latest
 from foxreader.ui.platform.pace import Pace
-from foxreader.ui.window.confirmations import Leave, Leaves
+from foxreader.ui.window.confirmations import Confirmation, Confirmations
 
 _PAUSE = 0.1
-
-
-class Reading(Protocol):
-    """What is being read, and how far it may be looked at."""
-
-    @property
-    def opened(self) -> OpenBook | None:
-        """The open book."""
-        ...
-
-    @property
-    def place(self) -> Span | None:
-        """Where the reader is."""
-        ...
-
-    @property
-    def scope(self) -> Scope:
-        """What of the book may be seen now."""
-        ...
-
-    @property
-    def busy(self) -> bool:
-        """Whether a question is being answered."""
-        ...
+"""Seconds between two looks whether the question is answered; chosen: nobody notices as much."""
 
 
 class Indexing(QObject):
-    """One job at a time on the index of the open book, each after the other.
+    """Runs one job at a time on the index of the open book.
 
-    Signals: ``progress(Progress or None)``; ``paused()`` the reader stopped it; ``leave_wanted(
-    str, str)`` a question and the word for yes; ``recognised(OpenBook)`` pages of that book were;
-    ``trouble(str)``; ``search_wanted()`` the reader wants the settings of semantic search;
-    ``consent_wanted(Plan)`` the reader wants to see what summaries would take.
+    Signals: ``progress(Progress or None)``; ``paused()`` the reader stopped it;
+    ``confirmation_wanted(str, str)`` a question and the word for yes; ``recognised(OpenBook)``
+    pages of that book were; ``error(str)``; ``search_wanted()`` the reader wants the settings
+    of semantic search; ``consent_wanted(Plan)`` the reader wants to see what summaries would take.
     """
 
     progress = Signal(object)
     paused = Signal()
-    leave_wanted = Signal(str, str)
+    confirmation_wanted = Signal(str, str)
     recognised = Signal(object)
-    trouble = Signal(str)
+    error = Signal(str)
     search_wanted = Signal()
     consent_wanted = Signal(object)
 
-    def __init__(self, program: Program, jobs: Jobs, reading: Reading, parent: QObject) -> None:
+    def __init__(self, program: Program, jobs: Jobs, state: ReadingState, parent: QObject) -> None:
         super().__init__(parent)
-        self._program, self._jobs, self._reading = program, jobs, reading
+        self._program, self._jobs, self._state = program, jobs, state
         self._job: Job | None = None
         self._given = Agreement()
         self._agreed: Agreement | None = None
         self._pace = Pace()
         self._declined = self._paused = False
-        self._told_meaning = self._may_embed = False
-        self._leaves = Leaves(self)
-        self._leaves.wanted.connect(self.leave_wanted)
+        self._vectors_offered = self._may_embed = False
+        self._confirmations = Confirmations(self)
+        self._confirmations.wanted.connect(self.confirmation_wanted)
         self._pages = Recognising(program, jobs, self)
         self._pages.progress.connect(self.progress)
-        self._pages.trouble.connect(self.trouble)
+        self._pages.error.connect(self.error)
         self._pages.ended.connect(self.recognised)
 
     @property
@@ -92,28 +71,28 @@ class Indexing(QObject):
         """Whether a job runs."""
         return self._job is not None
 
-    def leave(self) -> None:
-        """The book is let go of, and with it all that was asked or allowed about it."""
+    def close(self) -> None:
+        """Stop the work on a book that is closed, and forget what was asked or allowed about it."""
         self.stop()
-        self._pages.leave()
+        self._pages.close()
         self.progress.emit(None)
-        self._leaves.forget()
+        self._confirmations.forget()
         self._agreed, self._declined, self._paused = None, False, False
-        self._told_meaning = self._may_embed = False
+        self._vectors_offered = self._may_embed = False
 
     def model_changed(self) -> None:
         """Another model answers: the reader agreed to the one before, or did not."""
         self._agreed, self._declined = None, False
 
     def semantic_changed(self) -> None:
-        """Semantic search is another from now on."""
-        self._told_meaning = self._may_embed = False
-        self._leaves.forget()
+        """The settings of semantic search have changed."""
+        self._vectors_offered = self._may_embed = False
+        self._confirmations.forget()
 
     def go_on(self) -> None:
         """Go on with what was begun, where the limit has let more of the book in, or less; what
         the reader paused stays so."""
-        if self._reading.opened is None or self._paused:
+        if self._state.opened is None or self._paused:
             return
         if self._may_embed:
             self.embed(self._go_on_summaries)
@@ -126,7 +105,7 @@ class Indexing(QObject):
 
     def start(self) -> None:
         """The text at once; then, with a model and once the reader agreed, the summaries."""
-        opened = self._reading.opened
+        opened = self._state.opened
         if opened is not None and not self._pages.running:
             self._index(partial(self._build, opened.path), self._offer)
 
@@ -135,59 +114,61 @@ class Indexing(QObject):
 
     def _offer(self) -> None:
         """What may be done with the book, one thing after the other."""
-        opened = self._reading.opened
+        opened = self._state.opened
         if opened is not None:
             self._pages.offer(opened, partial(self._offer_recognition, opened), self._offer_vectors)
 
-    def answer_leave(self, yes: bool) -> None:
-        """The reader's answer to what ``leave_wanted`` asked."""
-        self._leaves.answer(yes)
+    def answer_confirmation(self, yes: bool) -> None:
+        """The reader's answer to what ``confirmation_wanted`` asked."""
+        self._confirmations.answer(yes)
 
-    def meaning(self, then: Callable[[Meaning | None], None]) -> None:
-        """Find out how semantic search stands for the open book; None while there is none."""
-        opened, scope = self._reading.opened, self._reading.scope
+    def semantic_status(self, then: Callable[[SemanticStatus | None], None]) -> None:
+        """Find out the state of semantic search for the open book; None while there is none."""
+        opened, scope = self._state.opened, self._state.scope
         if opened is None:
             then(None)
             return
 
-        def told(meaning: Meaning) -> None:
-            if self._reading.opened is opened:
-                then(meaning)
+        def show(status: SemanticStatus) -> None:
+            if self._state.opened is opened:
+                then(status)
 
         self._jobs.start(
-            lambda cancel: meaning_of(self._program, opened.book, scope), value=told,
-            failed=lambda error: self.trouble.emit(str(error)),
+            lambda cancel: status_of(self._program, opened.book, scope), value=show,
+            failed=lambda error: self.error.emit(str(error)),
         )  # fmt: skip
 
     def _offer_vectors(self) -> None:
-        """Say once a book where semantic search is on and cannot be used; then the summaries."""
+        """Tell once a book if semantic search is on and cannot be used; then offer summaries."""
         if self._program.profile.settings.semantic == "off":
             self._offer_summaries()
         else:
-            self.meaning(self._offer_meaning)
+            self.semantic_status(self._offer_by_status)
 
-    def _offer_meaning(self, meaning: Meaning | None) -> None:
-        if meaning is not None and meaning.wanting and self._may_embed:
+    def _offer_by_status(self, status: SemanticStatus | None) -> None:
+        if status is not None and status.needs_vectors and self._may_embed:
             self.embed(self._offer_summaries)
             return
-        if meaning is not None and not self._told_meaning:
-            self._tell_meaning(meaning)
+        if status is not None and not self._vectors_offered:
+            self._ask_for_vectors(status)
         self._offer_summaries()
 
-    def _tell_meaning(self, meaning: Meaning) -> None:
-        if meaning.problem:
-            leave = Leave(offer_words(meaning), "Settings…", self.search_wanted.emit)
-        elif meaning.wanting:
-            leave = Leave(offer_words(meaning), "Index now", self.index_now)
+    def _ask_for_vectors(self, status: SemanticStatus) -> None:
+        if status.problem:
+            confirmation = Confirmation(
+                offer_words(status), self.tr("Settings…"), self.search_wanted.emit
+            )
+        elif status.needs_vectors:
+            confirmation = Confirmation(offer_words(status), self.tr("Index now"), self.index_now)
         else:
             return
-        self._told_meaning = True
-        self._leaves.ask("vectors", leave)
+        self._vectors_offered = True
+        self._confirmations.ask("vectors", confirmation)
 
     def index_now(self) -> None:
         """The reader wants the vectors of the open book made, and sent where that is so."""
-        self._leaves.withdraw("vectors")
-        self._told_meaning = True
+        self._confirmations.withdraw("vectors")
+        self._vectors_offered = True
         self.embed(self._go_on_summaries)
 
     def embed(self, then: Callable[[], None]) -> None:
@@ -195,7 +176,7 @@ class Indexing(QObject):
 
         Under the spoiler limit it stops at the reader's place.
         """
-        scope = self._reading.scope
+        scope = self._state.scope
         self._may_embed = True
 
         def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
@@ -208,13 +189,13 @@ class Indexing(QObject):
 
     def _offer_summaries(self) -> None:
         """Ask whether the model may read the book, wherever it runs; go on where that is agreed."""
-        opened = self._reading.opened
+        opened = self._state.opened
         if self._program.models.provider() is None or opened is None:
             return
         if self._agreed is not None:
             self._go_on_as(self._agreed)
             return
-        scope, place = self._reading.scope, self._reading.place
+        scope, place = self._state.scope, self._state.place
 
         def work(cancel: Cancel) -> Plan:
             index = self._program.indexes.open(opened.book)
@@ -224,11 +205,11 @@ class Indexing(QObject):
                 index.close()
 
         def planned(plan: Plan) -> None:
-            if self._reading.opened is opened and plan.whole.calls:
+            if self._state.opened is opened and plan.whole.calls:
                 self._ask(plan)
 
         self._jobs.start(
-            work, value=planned, failed=lambda error: self.trouble.emit(str(error))
+            work, value=planned, failed=lambda error: self.error.emit(str(error))
         )  # fmt: skip
 
     def _ask(self, plan: Plan) -> None:
@@ -237,7 +218,9 @@ class Indexing(QObject):
         elif not self._declined:
             look = partial(self.consent_wanted.emit, plan)
             words = progress.offer_words(plan)
-            self._leaves.ask("summaries", Leave(words, "Summarise…", look, self._decline))
+            self._confirmations.ask(
+                "summaries", Confirmation(words, self.tr("Summarise…"), look, self._decline)
+            )
 
     def _decline(self) -> None:
         """The reader wants no summaries of this book now: they are not asked a second time."""
@@ -250,23 +233,23 @@ class Indexing(QObject):
         Under the spoiler limit it stops at the reader's place, and before a cap or when the
         minutes are over; what is finished is kept.
         """
-        self._leaves.withdraw("summaries")
+        self._confirmations.withdraw("summaries")
         self._given, self._paused = agreed, False
         self._go_on_as(agreed)
 
     def _go_on_as(self, agreed: Agreement) -> None:
         """Have the summaries made with what is left of what the reader ``agreed`` to."""
-        scope, place = self._reading.scope, self._reading.place
+        scope, place = self._state.scope, self._state.place
         if agreed.read_only and scope.limit is None and place is not None:
             scope = Scope(Span(place.file, place.start, place.start))
-        self._agreed = agreed
+        self._agreed, near = agreed, self._state.latest_place
+        self._pace.begin()
 
         def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
             if agreed.minutes is not None:
                 cancel.end_within(60 * agreed.minutes)
-            self._pace.begin()
             yield from self._program.indexes.summarise(
-                index, scope=scope, near=lambda: self._reading.place, cap=agreed.cap, cancel=cancel
+                index, scope=scope, near=near.get, cap=agreed.cap, cancel=cancel
             )
 
         def made() -> None:
@@ -282,8 +265,10 @@ class Indexing(QObject):
     def _capped(self) -> None:
         """What the reader agreed to is used up: ask whether to go on with as much again."""
         agreed, self._agreed = self._given, None
-        said = "The limit you set for summaries is reached. What is finished is kept."
-        self._leaves.ask("summaries", Leave(said, "Go on", partial(self.build_summaries, agreed)))
+        text = self.tr("The limit you set for summaries is reached. What is finished is kept.")
+        self._confirmations.ask(
+            "summaries", Confirmation(text, self.tr("Go on"), partial(self.build_summaries, agreed))
+        )
 
     def stop(self) -> None:
         """Stop the index where it is; what is finished stays."""
@@ -311,26 +296,21 @@ class Indexing(QObject):
             return agreed
         return replace(agreed, minutes=max(0.0, agreed.minutes - self._pace.minutes))
 
-    def _give_way(self, state: Progress, cancel: Cancel) -> None:
-        """A question comes before the summaries: a small server answers one thing at a time."""
-        while state.stage == "segments" and self._reading.busy and not cancel:
-            time.sleep(_PAUSE)
-
     def _index(
         self, build: Callable[[Index, Cancel], Iterator[Progress]], then: Callable[[], None]
     ) -> None:
-        opened = self._reading.opened
+        opened = self._state.opened
         if opened is None:
             return
         self.stop()
+        answering = self._state.answering
 
         def work(cancel: Cancel) -> Iterator[Progress]:
             index = self._program.indexes.open(opened.book)
             try:
                 for state in build(index, cancel):
-                    self._pace.note(state)
                     yield state
-                    self._give_way(state, cancel)
+                    _wait_for_answer(answering, state, cancel)
             finally:
                 index.close()
 
@@ -345,25 +325,35 @@ class Indexing(QObject):
             if capped and self._agreed is not None:
                 self._capped()
             elif failed:
-                self.trouble.emit(f"The index is not finished: {failed[0]}")
+                self.error.emit(self.tr("The index is not finished: {0}").format(failed[0]))
             else:
                 then()
 
-        job: Any = self._jobs.start(
-            work, value=self.progress.emit, failed=failed.append, ended=ended
-        )
+        job: Any = self._jobs.start(work, value=self._note, failed=failed.append, ended=ended)
         self._job = job
+
+    def _note(self, state: Progress) -> None:
+        self._pace.note(state)
+        self.progress.emit(state)
 
     def _offer_recognition(self, opened: OpenBook, text: str) -> None:
         def later() -> None:
             self._pages.done_with = True
             self._offer_vectors()
 
-        if self._reading.opened is opened:
-            self._leaves.ask("pages", Leave(text, "Recognise", self.recognise, later))
+        if self._state.opened is opened:
+            self._confirmations.ask(
+                "pages", Confirmation(text, self.tr("Recognise"), self.recognise, later)
+            )
 
     def recognise(self) -> None:
         """Recognise the pages that are pictures, from where it stopped; ``renewed`` follows."""
-        if self._reading.opened is not None:
+        if self._state.opened is not None:
             self.stop()  # it would index a text that is about to change
-            self._pages.start(self._reading.opened)
+            self._pages.start(self._state.opened)
+
+
+def _wait_for_answer(answering: Latest[bool], state: Progress, cancel: Cancel) -> None:
+    """Wait while a question is answered: a small server answers one request at a time."""
+    while state.stage == "segments" and answering.get() and not cancel:
+        time.sleep(_PAUSE)

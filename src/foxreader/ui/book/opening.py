@@ -1,4 +1,4 @@
-"""Opening a book in the background: what is told while it is read, and when it is there."""
+"""Opening a book in the background, with signals for its progress and its end."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs
 
 _LATE = 300
-"""Milliseconds until it is said that a book is being opened: most are there before, and a line
-that comes and goes at once would only flicker."""
+"""Milliseconds until the window shows that a book is being opened; chosen: most are open before,
+and a line that comes and goes at once would only flicker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +51,14 @@ class Arrival:
 class Opening(QObject):
     """One book at a time that is being opened; another one takes its place.
 
-    Signals: ``begun(Beginning)`` a book nobody has read yet can be shown while the rest is read;
-    ``arrived(Arrival)``; ``refused(Path or None, FoxError)``; ``reading(Progress or None)``.
+    Signals: ``begun(Beginning)`` a new book can be shown while the rest is loaded;
+    ``arrived(Arrival)``; ``open_failed(Path or None, FoxError)``; ``loading(Progress or None)``.
     """
 
     begun = Signal(object)
     arrived = Signal(object)
-    refused = Signal(object, object)
-    reading = Signal(object)
+    open_failed = Signal(object, object)
+    loading = Signal(object)
     _began = Signal(int, object)
     _read = Signal(int, object)
 
@@ -68,7 +68,7 @@ class Opening(QObject):
         self._job: Job | None = None
         self._number = 0
         self._late = QTimer(self, interval=_LATE, singleShot=True)
-        self._late.timeout.connect(lambda: self.reading.emit(Progress("reading", 0, 0)))
+        self._late.timeout.connect(lambda: self.loading.emit(Progress("reading", 0, 0)))
         self._began.connect(self._begin)
         self._read.connect(self._progress)
 
@@ -107,7 +107,7 @@ class Opening(QObject):
 
         def refuse(error: FoxError) -> None:
             self._end()
-            self.refused.emit(path, error)
+            self.open_failed.emit(path, error)
 
         def ended() -> None:
             for unwanted in made:  # given up when it had just been opened
@@ -124,7 +124,7 @@ class Opening(QObject):
         self._late.start()
 
     def stop(self) -> None:
-        """Give up the book that is being opened."""
+        """Stop opening the book."""
         if self._job is not None:
             self._job.stop()
             self._end()
@@ -146,7 +146,7 @@ class Opening(QObject):
     def _end(self) -> None:
         self._job = None
         self._late.stop()
-        self.reading.emit(None)
+        self.loading.emit(None)
 
     def _begin(self, number: int, beginning: Beginning) -> None:
         if self.running and self._number == number:
@@ -155,4 +155,4 @@ class Opening(QObject):
     def _progress(self, number: int, state: Progress) -> None:
         if self.running and self._number == number:
             self._late.stop()
-            self.reading.emit(state)
+            self.loading.emit(state)

@@ -1,6 +1,6 @@
-"""The conversation about the open book: what is asked, of which books, and what was said before.
+"""The conversation about the open book: questions to it or to several books, and their answers.
 
-Knows no widget. The desk says which book is open and what of it may be seen.
+Knows no widget. The controller says which book is open and what of it may be seen.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -26,16 +26,13 @@ from foxreader.index.pieces.sentences import LONGEST
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
 from foxreader.retrieval.shelf.library_search import Limits
+from foxreader.ui.book.reading_state import ReadingState
 from foxreader.ui.platform.jobs import Job, Jobs
-
-__all__ = ["Asked", "Asking", "Reading", "question_of", "reach_of"]
-
-
-PLACE_WANTED = "Ask again when its page is shown, or ask the whole book."
+from foxreader.ui.platform.latest import Latest
 
 
 @dataclass(frozen=True, slots=True)
-class _Talk:
+class _Conversation:
     """A conversation as it was when a question was asked in it."""
 
     opened: OpenBook
@@ -43,43 +40,26 @@ class _Talk:
     earlier: tuple[StoredTurn, ...]
 
 
-class Reading(Protocol):
-    """What is being read, and how far it may be looked at."""
-
-    @property
-    def opened(self) -> OpenBook | None:
-        """The open book."""
-        ...
-
-    @property
-    def scope(self) -> Scope:
-        """What of the book may be seen now."""
-        ...
-
-    @property
-    def place_wanted(self) -> bool:
-        """Whether there is a limit at the reader's place, and that is not known yet."""
-        ...
-
-
-class Asking(QObject):
+class Questions(QObject):
     """One conversation at a time, and one question.
 
-    Signals: ``told(AnswerEvent or Progress)`` and ``answered(Problem or None)``.
+    Signals: ``event_received(AnswerEvent or Progress)`` and ``answered(Problem or None)``.
+    ``answering`` tells a worker whether a question is being answered.
     """
 
-    told = Signal(object)
+    event_received = Signal(object)
     answered = Signal(object)
 
-    def __init__(self, program: Program, jobs: Jobs, reading: Reading, parent: QObject) -> None:
+    def __init__(self, program: Program, jobs: Jobs, state: ReadingState, parent: QObject) -> None:
         super().__init__(parent)
-        self._program, self._jobs, self._reading = program, jobs, reading
+        self._program, self._jobs, self._state = program, jobs, state
         self.conversation = ""
         self._earlier: tuple[StoredTurn, ...] = ()
         self._session: Session | None = None
         self._number = 0  # of the conversation: a worker may still be in the one before
         self._retired: list[Session] = []
         self._job: Job | None = None
+        self.answering = Latest(False)
 
     @property
     def busy(self) -> bool:
@@ -87,35 +67,41 @@ class Asking(QObject):
         return self._job is not None
 
     def ask(self, asked: Asked) -> None:
-        """Answer a question; ``told`` events follow, then ``answered``."""
-        opened = self._reading.opened
+        """Answer a question; ``event_received`` follow, then ``answered``."""
+        opened = self._state.opened
         if opened is None or self.busy:
             return
         problems: list[Problem] = []
-        scope = WHOLE_BOOK if asked.whole else self._reading.scope
-        conversation, who = self.conversation, self._who(asked)
-        if self._reading.place_wanted and not asked.whole:
-            self.answered.emit(Problem("place", PLACE_WANTED))
+        scope = WHOLE_BOOK if asked.whole else self._state.scope
+        id_, who = self.conversation, self._who(asked)
+        if self._state.place_wanted and not asked.whole:
+            self.answered.emit(
+                Problem(
+                    "place", self.tr("Ask again when its page is shown, or ask the whole book.")
+                )
+            )
             return
-        talk = _Talk(opened, self._number, self._earlier)
+        conversation = _Conversation(opened, self._number, self._earlier)
 
         def work(cancel: Cancel) -> Iterator[AnswerEvent | Progress]:
             kept = Keeper(
-                self._program.profile.conversations, opened.book.sha256, conversation,
+                self._program.profile.conversations, opened.book.sha256, id_,
                 asked, reach_of(asked, scope), who,
             )  # fmt: skip
             try:
-                yield from kept.follow(self._events(talk, asked, scope, cancel))
+                yield from kept.follow(self._events(conversation, asked, scope, cancel))
             finally:
-                self._remember(conversation, kept.turn)
+                self._remember(id_, kept.turn)
 
         def ended() -> None:
             self._job = None
+            self.answering.set(False)
             self._close_retired()
             self.answered.emit(problems[0] if problems else None)
 
+        self.answering.set(True)
         self._job = self._jobs.start(
-            work, value=self.told.emit,
+            work, value=self.event_received.emit,
             failed=lambda error: problems.append(problem_of(error, who)), ended=ended,
         )  # fmt: skip
 
@@ -144,15 +130,17 @@ class Asking(QObject):
         self.start(self.conversation, self._earlier)
 
     def _who(self, asked: Asked) -> str:
-        """What is to answer, in words; "" for the program alone."""
+        """Who answers, in words; "" where no model is asked."""
         provider = self._program.models.provider()
         if provider is None or asked.strict:
             return ""
         try:
-            where = "on this computer" if self._program.models.local else f"at {provider.name}"
-        except FoxError:  # an address that is none: the question says so when it is asked
+            local = self._program.models.local
+        except FoxError:  # not a valid address: the question says so when it is asked
             return provider.model
-        return f"{provider.model} {where}"
+        if local:
+            return self.tr("{0} on this computer").format(provider.model)
+        return self.tr("{0} at {1}").format(provider.model, provider.name)
 
     def _remember(self, conversation: str, turn: StoredTurn) -> None:
         """A turn has ended: later questions of its conversation may go back to it."""
@@ -170,13 +158,13 @@ class Asking(QObject):
     # On a worker
 
     def _events(
-        self, talk: _Talk, asked: Asked, scope: Scope, cancel: Cancel
+        self, conversation: _Conversation, asked: Asked, scope: Scope, cancel: Cancel
     ) -> Iterator[AnswerEvent | Progress]:
         if asked.books is not None:
-            yield from self._of_several(asked, asked.books, talk.earlier, cancel)
+            yield from self._of_several(asked, asked.books, conversation.earlier, cancel)
             return
         cancel.end_within(self._program.models.deadline)
-        session = self._session_of(talk)
+        session = self._session_of(conversation)
         if asked.selection is not None:
             scope = seen_with(session.index, asked.selection, scope)
         if asked.without:
@@ -187,13 +175,15 @@ class Asking(QObject):
                 selection=asked.selection, cancel=cancel,
             )  # fmt: skip
 
-    def _session_of(self, talk: _Talk) -> Session:
-        """The session of a conversation; it is kept only while that is the one at hand."""
+    def _session_of(self, conversation: _Conversation) -> Session:
+        """The session of a conversation; it is kept only while that is the current one."""
         session = self._session
-        if session is None or talk.number != self._number:
-            session = self._program.sessions.about(self._program.indexes.open(talk.opened.book))
-            session.resume(turn.answer for turn in talk.earlier)
-            if talk.number == self._number:
+        if session is None or conversation.number != self._number:
+            session = self._program.sessions.about(
+                self._program.indexes.open(conversation.opened.book)
+            )
+            session.resume(turn.answer for turn in conversation.earlier)
+            if conversation.number == self._number:
                 self._session = session
             else:
                 self._retired.append(session)
@@ -215,7 +205,7 @@ class Asking(QObject):
         with self._program.sessions.about_several(
             asked.question, books, limits, cancel=cancel
         ) as session:
-            # Under a spoiler limit nobody knows how far into each book an earlier answer saw.
+            # Under a spoiler limit it is not known how far into each book an earlier answer saw.
             if session.index.scope.limit is None:
                 answers = (turn.answer for turn in earlier)
                 session.resume(answer for answer in answers if answer.searched.books)

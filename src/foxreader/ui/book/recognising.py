@@ -13,20 +13,23 @@ from foxreader.core.events import Progress
 from foxreader.parts.books import OpenBook, Recognition
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.translation import Context
+
+RecognitionWords = Context("RecognitionWords")
 
 _A_PAGE = 6.0
-"""Seconds a full page of print takes: the median of those measured."""
+"""Seconds it takes to recognise a full page of print: the median of those measured."""
 
 
 class Recognising(QObject):
     """The work on the pages of one open book that are pictures.
 
-    Signals: ``progress(Progress or None)``; ``trouble(str)``; ``ended(OpenBook)`` it is over, or
+    Signals: ``progress(Progress or None)``; ``error(str)``; ``ended(OpenBook)`` it is over, or
     was stopped: what it was started for, whose pages are now stored.
     """
 
     progress = Signal(object)
-    trouble = Signal(str)
+    error = Signal(str)
     ended = Signal(object)
 
     def __init__(self, program: Program, jobs: Jobs, parent: QObject | None = None) -> None:
@@ -41,7 +44,7 @@ class Recognising(QObject):
         return self._job is not None
 
     def offer(self, opened: OpenBook, ask: Callable[[str], None], no: Callable[[], None]) -> None:
-        """Find out whether there is anything to offer: ``ask`` hears the question, else ``no``."""
+        """Find out what there is to offer: calls ``ask`` with the question, or ``no``."""
         if self.done_with:
             no()
             return
@@ -64,7 +67,7 @@ class Recognising(QObject):
 
         def failed(error: FoxError) -> None:
             self.done_with = True  # asked again at once it would only fail again
-            self.trouble.emit(str(error))
+            self.error.emit(str(error))
 
         def ended() -> None:
             if self._job is job:
@@ -76,11 +79,11 @@ class Recognising(QObject):
         self._job = job
 
     def stop(self) -> None:
-        """Stop at the page at hand; ``ended`` follows."""
+        """Stop at the current page; ``ended`` follows."""
         if self._job is not None:
             self._job.stop()
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """The book is closed: stop, and show nothing more of it."""
         self.stop()
         self._job = None
@@ -90,15 +93,17 @@ class Recognising(QObject):
 def offer_words(offer: Recognition) -> str:
     """The question whether pages are to be recognised, with what it takes."""
     minutes = max(1, round(offer.pages * _A_PAGE / 60))
-    pages = "1 page" if offer.pages == 1 else f"{offer.pages:,} pages"
-    time = "about a minute" if minutes == 1 else f"about {minutes:,} minutes"
-    said = (
-        f"These pages are pictures. Recognise their text on this computer? {pages}, {time},"
-        " in the background."
+    question = RecognitionWords.tr(
+        "These pages are pictures. Recognise their text on this computer? {0}, {1}, in the "
+        "background.",
+    ).format(
+        RecognitionWords.tr("%Ln page(s)", "", offer.pages),
+        RecognitionWords.tr("about %Ln minute(s)", "", minutes),
     )
-    if offer.wanting:
-        said += (
-            f" Tesseract has not been given the book's language ({offer.wanting});"
-            " with it there would be fewer mistakes."
-        )
-    return said
+    if not offer.wanting:
+        return question
+    language = RecognitionWords.tr(
+        "Tesseract has not been given the book's language ({0}); with it there would be fewer "
+        "mistakes.",
+    )
+    return f"{question} {language.format(offer.wanting)}"

@@ -1,4 +1,4 @@
-"""How semantic search stands for a book: what is known of it, and what is said of that."""
+"""The state of semantic search for a book, and the sentences about it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from foxreader.core.errors import FoxError
 from foxreader.core.scope import Scope
 from foxreader.library.settings import Semantic
 from foxreader.parts.program import Program
+from foxreader.ui.platform.translation import Context, number
+
+SemanticStatusWords = Context("SemanticStatusWords")
 
 
 @dataclass(frozen=True, slots=True)
-class Meaning:
+class SemanticStatus:
     """Semantic search on one book, as far as the reader lets it see.
 
     ``pieces`` of its text have no vector; their ``tokens`` are estimated. ``stale`` tells that
     another model's vectors are there. ``endpoint`` names where the text would be sent, "" for
-    nowhere; ``local`` tells that it is on this computer, ``limited`` that the rest of the book
-    is still out of sight. ``problem`` is why the model cannot be used at all.
+    nowhere; ``local`` tells that it is on this computer, ``limited`` that a spoiler limit hides
+    the rest of the book. ``problem`` is why the model cannot be used at all.
     """
 
     where: Semantic
@@ -38,16 +41,16 @@ class Meaning:
         return self.indexed and not self.pieces and not self.problem
 
     @property
-    def wanting(self) -> bool:
-        """Whether making vectors would put it right."""
+    def needs_vectors(self) -> bool:
+        """Whether some text has no vector yet, and one could be made."""
         return self.indexed and self.pieces > 0 and not self.problem
 
 
-def meaning_of(program: Program, book: Book, scope: Scope) -> Meaning:
-    """How semantic search stands for ``book``; call it on a worker."""
+def status_of(program: Program, book: Book, scope: Scope) -> SemanticStatus:
+    """The state of semantic search for ``book``; call it on a worker."""
     where = program.profile.settings.semantic
     if where == "off":
-        return Meaning(where)
+        return SemanticStatus(where)
     try:
         with closing(program.indexes.open(book)) as index:
             pieces, tokens = program.indexes.vectors_to_make(index, scope)
@@ -55,46 +58,63 @@ def meaning_of(program: Program, book: Book, scope: Scope) -> Meaning:
             indexed = index.searchable
         local = program.models.local
     except FoxError as error:
-        return Meaning(where, indexed=True, problem=str(error))
+        return SemanticStatus(where, indexed=True, problem=str(error))
     provider = program.models.provider() if where == "endpoint" else None
     endpoint = provider.name if provider is not None else ""
     limited = scope.limit is not None
-    return Meaning(where, indexed, pieces, tokens, stale, endpoint, local, limited)
+    return SemanticStatus(where, indexed, pieces, tokens, stale, endpoint, local, limited)
 
 
-def state_words(meaning: Meaning | None) -> str:
-    """How it stands, as a sentence; None while no book is open."""
-    if meaning is None:
-        return "No book is open."
-    if meaning.where == "off":
-        return "Off."
-    if meaning.problem:
-        return f"Semantic search unavailable. {meaning.problem}"
-    if not meaning.indexed:
-        return "The book is still being indexed."
-    return "Ready." if meaning.ready else f"Semantic search unavailable: {_lack(meaning)}."
+def state_words(status: SemanticStatus | None) -> str:
+    """The state as a sentence; None while no book is open."""
+    if status is None:
+        return SemanticStatusWords.tr("No book is open.")
+    if status.where == "off":
+        return SemanticStatusWords.tr("Off.")
+    if status.problem:
+        return SemanticStatusWords.tr("Semantic search unavailable. {0}").format(status.problem)
+    if not status.indexed:
+        return SemanticStatusWords.tr("The book is still being indexed.")
+    return SemanticStatusWords.tr("Ready.") if status.ready else _missing(status)
 
 
-def offer_words(meaning: Meaning) -> str:
+def offer_words(status: SemanticStatus) -> str:
     """The question whether the vectors are to be made, with where the text goes."""
-    if meaning.problem:
-        return state_words(meaning)
-    said = f"Semantic search unavailable: {_lack(meaning)}."
-    rest = " The rest of the book follows as you read on." if meaning.limited else ""
-    if meaning.endpoint:
-        costs = "on this computer" if meaning.local else "which may charge for it"
-        return (
-            f"{said} To index them, their text (about {_thousands(meaning.tokens)} tokens) is "
-            f"sent to {meaning.endpoint}, {costs}.{rest}"
+    if status.problem:
+        return state_words(status)
+    sentences = [_missing(status), _destination(status)]
+    if status.limited:
+        sentences.append(SemanticStatusWords.tr("The rest of the book follows as you read on."))
+    return " ".join(sentences)
+
+
+def _missing(status: SemanticStatus) -> str:
+    """How much of the text has no vector."""
+    if status.stale:
+        return SemanticStatusWords.tr(
+            "Semantic search unavailable: %Ln piece(s) of text have no vector of this model.",
+            "",
+            status.pieces,
         )
-    return f"{said} They are indexed on this computer; nothing leaves it.{rest}"
+    return SemanticStatusWords.tr(
+        "Semantic search unavailable: %Ln piece(s) of text have no vector.",
+        "",
+        status.pieces,
+    )
 
 
-def _lack(meaning: Meaning) -> str:
-    one = meaning.pieces == 1
-    said = "1 piece of text has" if one else f"{meaning.pieces:,} pieces of text have"
-    return f"{said} no vector{' of this model' if meaning.stale else ''}"
-
-
-def _thousands(tokens: int) -> str:
-    return f"{max(1, round(tokens / 1000)):,}k"
+def _destination(status: SemanticStatus) -> str:
+    """Where the text goes to be indexed."""
+    if not status.endpoint:
+        return SemanticStatusWords.tr("They are indexed on this computer; nothing leaves it.")
+    sentence = (
+        SemanticStatusWords.tr(
+            "To index them, their text (about {0}k tokens) is sent to {1}, on this computer.",
+        )
+        if status.local
+        else SemanticStatusWords.tr(
+            "To index them, their text (about {0}k tokens) is sent to {1}, which may charge "
+            "for it.",
+        )
+    )
+    return sentence.format(number(max(1, round(status.tokens / 1000))), status.endpoint)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from foxreader.core.span import Span
-from foxreader.ui.platform.elided_label import OneLine
+from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 
@@ -18,6 +18,7 @@ Books = tuple[str, ...] | None
 """The hashes of the books to ask, () for all there are, None for the open one."""
 
 _SHOWN = 200
+"""Characters of a passage that are shown with its question; chosen: about three sentences."""
 
 
 class AboutRow(QWidget):
@@ -50,7 +51,7 @@ class AboutRow(QWidget):
 
     @property
     def books(self) -> Books:
-        """Which books a question asks; with a passage the one it stands in."""
+        """Which books a question asks; with a passage the one it is in."""
         return None if self._selection is not None else self._books
 
     @property
@@ -63,7 +64,7 @@ class AboutRow(QWidget):
         """The passage's words, on one line and not too long; "" without one."""
         return self._words
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
         self.remove.setIcon(icon("close", theme.muted, 14))
 
@@ -102,7 +103,7 @@ class AboutRow(QWidget):
     def _make_passage(self) -> tuple[QFrame, QToolButton]:
         frame = QFrame(self)
         frame.setObjectName("passageChip")
-        self._label = OneLine(frame)
+        self._label = ElidedLabel(frame)
         remove = QToolButton(frame)
         remove.setIconSize(QSize(14, 14))
         remove.setToolTip(self.tr("Ask about the book again, not about this passage"))
@@ -117,13 +118,15 @@ class AboutRow(QWidget):
 
     def _show(self) -> None:
         count = None if self._books is None else len(self._books)
-        names = {None: self.tr("This book"), 0: self.tr("All books"), 1: self.tr("1 book")}
-        name = names[None] if self._selection else names.get(count) or f"{count} books"
+        if self._selection is not None or count is None:
+            name = self.tr("This book")
+        else:
+            name = self.tr("%n book(s)", "", count) if count else self.tr("All books")
         self.chip.setText(name + " ▾")
         self.chip.setEnabled(self._selection is None)
         self.chip.setToolTip(self.tr("Which books a question asks"))
         self.chip.setAccessibleName(self.tr("Ask: {0}").format(name))
         self._actions[0 if count is None else 2 if count == 0 else 1].setChecked(True)
         self.passage.setVisible(self._selection is not None)
-        self._label.say(self._words)
+        self._label.show_text(self._words)
         self.changed.emit()

@@ -37,14 +37,14 @@ class BooksDialog(QDialog):
             self.list.addItem(_item(book, book.sha256 in ticked))
         self.list.itemChanged.connect(lambda item: self._count())
         self.list.itemActivated.connect(_turn_over)
-        self._said = QLabel(self)
-        self._said.setObjectName("hint")
-        self._said.setWordWrap(True)
+        self._message = QLabel(self)
+        self._message.setObjectName("hint")
+        self._message.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(10)
         layout.addWidget(self.list, 1)
-        layout.addWidget(self._said)
+        layout.addWidget(self._message)
         layout.addLayout(self._make_end())
         self._count()
         self.list.setCurrentRow(0)
@@ -73,12 +73,14 @@ class BooksDialog(QDialog):
     def _count(self) -> None:
         count = len(self._ticked())
         self.ask.setEnabled(count > 0)
-        said = self.tr("{0} of {1} books").format(count, self.list.count())
+        text = self.tr("{0} of %n book(s)", "", self.list.count())
         if count > MOST_BOOKS:
-            said += self.tr("; for each question the {0} that fit it best are read").format(
-                MOST_BOOKS
+            text = self.tr(
+                "{0} of %n book(s); for each question the {1} that fit it best are read",
+                "",
+                self.list.count(),
             )
-        self._said.setText(said)
+        self._message.setText(text.format(count, MOST_BOOKS))
 
     def _choose(self) -> None:
         self.chosen.emit(self._ticked())

@@ -1,4 +1,4 @@
-"""The cards of a footnote: a glance at it, and the passage it rests on. Markup and words, pure."""
+"""The preview of a footnote and the card with its passage, as markup; pure functions."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from foxreader.core.book import Book
 from foxreader.core.events import Citation
 from foxreader.core.span import Span
 from foxreader.ui.chat.details import grade_words
+from foxreader.ui.platform.progress import page_label_words
+from foxreader.ui.platform.translation import Context, percent
+
+CardWords = Context("CardWords")
 
 _LINES = 5
 _LINE = 42
-"""A card's lines, and the characters of one: 14.5 pixels of serif in a dock 392 pixels wide."""
+"""A card's lines, and the characters of one (measured): 14.5 pixels of serif in a dock of 392."""
 _LEAD = 60
 """Characters before the cited words at most, so that these begin in the second line."""
 _WIDE = 900
@@ -33,9 +37,9 @@ def peek_words(quote: str) -> str:
 
 
 def where_words(citation: Citation) -> str:
-    """Where a citation stands: book, chapter, section and page, as far as they are known."""
-    page = f"page {citation.page}" if citation.page else ""
-    return " · ".join(part for part in (citation.source or citation.title, page) if part)
+    """Where a citation is: book, chapter, section and page, as far as they are known."""
+    parts = (citation.source or citation.title, page_label_words(citation.page))
+    return " · ".join(part for part in parts if part)
 
 
 def card_html(book: Book, citation: Citation, wide: bool, of_book: str = "") -> str:
@@ -45,32 +49,33 @@ def card_html(book: Book, citation: Citation, wide: bool, of_book: str = "") -> 
     """
     before, after = _context(book, citation.span) if wide else _closest(book, citation.span)
     place = place_words(book, citation)
-    number, more = citation.number, "Less" if wide else "Context"
+    number = citation.number
+    more = CardWords.tr("Less") if wide else CardWords.tr("Context")
+    label = CardWords.tr("Footnote {0}").format(number)
+    copy, go = CardWords.tr("Copy with citation"), CardWords.tr("Go there")
     title = citation.title or book.metadata.title
     own = f'<p class="own">{escape(of_book)}</p>' if of_book else ""
     return (
-        f'<aside class="card" aria-label="Footnote {number}">'
+        f'<aside class="card" aria-label="{label}">'
         f"<header><b>{escape(title)}</b><span>{escape(place)}</span></header>{own}"
         f'<p class="{"passage" if wide else "passage short"}">{escape(before)}'
         f"<mark>{escape(book.text_at(citation.span))}</mark>"
         f"{escape(after)}</p>{_doubt(book, citation.span)}"
         f'<p class="grade {citation.grade}">{grade_words(citation.grade)}</p><footer>'
         f'<button class="plain" data-do="context" value="{number}">{more}</button>'
-        f'<button class="plain" data-do="copy" value="{number}">Copy with citation</button>'
+        f'<button class="plain" data-do="copy" value="{number}">{copy}</button>'
         f'<span class="space"></span>'
-        f'<button class="go" data-do="go" value="{number}">Go there</button></footer></aside>'
+        f'<button class="go" data-do="go" value="{number}">{go}</button></footer></aside>'
     )
 
 
 def place_words(book: Book, citation: Citation) -> str:
-    """The page a citation stands on, or how far into the book where it has no pages."""
-    if citation.page:
-        return f"page {citation.page}"
-    return f"{book.fraction(citation.span):.0%}".replace("%", " %")
+    """The page a citation is on, or how far into the book where it has no pages."""
+    return page_label_words(citation.page) or percent(book.fraction(citation.span))
 
 
 def _closest(book: Book, span: Span) -> tuple[str, str]:
-    """What stands beside the cited words in a card of five lines, inside their paragraph."""
+    """The text around the cited words for a card of five lines, inside their paragraph."""
     room = max(0, _LINES * _LINE - len(span))
     lead = min(_LEAD, room // 2)
     return surroundings(book, span, lead, room - lead, paragraph=True)
@@ -81,11 +86,12 @@ def _context(book: Book, span: Span) -> tuple[str, str]:
 
 
 def _doubt(book: Book, span: Span) -> str:
-    """What to say of words that were read off a picture."""
+    """The remark on words that were recognised from a picture; "" for others."""
     page = book.files[span.file].page
     if page is None or not page.recognised:
         return ""
-    return '<p class="doubt">Recognised from a picture; may have mistakes.</p>'
+    doubt = CardWords.tr("Recognised from a picture; may have mistakes.")
+    return f'<p class="doubt">{doubt}</p>'
 
 
 def surroundings(book: Book, span: Span, back: int, on: int, *, paragraph: bool) -> tuple[str, str]:
@@ -112,13 +118,14 @@ def _squeeze(text: str) -> str:
 
 
 def copied(book: Book, citation: Citation) -> str:
-    """A citation as text for the clipboard: the words, then where they stand."""
+    """A citation as text for the clipboard: the words, then where they are."""
     meta = book.metadata
     where = [
         ", ".join(meta.authors),
         meta.title,
         citation.title if citation.title != meta.title else "",
     ]
-    where.append(f"p. {citation.page}" if citation.page else "")
+    page = CardWords.tr("p. {0}").format(citation.page) if citation.page else ""
+    where.append(page)
     source = ", ".join(part for part in where if part)
     return f"“{book.text_at(citation.span).strip()}” ({source} {citation.span})"

@@ -1,4 +1,4 @@
-"""The talk about the open book: carries what the chat wants to the desk, and back what comes."""
+"""The conversation about the open book: connects the chat panel with the book controller."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.conversation.stored import Asked, StoredTurn
 from foxreader.answer.export import Format
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -23,9 +23,9 @@ from foxreader.library.exported import write_new
 from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
-from foxreader.ui.book.book_controller import Desk
+from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.corrections import Corrected
-from foxreader.ui.book.questions import Asked, reach_of
+from foxreader.ui.book.questions import reach_of
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
@@ -36,31 +36,31 @@ from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import while_there
 from foxreader.ui.window import messages
 
-_NO_BOOK = "That book is no longer stored, so its words cannot be shown; open it again."
-_ITSELF = "“{0}” is the open book itself; choose another name."
 
-
-class Talk(QObject):
-    """One talk at a time. Signals: ``trouble(str)``; ``cleared()`` nothing said is shown any more.
+class ChatController(QObject):
+    """One conversation at a time. Signals: ``error(str)``; ``cleared()`` the chat is empty again.
 
     ``turn`` is the one that is being answered.
     """
 
-    trouble = Signal(str)
+    error = Signal(str)
     cleared = Signal()
 
-    def __init__(self, program: Program, desk: Desk, chat: ChatPanel, window: QWidget) -> None:
+    def __init__(
+        self, program: Program, controller: BookController, chat: ChatPanel, window: QWidget
+    ) -> None:
         super().__init__(window)
-        self._program, self._desk, self._chat, self._window = program, desk, chat, window
+        self._program, self._controller = program, controller
+        self._chat, self._window = chat, window
         self.turn: Turn | None = None
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         self._folder = Path(QStandardPaths.writableLocation(documents))
         self._waiting: Asked | None = None
-        desk.asking.told.connect(self._event)
-        desk.asking.answered.connect(self._answered)
-        desk.resumed.connect(self._resumed)
+        controller.questions.event_received.connect(self._event)
+        controller.questions.answered.connect(self._answered)
+        controller.resumed.connect(self._resumed)
         chat.asked.connect(self.ask)
-        chat.stopped.connect(desk.stop_asking)
+        chat.stopped.connect(controller.stop_asking)
         chat.new_wanted.connect(self.begin_anew)
         chat.list_wanted.connect(self.list_conversations)
         chat.books_wanted.connect(self.choose_books)
@@ -73,34 +73,36 @@ class Talk(QObject):
 
         While another is being answered, or stopped, it waits.
         """
-        if self._desk.busy:
+        if self._controller.busy:
             self._waiting = asked
-        elif self._desk.opened is not None:
-            reach = reach_of(asked, WHOLE_BOOK if asked.whole else self._desk.scope)
+        elif self._controller.opened is not None:
+            reach = reach_of(asked, WHOLE_BOOK if asked.whole else self._controller.scope)
             self.turn = self._chat.ask(asked, reach)
-            self._desk.ask(asked)
+            self._controller.ask(asked)
 
     def ask_about(self, selection: Span, words: str) -> None:
         """Start a question about a passage."""
         self._chat.composer.ask_about(selection, words)
 
     def start(self, book: Book) -> None:
-        """Show an empty talk about ``book``."""
+        """Show an empty conversation about ``book``."""
         self.turn = self._waiting = None
         provider = self._program.models.provider()
         self._chat.composer.set_busy(False)
         self._chat.composer.set_model(provider.model if provider else "")
-        self._chat.start(book, strict=provider is None, questions=progress.questions(book))
+        self._chat.start(
+            book, strict=provider is None, questions=progress.suggested_questions(book)
+        )
 
     def begin_anew(self) -> None:
         """Another conversation about the same book."""
-        self._desk.new_conversation()
+        self._controller.new_conversation()
         self._start_again()
 
     def _start_again(self) -> None:
         self.cleared.emit()
-        if self._desk.opened is not None:
-            self.start(self._desk.opened.book)
+        if self._controller.opened is not None:
+            self.start(self._controller.opened.book)
 
     def _event(self, event: AnswerEvent | Progress) -> None:
         if self.turn is not None:
@@ -118,8 +120,8 @@ class Talk(QObject):
 
     def list_conversations(self) -> ConversationsDialog:
         """Show the conversations about the open book."""
-        dialog = ConversationsDialog(self._desk.asking.conversation, self._window)
-        dialog.go_on_wanted.connect(self._desk.go_on_with)
+        dialog = ConversationsDialog(self._controller.questions.conversation, self._window)
+        dialog.go_on_wanted.connect(self._controller.go_on_with)
         dialog.new_wanted.connect(self.begin_anew)
         dialog.delete_wanted.connect(partial(self._delete, dialog))
         dialog.export_wanted.connect(partial(self._choose_export, dialog))
@@ -131,17 +133,17 @@ class Talk(QObject):
         def listed(found: list[Conversation]) -> None:
             dialog.show_list(found)
 
-        self._desk.listed(while_there(dialog, listed))
+        self._controller.listed(while_there(dialog, listed))
 
     def _delete(self, dialog: ConversationsDialog, conversation: str) -> None:
-        if conversation == self._desk.asking.conversation:
+        if conversation == self._controller.questions.conversation:
             self.begin_anew()
         listed = while_there(dialog, lambda done: self._fill(dialog))
-        self._desk.delete_conversation(conversation, lambda: listed(None))
+        self._controller.delete_conversation(conversation, lambda: listed(None))
 
     def _choose_export(self, listed: ConversationsDialog, conversation: str) -> None:
         """Have the reader choose where a conversation is to be written."""
-        opened = self._desk.opened
+        opened = self._controller.opened
         if opened is not None:
             dialog = ExportDialog(self._folder, opened.book.metadata.title, listed)
             dialog.chosen.connect(partial(self._export, listed, opened, conversation))
@@ -156,16 +158,17 @@ class Talk(QObject):
         fmt: Format,
     ) -> None:
         self._folder = path.parent
-        said = self.tr("Exported as “{0}”.").format(path.name)
-        told = while_there(listed, lambda done: listed.say(said))
+        text = self.tr("Exported as “{0}”.").format(path.name)
+        show = while_there(listed, lambda done: listed.show_note(text))
+        itself = self.tr("“{0}” is the open book itself; choose another name.").format(path.name)
 
         def work(cancel: Cancel) -> None:
             if _same(path, opened.path):
-                raise UsageError(_ITSELF.format(path.name))
+                raise UsageError(itself)
             text = self._program.sessions.export(opened.book, fmt, conversation)
             write_new(path, text, force=True)  # the dialog asked whether to replace a file
 
-        self._desk.find(work, told)
+        self._controller.find(work, show)
 
     def _resumed(self, turns: tuple[StoredTurn, ...]) -> None:
         self._start_again()
@@ -178,22 +181,24 @@ class Talk(QObject):
 
         def show(shelf: list[Shelved]) -> None:
             about = self._chat.composer.about
-            opened = self._desk.opened
+            opened = self._controller.opened
             ticked = about.books or ((opened.book.sha256,) if opened is not None else ())
             dialog = BooksDialog(shelf, ticked, self._window)
             dialog.chosen.connect(about.ask_books)
             messages.open_for_book(dialog)
 
-        self._desk.find(lambda cancel: self._program.profile.shelf.all(), show)
+        self._controller.find(lambda cancel: self._program.profile.shelf.all(), show)
 
     def _fetch_book(self, sha256: str) -> None:
         def fetched(book: Book | None) -> None:
             if book is None:
-                self.trouble.emit(_NO_BOOK)
+                self.error.emit(self.tr(
+                    "That book is no longer stored, so its words cannot be shown; open it again."
+                ))  # fmt: skip
             else:
                 self._chat.show_book(book)
 
-        self._desk.find(lambda cancel: self._program.profile.stored(sha256), fetched)
+        self._controller.find(lambda cancel: self._program.profile.stored(sha256), fetched)
 
     # Corrections
 
@@ -205,8 +210,8 @@ class Talk(QObject):
         dialog = CorrectDialog(turn.question, made.of_several, self._window)
 
         def given(text: str, everywhere: bool) -> None:
-            said = self.tr("Your correction is kept.")
-            self._keep(turn, replace(made, text=text, everywhere=everywhere), said)
+            kept = self.tr("Your correction is kept.")
+            self._keep(turn, replace(made, text=text, everywhere=everywhere), kept)
 
         dialog.given.connect(given)
         messages.open_for_book(dialog)
@@ -216,12 +221,12 @@ class Talk(QObject):
         if turn.answer is not None:
             self._keep(turn, Corrected(turn.answer, reach=turn.reach), self.tr("Marked as wrong."))
 
-    def _keep(self, turn: Turn, made: Corrected, said: str) -> None:
-        self._desk.correct(made, lambda: self._chat.note(turn, said))
+    def _keep(self, turn: Turn, made: Corrected, remark: str) -> None:
+        self._controller.correct(made, lambda: self._chat.note(turn, remark))
 
 
 def _same(path: Path, other: Path) -> bool:
     try:
         return path.samefile(other)
-    except OSError:  # one is not there, or out of reach: whoever writes will say so
+    except OSError:  # one is not there, or out of reach: writing the file will report it
         return False

@@ -17,15 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.answer.conversation.stored import Asked
 from foxreader.core.span import Span
-from foxreader.ui.book.questions import Asked
 from foxreader.ui.chat.about import AboutRow
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import percent
 
 _LINES = 6
+"""Lines to which the field grows, from the drawing of the window."""
 _WIDEST = 120
-"""So wide, in pixels, a model's name may be."""
+"""Pixels that a model's name takes at most, from the drawing of the window."""
 
 
 class Composer(QFrame):
@@ -84,9 +86,9 @@ class Composer(QFrame):
         self._grow()
         self._invite()
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
-        self.about.dress(theme)
+        self.about.apply_theme(theme)
         self._icons = {
             busy: icon("stop" if busy else "send", theme.on_accent) for busy in (False, True)
         }
@@ -117,17 +119,16 @@ class Composer(QFrame):
     def set_limit(self, share: float | None) -> None:
         """How far into the book an answer may look, 0 to 1; None for all of it."""
         self.limit.setChecked(share is not None)
-        percent = "" if share is None else f"{share:.0%}".replace("%", " %")
         if share is None:
-            said = self.tr("Whole book")
+            text = self.tr("Whole book")
         elif round(share, 2) == 0:
-            said = self.tr("Nothing read yet")
+            text = self.tr("Nothing read yet")
         else:
-            said = self.tr("No spoilers past {0}").format(percent)
-        self.limit.setText(said)
+            text = self.tr("No spoilers past {0}").format(percent(share))
+        self.limit.setText(text)
         self.limit.setToolTip(
             self.tr("Answers use nothing past your place; press for the whole book")
-            if percent
+            if share is not None
             else self.tr("Press to use nothing past your place in the book")
         )
 
@@ -135,10 +136,10 @@ class Composer(QFrame):
         """Have the reader choose, by a menu at the chip, how far answers may look."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for on, said in (
+        for on, text in (
             (True, self.tr("Nothing past my place")), (False, self.tr("The whole book"))
         ):  # fmt: skip
-            action = menu.addAction(said, partial(self.limit_wanted.emit, on))
+            action = menu.addAction(text, partial(self.limit_wanted.emit, on))
             action.setCheckable(True)
             action.setChecked(self.limit.isChecked() == on)
         menu.popup(self.limit.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
@@ -176,14 +177,14 @@ class Composer(QFrame):
 
     def _invite(self) -> None:
         books = self.about.books
-        said = self.tr("Ask about this book…") if books is None else self.tr("Ask all books…")
+        text = self.tr("Ask about this book…") if books is None else self.tr("Ask all books…")
         if books:
-            said = self.tr("Ask these books…")
+            text = self.tr("Ask these books…")
         if self.about.selection is not None:
-            said = self.tr("Ask about this passage…")
+            text = self.tr("Ask about this passage…")
         if self._waits:
-            said = self.tr("Loading book…")
-        self.field.setPlaceholderText(said)
+            text = self.tr("Loading book…")
+        self.field.setPlaceholderText(text)
 
     def _show(self) -> None:
         self._send.setIcon(self._icons[self._busy])

@@ -20,7 +20,10 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.conversations import Conversation
 from foxreader.ui.book.questions import question_of
-from foxreader.ui.platform.elided_label import OneLine
+from foxreader.ui.platform.elided_label import ElidedLabel
+from foxreader.ui.platform.translation import Context, date_and_time
+
+ConversationsWords = Context("ConversationsWords")
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -48,7 +51,7 @@ class ConversationsDialog(QDialog):
         self.list.currentRowChanged.connect(lambda row: self._enable())
         self._empty = QLabel(self.tr("Nothing has been asked about this book yet."), self)
         self._empty.setObjectName("muted")
-        self.note = OneLine(self)
+        self.note = ElidedLabel(self)
         self.note.setObjectName("muted")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
@@ -74,9 +77,9 @@ class ConversationsDialog(QDialog):
             self.list.setFocus()
         self._enable()
 
-    def say(self, note: str) -> None:
+    def show_note(self, note: str) -> None:
         """Say what became of something the reader wanted, until they choose another row."""
-        self.note.say(note)
+        self.note.show_text(note)
         self.note.setVisible(bool(note))
 
     def _make_end(self) -> QHBoxLayout:
@@ -104,7 +107,7 @@ class ConversationsDialog(QDialog):
 
     def _enable(self) -> None:
         self._sure = ""
-        self.say("")
+        self.show_note("")
         self.delete.setText(self.tr("Delete"))
         self.export.setVisible(self.list.currentItem() is not None)
         for button in (self.delete, self.go_on):
@@ -134,9 +137,9 @@ class ConversationsDialog(QDialog):
 
 
 def _item(conversation: Conversation, note: str) -> QListWidgetItem:
-    turns = "1 question" if conversation.turns == 1 else f"{conversation.turns} questions"
-    last = datetime.fromisoformat(conversation.last).astimezone()
-    told = " · ".join(part for part in (f"{last:%Y-%m-%d %H:%M}", turns, note) if part)
-    item = QListWidgetItem(f"{' '.join(question_of(conversation.first).split())}\n{told}")
+    turns = ConversationsWords.tr("%n question(s)", "", conversation.turns)
+    last = date_and_time(datetime.fromisoformat(conversation.last).astimezone())
+    about = " · ".join(part for part in (last, turns, note) if part)
+    item = QListWidgetItem(f"{' '.join(question_of(conversation.first).split())}\n{about}")
     item.setData(_ID, conversation.id)
     return item

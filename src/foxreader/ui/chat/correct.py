@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
 from foxreader.library.corrections import LONGEST
 
 _SHOWN = 300
+"""Characters of the question that are shown; chosen: five lines of the dialog."""
 
 
 class CorrectDialog(QDialog):
-    """What should have been said, for this book or for all.
+    """The dialog for what the answer should have been, for this book or for all.
 
     Signal: ``given(str, bool)`` the reader's words, and whether they hold for all books.
-    ``of_several``: the answer is one of several books, and what is said of it holds for all.
+    ``of_several``: the answer is one of several books, and the correction holds for all.
     """
 
     given = Signal(str, bool)
@@ -43,8 +44,8 @@ class CorrectDialog(QDialog):
         self.text.setTabChangesFocus(True)
         self.text.textChanged.connect(self._changed)
         hint = QLabel(self.tr(
-            "It comes before later questions it bears on, as your words. It is no evidence: an "
-            "answer still rests on what the book says."), self)  # fmt: skip
+            "It is sent with later questions that it concerns, as your words. It is no evidence: "
+            "an answer still rests on what the book says."), self)  # fmt: skip
         hint.setObjectName("hint")
         hint.setWordWrap(True)
         layout = QVBoxLayout(self)
@@ -90,8 +91,8 @@ class CorrectDialog(QDialog):
     def _changed(self) -> None:
         length = len(" ".join(self.text.toPlainText().split()))
         self.save.setEnabled(0 < length <= LONGEST)
-        said = self.tr("Too long by {0} characters").format(length - LONGEST)
-        self.save.setToolTip(said if length > LONGEST else "")
+        over = length - LONGEST
+        self.save.setToolTip(self.tr("Too long by %Ln character(s)", "", over) if over > 0 else "")
 
     def _save(self) -> None:
         self.given.emit(self.text.toPlainText().strip(), self.everywhere.isChecked())

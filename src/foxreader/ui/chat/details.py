@@ -1,4 +1,4 @@
-"""What an answer rests on and how it came about, in words and as markup. Pure."""
+"""What an answer rests on and how it came about, in words and as markup; pure functions."""
 
 from __future__ import annotations
 
@@ -8,47 +8,68 @@ from html import escape
 
 from foxreader.answer.conversation.record import sources
 from foxreader.core.events import Answer, Grade, Searched
+from foxreader.ui.platform.translation import (
+    QT_TRANSLATE_NOOP,
+    Context,
+    dollars,
+    notice_words,
+    number,
+    percent,
+)
+
+DetailsWords = Context("DetailsWords")
 
 _SIGNS: Mapping[Grade, str] = {"quoted": "“ ”", "cited": "●", "weak": "◐"}
-_WORDS: Mapping[Grade, str] = {"quoted": "Quoted", "cited": "Cited", "weak": "Weak"}
-_MEANINGS: Mapping[Grade, str] = {
-    "quoted": "word for word as it stands there",
-    "cited": "the place has its words, numbers and names",
-    "weak": "the place shares little with what is said",
+_WORDS: Mapping[Grade, str] = {
+    "quoted": QT_TRANSLATE_NOOP("DetailsWords", "Quoted"),
+    "cited": QT_TRANSLATE_NOOP("DetailsWords", "Cited"),
+    "weak": QT_TRANSLATE_NOOP("DetailsWords", "Weak"),
 }
-_PATHS = {
-    "specific": "A question about something in the book",
-    "overview": "An overview of the book",
-    "deep": "A question that weighs several places",
-    "direct": "Not a question about the book",
-    "selection": "A question about the marked passage",
-    "strict": "Word for word, without a model",
-    "no_context": "Nothing in the book bears on it",
-    "without_book": "Asked without the book",
+_MEANINGS: Mapping[Grade, str] = {
+    "quoted": QT_TRANSLATE_NOOP("DetailsWords", "Quoted: word for word as it stands there"),
+    "cited": QT_TRANSLATE_NOOP("DetailsWords", "Cited: the place has its words, numbers and names"),
+    "weak": QT_TRANSLATE_NOOP("DetailsWords", "Weak: the place shares little with what is said"),
+}
+_COUNTS: Mapping[Grade, str] = {
+    "quoted": QT_TRANSLATE_NOOP("DetailsWords", "{0} quoted"),
+    "cited": QT_TRANSLATE_NOOP("DetailsWords", "{0} cited"),
+    "weak": QT_TRANSLATE_NOOP("DetailsWords", "{0} weak"),
+}
+_PATHS: Mapping[str, str] = {
+    "specific": QT_TRANSLATE_NOOP("DetailsWords", "A question about something in the book"),
+    "overview": QT_TRANSLATE_NOOP("DetailsWords", "An overview of the book"),
+    "deep": QT_TRANSLATE_NOOP("DetailsWords", "A question that weighs several places"),
+    "direct": QT_TRANSLATE_NOOP("DetailsWords", "Not a question about the book"),
+    "selection": QT_TRANSLATE_NOOP("DetailsWords", "A question about the marked passage"),
+    "strict": QT_TRANSLATE_NOOP("DetailsWords", "Word for word, without a model"),
+    "no_context": QT_TRANSLATE_NOOP("DetailsWords", "Nothing in the book is about it"),
+    "without_book": QT_TRANSLATE_NOOP("DetailsWords", "Asked without the book"),
 }
 _MOST_LINES = 12
+"""Lines of one entry of the details, and the characters of a line; chosen: what a chat dock of
+392 pixels shows without filling the screen."""
 _LONGEST_LINE = 160
 
 
 def grade_word(grade: Grade) -> str:
     """A grade's name."""
-    return _WORDS[grade]
+    return DetailsWords.tr(_WORDS[grade])
 
 
 def grade_words(grade: Grade) -> str:
     """A grade with its sign, and what it says of a citation."""
-    return f"{_SIGNS[grade]} {_WORDS[grade]}: {_MEANINGS[grade]}"
+    return f"{_SIGNS[grade]} {DetailsWords.tr(_MEANINGS[grade])}"
 
 
 def counted(answer: Answer) -> Iterator[tuple[str, str]]:
     """How many citations there are of each grade, and sentences without one; those there are."""
     for grade, sign in _SIGNS.items():
-        if number := sum(citation.grade == grade for citation in answer.citations):
-            yield grade, f"{sign} {number} {_WORDS[grade].lower()}"
-    if number := sum(flag.kind == "uncited" for flag in answer.flags):
-        yield "bare", f"○ {number} uncited"
+        if count := sum(citation.grade == grade for citation in answer.citations):
+            yield grade, f"{sign} {DetailsWords.tr(_COUNTS[grade]).format(count)}"
+    if count := sum(flag.kind == "uncited" for flag in answer.flags):
+        yield "bare", DetailsWords.tr("○ {0} uncited").format(count)
     if answer.removed:
-        yield "gone", f"– {answer.removed} left out"
+        yield "gone", DetailsWords.tr("– {0} left out").format(answer.removed)
 
 
 def limited(answer: Answer) -> bool:
@@ -56,43 +77,54 @@ def limited(answer: Answer) -> bool:
     return answer.limit is not None or answer.searched.share < 1
 
 
-def wanting(answer: Answer) -> list[str]:
-    """What was found wanting, a sentence each; uncited sentences are underlined and counted.
+def failed_checks(answer: Answer) -> list[str]:
+    """The checks that failed, a sentence each; uncited sentences are underlined and counted.
 
-    Places that disagree are a notice of their own; that an answer is not from the book stands
+    Places that disagree are a notice of their own; that an answer is not from the book is shown
     above it.
     """
-    said = [
-        flag.text
+    lines = [
+        notice_words(flag.text)
         for flag in answer.flags
         if flag.kind not in ("uncited", "conflict")
         and not (flag.kind == "note" and answer.mode == "general")
     ]
     uncited = sum(flag.kind == "uncited" for flag in answer.flags)
     if uncited:
-        said.append("Underlined, with no place in the book: " + _many(uncited, "sentence") + ".")
-    return said
+        lines.append(
+            DetailsWords.tr("Underlined, with no place in the book: %Ln sentence(s).", "", uncited)
+        )
+    return lines
 
 
 def searched_words(searched: Searched) -> list[str]:
     """What was searched, in a few words each."""
-    said = []
+    words = []
     if searched.books:
-        said.append(_many(len(searched.books), "book"))
+        words.append(DetailsWords.tr("%Ln book(s)", "", len(searched.books)))
     if searched.of_segments:
-        said.append(f"{searched.segments} of {searched.of_segments} segments")
+        segments = DetailsWords.tr("{0} of %Ln segment(s)", "", searched.of_segments)
+        words.append(segments.format(searched.segments))
     if searched.passages:
-        said.append(_many(searched.passages, "passage"))
+        words.append(DetailsWords.tr("%Ln passage(s)", "", searched.passages))
     if searched.parts:
-        said.append("in " + ", ".join(f"“{title}”" for title in searched.parts[:3]))
+        titles = ", ".join(f"“{title}”" for title in searched.parts[:3])
+        words.append(DetailsWords.tr("in {0}").format(titles))
     if searched.share < 1:
-        said.append(f"up to {searched.share:.0%}".replace("%", " %"))
+        words.append(DetailsWords.tr("up to {0}").format(percent(searched.share)))
     if searched.missing:
-        words = ", ".join(f"“{word}”" for word in searched.missing[:5])
-        of_several = "in these books" if searched.books else "in this book"
-        # Past the limit nobody has looked.
-        said.append(f"not {of_several if searched.share == 1 else 'up to there'}: {words}")
-    return said
+        missing = ", ".join(f"“{word}”" for word in searched.missing[:5])
+        words.append(_missing(searched).format(missing))
+    return words
+
+
+def _missing(searched: Searched) -> str:
+    """Where words do not occur; under a limit nobody has looked past it."""
+    if searched.share < 1:
+        return DetailsWords.tr("not up to there: {0}")
+    if searched.books:
+        return DetailsWords.tr("not in these books: {0}")
+    return DetailsWords.tr("not in this book: {0}")
 
 
 def details_html(answer: Answer, money: float | None = None) -> str:
@@ -102,21 +134,24 @@ def details_html(answer: Answer, money: float | None = None) -> str:
         for name, lines in _rows(answer, money)
         if lines
     )
-    return f'<details class="details"><summary>Details</summary><dl>{rows}</dl></details>'
+    summary = DetailsWords.tr("Details")
+    return f'<details class="details"><summary>{summary}</summary><dl>{rows}</dl></details>'
 
 
 def _rows(answer: Answer, money: float | None) -> Iterator[tuple[str, list[str]]]:
     """What the details say, by name."""
-    path = _PATHS.get(answer.path, answer.path)
-    yield "Path", [f"{path} ({answer.why})" if answer.why else path]
-    yield "Answered by", [answer.model or "Foxreader, without a model"]
-    yield "Steps", [step_words(call) for call in answer.tool_calls]
-    yield "Used", [_used(answer, money)] if answer.usage.calls or answer.usage.tokens else []
-    yield "Searched for", [*answer.searched.queries]
-    yield "Searched", _extent(answer.searched)
-    yield "Books", [*answer.searched.books]
-    yield "Not read", [*answer.searched.left_out]
-    yield "Sources", [*sources(answer)]
+    path = DetailsWords.tr(_PATHS.get(answer.path, answer.path))
+    yield DetailsWords.tr("Path"), [f"{path} ({notice_words(answer.why)})" if answer.why else path]
+    alone = DetailsWords.tr("Foxreader, without a model")
+    yield DetailsWords.tr("Answered by"), [answer.model or alone]
+    yield DetailsWords.tr("Steps"), [step_words(call) for call in answer.tool_calls]
+    used = answer.usage.calls or answer.usage.tokens
+    yield DetailsWords.tr("Used"), [_used(answer, money)] if used else []
+    yield DetailsWords.tr("Searched for"), [*answer.searched.queries]
+    yield DetailsWords.tr("Searched"), _extent(answer.searched)
+    yield DetailsWords.tr("Books"), [*answer.searched.books]
+    yield DetailsWords.tr("Not read"), [*answer.searched.left_out]
+    yield DetailsWords.tr("Sources"), [*sources(answer)]
 
 
 def step_words(call: str) -> str:
@@ -134,22 +169,33 @@ def step_words(call: str) -> str:
 
 def _used(answer: Answer, money: float | None) -> str:
     usage = answer.usage
-    said = (
-        f"{usage.prompt:,} tokens sent, {usage.completion:,} back, in "
-        f"{_many(usage.calls, 'request')}"
+    used = DetailsWords.tr("{0} tokens sent, {1} back, in %Ln request(s)", "", usage.calls).format(
+        number(usage.prompt), number(usage.completion)
     )
     if money is None:
-        return said
-    return f"{said}; {f'${money:,.4f}' if money >= 0.0001 else 'less than $0.0001'}"
+        return used
+    least = 0.0001  # US dollars: a cent of a cent, less says nothing
+    cost = (
+        dollars(money, 4)
+        if money >= least
+        else DetailsWords.tr("less than {0}").format(dollars(least, 4))
+    )
+    return f"{used}; {cost}"
 
 
 def _extent(searched: Searched) -> list[str]:
     """How much was searched, a line for each thing that is known."""
     if not (searched.passages or searched.of_segments or searched.queries):
         return []
-    whole = "all of it" if searched.share == 1 else f"{searched.share:.0%} of it, up to your place"
-    said = [f"The book: {whole}" if not searched.books else "Each book as far as it may be seen"]
-    return [*said, *searched_words(Searched(
+    if searched.books:
+        extent = DetailsWords.tr("Each book as far as it may be seen")
+    elif searched.share == 1:
+        extent = DetailsWords.tr("The book: all of it")
+    else:
+        extent = DetailsWords.tr("The book: {0} of it, up to your place").format(
+            percent(searched.share)
+        )
+    return [extent, *searched_words(Searched(
         passages=searched.passages, segments=searched.segments, of_segments=searched.of_segments,
         missing=searched.missing, parts=searched.parts, share=1.0,
     ))]  # fmt: skip
@@ -157,12 +203,10 @@ def _extent(searched: Searched) -> list[str]:
 
 def _few(lines: list[str]) -> list[str]:
     more = len(lines) - _MOST_LINES
-    return lines if more <= 0 else [*lines[:_MOST_LINES], f"and {more:,} more"]
+    if more <= 0:
+        return lines
+    return [*lines[:_MOST_LINES], DetailsWords.tr("and {0} more").format(number(more))]
 
 
 def _line(text: str) -> str:
     return escape(text if len(text) <= _LONGEST_LINE else f"{text[:_LONGEST_LINE]}…")
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

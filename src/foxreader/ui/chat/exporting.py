@@ -47,7 +47,7 @@ class ExportDialog(QFileDialog):
         return _KINDS.get(self.selectedNameFilter(), "markdown")
 
     def _follow(self, kind: str) -> None:
-        """Another kind was chosen: the name follows where it ends as one of ours does."""
+        """Another kind was chosen: the name gets its suffix, if it has one of an export."""
         suffix = _SUFFIX[_KINDS.get(kind, "markdown")]
         self.setDefaultSuffix(suffix)
         for name in self.selectedFiles()[:1]:

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,24 +19,26 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.conversation.stored import Asked, StoredTurn
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, AnswerEvent, Citation, Progress, TextDelta
+from foxreader.core.events import Answer, AnswerEvent, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.ui.book.questions import Asked
-from foxreader.ui.chat import card, render
+from foxreader.ui.chat import render
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.composer import Composer
+from foxreader.ui.chat.footnotes import Footnotes
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.elided_label import OneLine
+from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.scheme import Web
 
 _WELCOME = 0
+"""The number of the message that welcomes; those of turns begin at 1."""
 _SILENCE = 10_000
-"""After this many milliseconds without a word the reader is told so, and offered Stop."""
+"""Milliseconds without a word until the panel says so and offers Stop; chosen: a model on a slow
+computer begins within that."""
 
 
 _ASK_AGAIN: Mapping[str, Callable[[Asked], Asked]] = {
@@ -46,7 +47,7 @@ _ASK_AGAIN: Mapping[str, Callable[[Asked], Asked]] = {
     "whole": lambda asked: replace(asked, whole=True),
     "strict": lambda asked: replace(asked, strict=True, without=False),
 }
-"""What is pressed to ask a question once more, and what is other than before."""
+"""The buttons that ask a question again, and what each changes in it."""
 
 
 class ChatPanel(QWidget):
@@ -86,8 +87,6 @@ class ChatPanel(QWidget):
         self.setObjectName("chatPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._price = price
-        self._book: Book | None = None
-        self._others: dict[str, Book] = {}
         self._model = False
         self._turns: dict[int, Turn] = {}
         self._late = QTimer(self, interval=50, singleShot=True)
@@ -96,6 +95,9 @@ class ChatPanel(QWidget):
         self.silence.timeout.connect(self._no_answer_yet)
         self.transcript = Transcript(web, theme, self)
         self.transcript.pressed.connect(self.press)
+        self._footnotes = Footnotes(self.transcript, self)
+        self._footnotes.go_wanted.connect(self.go_wanted)
+        self._footnotes.book_wanted.connect(self.book_wanted)
         self.composer = Composer(self)
         self.composer.asked.connect(self.asked)
         self.composer.stopped.connect(self.stopped)
@@ -113,27 +115,27 @@ class ChatPanel(QWidget):
         layout.addWidget(self._notice)
         layout.addWidget(self.transcript, 1)
         layout.addLayout(bottom)
-        self.dress(theme)
+        self.apply_theme(theme)
 
     # What the window tells
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
-        self.transcript.dress(theme)
-        self.composer.dress(theme)
+        self.transcript.apply_theme(theme)
+        self.composer.apply_theme(theme)
         self._new.setIcon(icon("plus", theme.muted))
         self._earlier.setIcon(icon("conversations", theme.muted))
 
     def start(self, book: Book, strict: bool, questions: Iterable[str] = ()) -> None:
         """An empty conversation about ``book``, with some questions to try."""
-        self._book, self._model = book, not strict
+        self._model = not strict
+        self._footnotes.start(book)
         self._turns.clear()
         self.silence.stop()
-        self._others.clear()
         self.composer.about.select(None)
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
-        self._title.say(self.tr("Ask this book"))
+        self._title.show_text(self.tr("Ask this book"))
 
     def ask(self, asked: Asked, reach: Scope = WHOLE_BOOK) -> Turn:
         """Show a question and an answer to come; returns the turn to feed.
@@ -144,7 +146,7 @@ class ChatPanel(QWidget):
         self._turns[turn.id] = turn
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
-            self._title.say(" ".join(asked.question.split()))
+            self._title.show_text(" ".join(asked.question.split()))
         html = render.question_html(asked.question, asked.about)
         self.transcript.put(turn.id - 1, "question", html)
         self._draw(turn)
@@ -171,35 +173,34 @@ class ChatPanel(QWidget):
             self._late.start()
 
     def done(self, turn: Turn, problem: Problem | None = None) -> None:
-        """``turn`` has ended, perhaps with a problem to tell."""
+        """``turn`` has ended, perhaps with a problem."""
         self.silence.stop()
         turn.stop(problem)
         turn.money = self._price(turn.answer) if turn.answer else None
         self._draw(turn)
         self.composer.set_busy(False)
         cited = (turn.citations[number] for number in sorted(turn.citations))
-        self.evidence.emit([citation.span for citation in cited if self._here(citation)])
+        self.evidence.emit(
+            [citation.span for citation in cited if self._footnotes.is_here(citation)]
+        )
 
-    def note(self, turn: Turn, said: str) -> None:
-        """Say under an answer what the reader has said of it."""
+    def note(self, turn: Turn, remark: str) -> None:
+        """Show a remark under an answer: that it was corrected or marked as wrong."""
         if self._turns.get(turn.id) is turn:
-            turn.said = said
+            turn.remark = remark
             self._draw(turn)
 
     def show_book(self, book: Book) -> None:
         """A book that was wanted, to show cited words of it."""
-        self._others[book.sha256] = book
-        for turn in self._turns.values():
-            if turn.opened and turn.citations[turn.opened].book == book.sha256:
-                self._card(turn)
+        self._footnotes.add_book(book, self._turns)
 
     def renew(self, book: Book, strict: bool) -> None:
         """The book has more text than before; the conversation stays."""
-        self._book = book
+        self._footnotes.book = book
         if not self._turns:
             self.start(book, strict)
 
-    def ask_leave(self, text: str, yes: str = "") -> None:
+    def ask_confirmation(self, text: str, yes: str = "") -> None:
         """Ask the reader something that waits for ``yes`` or no; the chat goes on."""
         self._notice_text.setText(text)
         self._yes.setText(yes)
@@ -211,7 +212,7 @@ class ChatPanel(QWidget):
         return self._turns[max(self._turns)]
 
     def shut(self) -> None:
-        """Let go of the transcript's page."""
+        """Delete the transcript's page."""
         self.transcript.shut()
 
     # Inside
@@ -220,8 +221,8 @@ class ChatPanel(QWidget):
         head = QFrame(self)
         head.setObjectName("chatHead")
         head.setFixedHeight(48)
-        self._title = OneLine(head)
-        self._title.say(self.tr("Ask this book"))
+        self._title = ElidedLabel(head)
+        self._title.show_text(self.tr("Ask this book"))
         self._title.setObjectName("chatTitle")
         self._earlier = QToolButton(head)
         self._earlier.setToolTip(self.tr("Conversations about this book (Ctrl+H)"))
@@ -246,7 +247,7 @@ class ChatPanel(QWidget):
         self._yes, no = QPushButton(notice), QPushButton(self.tr("Not now"), notice)
         self._yes.setObjectName("primary")
         for button, answer in ((self._yes, True), (no, False)):
-            button.clicked.connect(lambda checked=False, said=answer: self._answered(said))
+            button.clicked.connect(lambda checked=False, yes=answer: self._answered(yes))
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(no)
@@ -292,21 +293,7 @@ class ChatPanel(QWidget):
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
         elif value.isdecimal() and int(value) in turn.citations:
-            self._press_footnote(turn, act, turn.citations[int(value)])
-
-    def _press_footnote(self, turn: Turn, act: str, citation: Citation) -> None:
-        book = self._book_of(citation)
-        if act == "footnote":
-            turn.opened = None if turn.opened == citation.number else citation.number
-            turn.wide = False
-            self._card(turn)
-        elif act == "context":
-            turn.wide = not turn.wide
-            self._card(turn)
-        elif act == "copy" and book is not None:
-            QGuiApplication.clipboard().setText(card.copied(book, citation))
-        elif act == "go":
-            self.go_wanted.emit(citation)
+            self._footnotes.press(turn, act, turn.citations[int(value)])
 
     def _open_menu(self, turn: Turn, box: Any) -> None:
         """The menu of an answer, below its button."""
@@ -316,23 +303,3 @@ class ChatPanel(QWidget):
         menu.correct_wanted.connect(partial(self.correct_wanted.emit, turn))
         menu.wrong_wanted.connect(partial(self.wrong_wanted.emit, turn))
         menu.popup(self.transcript.mapToGlobal(QPoint(round(box[0]), round(box[3]))))
-
-    def _here(self, citation: Citation) -> bool:
-        """Whether a citation stands in the open book."""
-        return self._book is not None and citation.book in ("", self._book.sha256)
-
-    def _book_of(self, citation: Citation) -> Book | None:
-        return self._book if self._here(citation) else self._others.get(citation.book)
-
-    def _card(self, turn: Turn) -> None:
-        if turn.opened is None:
-            self.transcript.card(turn.id, 0, "")
-            return
-        citation = turn.citations[turn.opened]
-        book = self._book_of(citation)
-        if book is None:
-            self.book_wanted.emit(citation.book)  # the card opens when it is there
-            return
-        named = "" if self._here(citation) else book.metadata.title
-        html = card.card_html(book, citation, turn.wide, named)
-        self.transcript.card(turn.id, turn.opened, html)

@@ -1,4 +1,4 @@
-"""Why an answer is not finished, as markup: what happened, what to do, what to press. Pure."""
+"""Why an answer is not finished, as markup: what happened, and buttons for what may help."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from html import escape
 
 from foxreader.answer.conversation.problem import Kind, Problem
+from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, notice_words
+
+ProblemWords = Context("ProblemWords")
 
 _NAMES: Mapping[str, str] = {
-    "again": "Try again",
-    "models": "Open models",
-    "strict": "Answer word for word",
+    "again": QT_TRANSLATE_NOOP("ProblemWords", "Try again"),
+    "models": QT_TRANSLATE_NOOP("ProblemWords", "Open models"),
+    "strict": QT_TRANSLATE_NOOP("ProblemWords", "Answer word for word"),
 }
 _ACTS: Mapping[Kind, tuple[str, ...]] = {
     "stopped": ("again",),
@@ -26,7 +29,6 @@ _SIGN = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
     '<path d="M12 4 21 20H3Z"/><path d="M12 10v5"/><path d="M12 17.6v.2"/></svg>'
 )
-_KEPT = "Your question is kept."
 
 
 def acts_of(problem: Problem, *, model: bool) -> tuple[str, ...]:
@@ -37,16 +39,17 @@ def acts_of(problem: Problem, *, model: bool) -> tuple[str, ...]:
 
 
 def problem_html(problem: Problem, *, shown: bool, model: bool, checked: int = 0) -> str:
-    """The end of an unfinished answer; ``shown`` tells whether some of it stands above, and
+    """The end of an unfinished answer; ``shown`` tells whether a part of it is above, and
     ``checked`` how many claims of that have a place in the book."""
     acts = acts_of(problem, model=model)
     if problem.kind == "stopped":
-        said = f"Stopped.{_checked_words(checked)}"
-        return f'<div class="problem quietly"><p>{said}</p>{_buttons(acts, primary=False)}</div>'
-    said = " ".join(filter(None, (problem.sentence, _KEPT)))
+        text = " ".join(filter(None, (ProblemWords.tr("Stopped."), _checked_words(checked))))
+        return f'<div class="problem quietly"><p>{text}</p>{_buttons(acts, primary=False)}</div>'
+    kept = ProblemWords.tr("Your question is kept.")
+    text = " ".join(filter(None, (notice_words(problem.sentence), kept)))
     return (
         f'<div class="problem" role="alert"><p class="heading">{_SIGN}'
-        f"<b>{escape(problem.heading(shown))}</b></p><p>{escape(said)}</p>"
+        f"<b>{escape(notice_words(problem.heading(shown)))}</b></p><p>{escape(text)}</p>"
         f"{_buttons(acts, primary=True)}{_details(problem.details)}</div>"
     )
 
@@ -54,29 +57,33 @@ def problem_html(problem: Problem, *, shown: bool, model: bool, checked: int = 0
 def _checked_words(number: int) -> str:
     if not number:
         return ""
-    return f" {number} of the claims {'is' if number == 1 else 'are'} checked."
+    return ProblemWords.tr("%n of the claims is (are) checked.", "", number)
 
 
 def waiting_html(shown: bool) -> str:
-    """What stands under a question that has had no word for a while, with Stop to press."""
-    said = "The rest has not come yet" if shown else "No answer yet"
+    """What is shown under a question that waits for its answer for a while, with a Stop button."""
+    text = (
+        ProblemWords.tr("The rest has not come yet") if shown else ProblemWords.tr("No answer yet")
+    )
+    stop = ProblemWords.tr("Stop")
     return (
-        f'<p class="working">{said}</p>'
-        '<p class="acts"><button class="act" data-do="stop">Stop</button></p>'
+        f'<p class="working">{text}</p>'
+        f'<p class="acts"><button class="act" data-do="stop">{stop}</button></p>'
     )
 
 
 def _buttons(acts: tuple[str, ...], *, primary: bool) -> str:
     buttons = [
         f'<button class="{"go" if primary and not number else "act"}" data-do="{act}">'
-        f"{_NAMES[act]}</button>"
+        f"{ProblemWords.tr(_NAMES[act])}</button>"
         for number, act in enumerate(acts)
     ]
     return f'<p class="acts">{"".join(buttons)}</p>'
 
 
-def _details(said: str) -> str:
+def _details(error: str) -> str:
     """The error's own sentence, which has addresses and codes, to be unfolded."""
-    if not said:
+    if not error:
         return ""
-    return f'<details class="details"><summary>Details</summary><p>{escape(said)}</p></details>'
+    summary = ProblemWords.tr("Details")
+    return f'<details class="details"><summary>{summary}</summary><p>{escape(error)}</p></details>'

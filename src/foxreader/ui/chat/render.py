@@ -1,6 +1,6 @@
 """Turns to markup for the transcript: Markdown without links, pictures or HTML, then cleaned.
 
-Nothing in an answer can be fetched or followed; the only things to press are ours.
+Nothing in an answer can be fetched or followed; the only controls are the program's.
 """
 
 from __future__ import annotations
@@ -20,14 +20,17 @@ from foxreader.ui.chat.card import peek_words, where_words
 from foxreader.ui.chat.details import (
     counted,
     details_html,
+    failed_checks,
     grade_word,
     grade_words,
     limited,
     searched_words,
-    wanting,
 )
 from foxreader.ui.chat.problems import problem_html, waiting_html
 from foxreader.ui.chat.turn import Turn
+from foxreader.ui.platform.translation import Context, notice_words, number
+
+RenderWords = Context("RenderWords")
 
 _MARKDOWN = (
     MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "link", "autolink"])
@@ -44,30 +47,54 @@ _STOP = re.compile(r"[.,;:!?…。，、；：！？]+[\"”’»)\]]*(?=\s|$)")
 _UNDERLINED = {"\ue004": "weak-claim", "\ue006": "uncited", "\ue005": ""}
 _EDGES = re.compile("([\ue004-\ue006]|<[^>]*>)")
 _CLASSES = {"weak-claim", "uncited"}
-_MENU = (
-    '<button class="more" data-do="menu" aria-haspopup="menu" '
-    'aria-label="More about this answer" title="More about this answer">⋯</button>'
-)
-_LIFT = (
-    '<p class="acts"><button class="act" data-do="whole">Lift the limit once</button>'
-    '<button class="act" data-do="limit">Change the limit</button></p>'
-)
 _LOCK = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
     '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/></svg>'
 )
-# What is too wide for the chat scrolls in a box of its own, with keys too.
-_WIDE = '<div class="wide" role="region" aria-label="Table" tabindex="0"><table>'
-_APART = (
-    '<p class="label"><b>Not from the book.</b> '
-    "This is what the model knows; nothing bears it out.</p>"
-)
+
+
+def _menu() -> str:
+    """The button that opens the menu of an answer."""
+    label = RenderWords.tr("More about this answer")
+    return (
+        '<button class="more" data-do="menu" aria-haspopup="menu" '
+        f'aria-label="{label}" title="{label}">⋯</button>'
+    )
+
+
+def _lift() -> str:
+    """What may be pressed where a spoiler limit was in the way."""
+    once, change = (
+        RenderWords.tr("Lift the limit once"),
+        RenderWords.tr("Change the limit"),
+    )
+    return (
+        f'<p class="acts"><button class="act" data-do="whole">{once}</button>'
+        f'<button class="act" data-do="limit">{change}</button></p>'
+    )
+
+
+def _wide_table() -> str:
+    """The beginning of a table: one too wide for the chat scrolls in a box, with keys too."""
+    label = RenderWords.tr("Table")
+    return f'<div class="wide" role="region" aria-label="{label}" tabindex="0"><table>'
+
+
+def _apart() -> str:
+    """The label of an answer that was asked for without the book."""
+    label = RenderWords.tr("Not from the book.")
+    text = RenderWords.tr("This is what the model knows; the book does not support it.")
+    return f'<p class="label"><b>{label}</b> {text}</p>'
+
+
+def _tokens(count: int) -> str:
+    return RenderWords.tr("{0}k tokens").format(number(count / 1000, 1))
 
 
 def question_html(question: str, about: str = "") -> str:
-    """The reader's own words, in their bubble, with what they are ``about`` where that is said."""
-    said = f'<span class="about">{escape(about)}</span>' if about else ""
-    return f"<p>{said}{escape(question)}</p>"
+    """The reader's own words, in their bubble, with what they are ``about`` if any."""
+    shown = f'<span class="about">{escape(about)}</span>' if about else ""
+    return f"<p>{shown}{escape(question)}</p>"
 
 
 def turn_html(turn: Turn) -> str:
@@ -77,7 +104,7 @@ def turn_html(turn: Turn) -> str:
     apart = turn.asked.without and turn.parts
     if turn.answer is not None and turn.answer.refused and limited(turn.answer):
         running = f'<div class="heading">{_LOCK}{running}</div>'
-    body = [f'<div class="apart">{_APART}{running}</div>' if apart else _lead(turn) + running]
+    body = [f'<div class="apart">{_apart()}{running}</div>' if apart else _lead(turn) + running]
     if turn.answer is not None:
         body.append(_foot(turn, turn.answer))
     if turn.problem is not None:
@@ -123,7 +150,7 @@ def parts_html(
             return _note(int(match[1]), citations)
         return f"<q>{escape(literals[int(match[2])])}</q>"
 
-    clean = clean.replace("<table>", _WIDE).replace("</table>", "</table></div>")
+    clean = clean.replace("<table>", _wide_table()).replace("</table>", "</table></div>")
     return _OURS.sub(put, clean)  # in one pass: a book's words may hold such characters
 
 
@@ -131,7 +158,7 @@ def _public(part: Part) -> Part:
     """``part`` without private characters, which are ours."""
     if isinstance(part, Mark) or part.literal:
         return part
-    return Text(_PRIVATE.sub("", part.text))
+    return Text(_PRIVATE.sub("", notice_words(part.text)))
 
 
 def _underlined(parts: Sequence[Part], flags: Iterable[Flag]) -> list[Part]:
@@ -182,7 +209,7 @@ def _split_stop(text: str) -> tuple[str, str]:
 
 
 def _underline_last(source: list[str]) -> None:
-    """Mark the last sentence of the running text as weakly borne out."""
+    """Mark the last sentence of the running text as weakly supported."""
     if not source or source[-1].startswith(("\ue000", "\ue002")):
         return
     text = source[-1]
@@ -197,7 +224,7 @@ def _note(number: int, citations: dict[int, Citation]) -> str:
         return ""
     citation = citations[number]
     where = citation.source or citation.title
-    name = f"Footnote {number}, {grade_word(citation.grade).lower()}"
+    name = RenderWords.tr("Footnote {0}, {1}").format(number, grade_word(citation.grade).lower())
     return (
         f'<span class="note {citation.grade}" role="button" tabindex="0" data-do="footnote" '
         f'data-value="{number}" data-peek="{escape(peek_words(citation.quote))}" '
@@ -210,38 +237,40 @@ def _note(number: int, citations: dict[int, Citation]) -> str:
 
 def _lead(turn: Turn) -> str:
     if turn.answer is not None and turn.answer.mode == "direct_answer":
-        return '<p class="label">From the book, word for word</p>'
+        label = RenderWords.tr("From the book, word for word")
+        return f'<p class="label">{label}</p>'
     if turn.apart and turn.parts:
-        return '<p class="label">Not from the book</p>'
+        label = RenderWords.tr("Not from the book")
+        return f'<p class="label">{label}</p>'
     return ""
 
 
 def _foot(turn: Turn, answer: Answer) -> str:
-    why = f'<p class="lead">{escape(answer.reason)}</p>' if answer.refused else ""
+    why = f'<p class="lead">{escape(notice_words(answer.reason))}</p>' if answer.refused else ""
     notices = "".join(
-        f'<p class="notice">{escape(flag.text)}</p>'
+        f'<p class="notice">{escape(notice_words(flag.text))}</p>'
         for flag in answer.flags
         if flag.kind == "conflict"
     )
-    flags = "".join(f"<li>{escape(said)}</li>" for said in wanting(answer))
+    flags = "".join(f"<li>{escape(line)}</li>" for line in failed_checks(answer))
     return (
         why
         + notices
         + (f'<ul class="flags">{flags}</ul>' if flags else "")
         + _without_button(turn, answer)
         + _quiet(answer)
-        + f'<div class="under">{details_html(answer, turn.money)}{_MENU}</div>'
-        + _said_of_it(turn)
+        + f'<div class="under">{details_html(answer, turn.money)}{_menu()}</div>'
+        + _remark(turn)
     )
 
 
 def _quiet(answer: Answer) -> str:
     """The line of grades, of what was searched and what it took."""
-    quiet = [f'<span class="{kind}">{said}</span>' for kind, said in counted(answer)]
+    quiet = [f'<span class="{kind}">{words}</span>' for kind, words in counted(answer)]
     if answer.mode != "general":
-        quiet += [f"<span>{escape(said)}</span>" for said in searched_words(answer.searched)]
+        quiet += [f"<span>{escape(words)}</span>" for words in searched_words(answer.searched)]
     if answer.usage.tokens:
-        quiet.append(f"<span>{answer.usage.tokens / 1000:.1f}k tokens</span>")
+        quiet.append(f"<span>{_tokens(answer.usage.tokens)}</span>")
     return f'<div class="quiet">{"".join(quiet)}</div>' if quiet else ""
 
 
@@ -251,26 +280,32 @@ def _without_button(turn: Turn, answer: Answer) -> str:
     if turn.asked.without or answer.mode not in ("hard_refusal", "guided_fallback"):
         return ""
     if limited(answer):  # what the book says further on is not known
-        return _LIFT
+        return _lift()
     if not turn.model:
         return ""
-    return '<p><button class="without" data-do="without">Answer without the book</button></p>'
+    text = RenderWords.tr("Answer without the book")
+    return f'<p><button class="without" data-do="without">{text}</button></p>'
 
 
-def _said_of_it(turn: Turn) -> str:
-    return f'<p class="said" role="status">{escape(turn.said)}</p>' if turn.said else ""
+def _remark(turn: Turn) -> str:
+    return f'<p class="said" role="status">{escape(turn.remark)}</p>' if turn.remark else ""
 
 
 def welcome_html(book: Book, strict: bool, questions: Iterable[str]) -> str:
-    """What stands in an empty chat."""
+    """The markup of an empty chat."""
     if not book.readable:
-        how = NO_TEXT
+        how = notice_words(NO_TEXT)
     elif strict:
-        how = "Answers come word for word from the text. Set up a model for answers in sentences."
+        how = RenderWords.tr(
+            "Answers come word for word from the text. Set up a model for answers in sentences.",
+        )
     else:
-        how = "Every claim in an answer carries a footnote to the exact words it rests on."
+        how = RenderWords.tr(
+            "Every claim in an answer carries a footnote to the exact words it rests on."
+        )
     tries = "".join(
         f'<button class="try" data-do="try" data-value="{asked}">{asked}</button>'
         for asked in map(escape, questions)
     )
-    return f"<h2>Ask {escape(book.metadata.title)}</h2><p>{how}</p>{tries}"
+    title = RenderWords.tr("Ask {0}").format(escape(book.metadata.title))
+    return f"<h2>{title}</h2><p>{how}</p>{tries}"

@@ -1,4 +1,4 @@
-"""The transcript: a locked page of ours that shows turns and says what was pressed in it."""
+"""The transcript: a locked page that shows turns and reports what was clicked in it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Transcript(QWidget):
         self._view.setAcceptDrops(False)
         self.page = Page(web.profile, ("bridge.js", "chat.js"), self._view)
         self._view.setPage(self.page)
-        self.page.said.connect(self._heard)
+        self.page.message.connect(self._heard)
         web.handler.serve(HOST, _serve)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -52,7 +52,11 @@ class Transcript(QWidget):
         self.page.paint_behind(theme.panel)
         self.page.open(
             QUrl(f"foxbook://{HOST}/"),
-            {**_dress(theme), "css": (WEB / "chat.css").read_text("utf-8")},
+            {
+                **_theme_settings(theme),
+                "css": (WEB / "chat.css").read_text("utf-8"),
+                "hint": self.tr("Click for context"),
+            },
         )
 
     @property
@@ -60,11 +64,11 @@ class Transcript(QWidget):
         """Whether the page is there and what was put before is on its way to it."""
         return self._ready
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._panel = theme.panel
         self.page.paint_behind(theme.panel)
-        self._do("dress", _dress(theme))
+        self._do("applyTheme", _theme_settings(theme))
 
     def put(self, message: int, kind: str, html: str) -> None:
         """Show ``html`` as message ``message``, new or in place of what it was."""
@@ -87,11 +91,11 @@ class Transcript(QWidget):
         self._do("clear", {}, cleared)
 
     def box_of(self, message: int, selector: str, then: Callable[[Any], None]) -> None:
-        """Where something of a message stands in the transcript; for checks."""
+        """Where an element of a message is in the transcript."""
         self.page.call("boxOf", {"id": message, "selector": selector}, then)
 
     def shut(self) -> None:
-        """Let go of the page before its profile goes."""
+        """Delete the page before its profile."""
         self.page.deleteLater()
 
     def _do(self, verb: str, value: dict[str, Any], then: _Then = None) -> None:
@@ -104,13 +108,13 @@ class Transcript(QWidget):
         if kind == "ready":
             self._ready = True
             waiting, self._waiting = self._waiting, []
-            for verb, said, then in waiting:
-                self.page.call(verb, said, then)
+            for verb, value, then in waiting:
+                self.page.call(verb, value, then)
         elif kind == "press":
             self.pressed.emit(int(value["id"]), str(value["act"]), str(value["value"]))
 
 
-def _dress(theme: Theme) -> dict[str, Any]:
+def _theme_settings(theme: Theme) -> dict[str, Any]:
     ui_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
     names = {name: str(getattr(theme, name)) for name in Theme.__slots__}
     names |= {"bubble": "#2A2824" if theme.dark else "#EFEAE2"}

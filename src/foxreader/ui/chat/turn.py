@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.conversation.stored import Asked, StoredTurn
 from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import (
     Answer,
@@ -26,12 +26,19 @@ from foxreader.core.events import (
     ToolReturned,
 )
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.ui.book.questions import Asked
+from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context
 
+TurnWords = Context("TurnWords")
+
+_SEARCHING = QT_TRANSLATE_NOOP("TurnWords", "Searching the book…")
 _WORKING = {
-    "text_search": "Searching the book…",
-    "get_related_segment_summaries": "Looking through the chapters…",
-    "get_full_book_segment_summaries": "Reading the book's summaries…",
+    "text_search": _SEARCHING,
+    "get_related_segment_summaries": QT_TRANSLATE_NOOP(
+        "TurnWords", "Looking through the chapters…"
+    ),
+    "get_full_book_segment_summaries": QT_TRANSLATE_NOOP(
+        "TurnWords", "Reading the book's summaries…"
+    ),
 }
 _NOT_THE_BOOK = ("direct", "without_book")
 """The paths of answers that are not from the book."""
@@ -44,8 +51,8 @@ class Turn:
     What streams are sentences that passed the checks: they stay where the answer stops, with what
     ``flags`` say of them. ``apart`` tells that they are not from the book.
     ``model`` tells whether there is one that could answer; ``money`` is what the answer cost in
-    US dollars, ``reach`` how far into the open book it could see, ``said`` what the reader has
-    said of it. ``problem`` is why the answer is not finished, ``late`` that no word of it has
+    US dollars, ``reach`` how far into the open book it could see, ``remark`` what the reader has
+    said about it. ``problem`` is why the answer is not finished, ``late`` that no word of it has
     come for a while.
     """
 
@@ -53,7 +60,7 @@ class Turn:
     asked: Asked
     parts: list[Part] = field(default_factory=list)
     citations: dict[int, Citation] = field(default_factory=dict)
-    working: str = "Searching the book…"
+    working: str = field(default_factory=lambda: TurnWords.tr(_SEARCHING))
     answer: Answer | None = None
     problem: Problem | None = None
     late: bool = False
@@ -62,7 +69,7 @@ class Turn:
     model: bool = False
     money: float | None = None
     reach: Scope = WHOLE_BOOK
-    said: str = ""
+    remark: str = ""
     flags: list[Flag] = field(default_factory=list)
     apart: bool = False
 
@@ -81,17 +88,20 @@ class Turn:
             self.parts.append(Mark(event.citation.number))
         elif isinstance(event, Routed):
             self.apart = event.path in _NOT_THE_BOOK
-            self.working = "Thinking…" if self.apart else "Searching the book…"
+            self.working = TurnWords.tr(
+                QT_TRANSLATE_NOOP("TurnWords", "Thinking…") if self.apart else _SEARCHING
+            )
         elif isinstance(event, ToolCalled):
-            self.working = _WORKING.get(event.name, "Searching the book…")
+            self.working = TurnWords.tr(_WORKING.get(event.name, _SEARCHING))
         elif isinstance(event, ToolReturned):
-            self.working = f"{event.summary}. Reading…"
+            self.working = TurnWords.tr("{0}. Reading…").format(event.summary)
         elif isinstance(event, Checking):
-            self.working = "Checking a sentence"
+            self.working = TurnWords.tr("Checking a sentence")
         elif isinstance(event, Flagged):
             self.flags.append(event.flag)
         elif isinstance(event, Progress):
-            self.working = f"Adding books to the search: {event.done} of {event.total}…"
+            added = TurnWords.tr("Adding books to the search: {0} of {1}…")
+            self.working = added.format(event.done, event.total)
         elif isinstance(event, Finished):
             self.finish(event.answer)
 
@@ -120,7 +130,7 @@ class Turn:
 
     @property
     def checked(self) -> int:
-        """How many claims of what stands there have a place in the book."""
+        """How many of the claims shown have a place in the book."""
         return sum(bool(sentence.footnotes) for sentence in sentences(self.parts))
 
     def _add(self, text: Text) -> None:

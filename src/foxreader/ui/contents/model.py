@@ -9,6 +9,7 @@ from foxreader.core.book import Book, TocEntry
 
 PLACE = Qt.ItemDataRole.UserRole + 1
 PAGE = Qt.ItemDataRole.UserRole + 2
+"""The roles of an entry's Span and of its printed page."""
 
 
 def contents_model(book: Book) -> tuple[QStandardItemModel, dict[int, QStandardItem]]:

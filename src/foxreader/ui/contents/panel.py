@@ -58,11 +58,11 @@ class SidePanel(QWidget):
         layout.addLayout(self._make_tabs())
         layout.addWidget(self._stack)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._row.theme = theme
         self._tree.viewport().update()
-        self.search.dress(theme)
+        self.search.apply_theme(theme)
 
     def open(self, book: Book) -> None:
         """Show the contents of ``book``; what was found in another one goes."""
@@ -143,12 +143,12 @@ class SidePanel(QWidget):
         return tree
 
     def _make_waiting(self) -> QLabel:
-        said = QLabel(self.tr("The contents come when the book is loaded."), self)
-        said.setObjectName("muted")
-        said.setWordWrap(True)
-        said.setAlignment(Qt.AlignmentFlag.AlignTop)
-        said.setContentsMargins(9, 6, 12, 0)
-        return said
+        label = QLabel(self.tr("The contents come when the book is loaded."), self)
+        label.setObjectName("muted")
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        label.setContentsMargins(9, 6, 12, 0)
+        return label
 
     # Doing
 

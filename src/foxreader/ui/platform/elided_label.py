@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
-class OneLine(QLabel):
+class ElidedLabel(QLabel):
     """A label that is as wide as there is room, and ends in … where its text is longer."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -16,7 +16,7 @@ class OneLine(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._whole = ""
 
-    def say(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show ``text``; a pointer over it shows all of it."""
         self._whole = text
         self.setToolTip(text)

@@ -1,4 +1,4 @@
-"""Work off the window's thread: a function or generator on a pool, heard through signals.
+"""Work off the window's thread: a function or generator on a pool, with results as signals.
 
 The window never blocks and never runs a job's code; a job never touches a widget.
 """
@@ -51,7 +51,7 @@ class Job(QObject):
 
     def run(self) -> None:
         """Do the work, once; called on a worker thread."""
-        # Let go of at once: Qt may keep a job that has ended, and its work may hold a whole book.
+        # Dropped at once: Qt may keep a job that has ended, and its work may refer to a whole book.
         work, self._work = self._work, _nothing
         try:
             result = work(self.cancel)
@@ -69,11 +69,13 @@ class Job(QObject):
             if not self.cancel:
                 self.failed.emit(error)
         except Exception as error:
-            # One of the three borders: a bug must be logged and said, not hang a window.
+            # One of the three borders: a bug must be logged and reported, not hang a window.
             log.exception("a job failed")
             self.failed.emit(
                 FoxError(
-                    f"Foxreader made a mistake ({type(error).__name__}); the log has the details."
+                    self.tr("Foxreader made a mistake ({0}); the log has the details.").format(
+                        type(error).__name__
+                    )
                 )
             )
         finally:
@@ -141,11 +143,11 @@ class Jobs(QObject):
 def while_there(owner: QObject, slot: Callable[[Any], None]) -> Callable[[Any], None]:
     """``slot`` for as long as ``owner`` is there: a dialog may be closed before a job has ended."""
 
-    def heard(value: Any) -> None:
+    def call(value: Any) -> None:
         if isValid(owner):
             slot(value)
 
-    return heard
+    return call
 
 
 class _Relay(QObject):

@@ -1,6 +1,6 @@
 """A link followed while a window is open goes to that window: through a folder of the profile.
 
-The window that holds the lock watches the folder; whoever is started with a link leaves it there.
+The window that holds the lock watches the folder; a process started with a link writes it there.
 There is no socket: nothing can reach in that cannot write the reader's own files.
 """
 
@@ -18,10 +18,11 @@ from foxreader.library.paths import private_folder, write_private
 _PATIENCE = 3.0
 """How many seconds a window that hangs is waited for, before another is opened."""
 _LONGEST = 200
+"""Bytes of a link that are read; a valid one has fewer than 130."""
 
 
 class Links(QObject):
-    """Hears of the links that are followed; ``wanted(Link)`` for each."""
+    """Watches for links that are followed; emits ``wanted(Link)`` for each."""
 
     wanted = Signal(object)
 
@@ -30,28 +31,28 @@ class Links(QObject):
         self._folder = private_folder(folder)
         self._lock = _lock(self._folder)
         self._watcher = QFileSystemWatcher(self)
-        self._watcher.directoryChanged.connect(self._look)
+        self._watcher.directoryChanged.connect(self._read_links)
         if self._lock.tryLock(0):
             for left in self._left():
-                left.unlink(missing_ok=True)  # nobody came for it: long past
+                left.unlink(missing_ok=True)  # from before this window: too old to follow
             self._watcher.addPath(str(self._folder))
 
     def close(self) -> None:
-        """Hear of no more links; another window may."""
+        """Stop watching; another window may."""
         self._watcher.removePaths(self._watcher.directories())
         self._lock.unlock()
 
     def _left(self) -> list[Path]:
         return sorted(self._folder.glob("*.link"))
 
-    def _look(self) -> None:
+    def _read_links(self) -> None:
         for left in self._left():
             try:
                 text = left.read_bytes()[:_LONGEST]
                 left.unlink()
                 link = Link.parse(text.decode("ascii"))
             except (OSError, ValueError):
-                continue  # taken back meanwhile, or none of ours
+                continue  # deleted meanwhile, or not a valid link
             self.wanted.emit(link)
 
 

@@ -1,25 +1,34 @@
-"""How far and how long, in words; and questions to start with. Pure."""
+"""How far the reader or a job is and how long the rest takes, in words; pure functions."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Mapping
 
 from foxreader.core.book import Book
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.index.summaries.agreement import Plan
+from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, dollars, number
+
+ProgressWords = Context("ProgressWords")
 
 _A_MINUTE = 1150
-"""Characters an adult reads a minute in an alphabet; in Chinese or Japanese a third of that."""
+"""Characters an adult reads in a minute, of an alphabet: 230 words of five letters, which studies
+of silent reading give; in Chinese or Japanese a third of that."""
+_SAMPLE = 400
+"""Characters that tell the script of a text; chosen: some sentences."""
+_DENSE = "\u2e7f"
+"""The last code point before the Han, kana and Hangul scripts."""
 
-_STAGES = {
-    "text": "Indexing",
-    "segments": "Index",
-    "recognising": "Recognising",
-    "extras": "Indexing",
-    "shelf": "Indexing",
-    "vectors": "Semantic index",
-    "concepts": "Naming concepts",
+_STAGES: Mapping[str, str] = {
+    "text": QT_TRANSLATE_NOOP("ProgressWords", "Indexing {0} of {1}"),
+    "segments": QT_TRANSLATE_NOOP("ProgressWords", "Index {0} of {1}"),
+    "recognising": QT_TRANSLATE_NOOP("ProgressWords", "Recognising {0} of {1}"),
+    "extras": QT_TRANSLATE_NOOP("ProgressWords", "Indexing {0} of {1}"),
+    "shelf": QT_TRANSLATE_NOOP("ProgressWords", "Indexing {0} of {1}"),
+    "vectors": QT_TRANSLATE_NOOP("ProgressWords", "Semantic index {0} of {1}"),
+    "concepts": QT_TRANSLATE_NOOP("ProgressWords", "Naming concepts {0} of {1}"),
 }
 
 
@@ -28,10 +37,15 @@ def page_words(book: Book, place: Span) -> str:
     label = book.page_label(place)
     if label is None:
         return ""
-    if book.paged and label.isdigit():
-        return f"page {label} of {len(book.files)}"
-    last = book.pages[-1].label
-    return f"page {label} of {last}" if last.isdigit() and label.isdigit() else f"page {label}"
+    last = book.pages[-1].label if not book.paged else str(len(book.files))
+    if label.isdigit() and last.isdigit():
+        return ProgressWords.tr("page {0} of {1}").format(label, last)
+    return page_label_words(label)
+
+
+def page_label_words(label: str | None) -> str:
+    """A printed page by its label; "" without one."""
+    return ProgressWords.tr("page {0}").format(label) if label else ""
 
 
 def time_left(book: Book, place: Span) -> str:
@@ -42,43 +56,57 @@ def time_left(book: Book, place: Span) -> str:
     end = starts[at] if at < len(starts) else book.characters
     if not starts or end <= here:
         return ""
-    sample = book.files[place.file].text[place.start : place.start + 400]
-    dense = sum(c > "\u2e7f" for c in sample) > len(sample) / 3
+    sample = book.files[place.file].text[place.start : place.start + _SAMPLE]
+    dense = sum(c > _DENSE for c in sample) > len(sample) / 3
     minutes = round((end - here) / (_A_MINUTE / 3 if dense else _A_MINUTE))
-    return f"{minutes} min left in chapter" if minutes else "less than a minute left in chapter"
+    if not minutes:
+        return ProgressWords.tr("less than a minute left in chapter")
+    return ProgressWords.tr("{0} min left in chapter").format(number(minutes))
 
 
 def opening_words(state: Progress) -> str:
-    """How far the book is read that is being opened."""
-    return f"Loading book… {state.done} of {state.total}" if state.total else "Loading book…"
+    """How much of a book that is being opened is read."""
+    if not state.total:
+        return ProgressWords.tr("Loading book…")
+    return ProgressWords.tr("Loading book… {0} of {1}").format(state.done, state.total)
 
 
 def index_words(state: Progress, minutes: float | None = None) -> str:
     """How far the index is, and about how many ``minutes`` it still takes where that is known."""
-    said = f"{_STAGES.get(state.stage, 'Index')} {state.done} of {state.total}"
-    return said if minutes is None else f"{said} · {minutes_words(minutes)} left"
+    stage = ProgressWords.tr(_STAGES.get(state.stage, _STAGES["segments"]))
+    done = stage.format(state.done, state.total)
+    if minutes is None:
+        return done
+    return ProgressWords.tr("{0} · {1} left").format(done, minutes_words(minutes))
 
 
 def minutes_words(minutes: float) -> str:
     """A time in minutes, or in hours from two hours on."""
     if minutes >= 120:
-        return f"{minutes / 60:.0f} h"
-    return f"{max(1, round(minutes))} min"
+        return ProgressWords.tr("{0} h").format(number(minutes / 60))
+    return ProgressWords.tr("{0} min").format(number(max(1, round(minutes))))
 
 
 def offer_words(plan: Plan) -> str:
     """The question whether a model may read the book."""
-    money = plan.whole.money
-    costs = "no cost" if plan.local else f"about ${money:,.2f}" if money is not None else ""
-    takes = ", ".join(filter(None, (f"about {minutes_words(plan.minutes(plan.whole))}", costs)))
-    return (
-        f"Summarise this book with {plan.model} {plan.at}? {takes[0].upper()}{takes[1:]}. Search "
-        "works without it; nothing is sent before you agree."
+    money, time = plan.whole.money, minutes_words(plan.minutes(plan.whole))
+    question = ProgressWords.tr("Summarise this book with {0} {1}?").format(plan.model, plan.at)
+    if plan.local:
+        costs = ProgressWords.tr("About {0}, no cost.").format(time)
+    elif money is not None:
+        costs = ProgressWords.tr("About {0}, about {1}.").format(time, dollars(money))
+    else:
+        costs = ProgressWords.tr("About {0}.").format(time)
+    rest = ProgressWords.tr("Search works without it; nothing is sent before you agree.")
+    return f"{question} {costs} {rest}"
+
+
+def suggested_questions(book: Book) -> tuple[str, ...]:
+    """What one could ask first of the guide; nothing for other books."""
+    if book.metadata.identifier != "urn:foxreader:guide":
+        return ()
+    return (  # in English, as the guide is
+        "What is strict mode?",
+        "Where are API keys kept?",
+        "What does yellow mean?",
     )
-
-
-def questions(book: Book) -> tuple[str, ...]:
-    """What one could ask first: about chapters the book names."""
-    if book.metadata.identifier == "urn:foxreader:guide":
-        return ("What is strict mode?", "Where are API keys kept?", "What does yellow mean?")
-    return ()

@@ -27,7 +27,7 @@ def prepare(
 
     ``devices`` is the folder of the system's devices.
     """
-    said = []
+    warnings = []
     flags = environment.get("QTWEBENGINE_CHROMIUM_FLAGS", "")
     missing = [flag for flag in FLAGS if flag not in flags]
     if not has_graphics(environment, devices):
@@ -38,16 +38,16 @@ def prepare(
     environment["QTWEBENGINE_CHROMIUM_FLAGS"] = " ".join([flags, *missing]).strip()
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         if environment.get("QTWEBENGINE_DISABLE_SANDBOX") != "1":
-            said.append(
+            warnings.append(
                 "Running as root: the page view's sandbox is off. "
                 "Use an ordinary account to have it on."
             )
         environment["QTWEBENGINE_DISABLE_SANDBOX"] = "1"
-    return said
+    return warnings
 
 
 def has_graphics(environment: dict[str, str] | os._Environ[str], devices: Path) -> bool:
-    """Whether windows are drawn by a graphics processor. Told apart on Linux only."""
+    """Whether windows are drawn by a graphics processor. Only Linux is checked."""
     if environment.get("QT_QPA_PLATFORM") == "offscreen":
         return False
     return sys.platform != "linux" or any(any(devices.glob(name)) for name in _DEVICES)

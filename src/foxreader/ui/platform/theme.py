@@ -1,4 +1,4 @@
-"""The colours and measures of the window, by name, and what Qt is told of them.
+"""The colours and measures of the window, by name, and as Qt's palette and style sheet.
 
 One accent says where you are and what you can press; yellow means "these words in the book"
 and nothing else.

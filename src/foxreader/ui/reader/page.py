@@ -1,4 +1,4 @@
-"""A locked page with our script in it, and the talk between the two."""
+"""A locked page with our script in it, and the messages between the two."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ _OFF = (
 
 
 class Bridge(QObject):
-    """What our script may say. It says one thing: a kind and a JSON text."""
+    """Receives the messages of our script: a kind and a JSON text."""
 
-    said = Signal(str, object)
+    message = Signal(str, object)
 
     @Slot(str, str)
     def heard(self, kind: str, message: str) -> None:
@@ -56,18 +56,18 @@ class Bridge(QObject):
         try:
             value = json.loads(message)
         except json.JSONDecodeError:
-            log.warning("the page said something that is not JSON")
+            log.warning("a message of the page is not JSON")
             return
-        self.said.emit(kind, value)
+        self.message.emit(kind, value)
 
 
 class Page(QWebEnginePage):
     """A page on which nothing of a book runs, navigates, opens or asks.
 
-    Signals: ``said(kind, value)`` what our script tells; ``link(url)`` a link was pressed.
+    Signals: ``message(kind, value)`` from our script; ``link(url)`` a link was pressed.
     """
 
-    said = Signal(str, object)
+    message = Signal(str, object)
     link = Signal(QUrl)
 
     def __init__(
@@ -82,7 +82,7 @@ class Page(QWebEnginePage):
         )
         settings.setFontSize(QWebEngineSettings.FontSize.MinimumLogicalFontSize, 0)
         self._bridge = Bridge(self)
-        self._bridge.said.connect(self._heard)
+        self._bridge.message.connect(self._heard)
         self._channel = QWebChannel(self)
         self._channel.registerObject("bridge", self._bridge)
         self.setWebChannel(self._channel, _WORLD)
@@ -131,7 +131,7 @@ class Page(QWebEnginePage):
 
     def _heard(self, kind: str, value: Any) -> None:
         if kind != "reply":
-            self.said.emit(kind, value)
+            self.message.emit(kind, value)
             return
         then = self._replies.pop(value.get("id"), None)
         if "error" in value:
@@ -142,7 +142,7 @@ class Page(QWebEnginePage):
     def acceptNavigationRequest(
         self, url: QUrl | str, kind: QWebEnginePage.NavigationType, is_main_frame: bool
     ) -> bool:
-        """Only what the program itself loads is navigated to; a pressed link is told."""
+        """Only what the program itself loads is navigated to; a pressed link is reported."""
         url = QUrl(url)
         if kind == QWebEnginePage.NavigationType.NavigationTypeLinkClicked:
             self.link.emit(url)
@@ -160,7 +160,7 @@ class Page(QWebEnginePage):
         line: int,
         source: str,
     ) -> None:
-        """What Chromium has to say of a book goes to the log, quietly."""
+        """Messages of Chromium about a book go to the log, at the lowest level."""
         log.debug("page: %s (%s:%s)", message, source, line)
 
 

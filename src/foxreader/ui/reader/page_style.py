@@ -1,4 +1,4 @@
-"""How the page looks, as our script and style sheet are told of it."""
+"""How the page looks, as the settings of our script and style sheet."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SERIF = (
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class PageStyle:
     """The reader's choices for the page. Sizes are CSS pixels; ``font`` empty means the book's own.
 
     ``flow`` is "scroll" or "paged"; ``plain`` takes the book's own style off; ``zoom`` counts
@@ -39,7 +39,7 @@ class Look:
     def settings(self, paged_format: bool, fixed: bool = False) -> dict[str, Any]:
         """What our script is given: variables and classes of the root element, and the flow.
 
-        A page of ``fixed`` layout lies on the window as the book made it, its colours too.
+        A page of ``fixed`` layout is shown on the window as the book made it, its colours too.
         """
         theme = self.theme
         flows = not paged_format and not fixed
@@ -75,7 +75,7 @@ class Look:
 def _marks(theme: Theme, paged_format: bool, fixed: bool) -> dict[str, str]:
     """The colours of words that are selected or marked.
 
-    Ground and ink are both ours, since a book may have set its words in any colour. The words of
+    Ground and ink are both set, since a book may have set its words in any colour. The words of
     a page format are in its picture, so the ground is laid over them in a way that keeps the ink:
     multiplied with a light page, screened with a dark one. A page of fixed layout stays as light
     as its book made it, in every theme.

@@ -45,7 +45,7 @@ def register() -> None:
 
 
 class Handler(QWebEngineUrlSchemeHandler):
-    """Answers GET requests of the scheme's own pages, through whoever serves their host."""
+    """Answers GET requests of the scheme's own pages, through what serves their host."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class Handler(QWebEngineUrlSchemeHandler):
         self._hosts[host] = serve
 
     def forget(self, host: str) -> None:
-        """Nobody answers for ``host`` any more."""
+        """Stop answering for ``host``."""
         self._hosts.pop(host, None)
 
     def requestStarted(self, job: QWebEngineUrlRequestJob) -> None:

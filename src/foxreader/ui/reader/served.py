@@ -24,11 +24,11 @@ class ServedBook:
 
     def __init__(self, book: Book, resources: Resources, jobs: Jobs) -> None:
         self._book, self._resources, self._jobs = book, resources, jobs
-        # A file that stands twice in the spine is shown as its first place.
+        # A file that is twice in the spine is shown as its first place.
         self._numbers = {file.name: n for n, file in reversed(list(enumerate(book.files)))}
 
     def number_of(self, name: str) -> int | None:
-        """The file of that name, or None; a picture of the spine stands in a document."""
+        """The file of that name, or None; a picture of the spine is in a document."""
         return self._numbers.get(name, self._numbers.get(f"{name}.xhtml"))
 
     def serve(self, host: str, path: str, answer: Answer) -> None:

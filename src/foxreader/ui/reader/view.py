@@ -21,7 +21,7 @@ from foxreader.core.utf16 import Utf16Map, fingerprint, utf16_length
 from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.page import WEB, Page
-from foxreader.ui.reader.page_style import Look
+from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.served import PAGES, ServedBook
 
@@ -30,12 +30,13 @@ _PARTS = ("offsets", "highlight", "axis", "sight", "wide", "plain", "map")
 _VIEWS = ("flow", "fixed", "pages")
 SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
 SHEETS = ("flowing.css", "fixed.css", "pages.css")
-MOST_MARKS = 2000  # a file with more search hits than this shows the first of them
+MOST_MARKS = 2000
+"""Marks that a file shows; of more search hits the first. Chosen: more are of no use, and slow."""
 Reports = list[dict[str, Any]]
 _PATIENCE = 4_000
 """Milliseconds until a page that ended has to be back; longer each time."""
 _LOST = 20_000
-"""Milliseconds until a load of which nothing was heard is asked for once more. A chapter takes a
+"""Milliseconds until a load without an answer is repeated. A chapter takes a
 tenth of a second; one load of thousands into a renderer just started was lost on a busy machine."""
 
 
@@ -55,9 +56,11 @@ class BookView(QWidget):
     zoomed = Signal(int)
     mismatch = Signal(str)
 
-    def __init__(self, web: Web, jobs: Jobs, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, web: Web, jobs: Jobs, style: PageStyle, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._web, self._jobs, self._look = web, jobs, look
+        self._web, self._jobs, self._style = web, jobs, style
         self._book: Book | None = None
         self._place = Span(0, 0, 0)
         self._loads = 0
@@ -73,13 +76,13 @@ class BookView(QWidget):
         self._view.setAcceptDrops(False)
         self.page = Page(web.profile, SCRIPTS, self._view)
         self._view.setPage(self.page)
-        self.page.said.connect(self._heard)
+        self.page.message.connect(self._heard)
         # Later: to load a page while Chromium asks about another ends the program.
         self.page.link.connect(self._link, Qt.ConnectionType.QueuedConnection)
         # Later as well: a load asked for while Chromium tells of the end can be lost.
         self.page.renderProcessTerminated.connect(self._crashed, Qt.ConnectionType.QueuedConnection)
         self.page.loadingChanged.connect(self._loading, Qt.ConnectionType.QueuedConnection)
-        self.page.paint_behind(look.theme.page)
+        self.page.paint_behind(style.theme.page)
         self._crashes: list[int] = []
         self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(self._load_again)
@@ -106,11 +109,13 @@ class BookView(QWidget):
         """Whether what is shown is a page, which is zoomed; text has its size set instead."""
         return self._paged or self._fixed
 
-    def open(self, book: Book, resources: Resources, place: Span, look: Look | None = None) -> None:
+    def open(
+        self, book: Book, resources: Resources, place: Span, style: PageStyle | None = None
+    ) -> None:
         """Show ``book`` at ``place``; until it is on screen the colour of its cover."""
         if self._book is not None:
             self._web.handler.forget(self._book.key)
-        self._book, self._look = book, look or self._look
+        self._book, self._style = book, style or self._style
         self._put_cover()
         self._shelf = ServedBook(book, resources, self._jobs)
         self._marks, self._wrong, self._laid_pages = {}, set(), set()
@@ -158,21 +163,21 @@ class BookView(QWidget):
     ) -> None:
         """Mark exactly ``spans`` as "evidence" or "search"; with ``jump`` go to the first.
 
-        ``then`` hears for each mark of the file shown what its characters are and where it is.
+        ``then`` is called with the characters and the place of each mark of the file shown.
         """
         self._marks[name] = tuple(spans)
         if jump and spans and not self._need_book().paged and spans[0].file != self._place.file:
             self._load(spans[0], 0.3)
         self._when_ready(lambda: self._send_marks(name, jump, then))
 
-    def apply(self, look: Look) -> None:
+    def apply(self, style: PageStyle) -> None:
         """Change how the page looks; the place stays."""
-        self._look = look
+        self._style = style
         settings = self._settings()
         self._when_ready(lambda: self.page.call("apply", settings))
 
     def shut(self) -> None:
-        """Let go of the book, and of the page before its profile goes."""
+        """Close the book, and delete the page before its profile."""
         self._late.stop()
         if self._book is not None:
             self._web.handler.forget(self._book.key)
@@ -226,8 +231,8 @@ class BookView(QWidget):
         self.page.open(url, settings)
 
     def _settings(self) -> dict[str, Any]:
-        """The look of the file at hand; the window behind a page has the window's colour."""
-        settings = self._look.settings(self._paged, self._fixed)
+        """The style of the current file; the window behind a page has the window's colour."""
+        settings = self._style.settings(self._paged, self._fixed)
         self.page.paint_behind(settings["variables"]["--fx-page"])
         return settings
 
@@ -242,7 +247,7 @@ class BookView(QWidget):
             ends = {"offset": self._map.to_utf16(place.start), "fraction": fraction}
             return ends | ({"end": self._map.to_utf16(place.end)} if len(place) else {})
         page = book.files[place.file].page
-        # The first character stands for the page itself, which is shown from its top.
+        # The first character means the page itself, which is shown from its top.
         box = page.nearest_box(place.start) if page and place.start else None
         target = {"page": place.file, "offset": place.start, "fraction": fraction}
         return target | ({"box": box} if box else {})
@@ -261,17 +266,21 @@ class BookView(QWidget):
             self._load(self._place)
             self._late.start(_PATIENCE)
         else:
-            self._fail("This chapter cannot be shown: the page view stopped three times on it.")
+            self._fail(self.tr(
+                "This chapter cannot be shown: the page view stopped three times on it."
+            ))  # fmt: skip
 
     def _put_cover(self) -> None:
         title = self._need_book().metadata.title
-        self._cover.put(cover_colour(title, self._look.theme))
+        self._cover.put(cover_colour(title, self._style.theme))
 
     def _loading(self, info: QWebEngineLoadingInfo) -> None:
         failed = info.status() == QWebEngineLoadingInfo.LoadStatus.LoadFailedStatus
         # A load that another one has taken the place of ends as a failure too.
         if failed and not self._ready and self.page.is_asked_for(info.url()):
-            self._fail("This page cannot be shown; go to another one or open the book again.")
+            self._fail(self.tr(
+                "This page cannot be shown; go to another one or open the book again."
+            ))  # fmt: skip
 
     def _fail(self, sentence: str) -> None:
         """Nothing can be shown: the colour of the book rather than the engine's page of errors."""
@@ -290,7 +299,7 @@ class BookView(QWidget):
             self._waiting += waiting
             self._late.start(2 * waited)
 
-    # What the page says
+    # Messages of the page
 
     def _heard(self, kind: str, value: dict[str, Any]) -> None:
         # What a document still says while the next one loads is not of this one.
@@ -321,9 +330,9 @@ class BookView(QWidget):
             if (value["total"], value["crc"]) != (utf16_length(text), fingerprint(text)):
                 log.error("file %d: the view's text is not the index's", self._place.file)
                 self._failed = True
-                self.mismatch.emit(
+                self.mismatch.emit(self.tr(
                     "This file is shown differently than it was read: no marks in it."
-                )
+                ))  # fmt: skip
                 self._waiting.clear()
                 return
         self._ready = True
@@ -402,7 +411,7 @@ class BookView(QWidget):
         self.page.call("mark", value, lambda reports: self._check(name, here, reports, then))
 
     def _here(self, name: str) -> list[Span]:
-        """The spans of a mark that stand in the file shown."""
+        """The spans of a mark that are in the file shown."""
         spans = self._marks.get(name, ())
         return [span for span in spans if span.file == self._place.file][:MOST_MARKS]
 
@@ -423,7 +432,9 @@ class BookView(QWidget):
             if report["text"] != book.text_at(span):
                 log.error("marked other characters than %s", span)
                 self.page.call("mark", {"name": f"fx-{name}", "spans": [], "jump": False})
-                self.mismatch.emit("The passage could not be marked exactly, so it is not marked.")
+                self.mismatch.emit(self.tr(
+                    "The passage could not be marked exactly, so it is not marked."
+                ))  # fmt: skip
                 return
         if then is not None:
             then(reports)
@@ -437,13 +448,15 @@ class BookView(QWidget):
         self.page.call(
             "lay",
             {"page": number, "words": words},
-            lambda said: self._laid(number, file.text, said),
+            lambda report: self._laid(number, file.text, report),
         )
 
-    def _laid(self, number: int, text: str, said: dict[str, Any]) -> None:
-        if (said["total"], said["crc"]) != (utf16_length(text), fingerprint(text)):
+    def _laid(self, number: int, text: str, report: dict[str, Any]) -> None:
+        if (report["total"], report["crc"]) != (utf16_length(text), fingerprint(text)):
             log.error("page %d: the view's text is not the index's", number)
             self._wrong.add(number)
             for name in self._marks:
                 self._send_marks(name, False, None)
-            self.mismatch.emit("This page is shown differently than it was read: no marks in it.")
+            self.mismatch.emit(self.tr(
+                "This page is shown differently than it was read: no marks in it."
+            ))  # fmt: skip

@@ -1,4 +1,4 @@
-"""The search panel: words as they stand in this book, or passages of all books on a question."""
+"""The search panel: the exact words in this book, or passages of all books on a question."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from foxreader.retrieval.fulltext.literal import find
 from foxreader.retrieval.shelf.library_search import ShelfFound
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import number
 from foxreader.ui.search.rows import (
     BookRow,
     FoundRow,
@@ -36,8 +37,11 @@ from foxreader.ui.search.rows import (
 )
 
 MOST_HITS = 1000
+"""Hits in one book that are listed; chosen: nobody reads more, and the list stays quick."""
 _SHELF_HITS = 24
+"""Passages of all books that are listed; chosen: three to six books with some of each."""
 _TYPED_MS = 180
+"""Milliseconds without a key until a search begins; chosen: longer than between two letters."""
 _ROW = Qt.ItemDataRole.UserRole
 
 
@@ -79,7 +83,7 @@ class SearchPanel(QWidget):
         """Whether all books are searched."""
         return self.switch[1].isChecked()
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._row.theme = theme
         self.hits.viewport().update()
@@ -89,7 +93,7 @@ class SearchPanel(QWidget):
         self._book = book
         if not self.everywhere:
             self.field.clear()
-            self._find()  # at once: until then the hits of another book would stand there
+            self._find()  # at once: until then the hits of another book would be shown
 
     def search_here(self) -> None:
         """Search the open book alone."""
@@ -159,23 +163,22 @@ class SearchPanel(QWidget):
 
     def _show(self, rows: list[FoundRow]) -> None:
         self._list(rows)
-        more = self.tr("more than ") if len(rows) >= MOST_HITS else ""
-        self.count.setText(
-            self.tr("{0} places").format(f"{more}{len(rows)}")
-            if rows
-            else self.tr("Not in this book")
-        )
+        text = self.tr("%Ln place(s)", "", len(rows)) if rows else self.tr("Not in this book")
+        if len(rows) >= MOST_HITS:
+            text = self.tr("more than {0} places").format(number(MOST_HITS))
+        self.count.setText(text)
         self.found.emit([row.span for row in rows], None)
 
     def _show_shelf(self, found: ShelfFound) -> None:
         self._list(list(shelf_rows(found)))
-        said = self.tr("{0} passages · {1} books searched")
-        if not found.hits:
-            said = self.tr("Nothing in the {1} books searched")
-        told = said.format(len(found.hits), found.books)
+        if found.hits:
+            passages = self.tr("%Ln passage(s)", "", len(found.hits))
+            parts = [passages, self.tr("%Ln book(s) searched", "", found.books)]
+        else:
+            parts = [self.tr("Nothing in the %Ln book(s) searched", "", found.books)]
         if found.waiting:
-            told += self.tr(" · {0} not searched yet").format(len(found.waiting))
-        self.count.setText(told)
+            parts.append(self.tr("{0} not searched yet").format(number(len(found.waiting))))
+        self.count.setText(" · ".join(parts))
         self.count.setToolTip("\n".join(found.waiting[:30]))
         if found.waiting and not self._filled:
             self._fill()
@@ -184,17 +187,17 @@ class SearchPanel(QWidget):
         """Have the books searched that are not yet, once, and search again."""
         self._filled = True
 
-        def told(state: Progress) -> None:
+        def show(state: Progress) -> None:
             if self.everywhere:
-                said = self.tr("{0} of {1} books added")
-                self.count.setText(said.format(state.done, state.total))
+                added = self.tr("{0} of %n book(s) added", "", state.total)
+                self.count.setText(added.format(state.done))
 
         def ended() -> None:
             if self.everywhere:
                 self._find()
 
         self._jobs.start(
-            self._program.indexes.shelve_waiting, value=told, failed=self._failed, ended=ended
+            self._program.indexes.shelve_waiting, value=show, failed=self._failed, ended=ended
         )
 
     def _failed(self, error: FoxError) -> None:

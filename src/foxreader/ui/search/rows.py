@@ -7,20 +7,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QStandardItem
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
+from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import Context, percent
+
+SearchWords = Context("SearchWords")
 
 Index = QModelIndex | QPersistentModelIndex
 _BEFORE, _AFTER = 16, 60
+"""Characters around a hit in the list; chosen for a panel of 256 pixels: the hit stays in it."""
 _SPACES = re.compile(r"\s+")
-_EVIDENCE = "● The book has evidence here for what was asked"
-_CANDIDATE = "○ Has words of what was asked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ class FoundRow:
 
 @dataclass(frozen=True, slots=True)
 class BookRow:
-    """The book the hits below it stand in."""
+    """The book of the hits below it."""
 
     title: str
     authors: str
@@ -46,7 +49,7 @@ class BookRow:
 def found_row(book: Book, span: Span) -> FoundRow:
     """How the hit at ``span`` reads in the list."""
     page = book.page_label(span)
-    where = [book.title_at(span), f"page {page}" if page else f"{book.fraction(span):.0%}"]
+    where = [book.title_at(span), page_label_words(page) or percent(book.fraction(span))]
     line = _line(book.files[span.file].text, span.start, span.end)
     return FoundRow(span, " · ".join(w for w in where if w), *line)
 
@@ -57,8 +60,7 @@ def shelf_rows(found: ShelfFound) -> Iterator[BookRow | FoundRow]:
         hits = list(group)
         yield BookRow(hits[0].title, ", ".join(hits[0].authors))
         for hit in hits:
-            page = f"page {hit.page}" if hit.page else ""
-            where = " · ".join(w for w in (hit.chapter, page) if w)
+            where = " · ".join(w for w in (hit.chapter, page_label_words(hit.page)) if w)
             mark = "●" if hit.proven else "○"
             yield FoundRow(hit.span, f"{mark} {where}", *_line(hit.text, *hit.words), hit)
 
@@ -71,15 +73,13 @@ def row_item(row: BookRow | FoundRow) -> QStandardItem:
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         item.setData(f"{row.title} {row.authors}", Qt.ItemDataRole.AccessibleTextRole)
         return item
-    said = f"{row.before} {row.words} {row.after}"
-    item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
+    text = f"{row.before} {row.words} {row.after}"
+    item.setData(text, Qt.ItemDataRole.AccessibleTextRole)
     if row.hit is not None:
-        item.setToolTip(_tr(_EVIDENCE if row.hit.proven else _CANDIDATE))
+        evidence = SearchWords.tr("● The book has evidence here for what was asked")
+        candidate = SearchWords.tr("○ Has words of what was asked")
+        item.setToolTip(evidence if row.hit.proven else candidate)
     return item
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("search", text)
 
 
 def _line(text: str, start: int, end: int) -> tuple[str, str, str]:
@@ -93,8 +93,8 @@ def _line(text: str, start: int, end: int) -> tuple[str, str, str]:
 
 
 class HitRow(QStyledItemDelegate):
-    """A search hit: where it stands, and the words around it with the found ones in bold; or
-    the book that hits stand in.
+    """A search hit: its place, and the words around it with the found ones in bold; or
+    the book of some hits.
     """
 
     def __init__(self, theme: Theme) -> None:

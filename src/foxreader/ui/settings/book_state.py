@@ -1,4 +1,4 @@
-"""How semantic search stands for the open book, with the button that puts it right."""
+"""The state of semantic search for the open book, with a button to index it."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from foxreader.core.events import Progress
-from foxreader.ui.book.book_controller import Desk
-from foxreader.ui.book.semantic_status import Meaning, offer_words, state_words
+from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, state_words
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import while_there
 
 
 class BookState(QWidget):
-    """The state of the desk's book, kept up with its index."""
+    """The state of the controller's book, kept up with its index."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, controller: BookController, parent: QWidget) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._controller = controller
         self._kept, self._running = True, False
-        self.said = QLabel(self)
-        self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.message = QLabel(self)
+        self.message.setWordWrap(True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.button = QPushButton(self.tr("Index now"), self)
         self.button.clicked.connect(self._pressed)
         self.button.hide()
@@ -31,25 +31,27 @@ class BookState(QWidget):
         row.setContentsMargins(0, 4, 0, 0)
         row.setSpacing(14)
         row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.said, 1)
+        row.addWidget(self.message, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
-        desk.index.progress.connect(self._indexing)
+        controller.index.progress.connect(self._indexing)
 
     def show_kept(self, kept: bool) -> None:
-        """Look again; what stands in the dialog is ``kept`` already, or only after saving."""
+        """Show the state; the settings in the dialog are ``kept`` already, or only after saving."""
         self._kept = kept
         if not kept:
             self.button.hide()
-            self.said.setText(self.tr("Known after saving."))
+            self.message.setText(self.tr("Known after saving."))
         elif not self._running:
-            self._desk.index.meaning(while_there(self, self._told))
+            self._controller.index.semantic_status(while_there(self, self._show_status))
 
-    def _told(self, meaning: Meaning | None) -> None:
+    def _show_status(self, status: SemanticStatus | None) -> None:
         if not self._kept or self._running:
             return
-        wanting = meaning is not None and meaning.wanting
-        self.said.setText(offer_words(meaning) if meaning and wanting else state_words(meaning))
-        self._offer(self.tr("Index now"), wanting)
+        needs_vectors = status is not None and status.needs_vectors
+        self.message.setText(
+            offer_words(status) if status and needs_vectors else state_words(status)
+        )
+        self._offer(self.tr("Index now"), needs_vectors)
 
     def _offer(self, word: str, shown: bool) -> None:
         self.button.setText(word)
@@ -58,13 +60,13 @@ class BookState(QWidget):
     def _indexing(self, state: Progress | None) -> None:
         self._running = state is not None and state.stage == "vectors"
         if state is not None and self._running and self._kept:
-            self.said.setText(progress.index_words(state))
+            self.message.setText(progress.index_words(state))
             self._offer(self.tr("Stop"), True)
         elif state is None:
             self.show_kept(self._kept)
 
     def _pressed(self) -> None:
         if self._running:
-            self._desk.index.pause_or_resume()
+            self._controller.index.pause_or_resume()
         else:
-            self._desk.index.index_now()
+            self._controller.index.index_now()

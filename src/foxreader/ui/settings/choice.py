@@ -22,6 +22,7 @@ from foxreader.library.settings import Semantic, Settings
 
 _WHERE: tuple[Semantic, ...] = ("off", "folder", "endpoint")
 _INDENT = 26
+"""Pixels that the fields are right of their radio button: the width of its circle and gap."""
 
 
 class SemanticChoice(QWidget):
@@ -60,7 +61,7 @@ class SemanticChoice(QWidget):
         self._enable()
 
     def entered(self, settings: Settings) -> Settings:
-        """``settings`` with what stands here."""
+        """``settings`` as chosen here."""
         return replace(
             settings,
             semantic=_WHERE[self._buttons.checkedId()],
@@ -71,8 +72,8 @@ class SemanticChoice(QWidget):
     def _meaning(self, provider: str) -> str:
         if not provider:
             return self.tr("It needs an endpoint; add one under Models.")
-        said = self.tr("Passages and questions are sent to {0}, which may charge for them.")
-        return said.format(provider)
+        sent = self.tr("Passages and questions are sent to {0}, which may charge for them.")
+        return sent.format(provider)
 
     def _option(self, number: int, text: str) -> QRadioButton:
         button = QRadioButton(text, self)

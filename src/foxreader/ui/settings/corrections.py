@@ -1,4 +1,4 @@
-"""The dialog with what the reader said of answers, to look at and delete."""
+"""The dialog that lists the reader's corrections and deletes them."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ from foxreader.core.errors import FoxError
 from foxreader.library.corrections import Correction
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
+from foxreader.ui.platform.translation import Context, date
+
+CorrectionsWords = Context("CorrectionsWords")
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -49,13 +52,13 @@ class CorrectionsDialog(QDialog):
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(lambda row: self._enable())
-        self.said = QLabel(self)
-        self.said.setObjectName("hint")
-        self.said.setWordWrap(True)
+        self.message = QLabel(self)
+        self.message.setObjectName("hint")
+        self.message.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(10)
-        layout.addWidget(self.said)
+        layout.addWidget(self.message)
         layout.addWidget(self.list, 1)
         layout.addLayout(self._make_end())
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._delete)
@@ -63,7 +66,7 @@ class CorrectionsDialog(QDialog):
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the corrections anew."""
+        """Read the corrections again."""
         self._work(0)
 
     def _make_end(self) -> QHBoxLayout:
@@ -112,19 +115,22 @@ class CorrectionsDialog(QDialog):
             item.setData(_ID, correction.id)
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
-        self.said.setText(
-            self.tr("The three that bear most on a question come before it, as your words.")
+        self.message.setText(
+            self.tr("The three that fit a question best are sent with it, as your words.")
             if listed.corrections
             else self.tr("You have corrected nothing yet. An answer's ⋯ menu is where to do it.")
         )
         self._enable()
 
     def _failed(self, error: FoxError) -> None:
-        self.said.setText(str(error))
+        self.message.setText(str(error))
 
 
 def correction_words(correction: Correction, book: str) -> str:
-    """A correction in a list: what was asked, what the reader said, and for which book."""
-    said = "Marked as wrong" if correction.wrong else f"Right is: {correction.text}"
-    at = datetime.fromisoformat(correction.at).astimezone()
-    return f"{correction.question}\n{said}\n{at:%Y-%m-%d} · {book}"
+    """A correction in a list: the question, the correction, and the book."""
+    if correction.wrong:
+        text = CorrectionsWords.tr("Marked as wrong")
+    else:
+        text = CorrectionsWords.tr("Right is: {0}").format(correction.text)
+    at = date(datetime.fromisoformat(correction.at).astimezone())
+    return f"{correction.question}\n{text}\n{at} · {book}"

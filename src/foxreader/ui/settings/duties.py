@@ -14,6 +14,17 @@ from foxreader.core.message import Provider
 from foxreader.llm import TIERS, Known
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
+from foxreader.ui.platform.translation import Context
+
+DutiesWords = Context("DutiesWords")
+
+
+def name_field(box: QComboBox, name: str) -> None:
+    """Name an editable box for screen readers, and the field in it that has the focus."""
+    box.setAccessibleName(name)
+    field = box.lineEdit()
+    if field is not None:
+        field.setAccessibleName(name)
 
 
 class DutyBox(QComboBox):
@@ -23,14 +34,14 @@ class DutyBox(QComboBox):
         super().__init__(parent)
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.setAccessibleName(name)
+        name_field(self, name)
         self.setToolTip(what)
         line = self.lineEdit()
         if line is not None:
             line.setPlaceholderText(self.tr("the same model"))
 
     def offer(self, names: Iterable[str]) -> None:
-        """List these to choose from; what stands in it stays."""
+        """List these to choose from; what was entered stays."""
         chosen = self.named
         self.clear()
         self.addItems(list(names))
@@ -45,7 +56,7 @@ class DutyBox(QComboBox):
 class AbilityLine(QWidget):
     """What was found that the answering models can do, and a button to find out again.
 
-    ``entered`` gives the provider as it stands in the form and the key that was typed, if any.
+    ``entered`` gives the provider as entered in the form and the key that was typed, if any.
     """
 
     def __init__(
@@ -57,17 +68,17 @@ class AbilityLine(QWidget):
     ) -> None:
         super().__init__(parent)
         self._program, self._jobs, self._entered = program, jobs, entered
-        self.said = QLabel(self)
-        self.said.setObjectName("hint")
-        self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.message = QLabel(self)
+        self.message.setObjectName("hint")
+        self.message.setWordWrap(True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.button = QPushButton(self.tr("Check"), self)
         self.button.setToolTip(self.tr("Ask each model that answers, in two small requests"))
         self.button.clicked.connect(self.check)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.said, 1)
+        row.addWidget(self.message, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
 
     def show_known(self) -> None:
@@ -76,35 +87,35 @@ class AbilityLine(QWidget):
         self._find(provider, self._program.models.known)
 
     def check(self) -> None:
-        """Ask the endpoint anew."""
+        """Ask the endpoint again."""
         provider, key = self._entered()
         if not provider.model:
-            self.said.setText(self.tr("Name a model first."))
+            self.message.setText(self.tr("Name a model first."))
             return
         self.button.setEnabled(False)
-        self.said.setText(self.tr("Asking {0}…").format(provider.base_url))
+        self.message.setText(self.tr("Asking {0}…").format(provider.base_url))
         self._find(provider, lambda serving: self._program.models.check(serving, key))
 
     def _find(self, provider: Provider, ask: Callable[[Provider], Known | None]) -> None:
         def work(cancel: Cancel) -> list[tuple[str, Known | None]]:
             return [(serving.model, ask(serving)) for serving in answering(provider)]
 
-        def told(found: list[tuple[str, Known | None]]) -> None:
+        def show(found: list[tuple[str, Known | None]]) -> None:
             now, _ = self._entered()
             if (now.base_url, now.model) == (provider.base_url, provider.model):
                 self._show(found)
 
         def failed(error: FoxError) -> None:
             self.button.setEnabled(True)
-            self.said.setText(str(error))
+            self.message.setText(str(error))
 
-        self._jobs.start(work, value=while_there(self, told), failed=while_there(self, failed))
+        self._jobs.start(work, value=while_there(self, show), failed=while_there(self, failed))
 
     def _show(self, found: list[tuple[str, Known | None]]) -> None:
         known = any(one is not None for _, one in found)
         self.button.setEnabled(True)
         self.button.setText(self.tr("Check again") if known else self.tr("Check"))
-        self.said.setText("\n".join(ability_words(model, one) for model, one in found if model))
+        self.message.setText("\n".join(ability_words(model, one) for model, one in found if model))
 
 
 def answering(provider: Provider) -> tuple[Provider, ...]:
@@ -115,7 +126,8 @@ def answering(provider: Provider) -> tuple[Provider, ...]:
 def ability_words(model: str, known: Known | None) -> str:
     """What a model can do, in a sentence."""
     if known is None:
-        return f"{model}: not asked yet; that happens with the first question."
+        unknown = DutiesWords.tr("{0}: not asked yet; that happens with the first question.")
+        return unknown.format(model)
     return f"{model}: {TIERS[known.tier]}."
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from foxreader.parts.program import Program
-from foxreader.ui.book.book_controller import Desk
+from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.settings.corrections import CorrectionsDialog
 from foxreader.ui.settings.models import ModelsDialog
@@ -28,9 +28,12 @@ class SettingsMenu(QMenu):
     model_chosen = Signal(str)
     semantic_changed = Signal()
 
-    def __init__(self, program: Program, jobs: Jobs, desk: Desk, window: QWidget) -> None:
+    def __init__(
+        self, program: Program, jobs: Jobs, controller: BookController, window: QWidget
+    ) -> None:
         super().__init__(window)
-        self._program, self._jobs, self._desk, self._window = program, jobs, desk, window
+        self._program, self._jobs = program, jobs
+        self._controller, self._window = controller, window
         wanted = (
             (self.tr("Models…"), "Ctrl+,", self.models),
             (self.tr("Search and limits…"), "", self.search),
@@ -50,12 +53,12 @@ class SettingsMenu(QMenu):
 
     def search(self) -> SearchDialog:
         """Have the reader choose where meaning is compared, and what a month may cost."""
-        dialog = SearchDialog(self._program, self._jobs, self._desk, self._window)
+        dialog = SearchDialog(self._program, self._jobs, self._controller, self._window)
         dialog.saved.connect(self._saved)
         return _opened(dialog)
 
     def corrections(self) -> CorrectionsDialog:
-        """Show what the reader said of answers."""
+        """Show the reader's corrections."""
         return _opened(CorrectionsDialog(self._program, self._jobs, self._window))
 
     def sent(self) -> SentDialog:

@@ -11,13 +11,13 @@ from foxreader.ui.settings.numbers import NumberBox
 
 
 class MinutesRow(QWidget):
-    """Two fields for minutes, and what they are for. They hold for all models."""
+    """Two fields for minutes, and what they are for. They apply to all models."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self.local, self.service = NumberBox("minutes_local", 2), NumberBox("minutes_service", 2)
         row = QHBoxLayout()
-        for box, value, suffix, said in (
+        for box, value, suffix, text in (
             (self.local, settings.minutes_local, self.tr(" min here"),
              self.tr("Minutes an answer may take with a model on this computer")),
             (self.service, settings.minutes_service, self.tr(" min at a service"),
@@ -25,8 +25,8 @@ class MinutesRow(QWidget):
         ):  # fmt: skip
             box.setSuffix(suffix)
             box.setValue(value)
-            box.setToolTip(said)
-            box.setAccessibleName(said)
+            box.setToolTip(text)
+            box.setAccessibleName(text)
             row.addWidget(box, 1)
         hint = QLabel(self.tr("A question ends after that. For all models."), self)
         hint.setObjectName("hint")

@@ -29,11 +29,9 @@ from foxreader.core.message import Provider
 from foxreader.llm import PRESETS, WireLog, list_models, test
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.settings.duties import AbilityLine, DutyBox, with_duties
+from foxreader.ui.settings.duties import AbilityLine, DutyBox, name_field, with_duties
 from foxreader.ui.settings.minutes import MinutesRow
 from foxreader.ui.settings.numbers import NumberBox
-
-_NONE = "No model (strict mode)"
 
 
 class ModelsDialog(QDialog):
@@ -48,6 +46,7 @@ class ModelsDialog(QDialog):
         self._program, self._jobs = program, jobs
         self._providers = list(program.profile.settings.providers)
         self._list = QListWidget(self)
+        self._list.setAccessibleName(self.tr("Providers"))
         self._list.setFixedWidth(220)
         self._list.currentRowChanged.connect(self._show)
         self._form = self._make_form()
@@ -100,18 +99,19 @@ class ModelsDialog(QDialog):
         self._model = QComboBox(holder)
         self._model.setEditable(True)
         self._model.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        name_field(self._model, self.tr("Model"))
         fetch = QPushButton(self.tr("Get list"), holder)
         fetch.clicked.connect(self._fetch)
         models = QHBoxLayout()
         models.addWidget(self._model, 1)
         models.addWidget(fetch)
         self._reasoning = DutyBox(
-            self.tr("Model for reasons"),
-            self.tr("Answers what asks for reasons, comparisons, developments"), holder,
+            self.tr("Model for reasoning questions"),
+            self.tr("Used for why and compare questions"), holder,
         )  # fmt: skip
         self._index = DutyBox(
             self.tr("Model for the index"),
-            self.tr("Sums up, picks passages and tells what a question is about"), holder,
+            self.tr("Used to summarise, to pick passages and to classify questions"), holder,
         )  # fmt: skip
         self._abilities = AbilityLine(self._program, self._jobs, self._with_key, holder)
         self._context = QSpinBox(holder)
@@ -122,18 +122,18 @@ class ModelsDialog(QDialog):
         self._parallel = NumberBox("parallel")
         test_button = QPushButton(self.tr("Test"), holder)
         test_button.clicked.connect(self._test)
-        self._said = QLabel(holder)
-        self._said.setWordWrap(True)
-        self._said.setTextFormat(Qt.TextFormat.PlainText)
-        self._said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._message = QLabel(holder)
+        self._message.setWordWrap(True)
+        self._message.setTextFormat(Qt.TextFormat.PlainText)
+        self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for label, field in (
             (self.tr("Name"), self._name), (self.tr("Protocol"), self._kind),
             (self.tr("Base URL"), self._address), (self.tr("API key"), self._key),
         ):  # fmt: skip
             form.addRow(label, field)
         form.addRow(self.tr("Model"), models)
-        form.addRow(self.tr("For reasons"), self._reasoning)
-        form.addRow(self.tr("For the index"), self._index)
+        form.addRow(self.tr("Reasoning"), self._reasoning)
+        form.addRow(self.tr("Index"), self._index)
         form.addRow(self.tr("Abilities"), self._abilities)
         form.addRow(self.tr("Context"), self._context)
         form.addRow(self.tr("At once"), self._parallel)
@@ -141,19 +141,19 @@ class ModelsDialog(QDialog):
         self._minutes = MinutesRow(self._program.profile.settings, holder)
         form.addRow(self.tr("Longest answer"), self._minutes)
         form.addRow("", test_button)
-        form.addRow("", self._said)
+        form.addRow("", self._message)
         return holder
 
     def _make_prices(self) -> QVBoxLayout:
         row = QHBoxLayout()
-        for box, said in (
+        for box, text in (
             (self._price_in, self.tr("US dollars for a million tokens that are sent")),
             (self._price_out, self.tr("US dollars for a million tokens that come back")),
         ):
             box.setPrefix("$ ")
             box.setSpecialValueText(self.tr("not known"))
-            box.setToolTip(said)
-            box.setAccessibleName(said)
+            box.setToolTip(text)
+            box.setAccessibleName(text)
             row.addWidget(box, 1)
         self._parallel.setSuffix(self.tr(" requests"))
         self._parallel.setToolTip(self.tr("How many requests may run while a book is indexed"))
@@ -186,7 +186,7 @@ class ModelsDialog(QDialog):
     def _fill(self, active: str) -> None:
         self._row = -1
         self._list.clear()
-        self._list.addItem(self.tr(_NONE))
+        self._list.addItem(self.tr("No model (strict mode)"))
         self._list.addItems([provider.name for provider in self._providers])
         names = ["", *(provider.name for provider in self._providers)]
         self._list.setCurrentRow(names.index(active) if active in names else 0)
@@ -214,11 +214,11 @@ class ModelsDialog(QDialog):
         self._parallel.setValue(provider.parallel)
         self._price_in.setValue(provider.price_in)
         self._price_out.setValue(provider.price_out)
-        self._say("")
+        self._show_message("")
         self._abilities.show_known()
 
     def _take(self) -> None:
-        """What stands in the form goes back into the list."""
+        """Put what was entered in the form back into the list."""
         if 0 < self._row <= len(self._providers):
             self._providers[self._row - 1] = self._entered()
             item = self._list.item(self._row)
@@ -240,7 +240,7 @@ class ModelsDialog(QDialog):
         return with_duties(provider, self._reasoning, self._index)
 
     def _with_key(self) -> tuple[Provider, str]:
-        """The provider as it stands in the form, and the key that was typed."""
+        """The provider as entered in the form, and the key that was typed."""
         shown = 0 < self._row <= len(self._providers)
         return self._entered() if shown else Provider("", "", ""), self._key.text()
 
@@ -263,7 +263,7 @@ class ModelsDialog(QDialog):
         work: Callable[[Provider, str | None, WireLog | None], Any],
         then: Callable[[Any], None],
     ) -> None:
-        """Do something with the endpoint as entered; its failure is said as it stands."""
+        """Do something with the endpoint as entered; a failure is shown."""
         if self._row < 1:
             return
         provider, typed, program = self._entered(), self._key.text(), self._program
@@ -274,9 +274,9 @@ class ModelsDialog(QDialog):
             )
 
         def failed(error: FoxError) -> None:
-            self._say(str(error), bad=True)
+            self._show_message(str(error), bad=True)
 
-        self._say(self.tr("Asking {0}…").format(provider.base_url))
+        self._show_message(self.tr("Asking {0}…").format(provider.base_url))
         self._jobs.start(run, value=while_there(self, then), failed=while_there(self, failed))
 
     def _fetch(self) -> None:
@@ -289,15 +289,15 @@ class ModelsDialog(QDialog):
         self._model.setEditText(chosen or (names[0] if names else ""))
         for box in (self._reasoning, self._index):
             box.offer(names)
-        self._say(self.tr("{0} models offered.").format(len(names)))
+        self._show_message(self.tr("%n model(s) offered.", "", len(names)))
 
     def _test(self) -> None:
-        self._ask(test, self._say)
+        self._ask(test, self._show_message)
 
-    def _say(self, text: str, bad: bool = False) -> None:
-        self._said.setObjectName("warning" if bad else "muted")
-        self._said.style().polish(self._said)
-        self._said.setText(text)
+    def _show_message(self, text: str, bad: bool = False) -> None:
+        self._message.setObjectName("warning" if bad else "muted")
+        self._message.style().polish(self._message)
+        self._message.setText(text)
 
     def _save(self) -> None:
         self._take()
@@ -306,20 +306,21 @@ class ModelsDialog(QDialog):
             self._program.profile.settings, providers=tuple(self._providers), active=active
         )
         settings = self._minutes.within(settings)
-        key = self._key.text() if self._row > 0 else ""
+        shown = self._providers[self._row - 1] if self._row > 0 else None
+        key, profile = self._key.text(), self._program.profile
 
         def run(cancel: Cancel) -> str:
-            secrets, kept = self._program.profile.secrets, True
-            if key:
-                kept = secrets.set(self._providers[self._row - 1], key)
-            self._program.profile.save(settings)
-            return "" if kept else secrets.why_not
+            kept = profile.secrets.set(shown, key) if shown is not None and key else True
+            profile.save(settings)
+            return "" if kept else profile.secrets.why_not
 
-        self._jobs.start(run, value=self._saved, failed=self._failed)
+        # The dialog may be closed before they are saved.
+        saved, failed = while_there(self, self._saved), while_there(self, self._failed)
+        self._jobs.start(run, value=saved, failed=failed)
 
-    def _saved(self, told: str) -> None:
-        self.chosen.emit(told)
+    def _saved(self, warning: str) -> None:
+        self.chosen.emit(warning)
         self.accept()
 
     def _failed(self, error: FoxError) -> None:
-        self._say(str(error), bad=True)
+        self._show_message(str(error), bad=True)

@@ -19,7 +19,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.settings import Settings
 from foxreader.parts.program import Program
-from foxreader.ui.book.book_controller import Desk
+from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.settings import words
 from foxreader.ui.settings.book_state import BookState
@@ -35,7 +35,9 @@ class SearchDialog(QDialog):
 
     saved = Signal(bool)
 
-    def __init__(self, program: Program, jobs: Jobs, desk: Desk, parent: QWidget) -> None:
+    def __init__(
+        self, program: Program, jobs: Jobs, controller: BookController, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Search and limits"))
         self.resize(640, 620)
@@ -44,9 +46,9 @@ class SearchDialog(QDialog):
         self.choice = SemanticChoice(
             program.profile.settings, provider.name if provider is not None else "", self
         )
-        self._book = BookState(desk, self)
+        self._book = BookState(controller, self)
         self.choice.changed.connect(self._edited)
-        self._said = self._label("muted")
+        self._message = self._label("muted")
         self._used = self._label("muted")
         self._lay_out()
         self._edited()
@@ -74,7 +76,7 @@ class SearchDialog(QDialog):
         asked = QHBoxLayout()
         asked.addWidget(check, 0, Qt.AlignmentFlag.AlignTop)
         asked.addSpacing(8)
-        asked.addWidget(self._said, 1)
+        asked.addWidget(self._message, 1)
         line = QFrame(self)
         line.setObjectName("line")
         line.setFixedHeight(1)
@@ -96,7 +98,7 @@ class SearchDialog(QDialog):
         layout.addWidget(self._used)
         layout.addWidget(self._label("hint", self.tr(
             "Once a limit is used up nothing more is sent; an answer that has begun is finished. "
-            "Models on this computer do not count. Dollars are counted where prices stand under "
+            "Models on this computer do not count. Dollars are counted where prices are set under "
             "Models."
         )))  # fmt: skip
         layout.addStretch(1)
@@ -137,7 +139,7 @@ class SearchDialog(QDialog):
     # Doing
 
     def entered(self) -> Settings:
-        """The settings with what stands in the dialog."""
+        """The settings as entered in the dialog."""
         return replace(
             self.choice.entered(self._program.profile.settings),
             monthly_tokens=round(self._tokens.value()),
@@ -145,7 +147,7 @@ class SearchDialog(QDialog):
         )
 
     def _edited(self) -> None:
-        self._say("")
+        self._show_message("")
         entered, kept = (
             self.choice.entered(self._program.profile.settings),
             self._program.profile.settings,
@@ -154,9 +156,9 @@ class SearchDialog(QDialog):
         self._book.show_kept(entered == kept)
 
     def check(self) -> None:
-        """Try the model that stands in the dialog; an endpoint is sent one word."""
+        """Try the model that was entered; an endpoint is sent one word."""
         entered = self.entered()
-        self._say(self.tr("Asking…"))
+        self._show_message(self.tr("Asking…"))
         self._jobs.start(
             lambda cancel: self._program.indexes.check_semantic(entered, cancel=cancel),
             value=while_there(self, self._checked),
@@ -164,10 +166,10 @@ class SearchDialog(QDialog):
         )
 
     def _checked(self, numbers: int) -> None:
-        self._say(self.tr("It works: vectors of {0} numbers.").format(numbers))
+        self._show_message(self.tr("It works: vectors of {0} numbers.").format(numbers))
 
     def save(self) -> None:
-        """Keep what stands in the dialog; a folder without a model is not kept."""
+        """Save what was entered; a folder without a model is not saved."""
         entered = self.entered()
         another = (
             self.choice.entered(self._program.profile.settings) != self._program.profile.settings
@@ -190,9 +192,9 @@ class SearchDialog(QDialog):
 
     def _failed(self, error: FoxError) -> None:
         self._save.setEnabled(True)
-        self._say(str(error), bad=True)
+        self._show_message(str(error), bad=True)
 
-    def _say(self, text: str, bad: bool = False) -> None:
-        self._said.setObjectName("warning" if bad else "muted")
-        self._said.style().polish(self._said)
-        self._said.setText(text)
+    def _show_message(self, text: str, bad: bool = False) -> None:
+        self._message.setObjectName("warning" if bad else "muted")
+        self._message.style().polish(self._message)
+        self._message.setText(text)

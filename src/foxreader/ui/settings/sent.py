@@ -21,6 +21,7 @@ from foxreader.llm import Sent, WireLog
 from foxreader.ui.settings import words
 
 _EVERY_MS = 500
+"""Milliseconds between two looks for new requests; chosen: soon enough, and no load."""
 _SENT = Qt.ItemDataRole.UserRole
 
 
@@ -34,6 +35,7 @@ class SentDialog(QDialog):
         self._wire = wire
         self._known: tuple[Sent, ...] | None = None
         self._list = QListWidget(self)
+        self._list.setAccessibleName(self.tr("Requests"))
         self._list.setFixedWidth(290)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -59,6 +61,7 @@ class SentDialog(QDialog):
     def _make_body(self) -> QPlainTextEdit:
         body = QPlainTextEdit(self)
         body.setReadOnly(True)
+        body.setAccessibleName(self.tr("The text that was sent"))
         body.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         body.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         return body

@@ -16,12 +16,12 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(settings.css);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-fox.dress = ({ variables, classes }) => {
+fox.applyTheme = ({ variables, classes }) => {
   const html = document.documentElement;
   for (const [name, value] of Object.entries(variables)) html.style.setProperty(name, value);
   for (const [name, on] of Object.entries(classes)) html.classList.toggle(name, on);
 };
-fox.dress(settings);
+fox.applyTheme(settings);
 
 fox.verbs = {};
 fox.call = (id, name, value) => {

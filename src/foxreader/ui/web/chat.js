@@ -61,7 +61,7 @@ const showPeek = note => {
   // The open card says it all already.
   if (note.getAttribute('aria-expanded') === 'true') return;
   const { where, peek: words, grade } = note.dataset;
-  for (const [part, text] of Object.entries({ where, words, grade, hint: 'Click for context' })) {
+  for (const [part, text] of Object.entries({ where, words, grade, hint: globalThis.FOX_SETTINGS.hint })) {
     const line = peek.querySelector(`.${part}`);
     line.textContent = text;
     line.hidden = !text;
@@ -87,7 +87,7 @@ document.documentElement.addEventListener('pointerleave', hidePeek);
 document.addEventListener('keydown', event => { if (event.key === 'Escape') hidePeek(); });
 
 fox.verbs = {
-  dress: value => fox.dress(value),
+  applyTheme: value => fox.applyTheme(value),
   // Answers when that has been painted.
   clear() {
     cards.clear(); list.replaceChildren(peek); hidePeek();

@@ -9,7 +9,7 @@ const view = settings.pages ? new fox.Pages(tell, settings.pages)
 fox.view = view;
 fox.map = new fox.Map(view);
 fox.verbs = {
-  apply(now) { fox.dress(now); view.apply(now); again(); },
+  apply(now) { fox.applyTheme(now); view.apply(now); again(); },
   mark: value => view.mark(value),
   go: value => view.go(value),
   goEnd: () => view.goEnd(),

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import percent
 
 
 class TopBar(QFrame):
@@ -32,40 +33,40 @@ class TopBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(4)
-        for name, said in (("panel", self.tr("Contents and search (F9)")),
+        for name, text in (("panel", self.tr("Contents and search (F9)")),
                            ("back", self.tr("Back (Alt+Left)")),
                            ("forward", self.tr("Forward (Alt+Right)"))):  # fmt: skip
-            row.addWidget(self._button(name, said))
+            row.addWidget(self._button(name, text))
         row.addStretch(1)
         row.addWidget(self._book)
         row.addSpacing(6)
         row.addWidget(self._chapter)
         row.addStretch(1)
-        for name, said in (("open", self.tr("Open a book (Ctrl+O)")),
+        for name, text in (("open", self.tr("Open a book (Ctrl+O)")),
                            ("search", self.tr("Find in this book (Ctrl+F)")),
                            ("text", self.tr("Look of the page")),
                            ("settings", self.tr("Models, search and limits")),
                            ("chat", self.tr("Chat (F10)"))):  # fmt: skip
-            row.addWidget(self._button(name, said))
+            row.addWidget(self._button(name, text))
         for name in ("panel", "chat"):
             self.buttons[name].setCheckable(True)
             self.buttons[name].setChecked(True)
 
-    def _button(self, name: str, said: str) -> QToolButton:
+    def _button(self, name: str, text: str) -> QToolButton:
         button = QToolButton(self)
-        button.setToolTip(said)
-        button.setAccessibleName(said)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
         button.setIconSize(QSize(18, 18))
         button.setFixedSize(32, 32)
         self.buttons[name] = button
         return button
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
         for name, button in self.buttons.items():
             button.setIcon(icon(name, theme.accent if button.isChecked() else theme.muted))
 
-    def say(self, book: str, chapter: str) -> None:
+    def show_titles(self, book: str, chapter: str) -> None:
         """Name the book and the chapter the reader is in."""
         room = max(80, (self.width() - 360) // 2)
         metrics = self._book.fontMetrics()
@@ -90,7 +91,7 @@ class ProgressLine(QWidget):
         self._ticks: tuple[float, ...] = ()
         self._theme: Theme | None = None
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._theme = theme
         self.update()
@@ -167,28 +168,27 @@ class FootBar(QFrame):
         button.hide()
         return button
 
-    def say(self, fraction: float, page: str, left: str) -> None:
+    def show_position(self, fraction: float, page: str, left: str) -> None:
         """Where the reader is."""
-        self._percent.setText(f"{fraction:.0%}".replace("%", " %"))
+        self._percent.setText(percent(fraction))
         self.line.show_value(fraction)
         for label, text in ((self._page, page), (self._left, left)):
             label.setText(text)
             label.setVisible(bool(text))
 
-    def say_warnings(self, count: int) -> None:
+    def show_warnings(self, count: int) -> None:
         """How much of the book is missing or was repaired; 0 hides it."""
-        said = self.tr("1 warning") if count == 1 else self.tr("{0} warnings").format(count)
-        self._warnings.setText(said)
+        self._warnings.setText(self.tr("%n warning(s)", "", count))
         self._warnings.setToolTip(self.tr("What is missing in this book, or was repaired"))
         self._warnings.setVisible(bool(count))
 
-    def say_index(self, text: str, told: str = "") -> None:
+    def show_index(self, text: str, tooltip: str = "") -> None:
         """How far the index is; "" hides it."""
         self._index.setText(text)
-        self._index.setToolTip(told)
+        self._index.setToolTip(tooltip)
         self._index.setVisible(bool(text))
 
-    def say_opening(self, text: str) -> None:
+    def show_opening(self, text: str) -> None:
         """How far a book is that is being opened; "" hides it."""
         self._opening.setText(text)
         self._opening.setVisible(bool(text))

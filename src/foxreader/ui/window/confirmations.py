@@ -1,4 +1,4 @@
-"""What the reader is asked for leave to do: one thing at a time, the others wait their turn."""
+"""Questions to the reader before something is done: one is shown, the others wait their turn."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 
 def _nothing() -> None:
-    """Leave is not given, and nothing follows from that."""
+    """What follows where nothing depends on the answer."""
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
+class Confirmation:
     """A question, the word for yes, and what follows from either answer."""
 
     text: str
@@ -22,20 +22,20 @@ class Leave:
     otherwise: Callable[[], None] = _nothing
 
 
-class Leaves(QObject):
+class Confirmations(QObject):
     """The questions that wait. Signal: ``wanted(str, str)``, the one to show now, "" for none."""
 
     wanted = Signal(str, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._waiting: dict[str, Leave] = {}
+        self._waiting: dict[str, Confirmation] = {}
 
-    def ask(self, about: str, leave: Leave) -> None:
+    def ask(self, about: str, confirmation: Confirmation) -> None:
         """Ask when it is its turn; what was asked ``about`` the same before is replaced."""
-        self._waiting[about] = leave
+        self._waiting[about] = confirmation
         if next(iter(self._waiting)) == about:
-            self.wanted.emit(leave.text, leave.yes)
+            self.wanted.emit(confirmation.text, confirmation.yes)
 
     def withdraw(self, about: str) -> None:
         """There is nothing more to ask ``about`` this."""
@@ -49,12 +49,12 @@ class Leaves(QObject):
         about = next(iter(self._waiting), "")
         if not about:
             return
-        leave = self._waiting.pop(about)
+        confirmation = self._waiting.pop(about)
         self._show()
         if yes:
-            leave.act()
+            confirmation.act()
         else:
-            leave.otherwise()
+            confirmation.otherwise()
 
     def forget(self) -> None:
         """Nothing that was asked is still of interest."""
@@ -63,5 +63,8 @@ class Leaves(QObject):
             self._show()
 
     def _show(self) -> None:
-        leave = next(iter(self._waiting.values()), None)
-        self.wanted.emit(leave.text if leave else "", leave.yes if leave else "")
+        confirmation = next(iter(self._waiting.values()), None)
+        if confirmation is None:
+            self.wanted.emit("", "")
+        else:
+            self.wanted.emit(confirmation.text, confirmation.yes)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from foxreader.core.span import Span
 
 _LONGEST = 100
+"""Places that are kept; chosen: nobody goes back as far."""
 
 
 class History:
-    """Two stacks of places; a new jump forgets what lay ahead."""
+    """Two stacks of places; a new jump forgets the places ahead."""
 
     def __init__(self) -> None:
         self._back: list[Span] = []

@@ -1,4 +1,4 @@
-"""The window: bars, panels and the page, their signals connected. What happens is the desk's."""
+"""The main window: connects bars, panels and the page with the controllers that do the work."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QKeySequence,
     QResizeEvent,
 )
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.answer.conversation.stored import Asked
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Progress
@@ -35,35 +35,36 @@ from foxreader.index.summaries.agreement import Plan
 from foxreader.library.settings import Settings
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
-from foxreader.ui.book.book_controller import Desk
+from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.book.opening import Arrival, Beginning
-from foxreader.ui.book.questions import Asked
-from foxreader.ui.chat.chat_controller import Talk
+from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.panel import SidePanel
-from foxreader.ui.platform import progress
+from foxreader.ui.platform import progress, translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme, palette, style_sheet
+from foxreader.ui.platform.theme import Theme, palette, style_sheet
+from foxreader.ui.platform.translation import percent
 from foxreader.ui.reader import sandbox_check
-from foxreader.ui.reader.page_style import Look
 from foxreader.ui.reader.scheme import make_web
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.settings.menu import SettingsMenu
 from foxreader.ui.window import messages
+from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
-from foxreader.ui.window.navigator import Moves
-from foxreader.ui.window.open_place import Seeking
+from foxreader.ui.window.navigator import Navigator
+from foxreader.ui.window.open_place import PlaceOpener
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.selection_bar import SelectionBar
 
 _FILES = (
-    "Books (*.epub *.pdf *.mobi *.azw *.azw3 *.prc *.fb2 *.fb2.zip *.fbz *.cbz *.docx *.docm *.txt"
-    " *.md *.markdown *.html *.htm *.xhtml *.mht *.mhtml);;All files (*)"
+    "*.epub *.pdf *.mobi *.azw *.azw3 *.prc *.fb2 *.fb2.zip *.fbz *.cbz *.docx *.docm *.txt"
+    " *.md *.markdown *.html *.htm *.xhtml *.mht *.mhtml"
 )
+"""The names of the files that are offered first when a book is chosen."""
 _FULL = Qt.WindowState.WindowFullScreen
 
 
@@ -72,27 +73,26 @@ class MainWindow(QMainWindow):
 
     def __init__(self, program: Program, state: QSettings) -> None:
         super().__init__()
+        if (app := QApplication.instance()) is not None:
+            translation.install(app)
         self.setWindowTitle("Foxreader")
         self.setWindowIcon(program_icon())
         self.setAcceptDrops(True)
         self._program, self._state = program, state
-        self._zoom = 1.0
-        self._keep_soon = QTimer(self, interval=400, singleShot=True)
-        self._keep_soon.timeout.connect(self._keep_settings)
         self.jobs = Jobs(self)
-        self.desk = Desk(program, self.jobs, self)
-        self.theme = self._theme_of(program.profile.settings)
+        self.controller = BookController(program, self.jobs, self)
+        self._appearance = Appearance(program.profile, self.jobs, self)
         self.web = make_web(QApplication.instance() or self)
         self.top, self.foot = TopBar(self), FootBar(self)
         self.side = SidePanel(self.jobs, program, self.theme, self)
-        self.reader = BookView(self.web, self.jobs, self._look(), self)
+        self.reader = BookView(self.web, self.jobs, self._appearance.page_style, self)
         self.chat = ChatPanel(self.web, self.theme, program.models.money, self)
         sandbox_check.check(self.web, self.reader.page, self.chat.transcript.page)
         self._selection = SelectionBar(self.reader)
-        self.settings = SettingsMenu(program, self.jobs, self.desk, self)
-        self._moves = Moves(self.desk, self.reader, self.side, self.top, self.foot)
-        self._seeking = Seeking(self.desk, self._moves, self.open)
-        self.talk = Talk(program, self.desk, self.chat, self)
+        self.settings = SettingsMenu(program, self.jobs, self.controller, self)
+        self._navigator = Navigator(self.controller, self.reader, self.side, self.top, self.foot)
+        self._place_opener = PlaceOpener(self.controller, self._navigator, self.open)
+        self.chat_controller = ChatController(program, self.controller, self.chat, self)
         self._chosen: Span | None = None
         self._panels = Panels(self.side, self.reader, self.chat, state)
         self._lay_out()
@@ -100,10 +100,10 @@ class MainWindow(QMainWindow):
         self._make_actions()
         for name in ("panel", "chat"):
             self.top.buttons[name].setChecked(self._panels.shown(name))
-        self._dress()
+        self._apply_theme()
         self.reader.setFocus()
         for warning in program.profile.warnings:
-            QTimer.singleShot(0, lambda said=warning: self._say(said))
+            QTimer.singleShot(0, lambda text=warning: self._show_message(text))
 
     # The making of it
 
@@ -123,47 +123,49 @@ class MainWindow(QMainWindow):
             self.resize(1440, 900)
 
     def _connect(self) -> None:
-        desk, chat, side, reader = self.desk, self.chat, self.side, self.reader
-        moves = self._moves
-        desk.begun.connect(self._begun)
-        desk.arrived.connect(self._arrived)
-        desk.refused.connect(self._refused)
-        desk.reading.connect(self._reading)
+        controller, chat, side, reader = self.controller, self.chat, self.side, self.reader
+        navigator = self._navigator
+        self._appearance.changed.connect(self._apply_theme)
+        self._appearance.failed.connect(self._failed)
+        controller.begun.connect(self._begun)
+        controller.arrived.connect(self._arrived)
+        controller.open_failed.connect(self._refused)
+        controller.loading.connect(self._show_loading)
         reader.place_changed.connect(lambda place: self._selection.hide())
-        desk.index.progress.connect(self._indexing)
-        desk.index.paused.connect(self._index_paused)
-        desk.index.leave_wanted.connect(chat.ask_leave)
-        desk.renewed.connect(self._renewed)
-        desk.trouble.connect(self._say)
-        self.talk.trouble.connect(self._say)
-        self.talk.cleared.connect(lambda: reader.mark("evidence", []))
-        self._seeking.trouble.connect(self._say)
+        controller.index.progress.connect(self._indexing)
+        controller.index.paused.connect(self._index_paused)
+        controller.index.confirmation_wanted.connect(chat.ask_confirmation)
+        controller.renewed.connect(self._renewed)
+        controller.error.connect(self._show_message)
+        self.chat_controller.error.connect(self._show_message)
+        self.chat_controller.cleared.connect(lambda: reader.mark("evidence", []))
+        self._place_opener.error.connect(self._show_message)
         chat.limit_wanted.connect(self._limit)
-        desk.limited.connect(chat.composer.set_limit)
+        controller.limited.connect(chat.composer.set_limit)
         chat.model_wanted.connect(self.settings.models)
         self.settings.model_chosen.connect(self._model_chosen)
-        self.settings.semantic_changed.connect(desk.semantic_changed)
-        desk.index.search_wanted.connect(self.settings.search)
-        desk.index.consent_wanted.connect(self._ask_consent)
-        chat.go_wanted.connect(self._seeking.citation)
+        self.settings.semantic_changed.connect(controller.semantic_changed)
+        controller.index.search_wanted.connect(self.settings.search)
+        controller.index.consent_wanted.connect(self._ask_consent)
+        chat.go_wanted.connect(self._place_opener.citation)
         chat.evidence.connect(lambda spans: reader.mark("evidence", spans))
-        chat.notice_answered.connect(desk.index.answer_leave)
-        side.go_wanted.connect(moves.jump)
-        side.found.connect(moves.show_found)
-        side.hit_chosen.connect(self._seeking.hit)
-        reader.place_changed.connect(moves.moved)
+        chat.notice_answered.connect(controller.index.answer_confirmation)
+        side.go_wanted.connect(navigator.jump)
+        side.found.connect(navigator.show_found)
+        side.hit_chosen.connect(self._place_opener.hit)
+        reader.place_changed.connect(navigator.moved)
         reader.selection_changed.connect(self._selected)
-        reader.jumped.connect(moves.left)
-        reader.external_link.connect(lambda url: messages.leave_book(self, url))
+        reader.jumped.connect(navigator.left)
+        reader.external_link.connect(lambda url: messages.open_external_link(self, url))
         reader.zoomed.connect(self._zoomed)
-        reader.mismatch.connect(self._say)
+        reader.mismatch.connect(self._show_message)
         self._selection.ask_wanted.connect(self._ask_about)
         self._selection.find_wanted.connect(self._find_words)
         self._panels.toggled.connect(self._toggled)
-        self.foot.chosen.connect(moves.go_to_fraction)
-        self.foot.index_pressed.connect(desk.index.pause_or_resume)
-        self.foot.opening_pressed.connect(self._give_up)
-        self.foot.warnings_pressed.connect(self._tell_warnings)
+        self.foot.chosen.connect(navigator.go_to_fraction)
+        self.foot.index_pressed.connect(controller.index.pause_or_resume)
+        self.foot.opening_pressed.connect(self._cancel_opening)
+        self.foot.warnings_pressed.connect(self._show_warnings)
 
     def _make_actions(self) -> None:
         buttons, keys = self.top.buttons, QKeySequence.StandardKey
@@ -176,8 +178,8 @@ class MainWindow(QMainWindow):
             ("", keys.Open, self.choose),
             ("panel", "F9", lambda: self._panels.toggle("panel")),
             ("chat", "F10", lambda: self._panels.toggle("chat")),
-            ("back", "Alt+Left", self._moves.back),
-            ("forward", "Alt+Right", self._moves.forward),
+            ("back", "Alt+Left", self._navigator.back),
+            ("forward", "Alt+Right", self._navigator.forward),
             ("search", keys.Find, self._find),
             ("text", "Ctrl+T", self._look_menu),
             ("", keys.ZoomIn, lambda: self._zoomed(1)),
@@ -185,8 +187,8 @@ class MainWindow(QMainWindow):
             ("", keys.ZoomOut, lambda: self._zoomed(-1)),
             ("", "Ctrl+L", self.chat.composer.field.setFocus),
             ("", "Ctrl+Shift+L", self._ask_about),
-            ("", "Ctrl+N", self.talk.begin_anew),
-            ("", "Ctrl+H", self.talk.list_conversations),
+            ("", "Ctrl+N", self.chat_controller.begin_anew),
+            ("", "Ctrl+H", self.chat_controller.list_conversations),
             ("", "F11", lambda: self.setWindowState(self.windowState() ^ _FULL)),
             ("", keys.Quit, self.close),
         )
@@ -200,56 +202,34 @@ class MainWindow(QMainWindow):
 
     # How it looks
 
-    def _theme_of(self, settings: Settings) -> Theme:
-        if settings.theme != "system":
-            return THEMES[settings.theme]
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return DARK if dark else LIGHT
+    @property
+    def theme(self) -> Theme:
+        """The theme that is shown."""
+        return self._appearance.theme
 
-    def _look(self) -> Look:
-        settings = self._program.profile.settings
-        return Look(
-            theme=self.theme, font=settings.font_family, size=settings.font_size,
-            leading=settings.line_height, measure=settings.width, flow=settings.flow,
-            plain=settings.plain, zoom=self._zoom,
-        )  # fmt: skip
+    def use(self, settings: Settings) -> None:
+        """Show other settings at once, and save them when they have settled."""
+        self._appearance.use(settings)
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.setPalette(palette(self.theme))
         self.setStyleSheet(style_sheet(self.theme))
         for part in (self.top, self.side, self.chat):
-            part.dress(self.theme)
-        self.foot.line.dress(self.theme)
-        self.reader.apply(self._look())
-
-    def use(self, settings: Settings) -> None:
-        """Show the reader's settings at once, and keep them when they have settled."""
-        self._program.profile.settings = settings
-        self.theme = self._theme_of(settings)
-        self._dress()
-        self._keep_soon.start()
-
-    def _keep_settings(self) -> None:
-        # Whatever they are when the worker comes to it: an older save never overtakes a newer.
-        self.jobs.start(
-            lambda cancel: self._program.profile.save(self._program.profile.settings),
-            failed=self._failed,
-            pool="short",
-        )
+            part.apply_theme(self.theme)
+        self.foot.line.apply_theme(self.theme)
+        self.reader.apply(self._appearance.page_style)
 
     def _toggled(self, name: str, shown: bool) -> None:
         self.top.buttons[name].setChecked(shown)
-        self.top.dress(self.theme)
+        self.top.apply_theme(self.theme)
 
     def _zoomed(self, by: int) -> None:
         if self.reader.zooms:
-            self._zoom = min(4.0, max(0.4, self._zoom * (1.12**by)))
-            self.reader.apply(self._look())
+            self._appearance.zoom_page(by)
         else:
-            settings = self._program.profile.settings
-            self.use(replace(settings, font_size=min(48, max(10, settings.font_size + by))))
+            self._appearance.zoom_text(by)
 
     def _look_menu(self) -> None:
         menu = LookMenu(self._program.profile.settings, self)
@@ -261,19 +241,21 @@ class MainWindow(QMainWindow):
 
     def open(self, path: Path | None) -> None:
         """Open the book at ``path``, or the guide."""
-        self._seeking.forget()
-        self.desk.open(path)
+        self._place_opener.forget()
+        self.controller.open(path)
 
     def follow(self, link: Link) -> None:
-        """Show the exact characters a link names, in their book; what is wrong is said."""
-        self._seeking.follow(link)
+        """Show the exact characters a link names, in their book; an error is shown."""
+        self._place_opener.follow(link)
         self.raise_()
         self.activateWindow()
 
     def choose(self) -> None:
         """Have the reader choose a book."""
         folder = str(self._state.value("folder", str(Path.home())))
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a book"), folder, self.tr(_FILES))
+        books, others = self.tr("Books"), self.tr("All files")
+        kinds = f"{books} ({_FILES});;{others} (*)"
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a book"), folder, kinds)
         if name:
             self._state.setValue("folder", str(Path(name).parent))
             self.open(Path(name))
@@ -282,8 +264,8 @@ class MainWindow(QMainWindow):
         self._recent.clear()
         self._recent.addAction(self.tr("Open a book…"), self.choose)
         self._recent.addSeparator()
-        for book in self.desk.recent:
-            label = f"{book.title}   {book.fraction:.0%}".replace("&", "&&")
+        for book in self.controller.recent:
+            label = f"{book.title}   {percent(book.fraction)}".replace("&", "&&")
             self._recent.addAction(label, partial(self.open, book.path))
 
     def _begun(self, beginning: Beginning) -> None:
@@ -293,7 +275,7 @@ class MainWindow(QMainWindow):
         self._name(book)
         self.side.begin()
         self.chat.composer.set_waiting(True)
-        self._moves.begin(book)
+        self._navigator.begin(book)
 
     def _arrived(self, arrival: Arrival) -> None:
         """A book is open: all of the window becomes that book's at once."""
@@ -306,21 +288,21 @@ class MainWindow(QMainWindow):
         self.side.open(book)
         self.chat.composer.set_waiting(False)
         self.chat.restore(arrival.answers)
-        self._moves.start(book, place)
-        self._seeking.arrived(book)
+        self._navigator.start(book, place)
+        self._place_opener.arrived(book)
 
     def _show_page(self, book: Book, resources: Resources, place: Span) -> None:
-        self._zoom = 1.0
-        self.reader.open(book, resources, place, self._look())
+        self._appearance.zoom = 1.0
+        self.reader.open(book, resources, place, self._appearance.page_style)
 
     def _name(self, book: Book) -> None:
-        """The book's name, and an empty talk about it; what was open about another one closes."""
+        """Show the book's title and an empty chat; close dialogs about the book before."""
         messages.close_of_book(self)
         self.setWindowTitle(f"{book.metadata.title} — Foxreader")
         self.chat.composer.about.ask_books(None)
-        self.talk.start(book)
-        self.chat.ask_leave("")
-        self.foot.say_warnings(len(book.warnings))
+        self.chat_controller.start(book)
+        self.chat.ask_confirmation("")
+        self.foot.show_warnings(len(book.warnings))
 
     def _renewed(self, opened: OpenBook) -> None:
         """The book has more text than before: shown at the same place, and searched again."""
@@ -329,32 +311,32 @@ class MainWindow(QMainWindow):
         self.side.open(book)
         self.side.field.setText(words)
         self.chat.renew(book, strict=self._program.models.provider() is None)
-        self.foot.say_warnings(len(book.warnings))
-        self._moves.renew(book, self.reader.place)
+        self.foot.show_warnings(len(book.warnings))
+        self._navigator.renew(book, self.reader.place)
 
-    def _tell_warnings(self) -> None:
-        if self.desk.opened is not None:
-            messages.tell_warnings(self, self.desk.opened.book)
+    def _show_warnings(self) -> None:
+        if self.controller.opened is not None:
+            messages.show_warnings(self, self.controller.opened.book)
 
-    def _give_up(self) -> None:
-        """The reader does not want the book that is being opened."""
-        self.desk.stop_opening()
-        if self.desk.opened is None:
+    def _cancel_opening(self) -> None:
+        """Stop opening a book; without one show the guide."""
+        self.controller.stop_opening()
+        if self.controller.opened is None:
             self.open(None)  # better than an empty window
 
-    def _reading(self, state: Progress | None) -> None:
-        self.foot.say_opening(progress.opening_words(state) if state else "")
+    def _show_loading(self, state: Progress | None) -> None:
+        self.foot.show_opening(progress.opening_words(state) if state else "")
 
     def _refused(self, path: Path | None, error: FoxError) -> None:
-        password, sought = "", self._seeking.forget()
+        password, wanted = "", self._place_opener.forget()
         if path is not None and isinstance(error, PasswordNeeded):
             password = messages.ask_password(self, path)
             if password:
-                self._seeking.again(sought)
-                self.desk.open(path, password)
+                self._place_opener.again(wanted)
+                self.controller.open(path, password)
         else:
             self._failed(error)
-        if path is not None and not password and self.desk.opened is None:
+        if path is not None and not password and self.controller.opened is None:
             self.open(None)  # better than an empty window
 
     # Finding and selecting
@@ -370,66 +352,65 @@ class MainWindow(QMainWindow):
 
     def _selected(self, span: Span | None, box: QRect) -> None:
         self._chosen = span
-        if span is None or self.desk.opened is None:
+        if span is None or self.controller.opened is None:
             self._selection.hide()
         else:
-            self._selection.show_at(self.desk.opened.book.text_at(span), box)
+            self._selection.show_at(self.controller.opened.book.text_at(span), box)
 
-    # Asking
+    # Questions
 
     @property
     def turn(self) -> Turn | None:
         """The question that is being answered."""
-        return self.talk.turn
+        return self.chat_controller.turn
 
     def ask(self, question: str) -> None:
         """Ask the open book a question; the answer appears in the chat."""
-        self.talk.ask(Asked(question))
+        self.chat_controller.ask(Asked(question))
 
     def _ask_about(self) -> None:
         """Start a question about the passage that is selected."""
-        opened, span = self.desk.opened, self._chosen
+        opened, span = self.controller.opened, self._chosen
         if opened is not None and span is not None:
             self._selection.hide()
             self._panels.toggle("chat", True)
-            self.talk.ask_about(span, opened.book.text_at(span).replace("\u00ad", ""))
+            self.chat_controller.ask_about(span, opened.book.text_at(span).replace("\u00ad", ""))
 
     def _limit(self, on: bool) -> None:
-        self.desk.set_limit(on)
+        self.controller.set_limit(on)
 
-    def _model_chosen(self, told: str) -> None:
-        self._say(told)
-        self.desk.model_changed()
-        self.talk.begin_anew()
+    def _model_chosen(self, warning: str) -> None:
+        self._show_message(warning)
+        self.controller.model_changed()
+        self.chat_controller.begin_anew()
 
     def _indexing(self, state: Progress | None) -> None:
-        told = self.tr("The book is being indexed; press to stop. What is finished stays.")
+        tooltip = self.tr("Indexing the book. Click to stop; what is finished is kept.")
         if state is not None and state.stage == "recognising":
-            told = self.tr("Pages are being recognised; press to stop. What is finished stays.")
-        left = self.desk.index.minutes_left
-        self.foot.say_index(progress.index_words(state, left) if state else "", told)
+            tooltip = self.tr("Recognising pages. Click to stop; what is finished is kept.")
+        left = self.controller.index.minutes_left
+        self.foot.show_index(progress.index_words(state, left) if state else "", tooltip)
 
     def _ask_consent(self, plan: Plan) -> None:
         """Show what summaries of the open book would take; they begin when the reader agrees."""
         dialog = ConsentDialog(plan, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.agreed.connect(self.desk.index.build_summaries)
+        dialog.agreed.connect(self.controller.index.build_summaries)
         dialog.always.connect(self._always_summarise)
         dialog.open()
 
     def _always_summarise(self) -> None:
-        self._program.profile.settings = replace(self._program.profile.settings, summaries="always")
-        self._keep_soon.start()
+        self._appearance.keep(replace(self._program.profile.settings, summaries="always"))
 
     def _index_paused(self) -> None:
-        told = self.tr("Go on from where it stopped; nothing finished is done twice.")
-        self.foot.say_index(self.tr("Index stopped · resume"), told)
+        tooltip = self.tr("Click to continue; what is finished is not done again.")
+        self.foot.show_index(self.tr("Index stopped · resume"), tooltip)
 
     def _failed(self, error: FoxError) -> None:
-        self._say(str(error))
+        self._show_message(str(error))
 
-    def _say(self, sentence: str) -> None:
-        messages.say(self, sentence)
+    def _show_message(self, sentence: str) -> None:
+        messages.show_message(self, sentence)
 
     # What Qt asks
 
@@ -448,17 +429,16 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The titles have more or less room."""
         super().resizeEvent(event)
-        if self.desk.opened is not None:
-            self._moves.moved(self.reader.place)
+        if self.controller.opened is not None:
+            self._navigator.moved(self.reader.place)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the window's state, stop the work, let go of the pages before their profile."""
+        """Save the window's state, stop the work, delete the pages before their profile."""
         self._state.setValue("geometry", self.saveGeometry())
         self._panels.keep()
-        if self._keep_soon.isActive():
-            self._keep_settings()
+        self._appearance.save_now()
         self.jobs.stop_all()
-        self.desk.close()
+        self.controller.close()
         self.reader.shut()
         self.chat.shut()
         super().closeEvent(event)

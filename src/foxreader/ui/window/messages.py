@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,17 +19,20 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.book import Book
+from foxreader.ui.platform.translation import Context
 
-GONE = "That book is no longer on the shelf; open its file to go there."
+MessagesWords = Context("MessagesWords")
+
 _OF_BOOK = "ofBook"
 _LINKS = ("http", "https", "mailto")
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("messages", text)
+def gone() -> str:
+    """The sentence for a book that is not on the shelf any more."""
+    return MessagesWords.tr("That book is no longer on the shelf; open its file to go there.")
 
 
-def say(parent: QWidget, sentence: str) -> None:
+def show_message(parent: QWidget, sentence: str) -> None:
     """Show one sentence; the window stays usable behind it."""
     if not sentence:
         return
@@ -38,19 +41,22 @@ def say(parent: QWidget, sentence: str) -> None:
     box.open()
 
 
-def tell_warnings(parent: QWidget, book: Book) -> None:
+def show_warnings(parent: QWidget, book: Book) -> None:
     """List what is missing in ``book``, or was repaired."""
     dialog = QDialog(parent)
-    open_for_book(dialog)
-    dialog.setWindowTitle(_tr("What is missing in “{0}”").format(book.metadata.title[:60]))
+    dialog.setWindowTitle(
+        MessagesWords.tr("What is missing in “{0}”").format(book.metadata.title[:60])
+    )
     dialog.resize(520, 320)
     listed = QPlainTextEdit("\n\n".join(book.warnings), dialog)
     listed.setReadOnly(True)
+    listed.setAccessibleName(MessagesWords.tr("What is missing in this book, or was repaired"))
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, dialog)
     buttons.rejected.connect(dialog.reject)
     layout = QVBoxLayout(dialog)
     layout.addWidget(listed)
     layout.addWidget(buttons)
+    open_for_book(dialog)
 
 
 def open_for_book(dialog: QDialog) -> None:
@@ -71,29 +77,36 @@ def close_of_book(window: QWidget) -> None:
 
 def moved_away(title: str, path: Path) -> str:
     """The sentence for a book whose file is not where it was."""
-    return _tr(
-        "“{0}” is no longer at {1}; open it from where it lies now. Its text can be searched still."
+    return MessagesWords.tr(
+        "“{0}” is no longer at {1}; open it from where it is now. Its text can still be searched.",
     ).format(title[:60], path)
 
 
 def ask_password(parent: QWidget, path: Path) -> str:
     """The password of a book, or "" when the reader gives none."""
-    asked = _tr("“{0}” opens with a password:").format(path.name)
+    asked = MessagesWords.tr("“{0}” opens with a password:").format(path.name)
     password, given = QInputDialog.getText(
-        parent, _tr("Password"), asked, QLineEdit.EchoMode.Password
+        parent, MessagesWords.tr("Password"), asked, QLineEdit.EchoMode.Password
     )
     return password if given else ""
 
 
-def leave_book(parent: QWidget, url: QUrl) -> None:
+def open_external_link(parent: QWidget, url: QUrl) -> None:
     """Open a link of a book in the browser, if the reader, who sees it whole, wants that."""
     shown = url.toString()[:2000]
     if url.scheme() not in _LINKS:
-        say(parent, _tr("Foxreader does not open links such as “{0}”.").format(shown[:200]))
+        show_message(
+            parent,
+            MessagesWords.tr("Foxreader does not open links such as “{0}”.").format(shown[:200]),
+        )
         return
-    box = _box(parent, _tr("Leave the book?"), _tr("This link leads out of the book, to:"))
+    box = _box(
+        parent,
+        MessagesWords.tr("Leave the book?"),
+        MessagesWords.tr("This link leads out of the book, to:"),
+    )
     box.setInformativeText(shown)
-    go = box.addButton(_tr("Open in browser"), QMessageBox.ButtonRole.AcceptRole)
+    go = box.addButton(MessagesWords.tr("Open in browser"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.exec()
     if box.clickedButton() is go:
@@ -103,7 +116,7 @@ def leave_book(parent: QWidget, url: QUrl) -> None:
 def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setWindowTitle(title)
-    # Text of a book or an endpoint may stand in it: never as markup.
+    # It may have text of a book or an endpoint: never as markup.
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     return box

@@ -1,4 +1,4 @@
-"""Getting about in the open book: jumps, back and forward, and the bars and panels that follow."""
+"""Navigation in the open book: jumps, back and forward, and the bars and panels that follow."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
-from foxreader.ui.book.book_controller import Desk
+from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
 from foxreader.ui.reader.view import BookView
@@ -16,14 +16,19 @@ from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.history import History
 
 
-class Moves(QObject):
-    """Moves the page, and has the window say where the reader is."""
+class Navigator(QObject):
+    """Navigator the page, and has the window say where the reader is."""
 
     def __init__(
-        self, desk: Desk, reader: BookView, side: SidePanel, top: TopBar, foot: FootBar
+        self,
+        controller: BookController,
+        reader: BookView,
+        side: SidePanel,
+        top: TopBar,
+        foot: FootBar,
     ) -> None:
         super().__init__(reader)
-        self._desk, self._reader = desk, reader
+        self._controller, self._reader = controller, reader
         self._side, self._top, self._foot = side, top, foot
         self._history = History()
         self._before: Callable[[], None] | None = None
@@ -33,8 +38,8 @@ class Moves(QObject):
         """A book is shown; nothing is known yet of where in it the reader is."""
         self._forget()
         self._foot.line.show_ticks(())
-        self._top.say(book.metadata.title, "")
-        self._foot.say(0.0, "", "")
+        self._top.show_titles(book.metadata.title, "")
+        self._foot.show_position(0.0, "", "")
 
     def start(self, book: Book, place: Span) -> None:
         """A book has been opened at ``place``."""
@@ -55,14 +60,14 @@ class Moves(QObject):
 
     def moved(self, place: Span) -> None:
         """The reader is at ``place``: remember it and say so."""
-        if self._desk.opened is None:
+        if self._controller.opened is None:
             return
-        book = self._desk.opened.book
-        self._desk.moved(place)
+        book = self._controller.opened.book
+        self._controller.moved(place)
         self._side.follow(place)
-        self._top.say(book.metadata.title, book.title_at(place))
+        self._top.show_titles(book.metadata.title, book.title_at(place))
         page, left = progress.page_words(book, place), progress.time_left(book, place)
-        self._foot.say(book.fraction(place), page, left)
+        self._foot.show_position(book.fraction(place), page, left)
 
     def jump(self, place: Span) -> None:
         """Go to ``place``; where the reader was is one step back."""
@@ -75,7 +80,7 @@ class Moves(QObject):
         self._show_history()
 
     def came_from(self, before: Callable[[], None]) -> None:
-        """``before`` opens the book the reader came from: it lies behind the first place here."""
+        """Have ``before`` open the book the reader came from, at the first step back from here."""
         self._before = before
         self._show_history()
 
@@ -92,8 +97,8 @@ class Moves(QObject):
 
     def go_to_fraction(self, fraction: float) -> None:
         """To how far into the book, 0 to 1."""
-        if self._desk.opened is not None:
-            self.jump(self._desk.opened.book.place_at(fraction))
+        if self._controller.opened is not None:
+            self.jump(self._controller.opened.book.place_at(fraction))
 
     def show_evidence(self, span: Span) -> None:
         """Open the book at ``span`` and mark exactly its characters."""

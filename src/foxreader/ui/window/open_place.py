@@ -15,14 +15,14 @@ from foxreader.core.events import Citation
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
-from foxreader.ui.book.book_controller import Desk
+from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.window import messages
-from foxreader.ui.window.navigator import Moves
+from foxreader.ui.window.navigator import Navigator
 
 
 @dataclass(frozen=True, slots=True)
-class Sought:
-    """A place in a book; ``cited`` where an answer rests on it. ``path`` is where the book lay."""
+class WantedPlace:
+    """A place in a book; ``cited`` where an answer cites it. ``path`` is the book's last path."""
 
     sha256: str
     path: Path
@@ -31,111 +31,116 @@ class Sought:
     cited: bool = False
 
 
-class Seeking(QObject):
-    """Opens the book a place stands in, where it is not open, and then goes there.
+class PlaceOpener(QObject):
+    """Opens the book of a place, where it is not open, and then goes there.
 
-    Signal: ``trouble(str)``. ``open_book`` is how the window opens one.
+    Signal: ``error(str)``. ``open_book`` is how the window opens one.
     """
 
-    trouble = Signal(str)
+    error = Signal(str)
 
-    def __init__(self, desk: Desk, moves: Moves, open_book: Callable[[Path | None], None]) -> None:
-        super().__init__(moves)
-        self._desk, self._moves, self._open_book = desk, moves, open_book
-        self._sought: Sought | None = None
+    def __init__(
+        self,
+        controller: BookController,
+        navigator: Navigator,
+        open_book: Callable[[Path | None], None],
+    ) -> None:
+        super().__init__(navigator)
+        self._controller, self._navigator, self._open_book = controller, navigator, open_book
+        self._wanted: WantedPlace | None = None
         self._looked_up = 0
         self._left: Path | None = None
 
-    def forget(self) -> Sought | None:
-        """Nothing is sought any more; gives what was."""
+    def forget(self) -> WantedPlace | None:
+        """Nothing is wanted any more; gives what was."""
         self._looked_up += 1
         return self._taken()
 
-    def _taken(self) -> Sought | None:
-        sought, self._sought = self._sought, None
-        return sought
+    def _taken(self) -> WantedPlace | None:
+        wanted, self._wanted = self._wanted, None
+        return wanted
 
-    def again(self, sought: Sought | None) -> None:
-        """The book of ``sought`` is being opened once more."""
-        self._sought = sought
+    def again(self, wanted: WantedPlace | None) -> None:
+        """The book of ``wanted`` is being opened again."""
+        self._wanted = wanted
 
     def hit(self, hit: ShelfHit) -> None:
         """Show a passage that the search of all books has found, in its book."""
-        self._seek(Sought(hit.sha256, hit.path, hit.title, hit.span))
+        self._seek(WantedPlace(hit.sha256, hit.path, hit.title, hit.span))
 
     def citation(self, citation: Citation) -> None:
         """Show the words an answer cites, in their book."""
-        opened = self._desk.opened
+        opened = self._controller.opened
         if opened is not None and citation.book in ("", opened.book.sha256):
-            self._moves.show_evidence(citation.span)
+            self._navigator.show_evidence(citation.span)
             return
 
-        def found(sought: Sought | None) -> None:
-            if sought is None:
-                self.trouble.emit(messages.GONE)
+        def found(wanted: WantedPlace | None) -> None:
+            if wanted is None:
+                self.error.emit(messages.gone())
             else:
-                self._seek(sought)
+                self._seek(wanted)
 
         self._find(citation.book, citation.span, found)
 
     def follow(self, link: Link) -> None:
         """Show the words a link names, in their book; where that cannot be, an open book stays."""
 
-        def found(sought: Sought | None) -> None:
-            if sought is None:
-                self.trouble.emit(NO_BOOK)
+        def found(wanted: WantedPlace | None) -> None:
+            if wanted is None:
+                self.error.emit(NO_BOOK)
             else:
-                self._seek(sought)
-            if self._desk.opened is None and not self._desk.opening:
+                self._seek(wanted)
+            if self._controller.opened is None and not self._controller.opening:
                 self._open_book(None)  # better than an empty window
 
         self._find(link.sha256, link.span, found)
 
-    def _find(self, sha256: str, span: Span, then: Callable[[Sought | None], None]) -> None:
-        """Look up where a book lay last, None for one that is not on the shelf.
+    def _find(self, sha256: str, span: Span, then: Callable[[WantedPlace | None], None]) -> None:
+        """Look up where a book was last, None for one that is not on the shelf.
 
-        ``then`` does not hear of it when the reader opens a book meanwhile.
+        ``then`` is not called when the reader opens a book meanwhile.
         """
         self._looked_up += 1
         number = self._looked_up
 
-        def where(cancel: Cancel) -> Sought | None:
-            title, path = self._desk.program.profile.shelf.names().get(sha256, ("", ""))
-            return Sought(sha256, Path(path), title, span, cited=True) if path else None
+        def where(cancel: Cancel) -> WantedPlace | None:
+            title, path = self._controller.program.profile.shelf.names().get(sha256, ("", ""))
+            return WantedPlace(sha256, Path(path), title, span, cited=True) if path else None
 
-        def found(sought: Sought | None) -> None:
+        def found(wanted: WantedPlace | None) -> None:
             if self._looked_up == number:
-                then(sought)
+                then(wanted)
 
-        self._desk.find(where, found)
+        self._controller.find(where, found)
 
     def arrived(self, book: Book) -> None:
         """Go to the place a book was opened for."""
-        sought, left = self._taken(), self._left
-        if sought is None:
+        wanted, left = self._taken(), self._left
+        if wanted is None:
             return
         if left is not None:
-            self._moves.came_from(partial(self._open_book, left))
-        if sought.sha256 == book.sha256:
-            self._show(sought, book)
+            self._navigator.came_from(partial(self._open_book, left))
+        if wanted.sha256 == book.sha256:
+            self._show(wanted, book)
         else:
-            self.trouble.emit(messages.moved_away(sought.title, sought.path))
+            self.error.emit(messages.moved_away(wanted.title, wanted.path))
 
-    def _seek(self, sought: Sought) -> None:
-        opened = self._desk.opened
-        if opened is not None and opened.book.sha256 == sought.sha256:
-            self._show(sought, opened.book)
-        elif sought.path.is_file():
+    def _seek(self, wanted: WantedPlace) -> None:
+        opened = self._controller.opened
+        if opened is not None and opened.book.sha256 == wanted.sha256:
+            self._show(wanted, opened.book)
+        elif wanted.path.is_file():
             self._left = opened.path if opened is not None else None
-            self._open_book(sought.path)
-            self._sought = sought
+            self._open_book(wanted.path)
+            self._wanted = wanted
         else:
-            self.trouble.emit(messages.moved_away(sought.title, sought.path))
+            self.error.emit(messages.moved_away(wanted.title, wanted.path))
 
-    def _show(self, sought: Sought, book: Book) -> None:
-        if not book.holds(sought.span):
-            self.trouble.emit(NO_PLACE)
-        elif sought.cited:
-            self._moves.show_evidence(sought.span)
+    def _show(self, wanted: WantedPlace, book: Book) -> None:
+        if not book.holds(wanted.span):
+            self.error.emit(NO_PLACE)
+        elif wanted.cited:
+            self._navigator.show_evidence(wanted.span)
         else:
-            self._moves.show_found([sought.span], sought.span)
+            self._navigator.show_found([wanted.span], wanted.span)

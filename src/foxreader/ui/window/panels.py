@@ -7,10 +7,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 _WIDTHS = {"panel": 256, "chat": 392}
+"""Pixels, from the drawing of the window."""
 _LEAST = {"panel": 170, "chat": 280}
 _LEAST_PAGE = 320
+"""Pixels below which a panel and the page are not made narrower; chosen: a line has room."""
 _SHARE = 0.52
-"""The two panels take no more than this of the window."""
+"""The part of the window that both panels take at most; chosen: the page keeps about half."""
 
 
 class Panels(QSplitter):
@@ -52,7 +54,7 @@ class Panels(QSplitter):
             self._state.setValue(f"{name}_shown", "true" if self.shown(name) else "false")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share out the width anew."""
+        """Distribute the width."""
         super().resizeEvent(event)
         share = min(1.0, _SHARE * self.width() / sum(self._widths.values()))
         side, chat = (round(width * share) for width in self._widths.values())

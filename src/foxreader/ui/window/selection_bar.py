@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QWidget
 
 _AIR = 8
+"""Pixels between the bar and what it is beside, from the drawing of the window."""
 
 
 class SelectionBar(QFrame):
@@ -23,14 +24,14 @@ class SelectionBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 4, 4, 4)
         row.setSpacing(2)
-        for name, told, act in (
+        for name, tooltip, act in (
             (self.tr("Ask about this passage"), "Ctrl+Shift+L", self.ask_wanted.emit),
             (self.tr("Copy"), "", lambda: QGuiApplication.clipboard().setText(self._words)),
             (self.tr("Find"), "", lambda: self.find_wanted.emit(self._words[:80])),
         ):
             button = QToolButton(self)
             button.setText(name)
-            button.setToolTip(told)
+            button.setToolTip(tooltip)
             button.clicked.connect(act)
             row.addWidget(button)
         app = QApplication.instance()
@@ -44,7 +45,7 @@ class SelectionBar(QFrame):
             self.hide()
 
     def show_at(self, words: str, box: QRect) -> None:
-        """Stand above the selection at ``box``, or below where there is no room."""
+        """Show the bar above the selection at ``box``, or below where there is no room."""
         self._words = " ".join(words.replace("\u00ad", "").split())
         self.adjustSize()
         size, room = self.size(), self._page.size()

@@ -19,6 +19,7 @@ from foxreader.ui.window.main_window import MainWindow
 
 QUESTION = "What is strict mode?"
 _PATIENCE = 60.0
+"""Seconds that a step may take; chosen: ten times what a slow machine needs."""
 
 
 def selftest(program: Program, guide: Path, picture: Path | None) -> int:
@@ -29,13 +30,13 @@ def selftest(program: Program, guide: Path, picture: Path | None) -> int:
     window.resize(1280, 800)
     window.show()
     try:
-        said = _steps(window, guide)
+        result = _steps(window, guide)
         if picture is not None:
             window.grab().save(str(picture))
     finally:
         window.close()
         app.processEvents()
-    print(said)  # noqa: T201
+    print(result)  # noqa: T201
     return 0
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from foxreader.answer.direct.define import Word
+from foxreader.answer.direct.definition import Word
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.dates import times

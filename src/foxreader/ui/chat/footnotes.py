@@ -1,0 +1,79 @@
+"""The footnotes of the chat: their cards, and what is clicked in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from foxreader.core.book import Book
+from foxreader.core.events import Citation
+from foxreader.ui.chat import card
+from foxreader.ui.chat.transcript import Transcript
+from foxreader.ui.chat.turn import Turn
+
+
+class Footnotes(QObject):
+    """Opens the cards of footnotes in a transcript. ``book`` is the open book.
+
+    Signals: ``go_wanted(Citation)`` is to be opened in its book; ``book_wanted(str)`` the book of
+    that hash is needed to show words of it.
+    """
+
+    go_wanted = Signal(object)
+    book_wanted = Signal(str)
+
+    def __init__(self, transcript: Transcript, parent: QObject) -> None:
+        super().__init__(parent)
+        self._transcript = transcript
+        self.book: Book | None = None
+        self._others: dict[str, Book] = {}
+
+    def start(self, book: Book) -> None:
+        """Show footnotes of a conversation about ``book`` from now on."""
+        self.book = book
+        self._others.clear()
+
+    def is_here(self, citation: Citation) -> bool:
+        """Whether a citation is in the open book."""
+        return self.book is not None and citation.book in ("", self.book.sha256)
+
+    def add_book(self, book: Book, turns: Mapping[int, Turn]) -> None:
+        """A book that was needed: the cards of ``turns`` that wait for it open."""
+        self._others[book.sha256] = book
+        for turn in turns.values():
+            if turn.opened and turn.citations[turn.opened].book == book.sha256:
+                self._show(turn)
+
+    def press(self, turn: Turn, act: str, citation: Citation) -> None:
+        """Carry out what was clicked: "footnote", "context", "copy" or "go"."""
+        book = self._book_of(citation)
+        if act == "footnote":
+            turn.opened = None if turn.opened == citation.number else citation.number
+            turn.wide = False
+            self._show(turn)
+        elif act == "context":
+            turn.wide = not turn.wide
+            self._show(turn)
+        elif act == "copy" and book is not None:
+            QGuiApplication.clipboard().setText(card.copied(book, citation))
+        elif act == "go":
+            self.go_wanted.emit(citation)
+
+    def _book_of(self, citation: Citation) -> Book | None:
+        return self.book if self.is_here(citation) else self._others.get(citation.book)
+
+    def _show(self, turn: Turn) -> None:
+        """Open the card of the footnote that is chosen in a turn, or close it."""
+        if turn.opened is None:
+            self._transcript.card(turn.id, 0, "")
+            return
+        citation = turn.citations[turn.opened]
+        book = self._book_of(citation)
+        if book is None:
+            self.book_wanted.emit(citation.book)  # the card opens when it is there
+            return
+        named = "" if self.is_here(citation) else book.metadata.title
+        html = card.card_html(book, citation, turn.wide, named)
+        self._transcript.card(turn.id, turn.opened, html)

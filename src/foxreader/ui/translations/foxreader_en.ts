@@ -1,0 +1,228 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>AboutRow</name>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n book</numerusform>
+            <numerusform>%n books</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BooksDialog</name>
+    <message numerus="yes">
+        <source>{0} of %n book(s)</source>
+        <translation>
+            <numerusform>{0} of %n book</numerusform>
+            <numerusform>{0} of %n books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s); for each question the {1} that fit it best are read</source>
+        <translation>
+            <numerusform>{0} of %n book; for each question the {1} that fit it best are read</numerusform>
+            <numerusform>{0} of %n books; for each question the {1} that fit it best are read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConsentDialog</name>
+    <message numerus="yes">
+        <source>↑  The text of the book, in %Ln piece(s)</source>
+        <translation>
+            <numerusform>↑  The text of the book, in %Ln piece</numerusform>
+            <numerusform>↑  The text of the book, in %Ln pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConversationsWords</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CorrectDialog</name>
+    <message numerus="yes">
+        <source>Too long by %Ln character(s)</source>
+        <translation>
+            <numerusform>Too long by %Ln character</numerusform>
+            <numerusform>Too long by %Ln characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DetailsWords</name>
+    <message numerus="yes">
+        <source>Underlined, with no place in the book: %Ln sentence(s).</source>
+        <translation>
+            <numerusform>Underlined, with no place in the book: %Ln sentence.</numerusform>
+            <numerusform>Underlined, with no place in the book: %Ln sentences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln book</numerusform>
+            <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %Ln segment(s)</source>
+        <translation>
+            <numerusform>{0} of %Ln segment</numerusform>
+            <numerusform>{0} of %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln passage</numerusform>
+            <numerusform>%Ln passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
+        <translation>
+            <numerusform>{0} tokens sent, {1} back, in %Ln request</numerusform>
+            <numerusform>{0} tokens sent, {1} back, in %Ln requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FootBar</name>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ModelsDialog</name>
+    <message numerus="yes">
+        <source>%n model(s) offered.</source>
+        <translation>
+            <numerusform>%n model offered.</numerusform>
+            <numerusform>%n models offered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message numerus="yes">
+        <source>%n of the claims is (are) checked.</source>
+        <translation>
+            <numerusform>%n of the claims is checked.</numerusform>
+            <numerusform>%n of the claims are checked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecognitionWords</name>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>about a minute</numerusform>
+            <numerusform>about %Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln passage</numerusform>
+            <numerusform>%Ln passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) searched</source>
+        <translation>
+            <numerusform>%Ln book searched</numerusform>
+            <numerusform>%Ln books searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing in the %Ln book(s) searched</source>
+        <translation>
+            <numerusform>Nothing in the %Ln book searched</numerusform>
+            <numerusform>Nothing in the %Ln books searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s) added</source>
+        <translation>
+            <numerusform>{0} of %n book added</numerusform>
+            <numerusform>{0} of %n books added</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SemanticStatusWords</name>
+    <message numerus="yes">
+        <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>
+        <translation>
+            <numerusform>Semantic search unavailable: %Ln piece of text has no vector of this model.</numerusform>
+            <numerusform>Semantic search unavailable: %Ln pieces of text have no vector of this model.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Semantic search unavailable: %Ln piece(s) of text have no vector.</source>
+        <translation>
+            <numerusform>Semantic search unavailable: %Ln piece of text has no vector.</numerusform>
+            <numerusform>Semantic search unavailable: %Ln pieces of text have no vector.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UsageWords</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
