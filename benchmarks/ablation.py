@@ -33,7 +33,7 @@ SETS = {
     "languages": tuple(f"xquad/qa.{code}.jsonl" for code in LANGUAGES),
 }
 _MOST = 24
-"""Hits asked for: more than any column counts."""
+"""Hits requested for each question: more than any column counts."""
 
 Change = Callable[[Question, Index], Question]
 Row = tuple[str, Weights, Change]
@@ -58,7 +58,7 @@ def _all_words(question: Question, index: Index) -> Question:
 
 
 def _content_words(question: Question, _: Index) -> Question:
-    """Without the small words, which only tell how close the others stand."""
+    """The question without its stop words, which are used only for proximity."""
     keys = {term.key for term in question.query.terms}
     words = tuple(word for word in question.query.words if word in keys)
     return replace(question, query=replace(question.query, words=words))

@@ -15,13 +15,14 @@ from benchmarks.driven import Driven, compare
 from benchmarks.screen import Screen
 
 _ENOUGH = 40
-"""Pixels of the mark's colour from which it counts as painted: some letters' width."""
+"""From this many pixels of its colour a mark counts as painted: the width of a few letters. Chosen,
+not measured."""
 _SETTLED = 0.9
 """Seconds the page is watched after the mark: the old flash took 0.7."""
 _APART = 1_800
-"""Characters between two places of one chapter: more than a screen holds."""
+"""Characters between two places of one chapter: more than fit on a screen."""
 _LONG = 12_000
-"""Characters that the open chapter has at least, so that four places apart fit."""
+"""The fewest characters of the open chapter, so that four such places fit."""
 
 
 def measure(screen: Screen, book: Path, runs: int, *, bare: bool) -> dict[str, list[float]]:

@@ -30,7 +30,7 @@ class Driven:
         return self._process.pid
 
     def do(self, *command: Any) -> Any:
-        """Have the window do something; its answer."""
+        """Send the window a command and give its answer."""
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write(json.dumps(command) + "\n")
         self._process.stdin.flush()

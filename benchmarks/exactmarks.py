@@ -1,4 +1,4 @@
-"""Whether what the view marked is what was meant: comparisons, for ``benchmarks.exactness``."""
+"""Checks that the view marked the right characters, for ``benchmarks.exactness``."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from foxreader.core.book import Book
 from foxreader.core.page import PageLayout, Rect
 from foxreader.core.span import Span
 
-PAD = 1.0  # what a mark is larger than its characters on each side, in points
-NEIGHBOURS = 2  # how far from a character its word is looked for
-NEAR = 0.01  # what a number may lose on its way through a style, in points
+PAD = 1.0  # how much larger a mark is than its characters on each side, in points
+NEIGHBOURS = 2  # how many characters around a character belong to its word. Chosen, not measured.
+NEAR = 0.01  # rounding error of a length that passed through a CSS style, in points
 
 
 class Marked(NamedTuple):
-    """What the view says of one mark: where in its text it begins, and its characters."""
+    """One mark as the view reports it: its start (code points) and its characters."""
 
     start: int
     text: str
 
 
 def wrong_marks(book: Book, spans: Sequence[Span], marked: Sequence[Marked]) -> Iterator[str]:
-    """The spans whose mark begins elsewhere or has other characters."""
+    """The spans whose mark starts elsewhere or has other characters."""
     if len(marked) != len(spans):
         yield f"{len(marked)} marks for {len(spans)} spans"
         return
@@ -92,7 +92,7 @@ class _Grid:
                 yield offset
 
     def _over(self, offset: int, mine: set[int]) -> bool:
-        """Whether a character's word lies upon the span's words: no mark could tell them apart."""
+        """Whether a character's word overlaps the span's words, so no mark could separate them."""
         word = [o for o in range(offset - NEIGHBOURS, offset + NEIGHBOURS + 1) if o not in mine]
         boxes = [self._page.box(o) for o in mine]
         return any(
@@ -102,9 +102,9 @@ class _Grid:
 
 
 def _shares(box: Rect, other: Rect) -> bool:
-    """Whether a tenth of ``box`` or more lies upon ``other``: kerning alone takes less.
+    """Whether a tenth of ``box`` or more overlaps ``other``: kerning alone overlaps less.
 
-    A character without width, the second of a ligature, lies upon what it touches.
+    A character without width, the second of a ligature, overlaps what it touches.
     """
     across = min(box[2], other[2]) - max(box[0], other[0])
     down = min(box[3], other[3]) - max(box[1], other[1])

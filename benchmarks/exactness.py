@@ -1,4 +1,4 @@
-"""Whether every book is shown as it was read, and every mark stands on exactly its characters.
+"""Checks that every book is shown as it was read, and every mark is on exactly its characters.
 
     python -m benchmarks.exactness FOLDER [--spans 100] [--out docs/exactness.md] [--keep FILE]
 
@@ -21,8 +21,9 @@ from typing import IO, Any
 
 from benchmarks.exactreport import report
 
-PATIENCE = 180.0  # seconds for opening a book, and for each of its files
+PATIENCE = 180.0  # seconds allowed for opening a book, and for each of its files
 BOOKS_A_CHILD = 30
+"""Books opened by one child process before a new one is started. Chosen, not measured."""
 SAMPLE = {
     "Latin letters": "se-moby-dick.epub",
     "vertical Japanese": "kusamakura-japanese-vertical-writing.epub",
@@ -44,7 +45,7 @@ class Child:
         self._done = 0
 
     def ask(self, path: Path, spans: int, changes: bool) -> dict[str, Any]:
-        """What was found in a book; a process that ends or hangs is a failure of that book."""
+        """The result for a book; a process that ends or hangs counts as a failure of that book."""
         if self._process is None or self._done >= BOOKS_A_CHILD:
             self.end()
             self._start()
@@ -68,7 +69,7 @@ class Child:
         return {"format": "?", "failures": [f"the process of the view {what}"]}
 
     def end(self) -> None:
-        """Let the process go."""
+        """End the process."""
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
             try:
@@ -116,7 +117,7 @@ def books_below(folder: Path) -> list[Path]:
 
 
 def kept(path: Path | None) -> dict[str, dict[str, Any]]:
-    """What an earlier run that was broken off found."""
+    """The results of an earlier, interrupted run."""
     if path is None or not path.is_file():
         return {}
     lines = path.read_text("utf-8").splitlines()
@@ -124,7 +125,7 @@ def kept(path: Path | None) -> dict[str, dict[str, Any]]:
 
 
 def run(folder: Path, spans: int, keep: Path | None) -> dict[str, dict[str, Any]]:
-    """What was found in each file, by its name below ``folder``; "changes: …" for the sample."""
+    """The result for each file, by its name below ``folder``; "changes: …" for the sample."""
     found = kept(keep)
     paths = books_below(folder)
     tasks = [(str(path.relative_to(folder)), path, False) for path in paths]
@@ -149,7 +150,7 @@ def _tell(what: str, found: dict[str, Any]) -> None:
 
 
 def main() -> int:
-    """Run, write, and say by the exit status whether all was exact."""
+    """Run and write the report; the exit status is 0 if all was exact."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--spans", type=int, default=100, help="random spans in each file")

@@ -1,4 +1,4 @@
-"""The child of ``benchmarks.exactness``: one real book view, told book after book on its input.
+"""The child of ``benchmarks.exactness``: one real book view, which reads book paths from its input.
 
 Each line in names a book; lines out tell of each file that is done, and the last what was found,
 as JSON.
@@ -44,9 +44,12 @@ from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.view import BookView
 
 PATIENCE = 60.0
+"""Seconds to wait for the view before a step fails. Chosen, not measured."""
 LONGEST = 400
+"""The most characters of a random span. Chosen, not measured."""
 DOCUMENTS_A_VIEW = 150
-WINDOW = 640, 480  # small, for less is painted
+"""Files shown before the view is replaced, since the renderer grows. Chosen, not measured."""
+WINDOW = 640, 480  # pixels; small, so that less is painted
 CHANGES: tuple[tuple[str, dict[str, Any], tuple[int, int]], ...] = (
     ("font and size", {"font": "DejaVu Sans", "size": 27}, (900, 700)),
     ("theme", {"theme": DARK}, (900, 700)),
@@ -88,7 +91,7 @@ READ_PAGE = """((number, spans) => {
 
 
 class Driver:
-    """A view, and the waiting for what it says."""
+    """A view, with methods that wait for its answers."""
 
     def __init__(self) -> None:
         self.web = scheme.make_web(QApplication.instance())
@@ -105,13 +108,13 @@ class Driver:
         return view
 
     def renew(self) -> None:
-        """Another view: the renderer grows a little with each of thousands of documents."""
+        """Replace the view, since the renderer grows a little with each document."""
         self.view.shut()
         self.view.deleteLater()
         self.view = self._new_view()
 
     def until(self, done: Callable[[], Any]) -> bool:
-        """Let the window work until ``done``; False when patience ends."""
+        """Run the event loop until ``done`` is true; False after ``PATIENCE`` seconds."""
         ends = time.monotonic() + PATIENCE
         while not done():
             if time.monotonic() > ends:
@@ -122,14 +125,14 @@ class Driver:
         return True
 
     def ask(self, script: str) -> Any:
-        """What a script answers, from JSON; None when nothing comes."""
+        """A script's result, parsed from JSON; None on a timeout."""
         heard: list[Any] = []
         self.view.page.runJavaScript(script, _WORLD, heard.append)
         self.until(lambda: heard)
         return json.loads(heard[0]) if heard and isinstance(heard[0], str) else None
 
     def show(self, book: Book, resources: Resources, number: int) -> str:
-        """Bring a file on screen; what went wrong, or ""."""
+        """Show a file; gives what failed, or ""."""
         self.problems.clear()
         place = Span(number, 0, 0)
         if self.view.ready and self.view._book is book:
@@ -141,7 +144,7 @@ class Driver:
         return self.problems[0] if self.problems else ""
 
     def mark(self, spans: list[Span]) -> str:
-        """Mark spans, and wait for the view to say so; what went wrong, or ""."""
+        """Mark spans and wait for the view to confirm it; gives what failed, or ""."""
         heard: list[Any] = []
         self.view.mark("evidence", spans, then=heard.append)
         if not self.until(lambda: heard or self.problems):

@@ -41,9 +41,13 @@ from foxreader.formats import open_book
 
 ROOT = Path(__file__).parents[1]
 SLOWEST = 10.0
+"""Seconds after which opening an input fails. Chosen, not measured."""
 _LARGEST = 200_000
+"""The most bytes of a book to damage, so that each input is fast. Chosen, not measured."""
 _CHUNK = 500
+"""Inputs opened by one process. Chosen, not measured."""
 _MEMORY = 2 * 1024**3
+"""The memory limit of the opening process, in bytes. Chosen, not measured."""
 _SUFFIXES = frozenset(
     ["epub", "pdf", "fb2", "zip", "mobi", "azw3", "cbz", "docx", "mhtml", "html", "md", "txt"]
 )
@@ -56,7 +60,7 @@ _TOKENS = (
 )  # fmt: skip
 
 Edit = tuple[str, int, int, bytes]
-"""What is done to bytes: a kind, where (of a million), how much, and with what."""
+"""A change of bytes: its kind, the position in millionths, the length, the bytes to use."""
 
 EDITS: st.SearchStrategy[list[Edit]] = st.lists(
     st.tuples(
@@ -239,7 +243,7 @@ def command(
 
 @dataclass
 class Tally:
-    """What became of the inputs of one format."""
+    """The counts of outcomes for one format."""
 
     outcomes: Counter[str] = field(default_factory=Counter)
     slowest: float = 0.0

@@ -1,4 +1,4 @@
-"""Whether the gate holds: ``python -m benchmarks.grounding ../shared/bench [--first N]``.
+"""Measures the gate and the checks: ``python -m benchmarks.grounding ../shared/bench [--first N]``.
 
 Three tables, no model asked. *Tags*: exact tags of a book forged, altered, merged, made foreign,
 stale and split, streamed in random pieces. *Checks*: human answers of the shared sets, cited with
@@ -40,6 +40,7 @@ from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 
 _HITS = 5
+"""Search hits added to each question's evidence, as in a real turn. Chosen, not measured."""
 _INVENTED = ("Gatsbyrn", "Zorvath", "Quillon", "Brunhamer", "Eskeldon")
 _FIGURES = ("17", "23", "58", "137", "1851", "seven", "thirteen", "forty-one", "nine", "sixty")
 _STRANGE = ("purple", "seldom", "harbour", "quickly")
@@ -68,7 +69,7 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _print_tags(count: int) -> None:
-    """Mangle tags of a ledger in every known way and count what becomes of them."""
+    """Alter tags of a ledger in every known way and print the outcomes."""
     draw = random.Random(5)
     book, units = _made()
     shown, hidden = units[::2][:150], units[1::2]
@@ -139,7 +140,7 @@ _MANGLES: dict[str, _Mangle] = {
 
 
 def _outcomes(text: str, wanted: Span | None, ledger: Ledger, draw: random.Random) -> Iterator[str]:
-    """What became of one tag: right, none or wrong, and besides "outside" the ledger."""
+    """The outcome for one tag: right, none or wrong; also "outside" if not in the ledger."""
     found, raw = _spans(f"So it is {text}. And on.", ledger, draw)
     if raw or any(not ledger.allows(span) for span in found):
         yield "outside"
@@ -150,7 +151,7 @@ def _outcomes(text: str, wanted: Span | None, ledger: Ledger, draw: random.Rando
 
 
 def _spans(text: str, ledger: Ledger, draw: random.Random) -> tuple[list[Span], bool]:
-    """The places a streamed text cites, and whether anything like a tag is left in its words."""
+    """The places a streamed text cites, and whether its shown text still has a tag-like part."""
     notes = Footnotes(ledger)
     at = 0
     while at < len(text):
@@ -180,7 +181,7 @@ class _Case:
 
 
 def check_counts(folder: Path, first: int | None, scratch: Path) -> Counter[str]:
-    """What the checks make of human answers, as they are and with one thing made wrong.
+    """Counts of check results for human answers, unchanged and with one mistake planted.
 
     ``answers``, of which ``hard`` are not shown and ``soft`` marked; of each kind of mistake how
     many were planted (``number``, ``name``, ``quote``, ``place``) and ``… flagged``.
@@ -249,7 +250,7 @@ def _index(text: str, scratch: Path) -> Index:
 
 
 def _mutations(case: _Case, draw: random.Random) -> Iterator[tuple[str, str, tuple[Span, ...]]]:
-    """The answer with one thing in it made wrong, and the places it cites."""
+    """The answer with one mistake planted, for each kind of mistake, and the places it cites."""
     book = case.index.book
     there = values(" ".join(book.text_at(u) for u in (*case.evidence, *case.found)))
     said = without_quotes(case.answer)
@@ -305,10 +306,9 @@ def _checked(case: _Case, answer: str, cited: Sequence[Span]) -> tuple[Verdict, 
 
 
 def _print_claims(path: Path, scratch: Path) -> None:
-    """How many claims of each label the check finds wanting.
+    """Print how many claims of each label fail a check.
 
-    Each cites the sentences that were marked as bearing on it; one that none do, the passage that
-    is nearest to it.
+    Each claim cites the sentences marked as relevant to it, or the nearest passage if none is.
     """
     flagged: Counter[str] = Counter()
     total: Counter[str] = Counter()

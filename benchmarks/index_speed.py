@@ -41,10 +41,14 @@ from foxreader.language.tokenize import token_terms
 
 SIZES = ("10k", "100k", "1M", "6.25M", "10M")
 PIECE = 1_200
+"""Characters of a row of the plain table: as long as our longest passages."""
 TIMES, SIZE = 4, 8
-"""The requirement: so many times the plain table's time, so many times the text's bytes."""
+"""The required limits: indexing time as a multiple of the plain table's, and index size as a
+multiple of the text's bytes."""
 _UNITS = {"k": 1_000, "m": 1_000_000}
 _LEAST = 100_000
+"""The fewest characters of a book used for the growth: in shorter ones fixed costs dominate.
+Chosen, not measured."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Whether an index job may be killed at any moment.
+"""Checks that an index job may be killed at any moment.
 
 ``python -m benchmarks.kill`` runs the job in a process of its own against a scripted endpoint,
 kills it with SIGKILL at random moments (100 by default), starts it again until it is done, and
@@ -42,9 +42,11 @@ from foxreader.llm import connect
 from foxreader.retrieval.tools.toolbox import Toolbox
 
 CONTEXT = 8_192
+"""The model's context, in tokens."""
 DELAY = 0.03
-"""Seconds the endpoint takes for a reply."""
+"""Seconds the endpoint takes for a reply. Chosen, not measured."""
 MOST_IN_A_ROW = 5
+"""The most kills of one job before it may finish. Chosen, not measured."""
 NAMES = ("Orla", "Bram", "Ines", "Tove", "Yusuf", "Mirela", "Anselm", "Kirsi")
 THINGS = ("compass", "lantern", "ledger", "kettle", "violin", "map", "key", "telescope")
 PLACES = ("cellar", "lighthouse", "orchard", "chapel", "mill", "harbour", "attic", "quarry")
@@ -84,7 +86,7 @@ class Tally:
 
     @property
     def good(self) -> bool:
-        """Whether nothing was lost, paid twice or changed."""
+        """Whether nothing was lost, requested twice or changed."""
         return not (self.finished_sent_again or self.unreadable or self.different or self.failed)
 
 

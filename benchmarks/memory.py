@@ -16,10 +16,11 @@ from benchmarks.screen import virtual_display
 
 _KINDS = {".epub", ".pdf", ".fb2", ".mobi", ".azw3", ".docx", ".txt", ".md", ".html", ".cbz"}
 _SIZES = range(50_000, 4_000_000)
-"""Bytes of a book's file: smaller ones say nothing (and some ask for a password), larger ones are
-the matter of other benchmarks."""
+"""File sizes used, in bytes: smaller books show nothing (and some need a password), larger ones are
+covered by other benchmarks."""
 _REST = 4.0
-"""Seconds between a book's arrival and the reading: late collections have run by then."""
+"""Seconds between opening a book and reading the memory, so that late garbage collections are
+done. Chosen, not measured."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What the program itself takes of a question: ``python -m benchmarks.overhead BOOK``.
+"""Time and tokens the program itself uses for a question: ``python -m benchmarks.overhead BOOK``.
 
 An endpoint on loopback answers at once with sentences it was shown and their tags. Measured are the
 time from question to finished answer without that of the endpoint, the tokens of each prompt by
@@ -31,6 +31,7 @@ from foxreader.index.text_stage import build_text
 
 _TAGGED = re.compile(r"([^\n\]]{20,400}?) (\[f\d+-\d+-\d+\])")
 _CONTEXTS = (8_192, 4_096)
+"""The context sizes measured, in tokens: a common one, and one below ``SMALL_CONTEXT``."""
 
 
 class Instant:
@@ -53,7 +54,7 @@ class Instant:
         max_tokens: int | None = None,
         cancel: Cancel | None = None,
     ) -> Iterator[Piece]:
-        """Reply with what stands in the newest message."""
+        """Reply with sentences of the newest message."""
         began = time.perf_counter()
         told = "".join(f"{t.name}{t.description}{t.parameters}" for t in tools)
         self.prompts.append(sum(estimate(m.text) for m in messages) + estimate(told))

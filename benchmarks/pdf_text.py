@@ -23,6 +23,7 @@ import pymupdf
 from foxreader.formats.pdf.reader import FLAGS, open_pdf
 
 LIMIT = 1.5
+"""The highest allowed ratio of our time to the engine's."""
 
 
 def rawdict(path: Path) -> list[float]:

@@ -33,6 +33,7 @@ from foxreader.retrieval.model_steps.pick_segments import pick
 from foxreader.retrieval.tools.toolbox import Toolbox
 
 BUDGETS = (900, 2_600)
+"""Token budgets of the tool's result: a small one, and five passages of 520 tokens."""
 
 
 def main() -> None:
@@ -68,7 +69,7 @@ def main() -> None:
 
 
 class Remembering:
-    """A model that is asked each thing once: a pick is the same whatever is done with it."""
+    """A model whose replies are cached, so that each request is sent once and picks do not vary."""
 
     def __init__(self, model: ChatModel) -> None:
         self._model = model
@@ -123,7 +124,7 @@ def _compare(index: Index, model: ChatModel, asked: Sequence[dict[str, Any]]) ->
 
 
 def _share(span: Span, units: Sequence[Span]) -> float:
-    """How much of ``span`` stands in ``units``, white space between them left out of it."""
+    """The share of ``span`` covered by ``units``, not counting white space between them."""
     held = sum(
         max(0, min(span.end, u.end) - max(span.start, u.start)) for u in units if u.file == 0
     )

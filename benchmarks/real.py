@@ -1,4 +1,4 @@
-"""What a real model's answers become: ``python -m benchmarks.real BOOKS BASE_URL MODEL``.
+"""Shows what readers see of a real model's answers: ``python -m benchmarks.real BOOKS URL MODEL``.
 
 Thirty questions about two novels, twenty that they answer and ten that they do not, put to the
 model at an endpoint; printed as a table in Markdown: the answer as a reader would see it, its
@@ -66,6 +66,7 @@ QUESTIONS = {
 """Ten of each that the book answers, then five that it does not."""
 
 _ANSWERABLE = 10
+"""How many of each book's questions it answers; they come first."""
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""Whether what is unknown stays unsaid: ``python -m benchmarks.refusal ../shared/bench``.
+"""Checks that unanswerable questions are refused: ``python -m benchmarks.refusal ../shared/bench``.
 
 Questions of ``squad2`` (each asked of its passage alone) and of ``refusal-derived``, put to strict
 mode and to a model that always answers: with a true sentence, and with a name, a number and a quote
@@ -51,7 +51,7 @@ class AlwaysAnswers:
         max_tokens: int | None = None,
         cancel: Cancel | None = None,
     ) -> Iterator[Piece]:
-        """Reply in full confidence."""
+        """Reply without any doubt."""
         shown = _TAGGED.findall(messages[-1].text)
         said, tag = shown[0] if shown else ("It is so.", "[f0-0-10]")
         yield (

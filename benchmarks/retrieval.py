@@ -25,9 +25,13 @@ from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 
 _PIECE = 1_200
+"""Characters of a piece of the plain tables: as long as our longest passages."""
 _MOST = 24
+"""Hits requested for each question: more than any column counts."""
 _COUNTS = (1, 3, 5, 10)
+"""The k of hit@k."""
 _BUDGETS = (6_000, 12_000)
+"""Characters of hits within which recall is counted."""
 _WORD = re.compile(r"\w+")
 
 Bounds = tuple[int, int]
@@ -144,7 +148,7 @@ def shared(first: Sequence[Bounds], second: Sequence[Bounds]) -> int:
 
 
 def merged(bounds: Iterable[Bounds]) -> list[Bounds]:
-    """The same characters, none twice."""
+    """The same characters, without overlaps."""
     found: list[Bounds] = []
     for start, end in sorted(bounds):
         if found and start <= found[-1][1]:

@@ -20,6 +20,7 @@ from typing import Any
 
 _ALL_PLANES = ctypes.c_ulong(0xFFFFFFFF)
 _Z_PIXMAP = 2
+"""The image format ZPixmap of Xlib."""
 SIZE = (1440, 900)
 """Width and height of the display, in pixels: the size of the drawings."""
 

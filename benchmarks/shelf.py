@@ -32,10 +32,13 @@ from foxreader.parts.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfSearch
 
 WORDS = 60_000
+"""Different words of the invented language. Chosen, not measured."""
 QUESTIONS = 200
+"""Questions asked. Chosen, not measured."""
 BANDS = {"rare": (3_000, 60_000), "middle": (150, 3_000), "common": (0, 150)}
-"""Ranks of words by how often they stand: in few passages, in hundreds to thousands, in most."""
+"""Ranks of words by frequency: in few passages, in hundreds to thousands, in most."""
 _CHAPTERS = 10
+"""Chapters of a book. Chosen, not measured."""
 _SYLLABLES = [
     a + b for a in "bcdfghklmnprstvwz" for b in ("a", "e", "i", "o", "u", "an", "er", "is")
 ]

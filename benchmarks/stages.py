@@ -34,12 +34,18 @@ from foxreader.retrieval.tools.results import ToolResult
 from foxreader.retrieval.tools.toolbox import Toolbox
 
 CUT = 400_000
+"""Characters after which stage 1 cuts the text."""
 CONTEXT = 128_000
+"""The model's context, in tokens."""
 DOCS = ("norwegian-fairybook", "swedish-fairybook", "lilac-fairybook")
 PAGE = 2_500
+"""Characters of a page in the requests of PageIndex's way. Chosen, not measured."""
 GROUP = 80_000
+"""Characters of the text of one request that builds its tree. Chosen, not measured."""
 BUNDLE = 30_000
+"""Characters of one request for key sentences in stage 2. Chosen, not measured."""
 _BUDGET = 2_600
+"""Tokens of the first passages in Foxreader's own ways: five passages of 520."""
 
 
 @dataclass(slots=True)

@@ -29,6 +29,7 @@ _SECTION = re.compile(r"=== section (\d+) ===[^\n]*\n(.*?)(?=\n=== )", re.DOTALL
 _ENTRY = re.compile(r'\{"id": "(\d+)".*\}')
 _TAG = re.compile(r"\[f\d+-\d+-\d+\]")
 _SENTENCES = 3
+"""Sentences of a summary. Chosen, not measured."""
 
 
 class Tally:

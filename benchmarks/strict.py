@@ -3,7 +3,7 @@
 A row for each set: the share of its answerable questions that get a direct answer, highlights
 or a refusal; of the direct answers how many have a sentence at the gold place, and how many one
 with the gold answer word for word; then the same shares of the questions without an answer.
-There a direct answer is the worst fault of this mode. Questions of ``squad2`` are asked of
+There a direct answer is the worst error of this mode. Questions of ``squad2`` are asked of
 their passage alone, and once more of the whole document: there what is said outside the
 passage may well be an answer, so a direct answer counts as wrong inside it only.
 """
@@ -29,6 +29,8 @@ from foxreader.retrieval.fulltext.search import Search
 _MODES = ("direct_answer", "guided_fallback", "hard_refusal")
 
 _PART = 12_000
+"""Characters removed around a question's passage, before and after, in steps of this length, to ask
+the question of the rest of the text. Chosen, not measured."""
 
 Bounds = tuple[int, int]
 

@@ -37,7 +37,7 @@ COUNTS = {"tales": 1_000, "novels": 275, "languages": 600, "strict": 300, "check
 RUNS = 12
 """Clicks and page turns of each kind: their median moves by some 5 % from run to run."""
 NOISE = {"search": 0.0, "strict": 0.0, "checks": 0.0, "window": 0.15}
-"""The share of a figure by which it may be worse by chance: only what is timed has any."""
+"""The share by which a figure may be worse by chance; only timed figures vary."""
 
 Figures = dict[str, float]
 
@@ -113,7 +113,7 @@ def lower_is_better(name: str) -> bool:
 
 
 def worse(name: str, value: float, before: Kept | None) -> bool:
-    """Whether a figure is worse than the one kept, by more than chance explains."""
+    """Whether a figure is worse than the kept one by more than ``NOISE``."""
     was = before.figures.get(name) if before is not None else None
     if was is None:
         return False

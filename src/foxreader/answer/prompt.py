@@ -1,4 +1,5 @@
-"""Every prompt of the answering side, as data. What must hold is enforced in code, not here."""
+"""All prompts and fixed sentences of answering, as data. Guarantees are enforced in code, not by
+prompts."""
 
 from __future__ import annotations
 
@@ -129,7 +130,7 @@ TOO_LONG = Notice("too_long")
 
 
 def rules(book: Metadata, *, tools: bool) -> str:
-    """The rules for one book. They are the same for every question, so that servers keep them."""
+    """The rules for one book, the same for every question, so that servers can cache them."""
     by = f" by {_line(', '.join(book.authors), 80)}" if book.authors else ""
     return CORE.format(
         title=_line(book.title, 120),
@@ -142,24 +143,24 @@ def rules(book: Metadata, *, tools: bool) -> str:
 def question(
     passages: str, asked: str, fence: str, *, reminder: str = REMINDER, note: str = ""
 ) -> str:
-    """The newest message: passages first, the question last."""
+    """The newest user message: passages first, the question last."""
     return EVIDENCE.format(
         passages=passages, question=asked, fence=fence, reminder=reminder, note=note
     )
 
 
 def unread(read: int, sent: int) -> Notice:
-    """What the reader hears of a request the endpoint cut, in tokens; ``sent`` is an estimate."""
+    """The message about a request the endpoint cut, in tokens; ``sent`` is an estimate."""
     return Notice("request_cut", read=read, sent=sent)
 
 
 def without_meaning(failure: str) -> Notice:
-    """What is said where search by meaning failed (T10); ``failure`` is its error's sentence."""
+    """The message if the semantic search failed (T10); ``failure`` is the error's sentence."""
     return Notice("without_meaning", reason=failure)
 
 
 def dropped(count: int) -> Notice:
-    """What the reader hears of references that the gate removed."""
+    """The message about references that the gate removed."""
     return Notice("references_dropped", count=count)
 
 
@@ -168,17 +169,18 @@ CONFLICT = Notice("conflict")
 
 
 def removed(count: int) -> Notice:
-    """What the reader hears of sentences that failed a check and are not shown."""
+    """The message about sentences that failed a hard check and are not shown."""
     return Notice("sentences_removed", count=count)
 
 
 def tools_cost(specs: tuple[ToolSpec, ...]) -> str:
-    """The text of ``specs``, to estimate what they cost in a request."""
+    """The text of ``specs``, to estimate their tokens in a request."""
     return "".join(f"{s.name}{s.description}{s.parameters}" for s in specs)
 
 
 def _line(text: str, longest: int) -> str:
-    """Text of a book's own that goes into a rule: one line, no tags, no quotes, not long."""
+    """A book's own text for use in the rules: one line of at most ``longest`` characters, without
+    tags and quotation marks."""
     line = " ".join(text.replace('"', "'").replace("[", "(").replace("]", ")").split())
     return line if len(line) <= longest else f"{line[: longest - 1]}…"
 
@@ -202,7 +204,7 @@ def rules_of(book: Book, *, tools: bool) -> str:
 
 
 def titled(book: Metadata) -> str:
-    """A book's title and author on one line, as rules and answers name it."""
+    """A book's title and author on one line, as used in rules and answers."""
     by = f" by {_line(', '.join(book.authors), 60)}" if book.authors else ""
     return f'"{_line(book.title, 80)}"{by}'
 
@@ -211,6 +213,7 @@ NONE_OF_THEM = Notice("absent_in_books")
 THEY_SPEAK = Notice("unstated_in_books")
 ALL_OF_THEM = Notice("books_asked")
 _MOST_TITLES = 5
+"""The most titles listed; the rest are counted. Chosen, not measured."""
 
 
 def left_out(titles: Sequence[str]) -> Notice:

@@ -1,1 +1,1 @@
-"""What code can tell of a sentence and the place it cites: quotes, numbers, names, words."""
+"""Checks of a sentence against the place it cites: quotes, numbers, names, words. No model."""

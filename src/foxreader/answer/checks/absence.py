@@ -1,4 +1,4 @@
-"""Whether a sentence says that the book does not tell, and whether it says nothing else."""
+"""Recognises sentences that say the book does not answer the question."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from foxreader.language.lexicon import every_language
 
 
 def admits_absence(text: str) -> bool:
-    """Whether a model's words say that the passages do not tell."""
+    """Whether a model's text says that the passages do not answer the question."""
     return bool(_absence().search(text))
 
 
 def only_absence(text: str) -> bool:
-    """Whether a sentence says nothing but that the book does not tell, and so needs no place.
+    """Whether a sentence says only that the book does not answer, and so needs no citation.
 
-    That somebody of the book never told is told by the book; and what follows a "but" is, too.
+    That a person in the book did not tell something is a claim about the book, and so is whatever
+    follows a "but": both need a citation.
     """
     if not _absence().search(text) or not _of_the_book().search(text):
         return False
@@ -32,11 +33,11 @@ def _absence() -> re.Pattern[str]:
 
 @cache
 def _of_the_book() -> re.Pattern[str]:
-    """Of whom it is said that they do not tell: a book, not one of its people."""
+    """Matches words for the book or its passages, as the subject of such a sentence."""
     return re.compile(every_language().answers.of_the_book, re.IGNORECASE)
 
 
 @cache
 def _then_tells() -> re.Pattern[str]:
-    """What stands before something that is told after all: but."""
+    """Matches what separates the absence from a claim that follows it: "but", a semicolon."""
     return re.compile(rf"{every_language().answers.then_tells}|[;；]", re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""How many of a claim's words stand in the place it cites."""
+"""The share of a claim's words that occur in the place it cites."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms
 
 Weigh = Callable[[str], float]
-"""How much an index term counts, more than 0."""
+"""Gives the weight of an index term, greater than 0."""
 
 
 def alike(_: str) -> float:
-    """Every term counts the same."""
+    """The weight 1 for every term."""
     return 1.0
 
 
 def coverage(said: str, place: str, language: str, weigh: Weigh = alike) -> float:
-    """The share of the words of ``said``, by weight, that stand in ``place``; 0 to 1.
+    """The weighted share of the words of ``said`` that occur in ``place``, 0 to 1.
 
-    1 for a claim in another language than the book's, or without words: nothing can be told.
-    Where several books have no ``language`` in common it is the place's own.
+    1 for a claim in another language than the book's or without content words, which cannot be
+    compared. If ``language`` is empty (books in several languages), that of ``place`` is detected.
     """
     language = language or guess(place)
     spoken = guess(said)
@@ -36,6 +36,6 @@ def coverage(said: str, place: str, language: str, weigh: Weigh = alike) -> floa
 
 
 def telling(said: str, language: str) -> frozenset[str]:
-    """The terms of ``said`` that say something: no small words, no figures."""
+    """The index terms of the content words of ``said``: no stop words, no digits."""
     stop = stop_words(language)
     return frozenset(t for t in terms(said, language) if t not in stop and not t.isdigit())

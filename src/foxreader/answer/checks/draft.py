@@ -1,4 +1,4 @@
-"""An answer between the model and the reader: its pieces, and which of them stand already."""
+"""An answer that is being checked: its pieces, and which of them are already on screen."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from foxreader.core.events import Mark, Part, Text
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The ``pieces`` of an answer. Those at the positions ``settled`` were shown or may be, and
-    stay; ``numbers`` are the footnotes of what was shown, by the numbers the pieces have.
+    """The ``pieces`` of an answer. Those at the indexes ``settled`` were shown or may be shown,
+    and stay. ``numbers`` maps the footnote numbers in the pieces to the numbers they were shown
+    with.
     """
 
     pieces: tuple[Piece, ...]
@@ -22,7 +23,7 @@ class Draft:
     numbers: Mapping[int, int] = field(default_factory=dict)
 
     def changed(self, changes: Mapping[int, Sequence[Piece]]) -> Draft:
-        """The draft with other pieces in the place of some, by their positions."""
+        """The draft with the pieces at some indexes replaced by others."""
         made: list[Piece] = []
         settled: set[int] = set()
         for at, piece in enumerate(self.pieces):
@@ -33,10 +34,9 @@ class Draft:
 
 
 def reworded(piece: Piece, parts: Sequence[Part]) -> tuple[Piece, ...]:
-    """``piece`` with other words, which stay on its line, in its block and in its emphasis.
+    """``piece`` with new words, on the same line, in the same block and with the same emphasis.
 
-    Marks of a block, and of emphasis that does not close, are taken out of the words; () where
-    nothing is left.
+    Block marks and unclosed emphasis marks are removed from the new words. () if no words are left.
     """
     found = [one for one in pieces(parts) if one.says]
     if not found:
@@ -62,7 +62,7 @@ def reworded(piece: Piece, parts: Sequence[Part]) -> tuple[Piece, ...]:
 
 
 def placed(piece: Piece, footnotes: Sequence[int]) -> Piece:
-    """``piece`` with its words as they are, and these footnotes in the place of its own."""
+    """``piece`` with the same words and ``footnotes`` instead of its own."""
     words = tuple(part for part in piece.parts if isinstance(part, Text))
     sentence = replace(piece.sentence, footnotes=tuple(footnotes))
     return replace(piece, parts=(*words, *map(Mark, footnotes)), sentence=sentence)

@@ -1,4 +1,4 @@
-"""Numbers in forms of their own: dates in figures, times of day, fractions, centuries, decades."""
+"""Numbers in special forms: numeric dates, times of day, fractions, centuries, decades."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Number:
     """A number in a text: the words it is written with, and its value as plain text.
 
     ``value`` is digits without separators ("3500", "2.5"), or a part of a date ("month 5").
-    ``loose`` ones, such as "one", need not mean a number: a claim is not held to them. ``others``
-    are what it may mean as well: whether 3/5 is in May or in March nobody can tell.
+    ``loose``: it may not mean a number, like "one", so a claim with it is not checked for it.
+    ``others`` are its other possible values: 3/5 may be in May or in March.
     """
 
     words: str
@@ -32,12 +32,12 @@ class Number:
     others: tuple[str, ...] = ()
 
     def among(self, values: Container[str]) -> bool:
-        """Whether ``values`` have it, in one of its meanings."""
+        """Whether ``values`` contain it in one of its meanings."""
         return self.value in values or any(other in values for other in self.others)
 
 
 def written(text: str) -> tuple[list[Number], str]:
-    """The dates and fractions of ``text`` in figures, and the text with blanks in their stead."""
+    """The numeric dates and fractions of ``text``, and the text with spaces in their place."""
     found: list[Number] = []
     for pattern in (_ISO, _DATE, _FRACTION):
         for match in pattern.finditer(text):
@@ -47,7 +47,8 @@ def written(text: str) -> tuple[list[Number], str]:
 
 
 def completed(number: Number, text: str, end: int) -> Number:
-    """``number`` with what follows it in ``text``: "and a half", "century", the s of the 1850s."""
+    """``number`` completed by what follows its ``end`` in ``text``: "and a half", "century", the
+    s of "1850s"."""
     whole = number.value.isdecimal()
     if whole and _half().match(text, end):
         return replace(number, value=f"{number.value}.5", loose=False)
@@ -59,7 +60,7 @@ def completed(number: Number, text: str, end: int) -> Number:
 
 
 def borne_out(number: Number) -> Iterator[str]:
-    """All that a number in a place bears out: a year also its decade and its century."""
+    """All values that a number in a place supports: a year also supports its decade and century."""
     yield number.value
     yield from number.others
     yield number.value.split(".")[0]
@@ -73,7 +74,7 @@ def _blanks(match: re.Match[str]) -> str:
 
 
 def _dated(match: re.Match[str]) -> Iterator[Number]:
-    """The year, month and day of a date; of two that may both be months each may be either."""
+    """The year, month and day of a date. A number up to 12 may be the day or the month."""
     parts = match.group(1, 3, 4)
     for part in parts:
         value = part.lstrip("0") or "0"
@@ -95,13 +96,13 @@ def _fraction(match: re.Match[str]) -> Iterator[Number]:
 
 @cache
 def _half() -> re.Pattern[str]:
-    """ "and a half" after a number, in any language."""
+    """Matches "and a half" after a number, in any language."""
     return re.compile(rf"\s+(?:{every_language().numbers.half})\b", re.IGNORECASE)
 
 
 @cache
 def _century() -> re.Pattern[str]:
-    """The word "century" after a number, which may be an ordinal: 19th century."""
+    """Matches the word "century" after a number or an ordinal: "19th century"."""
     words = every_language()
     suffixes = "|".join(sorted(words.numbers.ordinal_suffixes, key=len, reverse=True))
     return re.compile(
@@ -111,5 +112,5 @@ def _century() -> re.Pattern[str]:
 
 @cache
 def _decade() -> re.Pattern[str]:
-    """What makes a year a decade: the s of 1850s."""
+    """Matches what makes a year a decade: the s of "1850s"."""
     return re.compile(every_language().dates.decade)

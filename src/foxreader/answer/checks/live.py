@@ -1,4 +1,4 @@
-"""The checks as an answer streams: a sentence is shown once it has passed those that are hard."""
+"""Checks an answer as it streams: a sentence is shown once it has passed the hard checks."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from foxreader.index.storage.vocabulary import Vocabulary
 from foxreader.language.detect import guess
 
 _ENOUGH = 1_000
-"""The language of an answer is told from its first so many characters. Of 280 places in 28 shared
-books that gave the same as six times the text, but in three books that mix languages."""
+"""The language of an answer is detected from this many characters at its start. At 280 places in 28
+shared books that gave the same as six times the text, except in three books of mixed language."""
 
 _Event = TypeVar("_Event", bound=AnswerEvent)
 
 
 class Live:
-    """Lets through of an answer what the evidence of its turn does not speak against.
+    """Shows those sentences of a streamed answer that pass the hard checks.
 
-    ``ledger`` gives that evidence as it is by now: a tool may have added to it.
+    ``ledger`` gives the current evidence of the turn, which tools may have extended.
     """
 
     def __init__(
@@ -46,10 +46,10 @@ class Live:
         self._curtain = Curtain(self._rule)
 
     def behind(self, events: Iterable[_Event]) -> Iterator[AnswerEvent]:
-        """``events`` with the words of the answer sentence by sentence, each with its footnotes;
-        what is to be said of them is flagged when their paragraph has ended.
+        """``events`` with the answer's text sentence by sentence, each with its footnotes. Flags
+        about the sentences of a paragraph follow at its end.
 
-        What ends the events early ends these too, with the last paragraph flagged.
+        An exception in ``events`` is raised here too, after the flags of the last paragraph.
         """
         try:
             for event in events:
@@ -65,7 +65,7 @@ class Live:
         yield from self._flagged(final=True)
 
     def draft(self, parts: Iterable[Part], *, streamed: bool) -> Draft:
-        """The answer as it streamed, to be checked as a whole; of ``parts`` where none streamed."""
+        """The streamed answer as a draft to check as a whole; that of ``parts`` if not streamed."""
         if not streamed:
             return Draft(tuple(pieces(parts)))
         curtain = self._curtain
@@ -87,14 +87,14 @@ class Live:
         return Ruling(True, verdict.supported, verdict.grade)
 
     def checker(self) -> Checker:
-        """The checker over the evidence there is by now."""
+        """The checker for the current evidence."""
         ledger = self._ledger()
         if self._checker is None or self._size != len(ledger) or not self._checker.over(ledger):
             self._checker, self._size = Checker(ledger, *self._about), len(ledger)
         return self._checker
 
     def _flagged(self, *, final: bool) -> Iterator[Flagged]:
-        """What is to be said of the paragraphs that have ended."""
+        """The flags about paragraphs that have ended; about all of them if ``final``."""
         if not self._curtain.open or not self._unmarked or self._checker is None:
             return
         now = self._unmarked[-1].sentence.paragraph

@@ -1,4 +1,4 @@
-"""The words of a sentence that may be names, by their capitals, and those a book lacks."""
+"""Finds the words of a sentence that may be names, by their capital letters."""
 
 from __future__ import annotations
 
@@ -18,17 +18,19 @@ from foxreader.language.tokenize import Token, elision, terms, tokens
 
 _OPENERS = tuple('"“‘„«(:—–')
 _LEAST = 3
+"""The fewest letters of a name; shorter capitalised words are skipped. A word before a full stop
+must be longer, or it is an abbreviation. Chosen, not measured."""
 _NOUN_STEM = 3
-"""A noun has at least so many letters before an ending that tells it."""
+"""The fewest letters a noun has before a noun ending. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
     """A word that may be a name, with its index terms.
 
-    ``first`` opens its sentence, where any word has a capital; ``sure`` is a name by more than
-    its capital: another one follows it, or a genitive's s. ``translated`` may be a word of an
-    answer's own language, which the book has in another: "Katze", "le Chapelier".
+    ``first``: it starts a sentence, where any word has a capital. ``sure``: more than its capital
+    makes it a name, for example another name or a genitive s after it. ``translated``: it may be
+    a word of the answer's language that the book has in another one: "Katze", "le Chapelier".
     """
 
     text: str
@@ -39,11 +41,11 @@ class Name:
 
 
 def names(sentence: str, language: str, spoken: str = "") -> Iterator[Name]:
-    """The words with a capital in ``sentence``, without what it quotes and without small words.
+    """The capitalised words of ``sentence``, without quoted text and stop words.
 
-    In German, where all nouns have one, those without an article, an adjective or a number before
-    them. Scripts without capitals give none. ``language`` is the book's, ``spoken`` that of the
-    answer, where the sentence is too short to tell.
+    In German, where all nouns have a capital, only those without an article, an adjective or a
+    number before them. None in scripts without capitals. ``language`` is the book's, ``spoken`` the
+    answer's, which is used if the sentence is too short to detect it.
     """
     text = without_quotes(sentence)
     spoken = guess(text) or spoken or language
@@ -55,8 +57,8 @@ def names(sentence: str, language: str, spoken: str = "") -> Iterator[Name]:
         if _may_be_name(token, stop) and not (large and _is_noun(token, before, first, spoken)):
             following = text[token.end : token.end + 2]
             sure = not first or following[1:].isupper() or token.text[-2] in "'’"
-            # "le Lapin Blanc", "Alices Katze": a name of a person has no article, and is told of
-            # as one.
+            # "le Lapin Blanc", "Alices Katze": a translated noun, since a person's name has no
+            # article. The words after it belong to it.
             goes_on = translated and text[end : token.start].isspace()
             article = before in articles(spoken) or token.text[:2] in ("l'", "l’")
             alike = before not in naming if large else article or goes_on
@@ -75,7 +77,7 @@ def names(sentence: str, language: str, spoken: str = "") -> Iterator[Name]:
 
 
 def unlikely(name: Name) -> bool:
-    """Whether a first word is more likely an everyday one than a name."""
+    """Whether the first word of a sentence is more likely an everyday word than a name."""
     word = fold(name.text)
     return not name.sure and (word.endswith(_everyday_endings()) or word in _opening_words())
 
@@ -88,8 +90,8 @@ def _may_be_name(token: Token, stop: frozenset[str]) -> bool:
 
 
 def _is_noun(token: Token, before: str, first: bool, spoken: str) -> bool:
-    """Whether a word with a capital is a noun rather than a name, as far as form tells, in a
-    language that writes all nouns so."""
+    """Whether a capitalised word looks like a noun rather than a name, in a language that
+    capitalises all nouns."""
     of = words_of(spoken).names
     ended = any(token.text.endswith(e, _NOUN_STEM) for e in of.noun_endings)
     if first or ended or before in before_nouns(spoken):
@@ -101,9 +103,8 @@ def _is_noun(token: Token, before: str, first: bool, spoken: str) -> bool:
 
 @cache
 def _everyday_endings() -> tuple[str, ...]:
-    """How first words end that are seldom names: what else begins a sentence with a capital is
-    an everyday word far more often than a name, and only a word no book of this has counts.
-    """
+    """Endings of words that are rarely names, used for the first word of a sentence, which is far
+    more often an everyday word than a name."""
     return every_language().names.everyday_endings
 
 

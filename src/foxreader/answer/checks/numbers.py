@@ -1,4 +1,4 @@
-"""The numbers and dates of a text, in digits of any script, in words, and as months and days."""
+"""Finds the numbers and dates of a text: digits of any script, number words, months and days."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from foxreader.language.numbers import (
 from foxreader.language.tokenize import WORD
 
 _LATIN = "\u024f"
-"""The last letter of the Latin script."""
+"""The last letter of the Latin blocks of Unicode that number words use."""
 _LOOSE_VALUES = frozenset(("0", "1"))
 _WORD = re.compile(
     r"(?<![a-zA-Z\d])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,٫٬]\d+)*"
@@ -36,9 +36,9 @@ _ROMAN = re.compile(r"\b[MDCLXVI]{2,}\b")
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The words that texts of some languages write numbers and dates with.
+    """The number and date words of some languages.
 
-    ``own`` is the language of the text: a number word of another one is loose.
+    ``own`` is the language of the text: number words of other languages are loose.
     """
 
     own: NumberWords
@@ -50,8 +50,8 @@ class _Known:
 def numbers(text: str, language: str = "") -> list[Number]:
     """The numbers of ``text`` in order, with months and days of the week.
 
-    A word that is a number in another language than that of the text, or ``language`` where it
-    is too short to tell, is a loose one.
+    A number word of another language than the text's is loose. ``language`` is used if the text is
+    too short to detect its own.
     """
     known = _known(guess(text), language)
     found, text = written(text)
@@ -74,7 +74,7 @@ def values(text: str, language: str = "") -> frozenset[str]:
     found = {value for number in numbers(text, language) for value in borne_out(number)}
     for joined in re.findall(r"\d+(?:[.,:/–-]\d+)+", plain_digits(text)):
         found |= {part.lstrip("0") or "0" for part in re.split("[.,:/–-]", joined)}
-    # "1841–45" also speaks of 1845.
+    # "1841–45" also supports 1845.
     found |= {m[1] + m[2] for m in re.finditer(r"\b(\d\d)\d\d[-–](\d\d)\b", text)}
     romans = (roman(m.group()) for m in re.finditer(r"\b[IVXLC]+\b", text))
     found |= {str(value) for value in romans if value is not None}
@@ -83,8 +83,8 @@ def values(text: str, language: str = "") -> frozenset[str]:
 
 @cache
 def _known(spoken: str, book: str) -> _Known:
-    """The words of a text in the language ``spoken``, or that of the ``book`` where it is not
-    known; English ones beside them, since any answer may be in English.
+    """The number words for a text in the language ``spoken``, or that of the ``book`` if unknown,
+    together with the English ones, since any answer may be in English.
     """
     own = spoken or book
     languages = tuple(dict.fromkeys(filter(None, (own, book, FALLBACK)))) if own else ()
@@ -103,7 +103,7 @@ _Placed = tuple[str, int, int]
 def _at(
     words: Sequence[_Placed], folded: Sequence[str], at: int, known: _Known
 ) -> tuple[Number | None, int]:
-    """The number that begins at a word, if any, and where to read on."""
+    """The number that starts at word ``at``, if any, and the index of the next word to read."""
     word = words[at][0]
     if word[0].isdigit():
         return _digits(words, folded, at, known)
@@ -140,7 +140,8 @@ def _digits(
 def _in_words(
     words: Sequence[_Placed], folded: Sequence[str], at: int, known: _Known
 ) -> tuple[Number | None, int]:
-    """A number in words, put together as far as its parts go on: "two hundred and twenty-nine"."""
+    """The number written in words that starts at ``at`` ("two hundred and twenty-nine"), if any,
+    and the index of the next word to read."""
     parts, end = known.words.read(folded, at)
     if not parts:
         return None, at + 1
@@ -152,12 +153,12 @@ def _in_words(
 
 
 def _is_own(phrase: Sequence[str], known: _Known) -> bool:
-    """Whether a number word is of the language of the text, or of a script of its own."""
+    """Whether a number word is of the text's language or not in Latin script."""
     return phrase[0][0] > _LATIN or known.own.part(phrase, 0) is not None
 
 
 def _han(text: str) -> Iterator[Number]:
-    """Numbers in Chinese numerals; a lone one must be counting something to be demanded."""
+    """Numbers in Chinese numerals. A single numeral is loose unless it counts something."""
     if text.isascii():
         return
     prefix = every_language().parts.counter_prefix
@@ -179,11 +180,11 @@ def _signs() -> re.Pattern[str]:
 
 @cache
 def _counted() -> re.Pattern[str]:
-    """What follows a numeral that counts something."""
+    """Matches what follows a numeral that counts something."""
     return re.compile(every_language().numbers.counted_after)
 
 
 @cache
 def _said() -> re.Pattern[str]:
-    """What is written with numerals and counts nothing: "very", "all around", "long live"."""
+    """Matches words written with numerals that count nothing: "very", "all around"."""
     return re.compile(every_language().numbers.said)

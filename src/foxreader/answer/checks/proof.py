@@ -1,4 +1,4 @@
-"""From what a model said to what is shown: checked, mended once, and what fails left out."""
+"""From a model's answer to what is shown: check, repair once, leave out what still fails."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from foxreader.language.detect import is_foreign
 
 @dataclass(frozen=True, slots=True)
 class Proven:
-    """What may be shown of an answer: no sentence in it fails a hard check.
+    """The part of an answer that may be shown: no sentence in it fails a hard check.
 
-    ``removed`` counts the sentences left out; ``usage`` is what the repair turn cost. ``borne``
-    tells whether any sentence left has a place in the book that shares enough with it.
+    ``removed`` counts the sentences left out, ``usage`` is the cost of the repair turn. ``borne``:
+    at least one remaining sentence is supported by its citation.
     """
 
     parts: tuple[Part, ...]
@@ -38,7 +38,7 @@ class Proven:
 
 
 class Prover:
-    """Holds an answer against the evidence of its turn, with ``checker`` where that is made."""
+    """Checks an answer against the evidence of its turn, with ``checker`` if one is given."""
 
     def __init__(
         self,
@@ -60,7 +60,8 @@ class Prover:
         room: int,
         cancel: Cancel | None = None,
     ) -> Proven:
-        """What may be shown of ``draft``; ``room`` is how many tokens a repair may show."""
+        """What may be shown of ``draft``. ``room`` is how many tokens of passages the repair
+        request may have."""
         failing = self._failing(draft, citations.all)
         if failing:
             draft = with_quoted_places(draft, failing, citations, self._ledger)
@@ -71,11 +72,11 @@ class Prover:
         return replace(self._shown(mended.draft, citations.all), usage=mended.usage)
 
     def shown(self, parts: Sequence[Part], citations: Iterable[Citation]) -> Proven:
-        """``parts`` without the sentences that fail, graded, with footnotes in their order."""
+        """``parts`` without the failing sentences, with grades and with footnotes renumbered."""
         return self._shown(Draft(tuple(pieces(parts))), tuple(citations))
 
     def _failing(self, draft: Draft, citations: Iterable[Citation]) -> dict[int, Verdict]:
-        """The verdicts on the sentences that may not be shown, by their positions."""
+        """The verdicts on the sentences that fail a hard check, by their indexes."""
         verdicts = self._checker.verdicts(draft.pieces, citations)
         return {at: v for at, v in verdicts.items() if v.fails and at not in draft.settled}
 

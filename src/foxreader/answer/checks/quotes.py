@@ -1,4 +1,4 @@
-"""Words in quotation marks, and the form in which they are compared with the book's."""
+"""Finds quotations in a text and normalises text so that they can be compared with the book."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from functools import cache
 from foxreader.language.lexicon import every_language
 
 MARKS = '“”" '
-"""What is taken off the ends of words that are shown in quotation marks again."""
+"""Stripped from both ends of words before they are put into quotation marks."""
 
 _QUOTES = (
     '“([^”]{3,})”|"([^"\n]{3,})"|„([^“”]{3,})[“”]|«([^»]{3,})»'
     "|\u300c([^\u300d]{2,})\u300d|\u300e([^\u300f]{2,})\u300f"
     r"|(?<!\w)‘([^’]{3,}(?:’\w[^’]*)*)’(?!\w)"
-    # An apostrophe opens a quote only where it does not stand for letters left out.
+    # An apostrophe opens a quote only if it does not replace omitted letters ("'tis").
     r"|(?<![\w'])'(?!(?i:{contractions})\b|[\d\s'])"
     r"([^'\n]{3,}(?:'\w[^'\n]*)*)(?<!\s)'(?![\w'])"
     r"|(?<!\S)»(?=\S)([^«»]{3,})(?<=\S)[«»]|(?<!\S)”(?=\w)([^“”]{3,})”|‚([^‘’]{3,})[‘’]"
@@ -38,30 +38,30 @@ _SAME = str.maketrans(
 
 
 def quotes(text: str) -> Iterator[str]:
-    """What stands between quotation marks in ``text``, in order, as it stands."""
+    """The texts between quotation marks in ``text``, in order, unchanged."""
     for match in _quote().finditer(text):
         yield next(group for group in match.groups() if group is not None)
 
 
 def unclosed(text: str) -> str:
-    """What follows a quotation mark that is never closed; "" where all are."""
+    """The text after a quotation mark that is never closed; "" if all are closed."""
     match = _OPENED.search(_quote().sub(" ", text).strip())
     return next(group for group in match.groups() if group is not None) if match else ""
 
 
 def without_quotes(text: str) -> str:
-    """``text`` with nothing where something was quoted."""
+    """``text`` with its quotations removed."""
     return _quote().sub(" ", text)
 
 
 def pieces(quote: str) -> list[str]:
-    """The runs of words of a quote in canonical form: what is left out is marked by "…"."""
+    """The parts of a quote between ellipses ("…", "[...]"), each in canonical form."""
     found = (canonical(piece).strip(_EDGES) for piece in _ELLIPSIS.split(quote))
     return [piece for piece in found if piece]
 
 
 def stands_in(quote: str, place: str) -> bool:
-    """Whether the runs of ``quote`` stand in ``place`` (canonical), one after the other."""
+    """Whether all parts of ``quote`` occur in order in ``place``, a text in canonical form."""
     at = 0
     for piece in pieces(quote):
         at = place.find(piece, at)
@@ -72,7 +72,8 @@ def stands_in(quote: str, place: str) -> bool:
 
 
 def canonical(text: str) -> str:
-    """``text`` in the form quotes are compared in: one kind of quote, dash, space and case."""
+    """``text`` in the form quotes are compared in: NFKC, one kind of quotation mark, dash and
+    space, case folded."""
     text = unicodedata.normalize("NFKC", text.translate(_SAME)).translate(_SAME)
     return " ".join(text.casefold().split())
 

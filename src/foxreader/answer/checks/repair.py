@@ -1,8 +1,8 @@
-"""What happens to sentences that fail a check: one repair turn, then they are left out.
+"""Repairs sentences that fail a hard check: one request to the model, then they are left out.
 
-A long quote that the book has only once names its place by itself. For the rest the model is
-told once what is wrong with which sentence and shown the places concerned; what it sends back
-goes through the same gate and the same checks, and what still fails is not shown.
+A long quote that occurs only once in the book is given that place without a model. For the rest
+the model gets one request with the failing sentences, what is wrong with each, and the places
+concerned. Its reply goes through the same gate and checks; what still fails is not shown.
 """
 
 from __future__ import annotations
@@ -32,16 +32,20 @@ from foxreader.llm.json_replies import listed_objects
 from foxreader.retrieval.tools.render import render
 
 MOST_SENTENCES = 6
-"""So many failing sentences are sent back; an answer that fails in more is left as it is."""
+"""The most failing sentences that are sent back to the model. If more fail, none is repaired.
+Chosen, not measured."""
 
 _MOST_UNITS = 16
+"""The most units of the book shown in a repair request. Chosen, not measured."""
 _LONGEST = 600
+"""The most characters of a sentence in the request and in the reply. Chosen, not measured."""
 _REPLY_TOKENS = 200
+"""The tokens the reply may have for each failing sentence. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """A draft after the repair, and what the turn cost."""
+    """A draft after the repair, and the cost of the request."""
 
     draft: Draft
     usage: Usage = field(default_factory=Usage)
@@ -54,10 +58,10 @@ Inspect = Callable[[Sequence[Part], Iterable[Citation]], tuple[Verdict, ...]]
 def with_quoted_places(
     draft: Draft, verdicts: Mapping[int, Verdict], citations: Citations, ledger: Ledger
 ) -> Draft:
-    """``draft`` where a failing sentence with a long quote cites the one place it stands in.
+    """``draft`` with failing sentences that have a long quote citing the only place of the quote.
 
-    Only where the quote is not in what the sentence cites, and stands in the book once, inside
-    the ledger: there it is as good a name of its place as a tag (N1).
+    Only if the quote is not in what the sentence cites and occurs once in the book, inside the
+    ledger. Then it identifies its place as well as a tag does (N1).
     """
     changes: dict[int, Sequence[Piece]] = {}
     places = _Places(ledger)
@@ -82,10 +86,10 @@ def repaired(
     room: int,
     cancel: Cancel | None = None,
 ) -> Repaired:
-    """``draft`` with the sentences that fail as the model mends them, where that helps.
+    """``draft`` with failing sentences replaced by the model's repair, where the repair passes.
 
-    ``verdicts`` are those on the failing sentences, by their positions; ``room`` is how many tokens
-    of passages the request may show.
+    ``verdicts`` are those on the failing sentences, by index. ``room`` is how many tokens of
+    passages the request may have. If the model fails, the draft is returned unchanged.
     """
     failing = {at: verdict for at, verdict in verdicts.items() if verdict.mendable}
     if not failing or len(failing) > MOST_SENTENCES:
@@ -115,8 +119,8 @@ def repaired(
 def renumbered(
     parts: Sequence[Part], citations: Iterable[Citation], shown: Mapping[int, int]
 ) -> tuple[tuple[Part, ...], dict[int, int]]:
-    """``parts`` with footnotes numbered by first use after those that were ``shown`` by a number
-    already, and the new number of each old one."""
+    """``parts`` with footnotes numbered by first use, after the numbers already ``shown``, and the
+    new number of each old one."""
     known = {citation.number for citation in citations}
     numbers = dict(shown)
     for part in parts:
@@ -131,14 +135,14 @@ def renumbered(
 
 
 class _Places:
-    """Where long quotes stand in a ledger and its book."""
+    """Finds long quotes in a ledger and its book."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
     def only(self, quote: str) -> Span | None:
-        """The unit or the run of units of the ledger where a long quote stands, if it is the only
-        place in the book that has it.
+        """The unit, or two consecutive units, of the ledger with a long quote, if the book has it
+        only once; else None.
         """
         wanted = canonical(quote).strip(" .,;:!?-'\"")
         if len(wanted) < LONG_QUOTE:
@@ -175,7 +179,7 @@ def _texts(book: Book) -> tuple[str, ...]:
 def _request(
     failing: Sequence[Verdict], citations: Citations, ledger: Ledger, room: int
 ) -> list[Message]:
-    """What the model is told: the sentences, what is wrong with each, the places concerned."""
+    """The repair request: the sentences, what is wrong with each, the places concerned."""
     spans = {c.number: c.span for c in citations.all}
     near = [ledger.around(spans[n]) for v in failing for n in v.sentence.footnotes if n in spans]
     units = [u for u in ledger if any(u.overlaps(span) for span in near)] or list(ledger)
@@ -195,7 +199,7 @@ def _complaint(number: int, verdict: Verdict) -> str:
 
 
 def _sentences(reply: str) -> dict[int, str]:
-    """The sentences in a reply by their numbers, also in one that was cut before its end."""
+    """The sentences of a reply by their numbers, also if the reply was cut off."""
     found: dict[int, str] = {}
     for value in listed_objects(reply):
         number, text = value.get("number"), value.get("text")
@@ -205,7 +209,7 @@ def _sentences(reply: str) -> dict[int, str]:
 
 
 def _gated(text: str, citations: Citations, ledger: Ledger) -> tuple[Part, ...]:
-    """A mended sentence after the gate; its footnotes are numbered with the answer's."""
+    """A repaired sentence after the gate; its footnotes continue the answer's numbers."""
     notes = Footnotes(ledger, citations)
     for _ in (*notes.feed(text), *notes.end()):
         pass
@@ -213,7 +217,7 @@ def _gated(text: str, citations: Citations, ledger: Ledger) -> tuple[Part, ...]:
 
 
 def _passes(mended: Sequence[Part], citations: Citations, inspect: Inspect) -> bool:
-    """Whether every sentence of it has a place and nothing hard against it."""
+    """Whether the repaired text has a citation and no sentence fails a hard check."""
     verdicts = inspect(mended, citations.all)
     placed = any(isinstance(part, Mark) for part in mended)
     return placed and bool(verdicts) and not any(v.fails for v in verdicts)

@@ -1,4 +1,4 @@
-"""What the checks found of the sentences of an answer, and what the reader is told of it."""
+"""The results of the checks for each sentence, and the flags shown to the reader."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the check made of one sentence; ``grade`` is None where no place is cited."""
+    """The result of all checks for one sentence; ``grade`` is None if it cites nothing."""
 
     sentence: Sentence
     grade: Grade | None
@@ -44,37 +44,37 @@ class Verdict:
 
     @property
     def fails(self) -> bool:
-        """Whether the sentence must not be shown as it is."""
+        """Whether the sentence fails a hard check and must not be shown."""
         return any(finding.hard for finding in self.findings)
 
     @property
     def baseless(self) -> bool:
-        """Whether the cited place shares too little with the sentence to bear it."""
+        """Whether the cited place shares too few words with the sentence to support it."""
         return any(finding.kind == "weak" for finding in self.findings)
 
     @property
     def softened(self) -> Verdict:
-        """The verdict on a sentence that stands already: what is hard is told of it."""
+        """The verdict for a sentence already on screen: hard failures become notes."""
         return replace(self, findings=tuple(replace(f, hard=False) for f in self.findings))
 
     @property
     def uncited(self) -> bool:
-        """Whether a place is missing that it needs (V7)."""
+        """Whether it needs a citation and has none (V7)."""
         return any(finding.kind == "uncited" for finding in self.findings)
 
     @property
     def supported(self) -> bool:
-        """Whether it cites a place that shares enough with it."""
+        """Whether it cites a place that shares enough words with it, and no hard check fails."""
         return bool(self.sentence.footnotes) and not self.fails and not self.baseless
 
     @property
     def mendable(self) -> bool:
-        """Whether a model may be told of it: not where the sentence itself tells too much."""
+        """Whether it fails and may be sent to a model for repair; a spoiler is never sent."""
         return self.fails and not any(finding.kind == "future" for finding in self.findings)
 
 
 def graded(citations: Iterable[Citation], verdicts: Iterable[Verdict]) -> tuple[Citation, ...]:
-    """``citations`` with their grades: each the lowest of the sentences it stands in."""
+    """``citations``, each with the lowest grade of the sentences that cite it."""
     lowest: dict[int, int] = {}
     for verdict in verdicts:
         if verdict.grade is not None:
@@ -85,14 +85,14 @@ def graded(citations: Iterable[Citation], verdicts: Iterable[Verdict]) -> tuple[
 
 
 def flags(verdicts: Iterable[Verdict]) -> tuple[Flag, ...]:
-    """What the reader is told of the sentences that are shown, of each of them."""
+    """The flags for the sentences that are shown, in order."""
     found: list[Flag] = []
     known: set[Flag] = set()
     for verdict in verdicts:
         for finding in verdict.findings:
             words = " ".join(finding.words.split())
             flag = Flag(finding.kind, finding.line, words)
-            # A name is told of once; of sentences without a place each counts.
+            # The same name is flagged once; every uncited sentence is flagged.
             if not finding.hard and (finding.kind == "uncited" or flag not in known):
                 found.append(flag)
                 known.add(flag)
@@ -100,8 +100,8 @@ def flags(verdicts: Iterable[Verdict]) -> tuple[Flag, ...]:
 
 
 def following(sentences: Sequence[Sentence]) -> list[tuple[int, ...]]:
-    """For each sentence the next footnotes after it in its paragraph, where it has none; for the
-    cell of a table those of its row."""
+    """For each sentence the footnotes of the next sentence with any in its paragraph; for a table
+    cell those of its row."""
     found: list[tuple[int, ...]] = []
     rows = {s.paragraph: s.footnotes for s in sentences if s.cell and s.footnotes}
     paragraph = -1

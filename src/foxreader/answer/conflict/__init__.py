@@ -1,1 +1,1 @@
-"""Z6: places of the evidence that disagree on a number, a date or a name."""
+"""Z6: finds passages of the evidence that disagree on a number, a date or a name."""

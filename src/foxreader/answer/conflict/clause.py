@@ -1,4 +1,4 @@
-"""A clause as words that know their neighbours: which are names, and what leads to them."""
+"""The words of a clause with their context: which are names, and which words come before them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IsName = Callable[[str], bool]
 
 
 class Clause:
-    """The words of a text in order; ``is_name`` tells of a stem whether it is written large."""
+    """The words of a text in order. ``is_name(stem)``: the book always capitalises the word."""
 
     def __init__(self, text: str, language: str, is_name: IsName) -> None:
         self.words = list(sentence_words.words(text, language))
@@ -29,15 +29,15 @@ class Clause:
         self._before_nouns = before_nouns(language)
 
     def keys(self, at: int) -> list[str]:
-        """The telling stems of a word."""
+        """The stems of the word at an index, without stop words."""
         return topic_stems(self.words[at], self._language, self._stop)
 
     def at(self, at: int) -> Word | None:
-        """The word at a place, None outside the sentence."""
+        """The word at an index, None outside the clause."""
         return self.words[at] if 0 <= at < len(self.words) else None
 
     def is_name(self, at: int) -> bool:
-        """Whether a word is written large and is no title, no stop word, no German noun."""
+        """Whether a word is capitalised and no title, stop word or German noun."""
         word = self.words[at]
         if word.kind != "word" or not word.text[0].isupper() or self._titles.has(word.text):
             return False
@@ -48,7 +48,7 @@ class Clause:
         return before is not None or self._named(keys[0])
 
     def _before_noun(self, at: int) -> bool:
-        """Whether a word leads to a noun written large: an article, an adjective, a number."""
+        """Whether a capitalised noun may follow the word: an article, an adjective, a number."""
         word = self.words[at]
         if word.kind == "number" or word.folded in self._before_nouns:
             return True
@@ -56,7 +56,8 @@ class Clause:
         return bent and bool(self.keys(at)) and word.text not in self._words.relations
 
     def leading(self, first: int, last: int) -> tuple[str, bool]:
-        """The relation that leads to a name, and whether by a verb: "her brother is Tom"."""
+        """The relation word before a name ("her brother is Tom"), and whether a verb is between
+        them."""
         said = False
         for i in range(first - 1, max(-1, first - 8), -1):
             word = self.words[i]
@@ -74,7 +75,7 @@ class Clause:
         return "", False
 
     def following(self, at: int) -> str:
-        """The relation a name is said to stand in, as in "Paris is the capital"."""
+        """The relation word after a name, as in "Paris is the capital"."""
         link = self.at(at)
         if link is None or link.folded not in self._words.copulas:
             return ""

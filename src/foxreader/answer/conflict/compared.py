@@ -1,4 +1,4 @@
-"""When two statements speak of the same thing and differ in one value: for conflicts."""
+"""Decides whether two statements are about the same thing and differ in one value."""
 
 from __future__ import annotations
 
@@ -16,27 +16,34 @@ from foxreader.language.questions import words_of_asking
 from foxreader.language.topic_words import topic_words
 
 SAME = 0.75
-"""So much of what the shorter statement says, by weight, stands in the longer one too."""
+"""Two statements match if at least this weighted share of the shorter one's terms is in the longer
+one. Chosen, not measured."""
 LIKE = 0.45
+"""Minimum weighted share of common terms among all terms of both statements. Chosen, not
+measured."""
 NAMED_LIKE = 0.3
-"""And so much of all that both say; less where they share a name."""
+"""Minimum term overlap, as LIKE; lower when both sentences share a name. Chosen, not measured."""
 RUN_LIKE = 0.75
-"""More in scripts without spaces, where a verb is one pair among many."""
+"""Minimum term overlap, as LIKE, in scripts without spaces, where a verb is only one of many
+pairs of characters. Chosen, not measured."""
 VERBATIM = 0.9
-"""And nearly all, in so many words, where cues of time or doubt stand in them."""
+"""Minimum term overlap where it is unclear that both values belong to one thing (several values, an
+unknown thing, or words of time or doubt): the sentences must be nearly the same. Chosen, not
+measured."""
 LEAST_VERBATIM = 4
+"""The fewest common words of such sentences. Chosen, not measured."""
 _PAIR = re.compile("[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,3}")
 
 Key = tuple[Kind, str]
 _BARE: Key = ("number", "")
 
 ASKED = {"count": "number", "when": "date", "who": "name", "who_is": "name", "where": "name"}
-"""Which kind of value a kind of question asks for."""
+"""The kind of value each kind of question asks for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A statement and where it stands; ``section`` is the heading above it."""
+    """A statement with its place; ``section`` is the place of the heading above it."""
 
     span: Span
     what: Statement
@@ -45,9 +52,10 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The one value in which two statements differ, as either has it.
+    """The one value in which two statements differ, as each of them has it.
 
-    ``plain`` tells that it is one thing's; else only the same sentence can be meant.
+    ``plain``: the value clearly belongs to one thing. Otherwise only nearly identical sentences
+    may be compared.
     """
 
     first: Slot
@@ -56,16 +64,16 @@ class Difference:
 
 
 def weigh(texts: Sequence[Set[str]]) -> Mapping[str, float]:
-    """How telling each stem is: the more, the fewer of the units have it.
+    """The weight of each stem: higher the fewer units have it.
 
-    What two statements share two units have: that alone is nothing common.
+    Two units sharing a stem does not make it common, since a conflict always has two.
     """
     counts = Counter(key for text in texts for key in text)
     return {key: log(1 + len(texts) / max(2, count)) for key, count in counts.items()}
 
 
 def differing(a: Statement, b: Statement) -> Difference | None:
-    """The one value in which two statements differ; None where it is not one."""
+    """The one value in which two statements differ; None if there is not exactly one."""
     ours, theirs = _by_key(a), _by_key(b)
     found: list[Difference] = []
     for key in ours.keys() & theirs.keys():
@@ -73,7 +81,8 @@ def differing(a: Statement, b: Statement) -> Difference | None:
         unlike = [pair for pair in pairs if not _agree(*pair)]
         if len(ours[key]) != len(theirs[key]) or len(unlike) > 1:
             return None
-        # Of several values, or one of nothing known, only the same sentence tells which is which.
+        # With several values, or a value of an unknown thing, only nearly identical sentences
+        # show which values belong together.
         plain = bool(key[1] or key[0] == "date") and len(pairs) == 1
         found += [Difference(*pair, plain and not a.cues | b.cues) for pair in unlike]
     if len(found) != 1 or _apart(ours.keys(), theirs.keys(), found[0].first.kind):
@@ -92,7 +101,7 @@ def _agree(a: Slot, b: Slot) -> bool:
     if a.kind == "date":
         fields = zip(a.value.split("-"), b.value.split("-"), strict=True)
         return all(x == y or not x or not y for x, y in fields)
-    if a.kind == "name":  # "Tom" and "Tom Sawyer" are one
+    if a.kind == "name":  # "Tom" and "Tom Sawyer" are the same
         return bool(set(a.value.split()) & set(b.value.split())) or (
             a.value.startswith(b.value) or b.value.startswith(a.value)
         )
@@ -100,8 +109,8 @@ def _agree(a: Slot, b: Slot) -> bool:
 
 
 def _apart(ours: Set[Key], theirs: Set[Key], kind: Kind) -> bool:
-    """Whether values that only one of two statements has set them apart: another time, another
-    count on either side.
+    """Whether other values show that two statements are about different things: each has a time
+    or a count that the other does not have.
     """
     only_ours, only_theirs = ours - theirs - {_BARE}, theirs - ours - {_BARE}
     times = any(key[0] == "date" for key in only_ours | only_theirs)
@@ -109,7 +118,7 @@ def _apart(ours: Set[Key], theirs: Set[Key], kind: Kind) -> bool:
 
 
 def same_thing(a: Said, b: Said, found: Difference, weights: Mapping[str, float]) -> bool:
-    """Whether two statements plainly speak of the same subject in the same way."""
+    """Whether two statements clearly say the same about the same subject, but for one value."""
     of = {found.first.of}
     ours, theirs = a.what.terms - of, b.what.terms - of
     shared = ours & theirs
@@ -126,7 +135,7 @@ def same_thing(a: Said, b: Said, found: Difference, weights: Mapping[str, float]
     least = RUN_LIKE if runs else NAMED_LIKE if names else LIKE
     if like < least or words < (2 if found.first.kind == "date" else 1):
         return False
-    # A king in another chapter may be another king.
+    # A king in another chapter may be another king, so the section matters.
     together = a.section is not None and a.section == b.section
     return bool(names) or together or (like >= SAME and words >= 2)
 
@@ -136,12 +145,12 @@ def _weight(weights: Mapping[str, float], keys: Iterable[str]) -> float:
 
 
 def _count(keys: Iterable[str]) -> float:
-    """How many words; in scripts without spaces a word is some two pairs."""
+    """The number of words; in scripts without spaces a word counts as two character pairs."""
     return sum(0.5 if _PAIR.fullmatch(term) else 1.0 for term in keys)
 
 
 class Matter:
-    """What a question asks about, as far as the evidence speaks of it."""
+    """The topic of a question, limited to stems that occur in the evidence."""
 
     def __init__(self, form: Form, topic: Iterable[str], weights: Mapping[str, float]) -> None:
         self._kind = ASKED.get(form.kind, "")
@@ -151,18 +160,19 @@ class Matter:
         self.terms = frozenset(key for key in topic if key not in stop and key in weights)
 
     def may_bear(self, held: Set[str]) -> bool:
-        """Whether a unit with these stems may bear on the question: a quick look."""
+        """Whether a unit with these stems may be relevant to the question. A fast test."""
         least = min(1.0 if self._kind else 2.0, _count(self.terms))
         return _count(self.terms & held) >= least > 0
 
     def about(self, a: Statement, b: Statement, slot: Slot) -> bool:
-        """Whether two statements that share a subject bear on the question."""
+        """Whether two statements about the same subject are relevant to the question."""
         shared = (a.terms & b.terms) | {slot.of}
         held = _count(self.terms & shared)
         if slot.of in "".join(term for term in self.terms if _PAIR.fullmatch(term)):
             held += 0.5
         if self._kind and "name" in (slot.kind, self._kind) and slot.kind != self._kind:
-            # Who it was is asked, and not when: another matter, unless much is shared.
+            # The question asks for another kind of value ("who", not "when"), so more terms must
+            # be shared.
             return held >= 2.0
         needed = 1.0 if slot.kind == self._kind else 2.0
         return held >= min(needed, _count(self.terms)) > 0

@@ -1,7 +1,7 @@
-"""Z6: passages of the evidence that disagree on a number, a date or a name of the same thing.
+"""Z6: finds passages of the evidence that give different numbers, dates or names for one thing.
 
-Found in code, by what two sentences share and the one value in which they differ. Precise rather
-than complete: what is not plainly the same subject is passed over.
+Found without a model: two sentences share their words and differ in one value. Precision comes
+before recall: unless the subject is clearly the same, nothing is reported.
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ from foxreader.language.topic_words import (
 )
 
 MOST = 3
+"""The most conflicts reported for one answer. Chosen, not measured."""
 _LONGEST = 700
+"""Units longer than this (code points) are skipped. Chosen, not measured."""
 
 NOTE = "Passages {first} and {second} disagree on a {kind}."
 ORDER = "Say so in the answer: report both, cite both, and do not decide between them."
@@ -61,11 +63,10 @@ def find(
     language: str,
     is_name: IsName = lambda term: False,
 ) -> tuple[Conflict, ...]:
-    """The conflicts among ``units`` that bear on a question, at most three, in reading order.
+    """The conflicts among ``units`` relevant to a question, at most three, in reading order.
 
-    ``form`` is what it asks for, ``topic`` are the stems of the words that carry its topic.
-
-    ``is_name`` tells of a stem whether the book always writes it with a capital.
+    ``form`` is what the question asks for, ``topic`` are the stems of its topic words.
+    ``is_name(stem)``: the book always writes the word with a capital.
     """
     order = sorted({u for u in units if len(u) <= _LONGEST and book.holds(u)})
     texts = {unit: book.text_at(unit) for unit in order}
@@ -91,9 +92,9 @@ def find(
 
 
 def _differing_pairs(said: Sequence[Said]) -> Iterator[tuple[Said, Said, Difference]]:
-    """The statements of two units that differ in one value, in order; and the value in each.
+    """Pairs of statements of two units that differ in one value, in order, with the difference.
 
-    Only statements with a value of the same thing are compared: there are few of those.
+    Only statements with a value of the same thing are compared, which keeps the pairs few.
     """
     together: dict[Key, list[Said]] = {}
     for one in said:
@@ -116,7 +117,7 @@ def _section(unit: Span, book: Book) -> Span | None:
 
 
 def _distinct(conflicts: Iterable[Conflict]) -> Iterator[Conflict]:
-    """One conflict of each pair of values, in reading order."""
+    """One conflict for each pair of values, in reading order."""
     seen: set[tuple[str, str]] = set()
     for conflict in sorted(conflicts, key=lambda c: (c.first, c.second)):
         if conflict.values not in seen:
@@ -125,9 +126,9 @@ def _distinct(conflicts: Iterable[Conflict]) -> Iterator[Conflict]:
 
 
 def prompt_note(conflicts: Sequence[Conflict]) -> str:
-    """What a model is told of conflicts among its passages; "" where there are none.
+    """The prompt text about conflicts among the passages; "" if there are none.
 
-    Only tags and the program's own words: the values stand in the passages.
+    It has only tags and the program's own words. The values are in the passages.
     """
     if not conflicts:
         return ""
@@ -138,9 +139,9 @@ def prompt_note(conflicts: Sequence[Conflict]) -> str:
 def report(
     conflicts: Sequence[Conflict], parts: Sequence[Part], citations: Citations
 ) -> tuple[Part, ...]:
-    """``parts`` with the two passages of each conflict the answer does not cite both of.
+    """``parts`` with both passages of each conflict of which the answer does not cite both.
 
-    They stand word for word with their footnotes, and the reader is asked which to trust.
+    The passages are quoted word for word with footnotes, and the reader is asked which to trust.
     """
     numbers = {part.footnote for part in parts if isinstance(part, Mark)}
     cited = [c.span for c in citations.all if c.number in numbers]

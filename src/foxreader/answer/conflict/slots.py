@@ -1,6 +1,6 @@
-"""A sentence as statements: its telling words, and the values that stand in it.
+"""Reads a sentence as statements: its content words and the values in it.
 
-A value is a number, a date or a name, with the word beside it that tells of what.
+A value is a number, a date or a name, with the word next to it that says what it is a value of.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ _ASKS = ("?", "？", "؟")
 _CLOSERS = " \"'”’»」』)"
 _RUN_UNIT = re.compile(r"[^\W\d_]{1,2}")
 _EARLIEST, _LATEST = 1_000, 2_100
+"""A number in this range, both ends included, may be a year. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A value: ``of`` is the word it is one of, "" where that is not known or it is not exact.
-
-    ``shown`` is how the text writes it.
+    """A value. ``of`` is the stem of the thing it belongs to ("" if unknown or inexact), ``shown``
+    the value as the text writes it.
     """
 
     kind: Kind
@@ -41,20 +41,19 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A sentence or a clause: its telling stems and names, without those of its values."""
+    """A sentence or a clause: the stems of its content words and its names, without its values."""
 
     terms: frozenset[str]
     names: frozenset[str]
     slots: tuple[Slot, ...]
     cues: frozenset[str] = frozenset()
-    """Its words that set it apart from others: "again", "not", "when"."""
+    """Its words that distinguish it from similar statements: "again", "not", "when"."""
 
 
 def statements(text: str, language: str, is_name: IsName) -> Iterator[Statement]:
-    """The statements of a sentence that hold a value: the whole, and its clauses.
+    """The statements of a sentence that have a value: the whole sentence and its clauses.
 
-    None where it asks. ``is_name`` tells of the stem of a word whether the book always writes it
-    with a capital.
+    A question gives none. ``is_name(stem)``: the book always writes the word with a capital.
     """
     if text.rstrip(_CLOSERS).endswith(_ASKS):
         return
@@ -66,7 +65,7 @@ def statements(text: str, language: str, is_name: IsName) -> Iterator[Statement]
 
 
 class _Reader(Clause):
-    """One statement in the making; ``_used`` are the words that belong to its values."""
+    """Reads one statement; ``_used`` are the indexes of words that belong to its values."""
 
     def __init__(self, text: str, language: str, is_name: IsName) -> None:
         self._slots: list[Slot] = []
@@ -80,7 +79,7 @@ class _Reader(Clause):
         self._before_dates = _before_dates(language)
 
     def read(self) -> Statement:
-        """What the words state."""
+        """The statement of these words."""
         self._dates()
         self._years()
         self._counts()
@@ -100,7 +99,8 @@ class _Reader(Clause):
         self._slots.append(Slot(kind, of, value, shown))
 
     def _without_run_names(self, text: str) -> str:
-        """``text`` with names that a script without capitals marks by a word taken out."""
+        """``text`` without the names that, in a script without capitals, a word marks as such;
+        they are recorded as values."""
         found = (pattern.search(text) for pattern in _run_names())
         if match := next(filter(None, found), None):
             name, of = match["name"], match["of"]
@@ -109,7 +109,7 @@ class _Reader(Clause):
         return text
 
     def _dates(self) -> None:
-        """Months with a day or a year beside them."""
+        """Record months with a day or a year next to them."""
         for at, word in enumerate(self.words):
             month = self._months.get((word.folded,)) if word.kind == "word" else None
             if month is None:
@@ -123,7 +123,7 @@ class _Reader(Clause):
                 self._take("date", self._before(places[0]), f"{year}-{month}-{day}", places)
 
     def _years(self) -> None:
-        """Years alone, where a small word leads to them or a word of that meaning follows."""
+        """Record years alone that follow a preposition or are followed by a word for "year"."""
         for at, word in enumerate(self.words):
             if at in self._used or not self._is_year(at):
                 continue
@@ -136,7 +136,7 @@ class _Reader(Clause):
                 self._take("date", self._before(at), f"{word.value:.0f}--", [at])
 
     def _counts(self) -> None:
-        """Numbers, each with the thing it counts, which stands right behind it."""
+        """Record numbers with the thing they count, which is the next word."""
         for at, word in enumerate(self.words):
             if word.kind != "number" or at in self._used:
                 continue
@@ -151,7 +151,7 @@ class _Reader(Clause):
                 self._take("number", of, f"{word.value:g}", [at])
 
     def _labels_something(self, at: int) -> bool:
-        """Whether a number is part of a name, as in "Figure 1", or begins an item of a list."""
+        """Whether a number is part of a name, as in "Figure 1", or starts a list item."""
         before = self.at(at - 1)
         return before is None or (before.kind == "word" and before.text[0].isupper())
 
@@ -164,7 +164,7 @@ class _Reader(Clause):
         return before.folded in self._words.hedges
 
     def _counted(self, at: int) -> str:
-        """The stem of the thing counted; in a run without spaces the signs right behind."""
+        """The stem of the thing counted; in a script without spaces the next characters."""
         word = self.at(at)
         if word is None or word.gap.strip():
             return ""
@@ -175,7 +175,7 @@ class _Reader(Clause):
         return "" if not keys or self.is_name(at) else keys[0]
 
     def _names(self) -> None:
-        """Names beside a word for what somebody has one of."""
+        """Record names next to a word for something a person or place has only one of."""
         found: list[tuple[str, bool, range]] = []
         at = 0
         while at < len(self.words):
@@ -189,7 +189,7 @@ class _Reader(Clause):
             at = max(after, at + 1)
         told = {of for of, said, _ in found if said}
         for of, said, places in found:
-            # In "the capital of France is Paris" what is said to be it is meant.
+            # In "the capital of France is Paris" the capital is Paris, not France.
             if said or of not in told:
                 value = " ".join(self.words[i].folded for i in places)
                 self._take("name", of, value, places)
@@ -215,7 +215,7 @@ class _Reader(Clause):
         return word is not None and whole and _EARLIEST <= word.value <= _LATEST
 
     def _before(self, at: int) -> str:
-        """The small word that leads to a date where it says more than "then" ("by", "since")."""
+        """The preposition before a date if it means more than "at that time" ("by", "since")."""
         word = self.at(at - 1)
         if (
             word is None
@@ -229,26 +229,26 @@ class _Reader(Clause):
 
 @cache
 def _apart(language: str) -> re.Pattern[str]:
-    """What makes of two statements ones of different times, or no statements of what is so."""
+    """Matches words that put statements at different times or make them uncertain."""
     said = words_for(language).statements
     return re.compile("|".join(filter(None, (said.apart, said.apart_endings))), re.IGNORECASE)
 
 
 @cache
 def _before_dates(language: str) -> frozenset[str]:
-    """Small words before a date that say no more than that it was then."""
+    """Prepositions before a date that mean only "at that time"."""
     dates = words_for(language).dates
     return dates.before | dates.years | dates.seasons
 
 
 @cache
 def _run_names() -> tuple[re.Pattern[str], ...]:
-    """What marks a name in a script without capitals, with the name and what it is of."""
+    """Match what marks a name in a script without capitals, with the name and its relation."""
     return tuple(map(re.compile, every_language().statements.run_names))
 
 
 @cache
 def _run_hedges() -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """What before a number, and what behind it, says that it is not exact."""
+    """Match words before, and words after, a number that make it inexact."""
     statements = every_language().statements
     return re.compile(statements.runs_hedge), re.compile(rf"(?:{statements.runs_hedge_after})")

@@ -1,1 +1,1 @@
-"""A conversation: its turns, what is remembered, and how it is stored."""
+"""A conversation: its turns, its memory, and how it is stored."""

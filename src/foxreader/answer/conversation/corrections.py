@@ -1,7 +1,7 @@
-"""Z5: which of the reader's corrections bear on a question, and how a prompt tells of them.
+"""Z5: selects the reader's corrections relevant to a question and puts them into the prompt.
 
-They are the reader's words: material, never evidence, and no reason to answer what the book
-does not bear.
+They are the reader's words: material, never evidence, and no reason to answer what the book does
+not support.
 """
 
 from __future__ import annotations
@@ -17,11 +17,16 @@ from foxreader.language.topic_words import topic_words
 from foxreader.library.corrections import Correction
 
 MOST = 3
+"""The most corrections in one prompt. Chosen, not measured."""
 LEAST_SHARED = 1 / 3
-"""A correction bears on a question that shares so much of its telling words with it."""
+"""The minimum share of common content words that makes a correction relevant to a question.
+Chosen, not measured."""
 _LONGEST_QUESTION = 160
+"""The most characters of the earlier question in the prompt. Chosen, not measured."""
 _LONGEST_ANSWER = 160
+"""The most characters of the earlier answer in the prompt. Chosen, not measured."""
 _LONGEST_TEXT = 320
+"""The most characters of the correction in the prompt. Chosen, not measured."""
 _MARKUP = re.compile(r"[<>\[\]{}]")
 
 CORRECTIONS = """\
@@ -43,9 +48,9 @@ def relevant(
     scope: Scope,
     most: int = MOST,
 ) -> tuple[Correction, ...]:
-    """The corrections that bear most on a question: this book's first, then those for all.
+    """The corrections most relevant to a question: this book's first, then those for all books.
 
-    ``topic`` are the stems of the words that carry its topic.
+    ``topic`` are the stems of its topic words.
 
     Only those that hold for the book, and none of an answer that could see more of it than
     ``scope`` shows.
@@ -61,9 +66,9 @@ def relevant(
 
 
 def prompt_text(corrections: Sequence[Correction], fence: str) -> str:
-    """What precedes a question in its prompt; "" where there is nothing to tell.
+    """The text before a question in its prompt; "" without corrections.
 
-    ``fence`` is a word no text can know. Tags and signs of markup are made unreadable as such.
+    ``fence`` is a random word that no text can contain. Tags and markup in them are neutralised.
     """
     if not corrections:
         return ""
@@ -71,14 +76,15 @@ def prompt_text(corrections: Sequence[Correction], fence: str) -> str:
 
 
 def _seen(correction: Correction, sha256: str, scope: Scope) -> bool:
-    """Whether nothing past ``scope`` can be in it; of no known book it may tell anything."""
+    """Whether the correction can have no spoiler past ``scope``."""
     if correction.made_of not in (sha256, ""):
         return True
     return within(correction.reach, scope)
 
 
 def _share(asked: Set[str], correction: Correction, language: str) -> float:
-    """How much of a question a correction shares, or of its own question with this one."""
+    """The share of common content words, 0 to 1: of this question with the correction, or of the
+    corrected question with this one."""
     theirs = frozenset(topic_words(correction.question, language))
     words = theirs | frozenset(topic_words(correction.text, language))
     if not asked or not words:
@@ -98,6 +104,7 @@ def _told(correction: Correction) -> str:
 
 
 def _plain(text: str, longest: int) -> str:
-    """One line of a reader's words: no tag, no markup, no quotation mark that ends it."""
+    """A reader's text on one line, at most ``longest`` characters, without tags, markup and closing
+    quotation marks."""
     line = " ".join(_MARKUP.sub(" ", neutralise(text)).replace("”", "’").replace("“", "‘").split())
     return line if len(line) <= longest else f"{line[: longest - 1]}…"

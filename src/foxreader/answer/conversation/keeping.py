@@ -1,6 +1,6 @@
-"""A turn is stored as it comes: the question at once, then each sentence, then its end.
+"""Stores a turn while it is answered: the question at once, then each sentence, then its end.
 
-If the program is killed, at most the sentence under way is lost.
+If the program is killed, at most the current sentence is lost.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from foxreader.library.conversations import Conversations
 logger = logging.getLogger(__name__)
 
 _SENTENCE_ENDS = re.compile(r"[.!?…。！？\n]")
-"""A text with one of these is stored: waiting for the next one could lose a whole sentence."""
+"""Text that contains one of these is stored at once, so that no whole sentence can be lost."""
 _Event = TypeVar("_Event", bound=AnswerEvent | Progress)
 
 
 def unfinished(asked: Asked, scope: Scope) -> Answer:
-    """The answer to a question of which nothing has come yet, asked with ``scope``."""
+    """The empty answer to a question just asked with ``scope``."""
     return Answer(asked.question, "unfinished", "", (), (), Searched(), limit=scope.limit)
 
 
 class Keeper:
     """Stores one turn of the conversation ``conversation`` about the book ``sha256``.
 
-    Call it from a worker. A store that fails does not end the answer: ``trouble`` is its error,
-    and nothing more is stored.
+    Call it from a worker thread. If storing fails the answer goes on: ``trouble`` is the error, and
+    nothing more is stored.
     """
 
     def __init__(
@@ -62,9 +62,9 @@ class Keeper:
         self._id = 0
 
     def follow(self, events: Iterable[_Event]) -> Iterator[_Event]:
-        """``events``, each given on once what it shows is stored; the last one ends the turn.
+        """``events``, each passed on after its text is stored; the last one ends the turn.
 
-        Raises what they raise, and at the end a ``StorageError`` if something was not stored.
+        Raises what ``events`` raises, and at the end ``StorageError`` if storing failed.
         """
         self._store()
         problem: Problem | None = Problem("interrupted")
@@ -123,7 +123,7 @@ class Keeper:
 
 
 def with_text(answer: Answer, event: TextDelta) -> Answer:
-    """``answer`` with more text at its end."""
+    """``answer`` with the event's text appended."""
     *before, last = answer.parts or (Text(""),)
     if isinstance(last, Text) and last.literal == event.literal:
         return replace(answer, parts=(*before, Text(last.text + event.text, last.literal)))
@@ -131,7 +131,7 @@ def with_text(answer: Answer, event: TextDelta) -> Answer:
 
 
 def with_citation(answer: Answer, event: Cited) -> Answer:
-    """``answer`` with a footnote at its end; a known number repeats its citation."""
+    """``answer`` with a footnote appended; a number it already has adds no new citation."""
     numbered = {citation.number: citation for citation in answer.citations}
     numbered[event.citation.number] = event.citation
     parts = (*answer.parts, Mark(event.citation.number))

@@ -1,4 +1,4 @@
-"""What a conversation remembers: what was said, who it was about, and which places were cited."""
+"""The memory of a conversation: its questions and answers, and the places they cited."""
 
 from __future__ import annotations
 
@@ -15,14 +15,18 @@ from foxreader.language.topic_words import topic_words
 from foxreader.retrieval.question.question import Question
 
 MOST_RECALLED = 4
-"""So many places cited earlier are offered again to a question that goes back to them."""
+"""The most places cited earlier that are added to a question referring to them. Chosen, not
+measured."""
 _SHARED = 0.5
+"""A question refers to an earlier turn if they share this part of its topic words, or a name.
+Chosen, not measured."""
 _LONGEST_ANSWER = 1_500
+"""The most characters of an earlier answer that are remembered. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """One earlier turn: its words, and the places it cited."""
+    """One earlier turn: its text and the places it cited."""
 
     question: Question
     answer: str
@@ -36,13 +40,13 @@ class Memory:
         self._index = index
         self._turns: list[_Said] = []
         self.before: Question | None = None
-        """The last question with words of its own, or with those it took from one before."""
+        """The last question, with the words it took from the question before it."""
 
     def add(self, question: Question, answer: Answer) -> None:
-        """Remember a turn, the answer without its footnotes; refusals are not remembered.
+        """Remember a turn, the answer without footnotes. Refusals are not remembered.
 
-        Of one that was stopped, failed or was interrupted only the checked sentences are: what
-        stands before its last footnote. Of one without a footnote only the question is.
+        Of an unfinished answer only the checked part is: the text up to its last footnote. Of an
+        unfinished answer without footnotes only the question is.
         """
         if question.terms:
             self.before = question
@@ -55,7 +59,7 @@ class Memory:
             self._turns.append(_Said(question, text, cited))
 
     def messages(self, room: int, scope: Scope) -> tuple[Message, ...]:
-        """The latest turns that fit ``room`` tokens; none that saw more than ``scope`` shows."""
+        """The latest turns that fit ``room`` tokens, without turns that saw past ``scope``."""
         kept: list[Message] = []
         for said in reversed(self._turns):
             if not within(said.question.scope, scope):
@@ -68,9 +72,9 @@ class Memory:
         return tuple(kept)
 
     def recalled(self, question: Question) -> tuple[Span, ...]:
-        """Places earlier answers cited to which ``question`` goes back, the latest turn first.
+        """Places cited by earlier answers that ``question`` refers to, latest turn first.
 
-        At most four, each inside its scope, and in their order within an answer.
+        At most four, each inside the question's scope, in their order within an answer.
         """
         turns = [said for said in reversed(self._turns) if said.cited]
         of_answers = question.back.of_answers
@@ -81,9 +85,9 @@ class Memory:
         return tuple(dict.fromkeys(places))[:MOST_RECALLED]
 
     def _shares(self, question: Question, said: _Said, *, whole: bool) -> bool:
-        """Whether a question names what an earlier one did, or half of what it asked about.
+        """Whether a question shares a name or half of its topic words with an earlier one.
 
-        ``whole`` looks in the answer too: "what did you say about the oil?".
+        ``whole`` includes the earlier answer: "what did you say about the oil?".
         """
         theirs = said.question.topic
         if whole:
@@ -94,7 +98,7 @@ class Memory:
 
 
 def within(earlier: Scope, now: Scope) -> bool:
-    """Whether nothing that ``earlier`` showed lies past the limit of ``now``."""
+    """Whether nothing visible in ``earlier`` is past the limit of ``now``."""
     if now.limit is None:
         return True
     if earlier.limit is None:
@@ -104,6 +108,6 @@ def within(earlier: Scope, now: Scope) -> bool:
 
 
 def _checked(parts: Sequence[Part]) -> Sequence[Part]:
-    """``parts`` up to their last footnote: what follows it was still being written."""
+    """``parts`` up to their last footnote; the text after it was unfinished."""
     ends = [at for at, part in enumerate(parts, 1) if isinstance(part, Mark)]
     return parts[: ends[-1]] if ends else ()

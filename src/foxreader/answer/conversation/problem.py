@@ -1,7 +1,7 @@
-"""Why a question has no finished answer, and what the reader is told of it.
+"""Why a question has no finished answer, and the message for the reader.
 
-The words name the model as the reader chose it and what to do. Addresses and codes, which the
-error's own sentence has, belong under the details.
+The message names the model as the reader chose it and says what to do. Addresses and codes, which
+are in the error's own sentence, go into the details.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ _SENTENCES: Mapping[Kind, str] = {
 class Problem:
     """Why an answer is not finished.
 
-    ``said`` is the error's own sentence, "" where there is none; ``who`` was to answer, in words:
-    "qwen2.5 on this computer".
+    ``said`` is the error's own sentence, "" if there is none. ``who`` is the model that was asked,
+    in words: "qwen2.5 on this computer".
     """
 
     kind: Kind
@@ -68,14 +68,14 @@ class Problem:
     who: str = ""
 
     def heading(self, shown: bool) -> str:
-        """What happened, in a few words; ``shown`` is whether part of an answer is on screen."""
+        """What happened, in a few words; ``shown``: part of an answer is on screen."""
         if self.kind in _OF_THE_MODEL:
             return Notice("problem_unfinished" if shown else "problem_no_answer")
         return Notice(_HEADINGS.get(self.kind, "problem_other"))
 
     @property
     def sentence(self) -> str:
-        """One sentence or two that say what happened and what to do; "" where the heading does."""
+        """One or two sentences on what happened and what to do; "" if the heading is enough."""
         if self.kind == "stopped":
             return ""
         code = _SENTENCES.get(self.kind)
@@ -85,16 +85,16 @@ class Problem:
 
     @property
     def details(self) -> str:
-        """The error's own sentence where :attr:`sentence` is another, else ""."""
+        """The error's own sentence if it differs from :attr:`sentence`, else ""."""
         return self.said if self.kind in _SENTENCES else ""
 
 
 def problem_of(error: errors.FoxError, who: str = "") -> Problem:
-    """What ``error`` means for a question that ``who`` was to answer."""
+    """The problem that ``error`` is for a question to the model ``who``."""
     kinds = (kind for sort, kind in _KINDS if isinstance(error, sort))
     return Problem(next(kinds, "other"), str(error), who)
 
 
 def as_kind(value: object) -> Kind:
-    """``value`` of a stored record as a kind; what is unknown is "other"."""
+    """``value`` of a stored record as a kind; an unknown one is "other"."""
     return next((kind for kind in get_args(Kind) if kind == value), "other")

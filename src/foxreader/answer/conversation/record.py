@@ -1,6 +1,6 @@
-"""An answer as JSON: the record a conversation keeps, so that old footnotes still open.
+"""An answer as JSON, as stored in a conversation, so that old footnotes still open.
 
-Beside the answer itself the record says in plain terms what Z9 asks for: role, text, chunks,
+Besides the answer, the record has the readable fields that Z9 asks for: role, text, chunks,
 sources, the map from footnote to place, tokens, model and path.
 """
 
@@ -18,7 +18,7 @@ from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 
 _PATHS = {"overview": "global_summary", "selection": "specific", "strict": "specific"}
-"""The paths as the record names them; the others have their own names."""
+"""The names of paths in the record where they differ from the program's."""
 _WITHOUT = {"general": "direct", "hard_refusal": "no_context"}
 
 
@@ -33,7 +33,7 @@ def answer_value(answer: Answer) -> dict[str, Any]:
 
 
 def described(answer: Answer) -> dict[str, Any]:
-    """What stays readable of a turn without the program: plain values, each from the answer."""
+    """The fields of an answer that are readable without the program, as plain values."""
     return {
         "role": "assistant",
         "text": answer.text,
@@ -67,12 +67,12 @@ def citation_map(answer: Answer) -> dict[str, dict[str, str]]:
 def chunks_of(
     citations: Iterable[Citation], index: BookIndex, scope: Scope = WHOLE_BOOK
 ) -> tuple[str, ...]:
-    """For each citation the id of the chunk it stands in; "" where no chunks are made yet."""
+    """For each citation the id of the chunk it is in; "" if no chunks are made yet."""
     return tuple(index.chunk_id_at(citation.span, scope) for citation in citations)
 
 
 def loads(text: str) -> Answer:
-    """The answer :func:`dumps` wrote; raises ``ValueError`` for anything else."""
+    """The answer that :func:`dumps` wrote. Raises ``ValueError`` for any other text."""
     try:
         return answer_from(json.loads(text))
     except (KeyError, TypeError, json.JSONDecodeError) as error:
@@ -80,7 +80,7 @@ def loads(text: str) -> Answer:
 
 
 def answer_from(value: dict[str, Any]) -> Answer:
-    """The answer of plain values; raises ``KeyError`` or ``TypeError`` for anything else."""
+    """The answer from plain values. Raises ``KeyError`` or ``TypeError`` for other values."""
     return Answer(
         question=value["question"],
         mode=value["mode"],
@@ -107,7 +107,7 @@ def _part(value: dict[str, Any]) -> Part:
 
 def _citation(value: dict[str, Any]) -> Citation:
     fields = {**value, "span": Span(**value["span"])}
-    if fields.pop("weak", False):  # as records had it before there were grades
+    if fields.pop("weak", False):  # older records have "weak" instead of a grade
         fields["grade"] = "weak"
     return Citation(**fields)
 

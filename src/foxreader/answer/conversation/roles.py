@@ -1,4 +1,4 @@
-"""Which model does what for one conversation."""
+"""The models of a conversation and their roles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from foxreader.llm.abilities import Abilities
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A model that answers. ``abilities`` is None where nothing is to be asked or learnt of it."""
+    """A model that answers. ``abilities`` is None if they are neither tested nor recorded."""
 
     model: ChatModel
     abilities: Abilities | None = None
@@ -19,8 +19,8 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class Roles:
-    """The models of a provider: one answers, one answers what asks for reasons, and ``index``
-    routes, picks and sums up. One may serve all."""
+    """The models of a provider: one answers, one answers why and compare questions, and ``index``
+    routes, picks and summarises. One model may have all roles."""
 
     chat: Voice
     reasoning: Voice
@@ -28,10 +28,10 @@ class Roles:
 
     @classmethod
     def one(cls, model: ChatModel) -> Roles:
-        """``model`` for everything, with nothing asked of what it can do."""
+        """``model`` for all roles, without testing its abilities."""
         voice = Voice(model)
         return cls(voice, voice, model)
 
     def answering(self, path: Path) -> Voice:
-        """Who answers a question of that path."""
+        """The model that answers questions on this path."""
         return self.reasoning if path == "deep" else self.chat

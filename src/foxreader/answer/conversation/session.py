@@ -52,18 +52,22 @@ from foxreader.retrieval.tools.results import MakeTools, Results
 from foxreader.retrieval.tools.toolbox import tools_of_book
 
 _MOST_HIGHLIGHTS = 5
+"""The most sentences shown in place of a model's answer. Chosen, not measured."""
 _LONGEST_TALK = 300
+"""The most tokens of a small-talk reply. Chosen, not measured."""
 WITHOUT_BOOK = "without_book"
-"""The path of an answer that the reader asked for without the book."""
+"""The path of an answer without the book, given at the reader's request."""
 _REPAIR_ROOM = 1_500
+"""The most tokens of passages in a repair request. Chosen, not measured."""
 
 
 class Session:
-    """A conversation. Without a model every question is answered strictly, from the text alone.
+    """A conversation. Without a model every question is answered by strict mode, from the text.
 
-    ``allow`` is asked before a question goes to the model; what it raises ends the question.
-    ``corrections`` gives what the reader said of earlier answers. With ``tools`` it is about what
-    those are over, whose full text is complete; without, about the one book of ``index``.
+    ``allow`` is called before a question goes to the model; an exception from it ends the question.
+    ``corrections`` gives the reader's corrections of earlier answers. With ``tools`` the
+    conversation is about their books, whose full text is complete; without, about that of
+    ``index``.
     """
 
     @overload
@@ -122,9 +126,9 @@ class Session:
         selection: Span | None = None,
         cancel: Cancel | None = None,
     ) -> Iterator[AnswerEvent]:
-        """Answer ``question``, with ``selection`` about that passage; the last event is Finished.
+        """Answer ``question`` about the passage ``selection`` if given; the last event is Finished.
 
-        A ``ModelError`` may end it early.
+        Raises ``ModelError`` if the model fails.
         """
         self._read(cancel)
         strict = self.model is None or mode == "strict"
@@ -159,7 +163,7 @@ class Session:
         yield Finished(answer)
 
     def _corrected(self, question: Question) -> str:
-        """What the reader said of earlier answers that bears on ``question`` (Z5)."""
+        """The prompt text of corrections relevant to ``question`` (Z5)."""
         if self._corrections is None:
             return ""
         sha256, language = self.index.book.sha256, self.index.language
@@ -167,16 +171,16 @@ class Session:
         return prompt_text(found, f"reader-{secrets.token_hex(4)}")
 
     def _read(self, cancel: Cancel | None) -> None:
-        """Make the full text searchable where it is not yet."""
+        """Build the full-text index if it is not complete."""
         if self._unread is not None and not self._unread.searchable:
             for _ in build_text(self._unread, cancel):
                 pass
 
     def resume(self, answers: Iterable[Answer], scope: Scope | None = None) -> None:
-        """Go on from the turns of an earlier conversation about the same book.
+        """Continue an earlier conversation about the same book.
 
-        Each was seen as far as its limit, or as far as ``scope`` where that is given. What was
-        answered without the book is not remembered.
+        Each turn saw the book up to its own limit, or up to ``scope`` if given. Answers without
+        the book are not remembered.
         """
         for answer in answers:
             if answer.path != WITHOUT_BOOK:
@@ -185,7 +189,8 @@ class Session:
                 self._memory.add(asked, answer)
 
     def _strictly(self, question: Question, selection: Span | None) -> Iterator[AnswerEvent]:
-        """The book's own sentences, or a fixed refusal: a function of book and arguments."""
+        """The strict answer: the book's own sentences or a fixed refusal, always the same for the
+        same book and arguments."""
         scope = question.scope
         found = strict_answer(question, self.search, selection)
         yield Routed("strict", found.reason)
@@ -201,8 +206,8 @@ class Session:
     def without_the_book(
         self, question: str, *, scope: Scope = WHOLE_BOOK, cancel: Cancel | None = None
     ) -> Iterator[AnswerEvent]:
-        """Answer ``question`` from what the model knows, when the reader asks for that after a
-        refusal: marked as not from the book, without citations, and never remembered.
+        """Answer ``question`` from the model's own knowledge, at the reader's request after a
+        refusal: marked as not from the book, without citations, never remembered.
         """
         if self.model is None:
             return
@@ -220,7 +225,7 @@ class Session:
     def _talk(
         self, question: Question, taken: Decision, model: ChatModel, cancel: Cancel | None
     ) -> Generator[AnswerEvent, None, Answer]:
-        """A reply that is not about the book; it never carries a citation."""
+        """A reply that is not about the book; it has no citations."""
         fixed = {"name": prompt.NAME_REPLY, "help": prompt.HELP_REPLY}.get(taken.talk)
         said = [Message("system", prompt.GENERAL), Message("user", question.text)]
         pieces: Iterable[Piece] = (
@@ -233,7 +238,7 @@ class Session:
     def _from_the_book(
         self, task: Task, voice: Voice, helper: ChatModel, cancel: Cancel | None
     ) -> Generator[AnswerEvent, None, Answer]:
-        """The model's answer as far as the book bears it; else the book's own sentences."""
+        """The part of the model's answer that the book supports, else the book's own sentences."""
         model = voice.model
         history = self._memory.messages(history_room(model.context), task.scope)
         loop = Loop(
@@ -271,7 +276,7 @@ class Session:
         self, task: Task, loop: Loop, prover: Prover, draft: Draft, model: ChatModel,
         cancel: Cancel | None,
     ) -> Answer:  # fmt: skip
-        """What the book supports of the model's answer; its own sentences where nothing is left."""
+        """The checked answer, or the book's own sentences if nothing of it passes."""
         proven = prover.prove(draft, loop.notes.citations, model, _REPAIR_ROOM, cancel)
         if proven.borne:
             answer = self._grounded(task, loop, proven)
@@ -280,7 +285,7 @@ class Session:
         return replace(answer, usage=proven.usage, removed=proven.removed)
 
     def _grounded(self, task: Task, loop: Loop, proven: Proven) -> Answer:
-        """What was proven, with the places that disagree (Z6)."""
+        """The answer that passed the checks, with conflicting passages (Z6)."""
         citations = Citations(self.index.book, proven.citations)
         parts = report(loop.conflicts, proven.parts, citations)
         told = () if parts == proven.parts else (Flag("conflict", prompt.CONFLICT),)
@@ -290,7 +295,7 @@ class Session:
         )  # fmt: skip
 
     def _fallback(self, task: Task, loop: Loop, reason: str) -> Answer:
-        """The sentences of the book that come nearest, in place of words it does not bear."""
+        """The nearest sentences of the book, in place of an answer it does not support."""
         said = "".join(part.text for part in loop.notes.parts if isinstance(part, Text))
         if admits_absence(said) or not said.strip():
             reason = prompt.NONE_FOUND if said.strip() else prompt.NO_REPLY
@@ -304,7 +309,7 @@ class Session:
 
 
 def _flags(loop: Loop) -> Iterator[Flag]:
-    """What happened on the way that the reader should know."""
+    """Flags about the request itself: cut-off replies, unread prompts, failed searches."""
     if loop.cut_off:
         yield Flag("cut_off", loop.cut_off)
     if loop.unread:

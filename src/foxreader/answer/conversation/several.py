@@ -1,4 +1,4 @@
-"""Z7: a conversation about several books, whose answers cite each book by itself."""
+"""Z7: a conversation about several books; each citation belongs to one of them."""
 
 from __future__ import annotations
 
@@ -41,9 +41,10 @@ from foxreader.retrieval.shelf.toolbox_of_several import (
 )
 
 MOST_QUOTES = 6
-"""A strict answer has so many sentences, those of all books together."""
+"""The most sentences of a strict answer, over all books. Chosen, not measured."""
 LEAST_QUOTES = 2
-"""But so many of each book."""
+"""Each book may have at least this many of them, even if the total is higher. Chosen, not
+measured."""
 
 _OF_SEVERAL: Mapping[str, str] = {
     ABSENT: prompt.NONE_OF_THEM,
@@ -56,8 +57,8 @@ _OF_SEVERAL: Mapping[str, str] = {
 class SeveralSession:
     """A conversation about the books of ``session``'s joined index, each within its limit.
 
-    ``left_out`` are the titles of books that belong to the question and are not read. Places in
-    events and answers are those of each citation's own book.
+    ``left_out`` are the titles of books that belong to the question but are not searched. Places in
+    events and answers are places in each citation's own book.
     """
 
     def __init__(self, session: Session, index: JoinedIndex, left_out: Iterable[str] = ()) -> None:
@@ -77,7 +78,7 @@ class SeveralSession:
         self.close()
 
     def close(self) -> None:
-        """Let go of the indexes."""
+        """Close the indexes."""
         self.index.close()
 
     def ask(
@@ -87,7 +88,8 @@ class SeveralSession:
         mode: Literal["auto", "strict"] = "auto",
         cancel: Cancel | None = None,
     ) -> Iterator[AnswerEvent]:
-        """Answer ``question``; the last event is Finished. A ``ModelError`` may end it early."""
+        """Answer ``question``; the last event is Finished. Raises ``ModelError`` if the model
+        fails."""
         if self._session.model is None or mode == "strict":
             yield from self._strictly(
                 self._session.search.read_question(question.strip(), self.index.scope)
@@ -105,25 +107,25 @@ class SeveralSession:
     def without_the_book(
         self, question: str, *, cancel: Cancel | None = None
     ) -> Iterator[AnswerEvent]:
-        """Answer ``question`` from what the model knows, marked as from none of the books."""
+        """Answer ``question`` from the model's own knowledge, marked as not from the books."""
         yield from self._session.without_the_book(question, scope=self.index.scope, cancel=cancel)
 
     def resume(self, answers: Iterable[Answer]) -> None:
-        """Go on from the turns of an earlier conversation about these books, within these limits.
+        """Continue an earlier conversation about these books, within these limits.
 
-        What they cite of other books is left out.
+        Citations of other books are left out.
         """
         self._session.resume(map(self._joined, answers), self.index.scope)
 
     def _own(self, citation: Citation) -> Citation:
-        """A citation of the joined book as one of the book it stands in."""
+        """A citation of the joined book as a citation of its own book."""
         number, place = self.index.book.unshift(citation.span)
         book = self.index.book.books[number]
         cited = Citations(book).cite(place)
         return replace(cited, number=citation.number, grade=citation.grade, book=book.sha256)
 
     def _joined(self, answer: Answer) -> Answer:
-        """An answer of this kind with its citations where the joined book has them."""
+        """An answer with its citations mapped to places in the joined book."""
         numbers = {book.sha256: number for number, book in enumerate(self.index.book.books)}
         shifted = (
             replace(c, span=self.index.book.shift(numbers[c.book], c.span))
@@ -134,7 +136,8 @@ class SeveralSession:
         return replace(answer, citations=held)
 
     def _finished(self, answer: Answer) -> Answer:
-        """An answer as it is told and stored: in the books' own places, with what was left out."""
+        """An answer as shown and stored: with places in the books themselves, and a note of the
+        books left out."""
         titles = tuple(book.metadata.title for book in self.index.book.books)
         searched = answer.searched
         if answer.mode != "general":
@@ -153,16 +156,16 @@ class SeveralSession:
         )
 
     def _chunk(self, citation: Citation) -> str:
-        """The short id of the chunk a citation of the joined book is in, "" without one."""
+        """The short id of the chunk a citation of the joined book is in; "" without one."""
         return self.index.chunk_id_at(citation.span, self.index.scope)
 
     def _note(self) -> Iterator[Flagged]:
-        """What the reader should know of the books that were not read."""
+        """Flags about the books that were not searched."""
         if self._left_out:
             yield Flagged(Flag("note", prompt.left_out(self._left_out)))
 
     def _strictly(self, question: Question) -> Iterator[AnswerEvent]:
-        """Each book's own strict answer. A function of the books, the question and the limits."""
+        """Each book's own strict answer; the same for the same books, question and limits."""
         asked = each_asked(question, self.index)
         found = self._wholes(asked) if asks_for_all(question.text) else self._answers(asked)
         if len(asked) < len(self.index.own) and _mode(found) == "hard_refusal":
@@ -184,7 +187,7 @@ class SeveralSession:
         return {number: strict_answer(one, searches[number]) for number, one in asked.items()}
 
     def _wholes(self, asked: Iterable[int]) -> dict[int, StrictAnswer]:
-        """What speaks for each book as a whole."""
+        """Sentences that represent each book as a whole, by the book's index."""
         found: dict[int, StrictAnswer] = {}
         for number in asked:
             index, scope = self.index.own[number], self.index.scopes[number]
@@ -201,7 +204,7 @@ class SeveralSession:
         asked: Mapping[int, Question],
         found: Mapping[int, StrictAnswer],
     ) -> Answer:
-        """One answer out of each book's: those that state it where any does."""
+        """One answer from those of the books: the direct ones if any book has one."""
         searched = covered({number: one.searched for number, one in found.items()}, self.index)
         mode = _mode(found)
         kept = {number: one for number, one in found.items() if one.mode == mode}
@@ -242,7 +245,7 @@ class SeveralSession:
 
 
 def evenly(spans: Sequence[Span], most: int) -> tuple[Span, ...]:
-    """At most ``most`` of ``spans``, from all over them; each from the middle of its part."""
+    """At most ``most`` of ``spans``, evenly spaced, each from the middle of its part."""
     parts = min(most, len(spans))
     return tuple(spans[(2 * part + 1) * len(spans) // (2 * parts)] for part in range(parts))
 
@@ -250,7 +253,7 @@ def evenly(spans: Sequence[Span], most: int) -> tuple[Span, ...]:
 def _mode(
     found: Mapping[int, StrictAnswer],
 ) -> Literal["direct_answer", "guided_fallback", "hard_refusal"]:
-    """The best of the modes the books' answers have."""
+    """The best mode among the books' answers."""
     modes = {one.mode for one in found.values()}
     if "direct_answer" in modes:
         return "direct_answer"

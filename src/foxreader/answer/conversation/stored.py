@@ -1,4 +1,4 @@
-"""A turn of a conversation as it is stored: what was asked, and how far the answer came."""
+"""A turn of a conversation as stored: the question, and the answer as far as it came."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from foxreader.core.span import Span
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question and how it is asked.
+    """A question with its settings.
 
-    ``selection`` is the passage it is about, ``about`` the words of that passage. ``books`` are
-    the hashes of those to be asked, () for all there are, None for the open one. ``without`` the
-    book, from what the model knows. ``strict`` word for word, without a model. ``whole`` lifts
-    the spoiler limit for this question.
+    ``selection`` is the passage it is about, ``about`` the text of that passage. ``books`` are the
+    hashes of the books to ask, () for all, None for the open one. ``without``: answer from the
+    model's own knowledge. ``strict``: answer word for word, without a model. ``whole``: no spoiler
+    limit for this question.
     """
 
     question: str
@@ -35,9 +35,9 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class StoredTurn:
-    """One question of a conversation. ``answer`` holds what was shown of it, finished or not.
+    """One question of a conversation. ``answer`` is what was shown, finished or not.
 
-    An unfinished one has the mode "unfinished" and a ``problem``, or is ``under_way``.
+    An unfinished answer has the mode "unfinished" and a ``problem``, or is ``under_way``.
     """
 
     asked: Asked
@@ -47,14 +47,14 @@ class StoredTurn:
 
     @property
     def finished(self) -> bool:
-        """Whether the answer is whole."""
+        """Whether the answer is complete."""
         return self.answer.mode != "unfinished"
 
 
 def dumps(turn: StoredTurn) -> str:
     """``turn`` as one line of JSON, with everything :func:`loads` needs.
 
-    An answer's own fields stand where older records have them, what is more under "turn".
+    The answer's fields are where older records have them; the other fields are under "turn".
     """
     problem = asdict(turn.problem) if turn.problem else None
     more = {"asked": asdict(turn.asked), "problem": problem, "under_way": turn.under_way}
@@ -62,10 +62,9 @@ def dumps(turn: StoredTurn) -> str:
 
 
 def loads(text: str) -> StoredTurn:
-    """The turn :func:`dumps` wrote, or an older version; raises ``ValueError`` for anything else.
+    """The turn that :func:`dumps`, or an older version, wrote. Raises ``ValueError`` otherwise.
 
-    One that was under way when it was written has been interrupted: whoever wrote it is not
-    writing any more.
+    A turn stored as under way becomes "interrupted": the program that wrote it has ended.
     """
     try:
         value = json.loads(text)
@@ -81,7 +80,7 @@ def loads(text: str) -> StoredTurn:
 
 
 def readable(records: Iterable[str]) -> Iterator[StoredTurn]:
-    """The turns of ``records`` that can be read; one that is damaged must not hide the others."""
+    """The turns of ``records`` that can be read; damaged records are skipped."""
     for record in records:
         try:
             yield loads(record)
@@ -100,7 +99,7 @@ def _asked(value: dict[str, Any]) -> Asked:
 
 
 def _asked_before(answer: Answer) -> Asked:
-    """What older records tell of how a question was asked."""
+    """The question of an older record, which has no settings."""
     books = () if answer.searched.books else None
     return Asked(answer.question, books=books, without=answer.path == WITHOUT_BOOK)
 

@@ -1,4 +1,4 @@
-"""What an answer says under a spoiler limit: how far was searched, and nothing of what was not."""
+"""The wording of answers under a spoiler limit: how far was searched, without spoilers."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from foxreader.language.chapter_words import heading_number
 _OF_THE_WHOLE = frozenset((
     strict.ABSENT, strict.OUTSIDE, prompt.NO_EVIDENCE, prompt.NONE_OF_THEM,
 ))  # fmt: skip
-"""Reasons that say something of a whole book, of which only a part was searched."""
+"""Reasons about a whole book, which are reworded if only a part was searched."""
 _NEAREST = frozenset((strict.UNSTATED, prompt.THEY_SPEAK, prompt.NONE_FOUND))
-"""Reasons beside the sentences that come nearest, which say that there is no answer."""
+"""Reasons shown with the nearest sentences, saying that there is no direct answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How far a limit reaches, in words: ``up_to`` as "chapter 12" or "34 %", "" at the start;
+    """The position of a limit in words: ``up_to`` as "chapter 12" or "34 %", "" at the start;
     ``rest`` as "Chapters 13 to 18", for a sentence that goes on with ``were`` ("was" or "were").
     """
 
@@ -35,7 +35,7 @@ class Reach:
 
     @property
     def unsearched(self) -> Notice:
-        """What was not searched, in two sentences that do not tell what stands there."""
+        """Two sentences on what was not searched, without saying what is there."""
         if not self.up_to:
             return Notice("nothing_read")
         code = "unsearched_many" if self.were == "were" else "unsearched_one"
@@ -43,7 +43,7 @@ class Reach:
 
 
 def reach(index: BookIndex, limit: Span) -> Reach:
-    """How far ``limit`` lets see into the book of ``index``."""
+    """How far ``limit`` is into the book of ``index``, in words."""
     book = index.book
     share = book.fraction(limit)
     if not share:
@@ -66,9 +66,9 @@ def reach(index: BookIndex, limit: Span) -> Reach:
 
 
 def so_far(answer: Answer, index: BookIndex, scope: Scope) -> Answer:
-    """``answer`` with words that hold for what ``scope`` shows of the book, where it has a limit.
+    """``answer`` reworded for the part of the book that ``scope`` allows, if it has a limit.
 
-    A refusal says how far was searched; so do the sentences that come nearest.
+    A refusal says how far was searched; so does an answer with the nearest sentences.
     """
     if scope.limit is None:
         return answer
@@ -78,7 +78,7 @@ def so_far(answer: Answer, index: BookIndex, scope: Scope) -> Answer:
 
 
 def so_far_of_several(answer: Answer) -> Answer:
-    """The same for an answer of several books, some of them under a limit."""
+    """The same for an answer from several books, some of them under a limit."""
     return _with_limit(answer, Notice("not_yet_of_books"), Notice("books_as_far_as_read"))
 
 
@@ -92,7 +92,7 @@ def _with_limit(answer: Answer, heading: Notice, unsearched: Notice) -> Answer:
 
 
 def _led(parts: Sequence[Part], before: str, now: str) -> tuple[Part, ...]:
-    """``parts`` with the words they begin with exchanged."""
+    """``parts`` with the text ``before`` at their start replaced by ``now``."""
     first, *others = parts
     if isinstance(first, Text) and not first.literal:
         first = Text(first.text.replace(before, now, 1))
@@ -104,16 +104,15 @@ def _begin(chapter: Chapter) -> tuple[int, int]:
 
 
 def _number(chapter: Chapter) -> int | None:
-    """The number a chapter's heading gives it, one of one level; None without."""
+    """The number in a chapter's heading if it has one level; else None."""
     named = heading_number(chapter.title)
     plain = named is not None and named.kind in ("", "chapter") and len(named.number) == 1
     return named.number[0] if named is not None and plain else None
 
 
 def _following(number: int, after: Sequence[Chapter]) -> tuple[str, str]:
-    """The chapters ``after`` that with a number where they go on counting, and "was" or "were".
-
-    A title could tell what happens, so none is named.
+    """The chapters ``after`` chapter ``number`` in words, if they are numbered on from it, and
+    "was" or "were". Titles are not used, since they may be spoilers.
     """
     numbers = [_number(chapter) for chapter in after]
     if not numbers:

@@ -1,4 +1,4 @@
-"""Words that are not from the book: small talk, and what the reader asks for without it."""
+"""Answers that are not from the book: small talk, and answers from the model's own knowledge."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from foxreader.index.book_index import BookIndex
 def unproven(
     index: BookIndex, question: str, path: str, pieces: Iterable[Piece], scope: Scope
 ) -> Generator[AnswerEvent, None, Answer]:
-    """A reply of a model that is not about the book: marked, without citations, and with nothing
-    from past the limit.
+    """A model's reply that is not from the book: marked, without citations, and without words the
+    book has only past the spoiler limit.
     """
     notes = Footnotes(Ledger(index.book))
     usage = Usage()

@@ -1,8 +1,8 @@
-"""Whether a sentence speaks of what a question asks, and not of its opposite or a neighbour.
+"""Whether a sentence is about what a question asks, not about its opposite or something similar.
 
-What a direct answer must never be (D2): a sentence that has the question's words but one, or
-has them the other way round. The unanswerable questions of SQuAD 2 (Rajpurkar 2018) are made
-so: a word exchanged, a denial added, two names swapped.
+A direct answer (D2) must not be a sentence that has all but one of the question's words, or has
+them reversed. The unanswerable questions of SQuAD 2 (Rajpurkar 2018) are made that way: a word
+replaced, a negation added, two names swapped.
 """
 
 from __future__ import annotations
@@ -15,17 +15,19 @@ from foxreader.language.lexicon import every_language
 from foxreader.retrieval.question.query import Term
 
 _APART = 4
-"""Words that belong together stand no further apart than so many words."""
+"""The most words apart that two neighbouring words of the question may be in a sentence. Chosen,
+not measured."""
 
 
 def turned(asked: Sequence[Word], said: Sequence[Word], turns: Set[str]) -> bool:
-    """Whether a small word that turns the sense ("only", "least", "not") parts the two."""
+    """Whether the question has a word that changes the meaning ("only", "least", "not") and the
+    sentence does not."""
     ours, theirs = {w.folded for w in asked}, {w.folded for w in said}
     return not (ours & turns) <= theirs
 
 
 def opposed(keys: Set[str], asked: Sequence[Word], said: Sequence[Word], undoing: Set[str]) -> bool:
-    """Whether a word asked for stands in the sentence behind "non", or the other way round."""
+    """Whether a word of the question is negated by "non" in only one of the two."""
     return _undone(keys, asked, undoing) != _undone(keys, said, undoing)
 
 
@@ -35,10 +37,10 @@ def _undone(keys: Set[str], words: Sequence[Word], undoing: Set[str]) -> frozens
 
 
 def neighbours_stay(terms: Sequence[Term], asked: Sequence[Word], held: Sequence[str]) -> bool:
-    """Whether what stands side by side in the question stands close in ``held`` too.
+    """Whether words that are neighbours in the question are also close together in ``held``.
 
-    "Static friction" is not told of where only "applied" belongs to the friction. A verb may
-    stand further from who did it; where none can be told, nothing may.
+    A sentence with "static" and "applied friction" is not about "static friction". A verb may be
+    further from its subject, where the question shows which word is the verb.
     """
     helped = not every_language().statements.helpers.isdisjoint(word.folded for word in asked)
     followed = {term.place - 1 for term in terms}
@@ -57,7 +59,8 @@ def _close(first: str, second: str, held: Sequence[str]) -> bool:
 
 
 def pieces_held(terms: Sequence[Term], held: Set[str]) -> bool:
-    """Whether of each piece of a text without spaces at least half the pairs are held."""
+    """Whether the sentence has at least half the character pairs of each term, in a script without
+    spaces."""
     pieces: dict[tuple[int, str], list[bool]] = {}
     for term in terms:
         pieces.setdefault((term.place, term.surface), []).append(term.key in held)

@@ -18,15 +18,17 @@ from foxreader.language.questions import Question
 from foxreader.language.stop_words import stop_words
 
 _CLOSE = 10
+"""The most words between a time and a word of the question. Chosen, not measured."""
 _DOER = 3
+"""The most words between a name and the verb asked about. Chosen, not measured."""
 ENDS = (".", "!", "?", "。", "！", "？", "؟", "…", ":", "：")
 _OPENING = " \t\n\"'“‘«„「『(（["
 
 
 class Fill:
-    """Reads a sentence that has a question's words, ``keys``, for what the question leaves open.
+    """Looks in a sentence with the question's words, ``keys``, for what the question asks.
 
-    ``runs`` tells that they are of a script without spaces, where characters must do.
+    ``runs``: the words are of a script without spaces, so characters are compared instead.
     """
 
     def __init__(
@@ -42,7 +44,7 @@ class Fill:
         self._languages = (index.language, guess(question.text))
 
     def holds(self, text: str, terms: Sequence[str], words: Sequence[Word]) -> bool:
-        """Whether the sentence has, beside the question's words, what kind of thing is asked."""
+        """Whether the sentence has the kind of thing asked for, besides the question's words."""
         kind = self._question.kind
         folded = fold_sentence(text)
         several = len(self._keys) >= 2
@@ -59,7 +61,7 @@ class Fill:
         return len(self._keys) >= 3 and sum(key not in self._asked for key in terms) >= 2
 
     def _timed(self, folded: str, words: Sequence[Word]) -> bool:
-        """Whether a time stands close to the words of the question."""
+        """Whether a time is close to the words of the question."""
         if self._runs:
             return bool(times(*self._languages).search(folded))
         held = [at for at, word in enumerate(words) if self._has(word)]
@@ -70,7 +72,7 @@ class Fill:
         )
 
     def _counts(self, folded: str, words: Sequence[Word]) -> bool:
-        """Whether a number that the question does not have stands in the sentence."""
+        """Whether the sentence has a number that the question does not have."""
         if self._runs:
             return bool(counts_something(*self._languages).search(folded))
         numbers = [
@@ -84,7 +86,7 @@ class Fill:
         return any(counted in w.keys for at in numbers for w in words[at + 1 : at + 4])
 
     def _places(self, folded: str, words: Sequence[Word]) -> bool:
-        """Whether a word of place follows close upon a word of the question."""
+        """Whether a word of place closely follows a word of the question."""
         if self._runs:
             return bool(_places_of_runs().search(folded)) and len(self._keys) >= 2
         places = language(self._index.language).words.places or language(FALLBACK).words.places
@@ -94,14 +96,15 @@ class Fill:
                 continue
             after = [w.folded for w in words[at + 1 : at + 3]]
             linked = len(after) > 1 and after[0] in copulas and after[1] in places
-            # What is asked of a thing's doing or state stands last: "where do they stand".
+            # The verb asked about is the last word of the question: "where do they stand".
             done = len(self._asked) > 1 and self._keys[-1] in word.keys and after[0] in places
             if linked or (done and not any(map(self._has, words[at + 2 : at + 5]))):
                 return True
         return False
 
     def _doer(self, text: str, words: Sequence[Word]) -> bool:
-        """Whether a name the question lacks stands before its first word, or after "by"."""
+        """Whether a name that is not in the question is close to its verb: before it, or after it
+        in a sentence with a word for the agent ("by")."""
         own = language(self._index.language).names.noun_endings
         endings = own or language(FALLBACK).names.noun_endings
         deeds = [
@@ -123,10 +126,10 @@ class Fill:
         )
 
     def _named(self, text: str, word: Word, does: bool) -> bool:
-        """Whether a word is a name, as far as capitals can tell.
+        """Whether a word is a name, judged by its capital letter.
 
-        What begins a sentence has its capital from there, and is taken for a name only where
-        the deed follows at once: "Stubb killed a whale", but not "Wait a little".
+        The first word of a sentence always has a capital, so it counts as a name only if the verb
+        follows at once: "Stubb killed a whale", but not "Wait a little".
         """
         if any(self._index.is_name(key, self._scope) for key in word.keys):
             return True

@@ -1,4 +1,4 @@
-"""Whether a sentence says what its subject is."""
+"""Whether a sentence defines its subject, and how clearly."""
 
 from __future__ import annotations
 
@@ -13,18 +13,23 @@ from foxreader.language.questions import Question
 from foxreader.language.tokenize import Token
 
 _INTRODUCED = 2.0
-"""A sentence that leads up to a name tells who it is better than one that begins with it."""
+"""Score of "The chief mate was Starbuck, a …": a sentence that introduces a name defines it better
+than one that starts with it (1.0). Chosen, not measured."""
 _APPOSED = 0.8
+"""Score of an apposition ("Flask, the third mate,"), 1.0 being "X is a …". Chosen, not measured."""
 _SPOKEN = 0.5
+"""Factor for a definition in direct speech, which may be an opinion. Chosen, not measured."""
 _LONGEST_APPOSITION = 10
+"""The most words of an apposition that starts with an article. Chosen, not measured."""
 _LONGEST_OF_SOMEBODY = 4
+"""The most words of an apposition that starts otherwise ("his brother"). Chosen, not measured."""
 _CLOSED = re.compile(r"[,.;:!?)—–]")
 _CLOSING = ("", '"', "”", "’", "»", ")", "“", "*")
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of a sentence: its index terms, how it is folded, where it stands."""
+    """A word of a sentence: its index terms, its folded form and its token with offsets."""
 
     keys: tuple[str, ...]
     folded: str
@@ -33,7 +38,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class SmallWords:
-    """The words by which definitions are known in a language."""
+    """The words of a language that mark definitions."""
 
     copulas: frozenset[str]
     meaning: frozenset[str]
@@ -42,7 +47,7 @@ class SmallWords:
     indefinite: frozenset[str]
     determiners: frozenset[str]
     apposing: frozenset[str]
-    """They open an apposition: "Flask, the third mate"; "my" is said to somebody's face."""
+    """Words that start an apposition ("Flask, the third mate"); not "my", used in an address."""
     negations: frozenset[str]
     governors: frozenset[str]
     called: frozenset[str]
@@ -53,7 +58,7 @@ class SmallWords:
 
 @cache
 def words_of(*languages: str) -> SmallWords:
-    """The words by which definitions in some languages are known; folded."""
+    """The words that mark definitions in these languages, folded."""
     small, said = words_for(*languages).words, words_for(*languages).statements
     determiners = small.definite | small.indefinite
     apposing = determiners | small.possessives | small.others
@@ -81,7 +86,7 @@ def defines(
     question: Question,
     small: SmallWords,
 ) -> float:
-    """How clearly the sentence ``text`` says what ``subject`` is; 0 where it does not."""
+    """How clearly the sentence ``text`` defines ``subject``; 0 if it does not."""
     best = 0.0
     asked = fold(question.subject).split()
     for start, end in _occurrences(words, subject):
@@ -89,7 +94,7 @@ def defines(
             continue
         value = _value(text, words, (start, end), question, small)
         if _spoken(text, words[start].token.start):
-            # What somebody says of another is an opinion, or said to their face.
+            # In direct speech a definition may be an opinion or an address.
             value *= _SPOKEN
         best = max(best, value)
     return best
@@ -102,7 +107,7 @@ def defines_run(text: str, subject: str) -> float:
     while at >= 0:
         after = folded[at + len(subject) :]
         whole = not (after[:1].isascii() and after[:1].isalnum())
-        # "deb 软件包是" is said of another thing than "软件包".
+        # "deb 软件包是" defines another thing than "软件包".
         whole = whole and bool(_runs().opens.search(folded[:at]))
         if (whole and _runs().defines.match(after.lstrip())) or _runs().named.search(folded[:at]):
             return 1.5 if at <= 2 else 1.0 / (1 + at / 40)
@@ -111,7 +116,7 @@ def defines_run(text: str, subject: str) -> float:
 
 
 def _occurrences(words: Sequence[Word], subject: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """The runs of words (start, end) that are the subject, whole and in order."""
+    """The word indexes (start, end; half open) where the whole subject occurs in order."""
     wanted = list(subject)
     for start in range(len(words)):
         keys: list[str] = []
@@ -124,7 +129,7 @@ def _occurrences(words: Sequence[Word], subject: Sequence[str]) -> Iterator[tupl
 
 
 def _same_words(found: Sequence[Word], asked: Sequence[str]) -> bool:
-    """Whether the last word is the one asked for, or its plural: "whales" is not "whaling"."""
+    """Whether the last word is the one asked about or its plural: "whales", but not "whaling"."""
     if not asked or not found:
         return False
     if found[-1].folded.endswith("'s") and not asked[-1].endswith("'s"):
@@ -168,14 +173,14 @@ def _value(
 
 
 def _far(start: int) -> float:
-    """How much a definition counts by where its subject stands: one that opens counts most."""
+    """The factor for the subject's position in words: highest at the start of the sentence."""
     return (1.5 if start <= 2 else 1.0) / (1 + start / 20)
 
 
 def _apposed(text: str, words: Sequence[Word], start: int, end: int, small: SmallWords) -> bool:
-    """Whether the subject is named by a group of words between commas: "Flask, the third mate,".
+    """Whether an apposition between commas defines the subject: "Flask, the third mate,".
 
-    Not in speech, where a comma stands after whoever is spoken to.
+    Not in direct speech, where a comma follows the name of the person addressed.
     """
     first = words[end]
     if first.folded not in small.apposing or not first.token.text[0].islower():
@@ -193,7 +198,7 @@ def _apposed(text: str, words: Sequence[Word], start: int, end: int, small: Smal
 
 
 def _spoken(text: str, at: int) -> bool:
-    """Whether the place ``at`` stands between quotation marks, as far as the sentence shows."""
+    """Whether the offset ``at`` is between quotation marks, as far as the sentence shows."""
     ahead, behind = text[:at], text[at:]
     opened = max(ahead.rfind(mark) for mark in "“«„「『")
     if opened > max(ahead.rfind(mark) for mark in "”»」』"):
@@ -210,25 +215,25 @@ def _between(text: str, words: Sequence[Word], end: int) -> str:
 
 
 def _governed(words: Sequence[Word], start: int, small: SmallWords) -> bool:
-    """Whether the verb behind the subject is another's: "the captain of the Pequod was …"."""
+    """Whether the verb after the subject has another subject: "the captain of the Pequod was …"."""
     ahead = [w.folded for w in words[max(0, start - 2) : start] if w.folded not in small.articles]
     return bool(ahead) and ahead[-1] in small.governors
 
 
 def _reversed(text: str, words: Sequence[Word], start: int, end: int, small: SmallWords) -> bool:
-    """ "The chief mate of the Pequod was Starbuck, …": the subject stands behind the verb."""
+    """Whether the subject follows the verb: "The chief mate of the Pequod was Starbuck, …"."""
     opens = start >= 3 and words[0].folded in small.determiners
     follows = _between(text, words, end).strip()
     return opens and (follows[:1] in (",", ".", ";") if follows else end == len(words))
 
 
 def _repeats(words: Sequence[Word], start: int, end: int) -> bool:
-    """Whether what follows is the subject once more: "The Duchess, the Duchess!"."""
+    """Whether the subject is repeated right after itself: "The Duchess, the Duchess!"."""
     return any(words[start].keys == word.keys for word in words[end : end + 4])
 
 
 def _spelt_out(text: str, word: Word, between: str) -> bool:
-    """Whether an abbreviation is written out: "LIR (low-level …)" or "low-level … (LIR)"."""
+    """Whether an abbreviation is spelled out: "LIR (low-level …)" or "low-level … (LIR)"."""
     if not (word.token.text.isupper() and len(word.token.text) > 1):
         return False
     inside = text[: word.token.start].endswith("(") and between.startswith(")")
@@ -236,7 +241,7 @@ def _spelt_out(text: str, word: Word, between: str) -> bool:
 
 
 def _copula(after: Sequence[Word], small: SmallWords) -> float:
-    """How clearly a definition begins with the words ``after`` its subject."""
+    """How clearly the words ``after`` the subject start a definition."""
     verb, rest = after[0].folded, [word.folded for word in after[1:]]
     if verb not in small.copulas or rest[0] in small.negations:
         return 0.0

@@ -1,4 +1,4 @@
-"""D2: whether a sentence of the book states, in so many words, what a question asks."""
+"""D2: whether a sentence of the book states the answer to a question in the question's words."""
 
 from __future__ import annotations
 
@@ -24,21 +24,30 @@ _MOST_PAIRS = 0.7
 """The share of a question's pairs of characters that a sentence which answers it must hold:
 pairs also stand for the seams between words."""
 _WINDOW = 24
-"""The words of an answer stand no further apart than this many."""
+"""The words of the question must be within this many words of the sentence (or three times their
+number, if that is more). Chosen, not measured."""
 _LATE = 0.4
-"""A book says who somebody is when it first tells of them: the end counts so much less."""
+"""A book introduces a person early, so a definition counts less the later it comes: by this share
+at the end of the book. Chosen, not measured."""
 _NARROW = 9
+"""As _WINDOW, for one or two words of the question. Chosen, not measured."""
 _STANDING = 0.35
+"""How much the rank of the passage adds to a sentence's score, against 1 for the full share of the
+question's words in it. Chosen, not measured."""
 _SHORT = 60
+"""An ASCII sentence with fewer characters scores less, as a scrap; below twice this length one
+with a verb like "said" does too. Chosen, not measured."""
 _SHORT_HEADING = 40
+"""A text with fewer characters and no final stop is taken for a heading. Chosen, not measured."""
 _BARE = 90
+"""A text with fewer characters and no final stop is taken for a fragment. Chosen, not measured."""
 _LEADERS = ". . ."
 _CLOSERS = "\"'”’」』)）»] "
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A unit of the book read for an answer; ``score`` tells how much it is on the topic."""
+    """A unit of the book read for an answer; ``score`` is its relevance to the question."""
 
     span: Span
     text: str
@@ -54,7 +63,7 @@ class Statements:
         self._found = found
         self._index = index
         self._keys = list(dict.fromkeys(t.key for t in found.query.terms))
-        # A name or number of the question is never passed over.
+        # A sentence without a name or number of the question is never an answer.
         self._fixed = {t.key for t in found.query.terms if t.kind in ("name", "number")}
         self._runs = any(t.kind == "run" for t in found.query.terms)
         self._singles = any(t.single for t in found.query.terms)
@@ -65,7 +74,7 @@ class Statements:
         self._fill = Fill(question, self._keys, self._runs, index, found.scope)
 
     def read(self, hits: Sequence[Hit]) -> list[Sentence]:
-        """The sentences of ``hits`` that hold anything of the question."""
+        """The sentences of ``hits`` that have any term of the question."""
         wanted = set(self._keys)
         found = []
         for rank, hit in enumerate(hits):
@@ -79,7 +88,7 @@ class Statements:
         return found
 
     def states(self, sentence: Sentence) -> float:
-        """How clearly ``sentence`` states the answer; 0 where it does not."""
+        """How clearly ``sentence`` states the answer; 0 if it does not."""
         text = sentence.text.rstrip(_CLOSERS)
         if _heading_like(sentence.text) or text.endswith(("?", "？", "؟")):
             return 0.0
@@ -95,7 +104,7 @@ class Statements:
         return sentence.score if self._fill.holds(sentence.text, sentence.terms, words) else 0.0
 
     def _defines(self, sentence: Sentence) -> float:
-        """How clearly the sentence says what the subject is."""
+        """How clearly the sentence defines the subject."""
         if self._runs or language(self._index.language).unspaced:
             return defines_run(sentence.text, self._question.subject)
         if not set(self._subject) <= set(sentence.terms):
@@ -124,13 +133,13 @@ class Statements:
         ]
 
     def _denies(self, text: str) -> bool:
-        """Whether a text says that something is not so."""
+        """Whether a text has a negation."""
         if self._runs:
             return bool(_denying_runs().search(text))
         return any(fold(t.text).replace("’", "'") in self._small.denials for t in tokens(text))
 
     def _agrees(self, sentence: Sentence, held: set[str]) -> bool:
-        """Whether the sentence says all that the question does, and does not turn it round."""
+        """Whether the sentence has all words of the question and does not reverse its meaning."""
         asked = self._question
         if self._denies(asked.text):
             return False
@@ -147,14 +156,15 @@ class Statements:
         return agreement.neighbours_stay(self._found.query.terms, ours, sentence.terms)
 
     def _near(self, sentence: Sentence, held: set[str]) -> bool:
-        """Whether the words of the question that the sentence holds stand together in it."""
+        """Whether the words of the question are close together in the sentence."""
         places = [at for at, key in enumerate(sentence.terms) if key in held]
         window = max(_WINDOW, 3 * len(held)) if self._runs or len(held) > 2 else _NARROW
         return any(held <= set(sentence.terms[at : at + window]) for at in places)
 
 
 def _fullness(text: str, words: int) -> float:
-    """How much a sentence is worth showing: neither a scrap nor a page, nor "said he"."""
+    """A factor up to 1 for showing a sentence: lower for fragments, headings, very long sentences
+    and asides like "said he". ``words`` is its length in terms."""
     if _heading_like(text) or _LEADERS in text:
         return 0.4
     open_ended = len(text) < _BARE and not text.rstrip(_CLOSERS).endswith(ENDS)
@@ -164,7 +174,7 @@ def _fullness(text: str, words: int) -> float:
 
 
 def _heading_like(text: str) -> bool:
-    """Whether a text is too short and too bare to be a sentence, or all in capitals."""
+    """Whether a text looks like a heading: short without a final stop, or all capitals."""
     if text.isupper() and all(letter.isupper() for letter in text if letter.isalpha()):
         return True
     return len(text) < _SHORT_HEADING and not text.rstrip(_CLOSERS).endswith(ENDS)
@@ -172,7 +182,7 @@ def _heading_like(text: str) -> bool:
 
 @cache
 def _aside() -> re.Pattern[str]:
-    """Verbs of telling, as in "said he"."""
+    """Matches verbs of telling, as in "said he"."""
     return re.compile(rf"\b(?:{'|'.join(sorted(every_language().statements.telling))})\b")
 
 

@@ -1,4 +1,5 @@
-"""D1 to D4: answers without a model, in the book's own words. A function of its arguments."""
+"""D1 to D4: answers without a model, in the book's own words. The same arguments always give the
+same answer."""
 
 from __future__ import annotations
 
@@ -19,13 +20,20 @@ from foxreader.retrieval.question.places import Named
 from foxreader.retrieval.question.question import Question
 
 MOST_ANSWERS = 3
+"""The most sentences of a direct answer to a definition question. Chosen, not measured."""
 MOST_TOLD = 2
-"""More sentences than so many that seem to state one fact speak of several."""
+"""The most sentences of a direct answer to any other question. More than two matches is ambiguous:
+no direct answer is given. Chosen, not measured."""
 MOST_HIGHLIGHTS = 5
+"""The most sentences shown where no direct answer was found. Chosen, not measured."""
 _SEARCHED_PASSAGES = 24
+"""How many of the best passages are read for an answer. Chosen, not measured."""
 _WIDE_PASSAGES = 120
+"""The same for definitions and one-word questions, whose answer may be far from where the word is
+most frequent. Chosen, not measured."""
 _ALIKE = 0.85
-"""A second answer stands beside the best one when its score is at least this share of it."""
+"""A further definition is shown if its score is at least this share of the best one's. Chosen, not
+measured."""
 
 NO_TEXT = Notice("no_text")
 VAGUE = Notice("vague")
@@ -39,7 +47,7 @@ UNSTATED = Notice("unstated")
 
 @dataclass(frozen=True, slots=True)
 class StrictAnswer:
-    """An answer in the book's words: the units that state it, or highlights, or nothing."""
+    """An answer in the book's words: units that state it, or the nearest units, or none."""
 
     mode: Literal["direct_answer", "guided_fallback", "hard_refusal"]
     spans: tuple[Span, ...]
@@ -50,9 +58,9 @@ class StrictAnswer:
 def strict_answer(
     question: Question, search: Search, selection: Span | None = None
 ) -> StrictAnswer:
-    """Answer ``question`` from what its scope shows of the book; in doubt the safer mode.
+    """Answer ``question`` from the part of the book in its scope; in doubt, no direct answer.
 
-    Of a question about ``selection`` its sentences come first where none states the answer.
+    If no sentence states the answer, the sentences of ``selection`` come first.
     """
     answer = _answered(question, search)
     if selection is None or answer.mode == "direct_answer":
@@ -69,7 +77,7 @@ def strict_answer(
 def _answered(question: Question, search: Search) -> StrictAnswer:
     asked, scope = question.form, question.scope
     found = search.look(question)
-    # What a thing is may be said far from where most is said about it.
+    # A definition may be far from the passages that are most about the thing.
     wide = asked.kind in ("define", "who_is") or len(found.query.terms) == 1
     hits = search.hits(found.proven, _WIDE_PASSAGES if wide else _SEARCHED_PASSAGES)
     searched = replace(search.searched(found), queries=(question.searched_as,))
@@ -83,7 +91,7 @@ def _answered(question: Question, search: Search) -> StrictAnswer:
         return StrictAnswer("hard_refusal", (), searched, VAGUE)
     if not hits:
         return StrictAnswer("hard_refusal", (), searched, ABSENT)
-    # "Compare" itself need not stand in the book.
+    # The word "compare" itself need not be in the book.
     missing = [word for word in searched.missing if not compares(word)]
     if asked.compares and missing:
         return StrictAnswer("hard_refusal", (), searched, OUTSIDE)
@@ -100,7 +108,7 @@ def _answered(question: Question, search: Search) -> StrictAnswer:
 
 
 def _speaking_for(named: Named, search: Search, scope: Scope) -> tuple[Span, ...]:
-    """The sentences that speak for a part of the book, from all over it, in reading order."""
+    """Sentences spread evenly over a part of the book, to represent it, in reading order."""
     stored = search.index.extracts(scope)
     units = [u for id_ in sorted(stored) for u in stored[id_] if named.holds(u)]
     if not units:
@@ -113,11 +121,11 @@ def _speaking_for(named: Named, search: Search, scope: Scope) -> tuple[Span, ...
 def _answers(
     asked: Form, statements: Statements, sentences: Sequence[Sentence], missing: bool
 ) -> tuple[Span, ...]:
-    """The sentences that state the answer, the clearest first."""
+    """The sentences that state the answer, clearest first."""
     if asked.compares or asked.kind == "yes_no":
         return ()
     if missing and asked.kind not in ("define", "who_is"):
-        # A sentence cannot state what has a word the whole book lacks.
+        # No sentence states the answer if the book lacks a word of the question.
         return ()
     stated = [(statements.states(s), s) for s in sentences]
     ranked = sorted(((v, s) for v, s in stated if v > 0), key=lambda p: (-p[0], p[1].span))
@@ -125,20 +133,20 @@ def _answers(
         return ()
     best = ranked[0][0]
     if asked.kind not in ("define", "who_is"):
-        # Where one thing is asked and several sentences tell of it, none of them settles it.
+        # Several different sentences for one fact are ambiguous, so none is the answer.
         told = _distinct((s for _, s in ranked), MOST_TOLD + 1)
         return told if len(told) <= MOST_TOLD else ()
     return _distinct((s for value, s in ranked if value >= _ALIKE * best), MOST_ANSWERS)
 
 
 def _highlights(sentences: Sequence[Sentence]) -> tuple[Span, ...]:
-    """The sentences that say most about what was asked."""
+    """The sentences with the highest scores, at most five."""
     ranked = sorted(sentences, key=lambda s: (-s.score, s.span))
     return _distinct(ranked, MOST_HIGHLIGHTS)
 
 
 def _distinct(sentences: Iterable[Sentence], most: int) -> tuple[Span, ...]:
-    """The places of the first ``most`` sentences that do not repeat one another's words."""
+    """The places of the first ``most`` sentences with different words."""
     kept: dict[tuple[str, ...], Span] = {}
     for sentence in sentences:
         if len(kept) < most:

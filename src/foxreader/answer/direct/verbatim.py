@@ -13,7 +13,7 @@ from foxreader.core.span import Span
 
 
 def in_its_words(book: Book, question: str, found: StrictAnswer) -> Answer:
-    """What strict mode found as an answer: sentences word for word, or the fixed refusal."""
+    """The strict answer as an Answer: sentences word for word, or the fixed refusal."""
     if found.mode == "hard_refusal":
         parts: tuple[Part, ...] = (Text(prompt.REFUSAL),)
         citations = Citations(book)
@@ -26,7 +26,7 @@ def in_its_words(book: Book, question: str, found: StrictAnswer) -> Answer:
 
 
 def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ...], Citations]:
-    """The words of ``spans`` after ``lead``, each with its footnote."""
+    """The text of ``spans`` after ``lead``, each with its footnote, and the citations."""
     citations = Citations(book)
     parts: list[Part] = [Text(lead)] if lead else []
     for number, span in enumerate(spans):
@@ -37,7 +37,7 @@ def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ..
 
 
 def told(answer: Answer) -> Iterator[TextDelta | Cited]:
-    """The events that tell an answer which is there at once."""
+    """The events for an answer that is complete at once."""
     citations = {c.number: c for c in answer.citations}
     for part in answer.parts:
         if isinstance(part, Text):

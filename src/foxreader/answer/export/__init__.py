@@ -1,4 +1,4 @@
-"""F9, N10: a conversation as a file of its own, whose footnotes lead back to the exact words."""
+"""F9, N10: exports a conversation as a file whose footnotes link to the exact words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORMATS: tuple[Format, ...] = get_args(Format)
 SUFFIXES: Mapping[str, Format] = {
     ".md": "markdown", ".markdown": "markdown", ".html": "html", ".htm": "html", ".json": "json",
 }  # fmt: skip
-"""The format a file's name asks for."""
+"""The format for each file name extension."""
 
 _WRITERS: Mapping[Format, Callable[[Sheet], str]] = {
     "markdown": as_markdown,
@@ -27,5 +27,5 @@ __all__ = ["FORMATS", "SUFFIXES", "Format", "Sheet", "sheet", "written"]
 
 
 def written(conversation: Sheet, fmt: Format) -> str:
-    """``conversation`` as the text of a file; it can be encoded as UTF-8."""
+    """``conversation`` as the text of a file in this format; it can be encoded as UTF-8."""
     return _WRITERS[fmt](conversation)

@@ -1,4 +1,4 @@
-"""A conversation as one page of HTML that loads nothing and runs nothing."""
+"""A conversation as one HTML page without scripts and external resources."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _POLICY = f"default-src 'none'; style-src 'sha256-{_DIGEST}'; base-uri 'none'; f
 
 
 def as_html(sheet: Sheet) -> str:
-    """``sheet`` as a page of HTML."""
+    """``sheet`` as an HTML page."""
     title = _text(sheet.title)
     authors = f'<p class="by">{_text(", ".join(sheet.authors))}</p>' if sheet.authors else ""
     turns = "\n".join(_turn(turn, sheet.title) for turn in sheet.turns)
@@ -65,7 +65,7 @@ def _blocks(turn: Turn, title: str) -> Iterator[str]:
 
 
 def _passage(words: str, link: Link) -> str:
-    """The words of the book a question was about."""
+    """The selected passage a question was about, with its link."""
     return (
         f'<p class="where">{_text(remarks.ABOUT)}</p>\n'
         f'<blockquote dir="auto">{escape(shown(words))}</blockquote>\n'

@@ -1,4 +1,4 @@
-"""N10: a conversation as JSON, with what it takes to find each citation again in another text."""
+"""N10: a conversation as JSON, with what is needed to find each citation in another text."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
 
 
 def _passage(turn: Turn) -> dict[str, Any] | None:
-    """The words of the book a question was about, and where they stand."""
+    """The selected passage a question was about, with its place; None without one."""
     if turn.passage is None:
         return None
     span = turn.passage.span

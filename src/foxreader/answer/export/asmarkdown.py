@@ -1,7 +1,7 @@
-"""A conversation as Markdown: footnotes as ``[^1]``, below each answer its notes.
+"""A conversation as Markdown: footnotes as ``[^1]``, with the notes below each answer.
 
-Nothing of a book or a model can become markup, a link or a picture in it, in CommonMark or in the
-wider forms that are about (tables, autolinks, mathematics, front matter, mentions).
+No text of a book or a model can become markup, a link or a picture, in CommonMark or in common
+extensions (tables, autolinks, mathematics, front matter, mentions).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _turn(turn: Turn, title: str) -> Iterator[str]:
     if lead:
         yield f"**{_escaped(lead)}**"
     for paragraph in paragraphs(signed(turn.answer.parts, turn.answer.flags)):
-        # Two spaces at its end break a line in every form of Markdown.
+        # Two spaces at the end of a line make a line break in every form of Markdown.
         yield "  \n".join(_line(line, turn) for line in paragraph)
     said = [f"- {_escaped(sentence)}" for sentence in remarks.remarks(turn)]
     yield "\n".join([*said, f"- {_escaped(remarks.by(turn))}"])
@@ -76,7 +76,7 @@ def _note(note: Note, title: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """``text`` on one line, with nothing in it that Markdown would take for its own."""
+    """``text`` on one line, with all Markdown syntax escaped."""
     return _escape(one_line(text))
 
 
@@ -85,6 +85,6 @@ def _escape(text: str) -> str:
 
 
 def _harmless(match: re.Match[str]) -> str:
-    # Some readers find addresses of mail after they have taken the backslashes away: there a
-    # character without width keeps its halves apart.
+    # Some renderers look for e-mail addresses after removing backslashes, so a zero-width
+    # character separates the two halves of an address.
     return "\\@\u2060" if match[0] == "@" else f"\\{match[0]}"

@@ -1,6 +1,6 @@
-"""The citations of an exported conversation, read back: what ``verify`` holds against the books.
+"""Reads the citations of an exported conversation, for ``verify`` to check against the books.
 
-The file may come from anybody: nothing in it is taken for more than words and numbers.
+The file may come from anybody, so its content is treated only as words and numbers.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from foxreader.core.span import Span
 
 _HEX = re.compile("[0-9a-f]{64}")
 _LARGEST = 2**53
-"""The greatest whole number that every reader of JSON keeps as it is."""
+"""The largest integer that every JSON parser reads exactly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """That ``quote`` stands at ``span`` of a book, between the words ``before`` and ``after``.
+    """The claim that ``quote`` is at ``span`` of a book, between ``before`` and ``after``.
 
-    ``turn`` counts the answers of the conversation from 1, ``number`` is the answer's footnote.
+    ``turn`` is the number of the answer in the conversation, from 1; ``number`` is its footnote.
     """
 
     turn: int
@@ -44,7 +44,7 @@ class Claimed:
 
 
 def claimed(text: str) -> Claimed:
-    """What an export as JSON claims; raises ``ValueError`` for anything else."""
+    """The claims of a JSON export. Raises ``ValueError`` for any other text."""
     try:
         value = json.loads(text)
         if value["format"] != FORMAT or value["version"] != VERSION:

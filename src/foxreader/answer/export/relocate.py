@@ -1,7 +1,7 @@
-"""The places in stored conversations, and where the reader is, in another text of their book.
+"""Finds the places of stored conversations and the reading position in a new text of the book.
 
-Another version of the program may extract other text from the same file. A place is found again as
-``verify`` finds it: by its words and by those before and after it.
+Another version of the program may extract different text from the same file. A place is found as
+``verify`` finds it: by its words and the words around it.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 
 _AHEAD = 80
-"""Characters after a place without width that it is known by: about a line of a book. With the
-characters around them (``AROUND``) they name one place in most books. Chosen, not measured."""
+"""How many characters after an empty place identify it: about a line of a book. With the characters
+around them (``AROUND``) they are unique in most books. Chosen, not measured."""
 
 _STEPS_BACK = 50
-"""How many runs of ``_AHEAD`` characters before the place are looked for when its own is not
-there: about two pages of a book. Chosen, not measured."""
+"""If the text at a place is gone, how many pieces of ``_AHEAD`` characters before it are tried:
+about two pages of a book. Chosen, not measured."""
 
 
 class Relocation:
     """Finds places of the text ``old`` in the text ``new`` of the same book.
 
-    ``lost`` are the words of citations that are not in the new text. ``place_guessed`` tells that
-    the words at the reader's place are not, so that it was set near it.
+    ``lost`` are the words of citations that are not in the new text. ``place_guessed``: the words
+    at the reading position are not in it, so the position is approximate.
     """
 
     def __init__(self, old: Book, new: Book) -> None:
@@ -40,8 +40,8 @@ class Relocation:
         self.place_guessed = False
 
     def turn(self, record: str, own: bool) -> str:
-        """The record of a turn with its places in the new text; ``own`` tells that the turn is of a
-        conversation about this book. What cannot be read, or found, stays as it is.
+        """The record of a turn with its places in the new text. ``own``: the conversation is about
+        this book. A record or place that cannot be read or found stays unchanged.
         """
         try:
             turn = loads(record)
@@ -61,10 +61,10 @@ class Relocation:
         return record if moved == turn else dumps(moved)
 
     def place(self, place: Span) -> Span:
-        """Where the reader is, in the new text; where its words are not there, a little earlier.
+        """The reading position in the new text; a little earlier if its words are not there.
 
-        Not later, since a spoiler limit may be at it. Only where nothing of the two pages before
-        it is found is it set by the share that was read.
+        Never later, since it may be the spoiler limit. Only if none of the two pages before it is
+        found, it is set by the share of the book that was read.
         """
         found = self.reach(place)
         if found is not None:
@@ -82,7 +82,7 @@ class Relocation:
         return self._new.place_at(self._old.fraction(place))
 
     def reach(self, place: Span) -> Span | None:
-        """A place without width in the new text; None where its words are not there."""
+        """An empty place in the new text; None if the words after it are not there."""
         if not self._old.holds(place):
             return None
         if (place.file, place.start) == (0, 0):
@@ -107,22 +107,21 @@ class Relocation:
         return replace(citation, span=found, quote=self._new.text_at(found))
 
     def _found(self, span: Span) -> Span | None:
-        """Where the words of ``span`` of the old text are in the new one."""
+        """The place in the new text of the words at ``span`` of the old one, None if not found."""
         text, quote = self._old.files[span.file].text, self._old.text_at(span)
         before, after = text[max(0, span.start - AROUND) : span.start], text[span.end :][:AROUND]
         return verify(Claim(0, 0, "", span, quote, before, after), self._new).span
 
     def _by_words(self, citation: Citation) -> Span | None:
-        """The one place of a citation that did not fit the old text either."""
+        """The place of a citation that did not match the old text either; None if not found."""
         return verify(Claim(0, 0, "", citation.span, citation.quote), self._new).span
 
 
 def turns_that_hold(
     records: Iterable[str], book: Book, stored: Callable[[str], Book | None]
 ) -> Iterator[StoredTurn]:
-    """The turns in ``records``, each with those citations whose words are where they are said to
-    be, and with a note of the others. ``stored`` gives the other books that are cited, None for one
-    that is gone.
+    """The turns in ``records``, each with the citations whose words are at their stated places, and
+    a note about the others. ``stored`` gives other cited books by hash, None for a missing one.
     """
     books: dict[str, Book | None] = {"": book, book.sha256: book}
 
@@ -140,7 +139,7 @@ def turns_that_hold(
 
 
 def _as_it_holds(turn: StoredTurn, holds: Callable[[Citation], bool]) -> StoredTurn:
-    """``turn`` without the citations of its answer that do not hold, and with a note of them."""
+    """``turn`` without the citations for which ``holds`` is false, and with a note about them."""
     answer = turn.answer
     gone = {citation.number for citation in answer.citations if not holds(citation)}
     if not gone:

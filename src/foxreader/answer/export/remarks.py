@@ -1,6 +1,6 @@
-"""What stands beside an answer in an export: where it is from, what is wanting, the notes.
+"""The remarks next to an answer in an export: its source, failed checks, and its notes.
 
-Sentences as they are; each format escapes them.
+Plain sentences; each format escapes them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from foxreader.core.events import Answer, Grade
 ABOUT = "About the passage:"
 LEFT_BY = "Written by Foxreader. The links open the book at the words they name."
 _NOT_THE_BOOK = ("direct", WITHOUT_BOOK)
-"""The paths of answers that are not from the book."""
+"""The paths whose answers are not from the book."""
 _GRADES: Mapping[Grade, str] = {
     "quoted": "Quoted: word for word as it stands there.",
     "cited": "Cited: the place has its words, numbers and names.",
@@ -24,7 +24,7 @@ _GRADES: Mapping[Grade, str] = {
 
 
 def lead(answer: Answer) -> str:
-    """What must be known before an answer is read; "" where it is an ordinary one."""
+    """What the reader must know before the answer; "" for an ordinary one."""
     if answer.mode == "general" or (answer.mode == "unfinished" and answer.path in _NOT_THE_BOOK):
         return "Not from the book: this is what the model knows, and nothing bears it out."
     if answer.mode == "direct_answer":
@@ -60,20 +60,20 @@ def _searched(answer: Answer) -> Iterator[str]:
     if searched.share < 1:
         yield f"Searched as far as {searched.share:.0%} of the book."
     if searched.missing:
-        # Past the limit nobody has looked.
+        # The book past the limit was not searched.
         where = "what was searched" if searched.books or searched.share < 1 else "the book"
         yield f"Words that do not occur in {where}: {', '.join(searched.missing)}."
 
 
 def where(note: Note, title: str) -> str:
-    """Where a note's words stand: book, chapter and section, page."""
+    """The location of a note's words: book, chapter and section, page."""
     citation = note.citation
     page = f"page {citation.page}" if citation.page else ""
     return ", ".join(filter(None, (citation.source or citation.title or title, page)))
 
 
 def grade(note: Note) -> str:
-    """The grade of a note's citation, and what it means."""
+    """The grade of a note's citation with its meaning."""
     return _GRADES[note.citation.grade]
 
 

@@ -1,6 +1,6 @@
-"""An answer's text as lines of runs, so that each format decides what may be markup: nearly none.
+"""An answer's text as lines of runs, which each export format escapes or marks up.
 
-Of what a model may have meant as Markdown only ``**words**`` are taken as such; all else is text.
+Of a model's Markdown only ``**words**`` is read as strong text; everything else is plain text.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Kind = Literal["text", "strong", "quote", "mark"]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A piece of a line: plain or strong text, the book's own words, or a footnote's number."""
+    """A piece of a line: plain or strong text, the book's own text, or a footnote's number."""
 
     kind: Kind
     text: str
@@ -25,7 +25,7 @@ class Run:
 
 Line = tuple[Run, ...]
 
-# A part that is no plain text stands for one private character while a line is read.
+# While a line is read, one private-use character replaces each part that is not plain text.
 _HELD = "\ue000"
 _STRONG = re.compile(r"\*\*(?=[^\s*])([^*]+?)(?<=[^\s*])\*\*")
 _NOT_SHOWN = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
@@ -33,10 +33,9 @@ _TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 
 def shown(text: str) -> str:
-    """``text`` with a replacement character for controls and for what cannot be encoded.
+    """``text`` with U+FFFD for control characters and for what cannot be encoded.
 
-    Marks that turn the direction of all that follows are taken out: they could put a book's words
-    in the place of ours.
+    Bidirectional overrides are removed: they could make a book's words look like the program's.
     """
     return _TURNING.sub("", _NOT_SHOWN.sub("\ufffd", text))
 
@@ -47,7 +46,7 @@ def one_line(text: str) -> str:
 
 
 def lines(parts: Iterable[Part]) -> list[Line]:
-    """The lines of an answer, () for an empty one, without space at their ends."""
+    """The lines of an answer, () for an empty line, without space at their ends."""
     held: list[Run] = []
     plain: list[str] = []
     for part in parts:
@@ -77,7 +76,7 @@ def _line(line: str, held: Iterator[Run]) -> Line:
 
 
 def paragraphs(parts: Iterable[Part]) -> list[list[Line]]:
-    """The lines of an answer, those between empty lines together."""
+    """The lines of an answer, grouped into paragraphs by the empty lines."""
     found: list[list[Line]] = [[]]
     for line in lines(parts):
         if line:

@@ -1,4 +1,4 @@
-"""What every format of an export is made of: the turns of a conversation, each with its notes."""
+"""The data every export format uses: the turns of a conversation, each with its notes."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 
 AROUND = 60
-"""How many characters before and after a citation are kept, to find it again in another text."""
+"""How many characters before and after a citation are exported, to find it again in another text.
+Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
     """A footnote: its ``label`` in the whole conversation, the book, and the words around it.
 
-    ``before`` and ``after`` are empty where the book's text is not there or is another by now.
+    ``before`` and ``after`` are empty if the book's text is missing or has changed.
     """
 
     label: int
@@ -33,9 +34,9 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A question and its answer, with its notes in the order of its citations.
+    """A question and its answer, with notes in the order of the citations.
 
-    ``passage`` leads to the words of the book the question was about, where it was about some.
+    ``passage`` is the link to the selected passage the question was about, if any.
     """
 
     stored: StoredTurn
@@ -54,7 +55,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A conversation about ``book`` as it is written down; ``id`` is that of the conversation."""
+    """A conversation about ``book``, ready to export; ``id`` is the conversation's id."""
 
     sha256: str
     title: str
@@ -72,8 +73,8 @@ def sheet(
 ) -> Sheet:
     """The ``turns`` of a conversation about ``book``, as they were shown.
 
-    ``stored`` gives the other books that are cited, None for one that is gone; ``limits`` say
-    how far into each book, by its hash, the words around a citation may reach.
+    ``stored`` gives other cited books by hash, None for a missing one. ``limits`` has, by book
+    hash, the scope outside which no words around a citation are exported.
     """
     books: dict[str, Book | None] = {book.sha256: book}
 

@@ -1,7 +1,7 @@
-"""N10: whether a cited quote stands where it is said to, elsewhere in the book, or not at all.
+"""N10: whether a cited quote is at its stated place, elsewhere in the book, or not in it.
 
-After the TextQuoteSelector of the W3C's Web Annotation Data Model: an exact quote with the words
-before and after it finds its place again in a text that has changed.
+Follows the TextQuoteSelector of the W3C Web Annotation Data Model: a quote with the words before
+and after it can be found again in a text that has changed.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from foxreader.core.span import Span
 Outcome = Literal["exact", "moved", "gone"]
 
 _SPEAKS = 20
-"""From this length a quote that stands in the book once names its place by itself (as a quote does
-that repairs a tag); a shorter one must have some of its neighbours."""
+"""From this length (characters) a quote that occurs once in the book identifies its place, as in
+the repair of tags; a shorter one also needs matching text around it. Chosen, not measured."""
 _NEAR = 12
-"""How many characters of the words around a quote must be there, as far as there are so many."""
+"""How many characters next to the quote must match (or all, if there are fewer). Chosen, not
+measured."""
 
 _NO_WORD = re.compile(r"[\W_]+")
 _DASHES = re.escape("-‐‑‒–—―−﹣－")
@@ -35,8 +36,8 @@ _TOKEN = re.compile(
     rf"|(?P<loose>(?<=[{_WIDE}])\s{_SPACE}|\s{_SPACE}(?=[{_WIDE}]))|(?P<gap>\s{_SPACE})"
     rf"|(?P<quote>[{_QUOTES}])|(?P<wide>[{_WIDE}]|(?<=[{_WIDE}]).)|(?P<other>.)"
 )
-# What may stand for a part of a quote in another format of the same book. Nothing that was taken is
-# given back (++, *+, ?+): a file from anybody must not make the search take for ever.
+# What may replace a part of a quote in another format of the same book. All repeats are possessive
+# (++, *+, ?+): a file from anybody must not cause catastrophic backtracking.
 _ALIKE = {
     "dash": rf"(?=\s*[{_DASHES}\u00ad])[\s{_UNSEEN}{_DASHES}]++",
     "soft": rf"[{_UNSEEN}{_DASHES}]?+",
@@ -45,12 +46,12 @@ _ALIKE = {
     "quote": f"[{_QUOTES}]",
 }
 _BEFORE_WIDE, _BEFORE = f"{_SPACE}+", "\u00ad?+"
-"""What may stand before a letter: space beside one of Chinese, else a typesetter's hyphen."""
+"""What may come before a letter: space before a Chinese one, else a soft hyphen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What became of a claim; ``span`` is where the quote stands now, None where it is gone."""
+    """The outcome for a claim; ``span`` is the quote's current place, None if it is gone."""
 
     claim: Claim
     outcome: Outcome
@@ -58,7 +59,7 @@ class Verdict:
 
 
 def verify(claim: Claim, book: Book) -> Verdict:
-    """Hold ``claim`` against ``book``, which may be another edition than the one it was made of."""
+    """Check ``claim`` against ``book``, which may be another edition than the one it cites."""
     if _is_exact(claim, book):
         return Verdict(claim, "exact", claim.span)
     span = _elsewhere(claim, book)
@@ -69,15 +70,15 @@ def _is_exact(claim: Claim, book: Book) -> bool:
     span = claim.span
     if not claim.quote or not book.holds(span) or book.text_at(span) != claim.quote:
         return False
-    # In another text a word or two may stand at the same offsets by chance.
+    # In another text a word or two may be at the same offsets by chance.
     return claim.book == book.sha256 or _enough(claim, book, span) or _long(claim)
 
 
 def _elsewhere(claim: Claim, book: Book) -> Span | None:
-    """The place that the quote's neighbours speak for most; of equal ones the nearest.
+    """The occurrence of the quote whose surroundings match best, the nearest of equal ones.
 
-    Only where it is not there to the letter are kinds of quotes, dashes and space disregarded,
-    which is how the same book in another format differs.
+    Kinds of quotation marks, dashes and space are ignored only if the exact quote is not found:
+    the same book in another format differs in these.
     """
     if not claim.quote.strip():
         return None
@@ -109,7 +110,7 @@ def _alike_places(quote: str, book: Book) -> Iterator[Span]:
 
 
 def _alike(token: re.Match[str]) -> str:
-    """What may stand for one part of a quote, as a regular expression."""
+    """The regular expression for what may replace one part of a quote."""
     kind, own = token.lastgroup or "", re.escape(token[0])
     if kind == "wide":
         return _BEFORE_WIDE + own
@@ -117,14 +118,14 @@ def _alike(token: re.Match[str]) -> str:
 
 
 def _enough(claim: Claim, book: Book, span: Span) -> bool:
-    """Whether what stood before the quote, or after it, stands there at ``span`` too."""
+    """Whether the text before or after ``span`` matches that around the quote."""
     before, after = _kept(claim, book, span)
     wanted = (len(_plain(claim.before)), before), (len(_plain(claim.after)), after)
     return any(there and kept >= min(there, _NEAR) for there, kept in wanted)
 
 
 def _kept(claim: Claim, book: Book, span: Span) -> tuple[int, int]:
-    """How many characters next to the quote are the same as they were, before and after it."""
+    """How many characters next to the quote match, before and after it."""
     text = book.files[span.file].text
     reach = 2 * max(len(claim.before), len(claim.after))
     before = _plain(text[max(0, span.start - reach) : span.start])
@@ -136,12 +137,12 @@ def _kept(claim: Claim, book: Book, span: Span) -> tuple[int, int]:
 
 
 def _alike_for(one: str, other: str) -> int:
-    """How many characters the two begin with alike."""
+    """The length of the common prefix."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def _plain(text: str) -> str:
-    """The letters and digits of ``text``: the rest differs between formats of the same book."""
+    """The letters and digits of ``text``; the rest differs between formats of the same book."""
     return _NO_WORD.sub("", text)
 
 

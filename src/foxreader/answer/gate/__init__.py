@@ -1,1 +1,1 @@
-"""From a model's text to text and places of the ledger, and nothing else."""
+"""Turns a model's text into plain text and citations that the ledger allows, nothing else."""

@@ -1,4 +1,4 @@
-"""What only looks like the end of a sentence."""
+"""Full stops that do not end a sentence: abbreviations, initials, stops inside a quotation."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from functools import cache
 from foxreader.language.lexicon import every_language
 
 _PAIRS = (("“", "”"), ("«", "»"), ("「", "」"), ("『", "』"))
+"""Opening and closing quotation marks that differ from each other."""
 
 
 def goes_on(piece: str, following: str) -> bool:
-    """Whether what looks like a sentence's end is none: an abbreviation, or inside a quote."""
+    """Whether the sentence goes on after ``piece``: it ends with an abbreviation or inside a
+    quotation, or ``following`` starts with a small letter."""
     if _abbreviation().search(piece.rstrip("\"'”’»)]*_")) or following.strip()[:1].islower():
         return True
     if piece.count('"') % 2:
@@ -21,6 +23,6 @@ def goes_on(piece: str, following: str) -> bool:
 
 @cache
 def _abbreviation() -> re.Pattern[str]:
-    """A word with its stop, an initial, or the number of an item."""
+    """An abbreviation with its full stop, an initial, or the number of a list item."""
     listed = "|".join(map(re.escape, sorted(every_language().words.abbreviations)))
     return re.compile(rf"(?:\b(?:{listed}|[a-z])|^\s*\d{{1,3}})\.$", re.IGNORECASE)

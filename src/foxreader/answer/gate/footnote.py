@@ -16,12 +16,14 @@ from foxreader.language.lexicon import every_language
 _BULLET = re.compile(r"[\s*_\-–•>,;、.()\[\]]*(?:\d{1,2}[.):]?)?[\s*_\-–•>,;、.()\[\]]*")
 _CLOSING = tuple(".,;:!?)]}»”’」』。，、；：！？…")
 _LONGEST_LINE = 200
+"""How many characters of a line are kept to recognise a list of sources; a heading of such a list
+is much shorter. Chosen, not measured."""
 
 
 class Citations:
-    """The numbered citations of one answer: the same place has the same number.
+    """The numbered citations of one answer; the same place always has the same number.
 
-    ``known`` are those it has already, in the order of their numbers.
+    ``known`` are the citations the answer has already, ordered by number.
     """
 
     def __init__(self, book: Book, known: Iterable[Citation] = ()) -> None:
@@ -29,7 +31,7 @@ class Citations:
         self._by_span: dict[Span, Citation] = {citation.span: citation for citation in known}
 
     def cite(self, span: Span, grade: Grade = "cited") -> Citation:
-        """The citation of ``span``, with the next number and ``grade`` when it is new."""
+        """The citation of ``span``. A new one gets the next number and ``grade``."""
         if span not in self._by_span:
             self._by_span[span] = Citation(
                 len(self._by_span) + 1,
@@ -45,12 +47,12 @@ class Citations:
 
     @property
     def all(self) -> tuple[Citation, ...]:
-        """The citations by number."""
+        """All citations, ordered by number."""
         return tuple(self._by_span.values())
 
 
 def source_of(book: Book, span: Span) -> str:
-    """Where ``span`` stands, in words: "Book, Chapter, Section", as the contents nest."""
+    """The location of ``span`` in words, from the table of contents: "Book, Chapter, Section"."""
     titles = [book.metadata.title]
     order = sorted(book.toc, key=lambda entry: (entry.place.file, entry.place.start))
     path: dict[int, str] = {}
@@ -64,9 +66,10 @@ def source_of(book: Book, span: Span) -> str:
 
 
 class Footnotes:
-    """Turns text into events, and remembers them as the parts of an answer.
+    """Turns a model's text into events and collects the parts of the answer.
 
-    ``citations`` are those of the answer the text goes into; a new answer's where None.
+    ``citations`` are those of the answer the text belongs to; None starts a new answer.
+    ``dropped`` counts the tags that name no place of the ledger.
     """
 
     def __init__(self, ledger: Ledger, citations: Citations | None = None) -> None:
@@ -85,7 +88,7 @@ class Footnotes:
         yield from self._events(self._stream.feed(text))
 
     def end(self) -> Iterator[TextDelta | Cited]:
-        """The last events."""
+        """The events left at the end of the stream."""
         yield from self._events(self._stream.end())
 
     @property
@@ -95,7 +98,7 @@ class Footnotes:
 
     @property
     def cited(self) -> bool:
-        """Whether any footnote stands in the answer."""
+        """Whether the answer has any footnote."""
         return any(isinstance(part, Mark) for part in self._parts)
 
     def _events(self, items: Iterable[Item]) -> Iterator[TextDelta | Cited]:
@@ -106,7 +109,8 @@ class Footnotes:
                 yield from self._named(item)
 
     def _words(self, words: Words) -> Iterator[TextDelta]:
-        """Text on its way out; space at its end waits, since none stands before a footnote."""
+        """The events for a text. Space at its end is held back: a footnote follows its word
+        without a space."""
         text = words.text
         if self._gap and (text[:1].isspace() or text.startswith(_CLOSING)):
             self._space = ""
@@ -138,7 +142,7 @@ class Footnotes:
             self._line = (self._line + line)[:_LONGEST_LINE]
 
     def _in_dump(self) -> bool:
-        """Whether the line so far is a list of sources, or belongs to one."""
+        """Whether the line so far is the heading or an item of a list of sources."""
         if self._line.strip() and _dump().fullmatch(self._line):
             return True
         return self._dumping and bool(_BULLET.fullmatch(self._line))
@@ -159,12 +163,12 @@ class Footnotes:
 
 
 def is_source_label(text: str) -> bool:
-    """Whether ``text`` is nothing but the heading of a list of sources."""
+    """Whether ``text`` is only the heading of a list of sources."""
     return bool(text.strip() and _dump().fullmatch(text))
 
 
 def tidy(parts: Iterable[Part]) -> tuple[Part, ...]:
-    """``parts`` with neighbouring texts as one, and without an empty list of sources at the end."""
+    """``parts`` with adjacent texts joined, and without an empty list of sources at the end."""
     joined: list[Part] = []
     for part in parts:
         last = joined[-1] if joined else None
@@ -179,7 +183,7 @@ def tidy(parts: Iterable[Part]) -> tuple[Part, ...]:
 
 
 def _without_dump(text: str) -> str:
-    """``text`` without the lines at its end that are a label and bullets of sources."""
+    """``text`` without the heading and the empty bullets of a list of sources at its end."""
     lines = text.rstrip().split("\n")
     rest = len(lines)
     while rest and not lines[rest - 1].strip(" \t"):
@@ -194,6 +198,6 @@ def _without_dump(text: str) -> str:
 
 @cache
 def _dump() -> re.Pattern[str]:
-    """The heading of a list of sources."""
+    """Matches the heading of a list of sources in any language."""
     label = every_language().answers.source_labels
     return re.compile(rf"[\s#*_>\-–•]*(?:{label})[\s*_]*[:：]?[\s*_,;、.()\[\]]*", re.IGNORECASE)

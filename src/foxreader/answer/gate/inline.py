@@ -1,4 +1,4 @@
-"""The marks of emphasis and code inside a line of Markdown, and the links that lead nowhere."""
+"""Emphasis and code marks inside a line of Markdown, and removal of links."""
 
 from __future__ import annotations
 
@@ -14,19 +14,18 @@ _LINK = re.compile(
 
 
 class Emphasis:
-    """Which marks of emphasis are open at a place in a line."""
+    """Tracks which emphasis marks are open as a line is read."""
 
     def __init__(self) -> None:
         self._open: list[str] = []
 
     def new_line(self) -> None:
-        """Forget what is open: a mark that its line does not close is a plain character."""
+        """Forget the open marks: a mark not closed on its line is a plain character."""
         self._open.clear()
 
     def read(self, words: str) -> tuple[str, str]:
-        """Read on through ``words``: the marks they close that were open before, in order, and
-        those they open and leave open.
-        """
+        """Read ``words``. Gives the marks opened earlier that they close, in order, and the marks
+        they open and do not close."""
         before = len(self._open)
         closed: list[str] = []
         for match in _MARK.finditer(words):
@@ -50,10 +49,10 @@ class Emphasis:
 
 
 def balanced(words: str) -> str:
-    """``words`` as they are where each mark of emphasis is closed; else without such marks."""
+    """``words`` unchanged if every emphasis mark is closed, else without emphasis marks."""
     return _MARK.sub("", words) if Emphasis().read(words)[1] else words
 
 
 def without_links(words: str) -> str:
-    """``words`` with the label alone of each link and picture: nothing in an answer is followed."""
+    """``words`` with each link and picture replaced by its label, since an answer has no links."""
     return _LINK.sub(r"\1", words) if "](" in words else words

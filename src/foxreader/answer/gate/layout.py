@@ -1,7 +1,8 @@
-"""Puts the pieces of an answer together again, some left out, so that no empty shell stays.
+"""Joins the pieces of an answer again when some are left out, without empty blocks.
 
-A heading or a lead-in waits for something under it, the head of a table for a row, a fence for a
-line of code. What is put out is never taken back: with more pieces kept, more stands between.
+A heading or a lead-in is held back until something under it is kept, a table's head until a row
+is, a code fence until a line of code is. Output is never taken back: keeping more pieces only adds
+text between what is there.
 """
 
 from __future__ import annotations
@@ -20,14 +21,15 @@ from foxreader.answer.gate.sentences import (
 from foxreader.core.events import Part, Text
 
 _LOWEST = 9
-"""The level of what stands over other lines and is no heading; those have 1 to 6."""
+"""The level of a lead-in, label or rule; headings have 1 to 6."""
 _WAITING = ("heading", "lead-in", "label", "rule")
+"""The kinds of piece that are held back until something under them is kept."""
 
 
 @dataclass(slots=True)
 class _Head:
-    """What waits for something under it. ``starved`` tells that something was, and all of it was
-    left out so far; ``under`` in what sort of block the first of it stood."""
+    """A piece held back until something under it is kept. ``starved``: everything under it so far
+    was left out. ``under``: the kind of block of the first piece under it."""
 
     gap: str
     parts: list[Part]
@@ -39,25 +41,25 @@ class _Head:
 
 
 class Layout:
-    """Takes pieces in order, each kept or not, and gives the parts to show."""
+    """Takes pieces in order, each kept or left out, and gives the parts to show."""
 
     def __init__(self) -> None:
         self._heads: list[_Head] = []
-        self._gap = ""  # the widest gap since something was put out or began to wait
-        self._lead = ""  # what the line begins with
-        self._carried = ""  # marks of emphasis whose words were left out
-        self._begun = False  # whether something of this line is out
+        self._gap = ""  # the widest white space since the last output or held piece
+        self._lead = ""  # the block marks at the start of the line
+        self._carried = ""  # emphasis marks whose words were left out
+        self._begun = False  # whether part of this line was put out
         self._any = False
-        self._kept = True  # whether the last piece was
+        self._kept = True  # whether the last piece was kept
         self._row: list[tuple[Piece, bool]] = []
         self._row_gap = ""
         self._table: _Head | None = None
         self._ruled = False
         self._fence: _Head | None = None
-        self._fenced = ""  # the fence that is open and out
+        self._fenced = ""  # the code fence that was put out and is still open
 
     def put(self, piece: Piece, *, kept: bool) -> Iterator[Part]:
-        """The parts that ``piece`` brings."""
+        """The parts to show once ``piece`` is known."""
         if piece.new_line:
             yield from self._new_line(piece)
         if piece.kind == "cell":
@@ -71,7 +73,7 @@ class Layout:
         self._kept = kept
 
     def end(self) -> Iterator[Part]:
-        """What was waiting and may stand at the end."""
+        """The held pieces that may be shown at the end of the answer."""
         yield from self._end_row()
         yield from self._end_table()
         self._drop(lambda head: head.kind != "lead-in" or head.starved)
@@ -107,7 +109,7 @@ class Layout:
         yield from piece.parts
 
     def _leave_out(self, piece: Piece) -> Iterator[Part]:
-        """Marks of emphasis that pair with those of a piece that stays."""
+        """Put out only the emphasis marks that pair with marks of a kept piece."""
         closes = piece.closes
         if self._carried and closes.startswith(self._carried):
             closes, self._carried = closes[len(self._carried) :], ""
@@ -119,11 +121,11 @@ class Layout:
         self._gap = max(self._gap, gap, key=lambda one: one.count("\n"))
 
     def _taken_gap(self) -> str:
-        """The white space before what comes next; none at the beginning."""
+        """The white space before the next output; none at the start of the answer."""
         gap, self._gap = self._gap, ""
         return gap if self._any else ""
 
-    # What waits
+    # Held pieces
 
     def _at_head(self, piece: Piece, *, kept: bool) -> Iterator[Part]:
         if piece.kind == "code" and self._fenced:
@@ -139,11 +141,11 @@ class Layout:
         return self._lead.count("#") if piece.kind == "heading" else _LOWEST
 
     def _may_rule(self, piece: Piece) -> bool:
-        """Whether a line across has something above it: it may make a heading of that."""
+        """Whether a rule directly follows other text, which Markdown would read as a heading."""
         return self._any and (self._kept or not flat(piece.parts).startswith("="))
 
     def _wait(self, piece: Piece) -> None:
-        """Keep a piece until something stands under it."""
+        """Hold a piece until something under it is kept."""
         line = piece.sentence.paragraph
         last = self._heads[-1] if self._heads else None
         if last is not None and last.line == line:
@@ -156,8 +158,8 @@ class Layout:
         self._heads.append(_Head(gap, [Text(lead), *piece.parts], piece.kind, line, level))
 
     def _note_under(self, block: str, *, kept: bool) -> None:
-        """Something under what waits comes, or is left out. A lead-in whose own was left out does
-        not stand over what comes after it."""
+        """Record that something under the held pieces was kept or left out. A lead-in whose own
+        list or paragraph was left out is not shown above the next block."""
         for head in self._heads:
             head.under = head.under or block
             head.starved = head.starved or not kept
@@ -206,12 +208,12 @@ class Layout:
             yield from self._out_row(row)
 
     def _as_plain(self, row: _Head) -> Iterator[Part]:
-        """What seemed the head of a table as a row like the others."""
+        """Put out a row first taken for a table's head as an ordinary row."""
         self._table, self._ruled = _Head("", [], "cell", 0), True
         yield from self._out_row(row)
 
     def _out_row(self, row: _Head) -> Iterator[Part]:
-        """A row, after the head of its table, if anything in it is kept."""
+        """Put out a row, after its table's head, if any of its cells is kept."""
         self._note_under("cell", kept=not row.starved)
         if row.starved:
             self._widen(row.gap)
@@ -223,7 +225,7 @@ class Layout:
         yield from self._flush()
 
     def _end_table(self) -> Iterator[Part]:
-        """A row that no table follows stands by itself; the head of none does not stay."""
+        """End a table: a lone row is put out as text, a head without rows is dropped."""
         table, self._table = self._table, None
         if table is None or not table.parts:
             return
@@ -252,7 +254,7 @@ class Layout:
 
 
 def laid_out(pieces: Iterable[tuple[Piece, bool]]) -> tuple[Part, ...]:
-    """The parts of an answer from its pieces, each kept or not."""
+    """The parts of an answer, given its pieces and whether each is kept."""
     layout = Layout()
     parts = [part for piece, kept in pieces for part in layout.put(piece, kept=kept)]
     return tuple(joined([*parts, *layout.end()]))

@@ -1,4 +1,4 @@
-"""The ledger of a turn: which units of the book were put into its requests."""
+"""The ledger of a turn: the units of the book that were put into its requests."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 
 _BESIDE = 10
-"""Offsets that are less than this apart are no two units': those are sentences."""
+"""Offsets (code points) less than this apart are taken for the same place: no two sentences start
+that close to each other. Chosen, not measured."""
 
 LONGEST_RUN = 5
-"""A citation is one unit, or at most so many that follow each other."""
+"""The most consecutive units one citation may have. Chosen, not measured."""
 
 
 class Ledger:
-    """The units a turn may cite. Only the program adds to it, never a model's word."""
+    """The units a turn may cite. Only the program adds units; a model cannot."""
 
     def __init__(self, book: Book, units: Iterable[Span] = ()) -> None:
         self.book = book
@@ -35,7 +36,7 @@ class Ledger:
         return iter(self._order)
 
     def add(self, units: Iterable[Span]) -> None:
-        """Enter units that have just been put into a request; what is not in the book is not."""
+        """Add units that were just put into a request. Spans outside the book are ignored."""
         for unit in units:
             if unit in self._units or not self.book.holds(unit) or not len(unit):
                 continue
@@ -45,37 +46,40 @@ class Ledger:
                 self._fields.setdefault(fields, set()).add(unit)
 
     def allows(self, span: Span) -> bool:
-        """Whether ``span`` is a unit of the ledger or a run of at most five."""
+        """Whether ``span`` is a unit of the ledger, or at most five consecutive ones."""
         return span in self._units or self._is_run(span)
 
     def resolve(self, file: int, start: int, end: int) -> Span | None:
-        """The citation these numbers name: exactly, as a run, or by the only repair there is."""
+        """The citation these numbers name: a unit or a run of units exactly, or the only unit one
+        slip away from them; else None."""
         if start <= end:
             span = Span(file, start, end)
             if self.allows(span):
                 return span
-        # A slip leaves two of the three numbers whole. A tag that agrees in two and is far off in
-        # the third was put together of two places, and names neither.
+        # A slip leaves two of the three numbers intact. A tag with two right numbers and a third
+        # that is far off mixes two places, so it is not repaired.
         near = {unit for pair in _pairs(file, start, end) for unit in self._fields.get(pair, ())}
         near = {u for u in near if _beside(start, end, u) or _one_slip(f"{file}-{start}-{end}", u)}
         return near.pop() if len(near) == 1 else None
 
     def resolve_pair(self, file: int, offset: int) -> Span | None:
-        """The citation a tag with one number missing names, when there is exactly one."""
+        """The unit that starts, or else ends, at ``offset``; None unless there is exactly one. For
+        tags with one number missing."""
         near = {u for u in self._units if u.file == file and offset in (u.start, u.end)}
         starts = {u for u in near if u.start == offset}
         found = starts or near
         return found.pop() if len(found) == 1 else None
 
     def run(self, first: Span, last: Span) -> Span | None:
-        """The run from one unit to another, if all between are in the ledger, at most five."""
+        """The span from ``first`` to ``last`` if it is at most five consecutive units, all in the
+        ledger; else None."""
         if first.file != last.file or first.start > last.end:
             return None
         span = Span(first.file, first.start, last.end)
         return span if self.allows(span) else None
 
     def around(self, span: Span) -> Span:
-        """``span`` with the unit before and the unit after it, where the ledger has them."""
+        """``span`` extended by the unit before and the unit after it, if the ledger has them."""
         start, end = span.start, span.end
         for unit in self._order[self._at(span.file, 0) : self._at(span.file + 1, 0)]:
             if unit.end <= span.start and self._touch(unit.end, span):
@@ -85,19 +89,19 @@ class Ledger:
         return Span(span.file, start, end)
 
     def text(self) -> str:
-        """The words of all units in order, as the model could read them."""
+        """The text of all units in book order, as the model could read it."""
         return "\n".join(self.book.text_at(unit) for unit in self._order)
 
     def _at(self, file: int, start: int) -> int:
         return bisect_left(self._order, (file, start), key=lambda u: (u.file, u.start))
 
     def _touch(self, offset: int, span: Span) -> bool:
-        """Whether only white space stands between ``offset`` and ``span``."""
+        """Whether only white space is between ``offset`` and ``span``."""
         start, end = sorted((offset, span.start if offset <= span.start else span.end))
         return self.book.files[span.file].text[start:end].isspace() or start == end
 
     def _is_run(self, span: Span) -> bool:
-        """Whether at most five units that follow each other in the book make up ``span``."""
+        """Whether ``span`` is made of at most five consecutive units of the ledger."""
         ends = {span.start}
         at = span.start
         for _ in range(LONGEST_RUN):
@@ -108,7 +112,7 @@ class Ledger:
         return False
 
     def _next_ends(self, span: Span, offset: int, at: int) -> Iterator[int]:
-        """Where the units end that begin at ``offset``, or after it with only space between."""
+        """The end offsets of units that start at ``offset`` or after white space behind it."""
         low = self._at(span.file, offset)
         high = bisect_right(self._order, (span.file, span.end), key=lambda u: (u.file, u.start))
         text = self.book.files[span.file].text if span.file < len(self.book.files) else ""
@@ -122,19 +126,20 @@ class Ledger:
 
 
 def _pairs(file: int, start: int, end: int) -> Iterator[tuple[int, int, int]]:
-    """Two of the three numbers, each pair marked by which one is left out."""
+    """Each pair of the three numbers, with the index of the one left out."""
     yield 0, start, end
     yield 1, file, end
     yield 2, file, start
 
 
 def _beside(start: int, end: int, unit: Span) -> bool:
-    """Whether ``unit`` begins and ends within a few characters of ``start`` and ``end``."""
+    """Whether ``unit`` starts and ends less than ten code points from ``start`` and ``end``."""
     return abs(start - unit.start) + abs(end - unit.end) < _BESIDE
 
 
 def _one_slip(numbers: str, unit: Span) -> bool:
-    """Whether one character more, less or other, or two changed round, make the unit's."""
+    """Whether ``numbers`` differ from the unit's by one character added, missing or replaced, or
+    by two neighbours swapped."""
     right = f"{unit.file}-{unit.start}-{unit.end}"
     if abs(len(numbers) - len(right)) > 1:
         return False

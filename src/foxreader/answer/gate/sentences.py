@@ -1,8 +1,7 @@
-"""An answer taken apart into pieces: its sentences, each with its footnotes and what is before it.
+"""The pieces of an answer: sentences with their footnotes, table cells and lines of code.
 
-A piece is a sentence, a cell of a table or a line of code. The white space and the block marks of
-Markdown before its words are kept apart from them, so that the words can be replaced or left out
-and :mod:`layout` can put the rest together again.
+The white space and the Markdown block marks before a piece's words are stored apart from them. So
+the words can be replaced or left out, and :mod:`layout` can join the rest again.
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ from foxreader.answer.gate.footnote import is_source_label
 from foxreader.core.events import Mark, Part, Text
 
 Kind = Literal["text", "code", "heading", "lead-in", "label", "cell", "fence", "rule", "shell"]
-"""``label`` heads a list of sources, ``fence`` opens or closes code, ``rule`` is a line across,
-``shell`` is markup without any words."""
+"""``lead-in`` ends with a colon, ``label`` is the heading of a list of sources, ``fence`` opens or
+closes code, ``rule`` is a horizontal rule, ``shell`` is markup without words."""
 
 _MARKUP = re.compile(r"^\s*(?:[#>*+\-•]+\s+|\d{1,3}[.)]\s+)+|[*_`#]+")
-# Not what only looks like a block quote: a note with a heading in bold, "> [!NOTE]", a list.
+# A block quote, but not a note with a bold heading, "> [!NOTE]", or a list inside one.
 _QUOTED = re.compile(r"\s{0,3}>[>\s]*(?![>\s*\[+-])")
 _FENCE = re.compile(r"(?:`{3,}|~{3,})[^`]*\Z")
 _RULE = re.compile(r"[-*_=](?:[ \t]*[-*_=]){2,}\Z")
@@ -30,16 +29,18 @@ _DASHES = re.compile(r"\s*:?-+:?\s*\Z")
 _LEADS_IN = re.compile(r"[:：][*_]*\Z")
 _WORD = re.compile(r"\w+")
 _SHORTEST_WORDS = 4
+"""A sentence with fewer words makes no claim, so it needs no citation. Chosen, not measured."""
 _SHORTEST_RUN = 8
+"""The same in letters, for scripts without spaces between words. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One sentence of an answer, without Markdown; its footnotes, and which line it is in.
+    """One sentence of an answer without Markdown, with its footnotes and its paragraph's number.
 
-    ``start`` and ``end`` are the place of its words in the answer's text without footnotes, code
-    points, half open; ``block`` tells that it stands in a block quote of Markdown, ``cell`` in a
-    cell of a table; what is not ``whole`` was cut inside a word, since it had no end.
+    ``start`` and ``end`` are its offsets in the answer's text without footnotes (code points, half
+    open). ``block``: it is in a Markdown block quote. ``cell``: it is in a table cell. ``whole`` is
+    false if it was cut inside a word because no end was found.
     """
 
     text: str
@@ -53,7 +54,7 @@ class Sentence:
 
     @property
     def claims(self) -> bool:
-        """Whether it is long enough to say something, and is no heading, question or lead-in."""
+        """Whether it is long enough to be a claim and is no heading, question or lead-in."""
         text = self.text.strip()
         words = _WORD.findall(text)
         wide = sum(len(w) for w in words if not w.isascii())
@@ -64,12 +65,11 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A sentence as it stands in an answer.
+    """A sentence with its layout in the answer.
 
-    ``gap`` is the white space before it, to the end of the last line break; ``lead`` what follows
-    that before its words: the marks of a list, a heading or a quotation, a table's border.
-    ``closes`` and ``opens`` are the marks of emphasis that pair with another piece's. ``new_line``
-    tells that it begins a line.
+    ``gap`` is the white space before it, up to the last line break. ``lead`` is what comes between
+    that and its words: list, heading or quotation marks, a table's border. ``closes`` and
+    ``opens`` are emphasis marks that pair with another piece's. ``new_line``: it starts a line.
     """
 
     gap: str
@@ -83,17 +83,17 @@ class Piece:
 
     @property
     def says(self) -> bool:
-        """Whether it has words to be judged."""
+        """Whether it has words to check."""
         return bool(self.sentence.text)
 
 
 def bare(words: str) -> str:
-    """``words`` without the marks of Markdown."""
+    """``words`` without Markdown marks."""
     return _MARKUP.sub("", words).strip()
 
 
 def kind_of(lead: str, body: str, *, new_line: bool, row: bool, marked: bool) -> Kind:
-    """What a piece is, by the ``lead`` of its line and its words; ``marked`` tells of footnotes."""
+    """The kind of a piece, from its ``lead`` and its words; ``marked``: it has footnotes."""
     if row:
         return "cell"
     if new_line and _FENCE.match(body):
@@ -111,7 +111,7 @@ def kind_of(lead: str, body: str, *, new_line: bool, row: bool, marked: bool) ->
 
 
 def stands_in_quote(lead: str, body: str) -> bool:
-    """Whether a line that begins so belongs to a block quote."""
+    """Whether a line with this beginning is part of a block quote."""
     return bool(_QUOTED.match(lead + body[:4]))
 
 
@@ -126,7 +126,7 @@ def footnotes_in(parts: Iterable[Part]) -> tuple[int, ...]:
 
 
 def joined(parts: Iterable[Part]) -> Iterator[Part]:
-    """``parts`` with neighbouring texts of a kind as one, without empty ones."""
+    """``parts`` with adjacent texts of the same kind joined, without empty texts."""
     last: Part | None = None
     for part in parts:
         if isinstance(part, Text) and not part.text:
@@ -142,13 +142,13 @@ def joined(parts: Iterable[Part]) -> Iterator[Part]:
 
 
 def is_table_rule(cells: Iterable[Piece]) -> bool:
-    """Whether cells are the line under a table's head."""
+    """Whether the cells are the line of dashes under a table's head."""
     bodies = [body for cell in cells if (body := flat(cell.parts))]
     return bool(bodies) and all(map(_DASHES.match, bodies))
 
 
 def block_of(lead: str, piece: Piece) -> str:
-    """What sort of block a piece stands in, as far as a lead-in may stand over it."""
+    """The kind of block a piece is in, to match a lead-in with what it introduces."""
     if piece.kind == "code":
         return "code"
     marks = lead.strip()

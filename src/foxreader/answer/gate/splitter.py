@@ -1,4 +1,4 @@
-"""Cuts an answer into its pieces as it streams in; how the stream is cut changes nothing."""
+"""Cuts a streamed answer into pieces. The result does not depend on the chunks it arrives in."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from foxreader.answer.gate.sentences import (
 from foxreader.core.events import Mark, Part, Text
 
 LONGEST = 2_000
-"""A sentence of more characters is cut: so many may wait unseen and are looked at in one go. It is
-some 330 English words; what has no end in so many is no sentence."""
+"""The most characters of one sentence; a longer one is cut. It bounds how much text is held back
+and scanned at once. About 330 English words. Chosen, not measured."""
 
 _CHUNK = 4_096
-"""So many characters are looked at in one go: what is cut off is copied, so no more at once."""
+"""The most characters scanned at once. The rest of the text is copied at each cut, so a larger
+value costs time on long answers. Chosen, not measured."""
 
 _END = re.compile(
     r"(?P<stop>(?<=[.!?…])[\"'”’»)\]*_]*(?=\s|$)|(?<=[。！？])[」』”’）]*)"
@@ -40,10 +41,10 @@ _SPACE = re.compile(r"[ \t\u00a0]*")
 
 
 class Splitter:
-    """Feed it the parts of an answer in order; it gives each piece once nothing can change it.
+    """Takes the parts of an answer in order and gives each piece once it is final.
 
-    That is when the first character after it has come: until then a footnote may still belong
-    to it, and a small letter show that the full stop was an abbreviation's.
+    A piece is final when the first character after it is known: before that, a footnote may still
+    belong to it, or a small letter may show that its full stop ended an abbreviation.
     """
 
     def __init__(self) -> None:
@@ -51,19 +52,19 @@ class Splitter:
         self._literal: list[tuple[int, int]] = []
         self._marks: list[tuple[int, int]] = []
         self._from = 0
-        self._known = 0  # where the last character that is no space ends
+        self._known = 0  # the end of the last character that is not a space
         self._begun = False
         self._emphasis = Emphasis()
         self._fence = ""
         self._row = False
-        self._lead = ""  # what the line began with
+        self._lead = ""  # the block marks at the start of the line
         self._quoted = False
         self._line = 0
         self._offset = 0
 
     @property
     def waiting(self) -> bool:
-        """Whether words have come that are not yet part of a piece."""
+        """Whether words were read that are not yet part of a piece."""
         return self._known > 0
 
     def feed(self, part: Part) -> Iterator[Piece]:
@@ -76,7 +77,7 @@ class Splitter:
             yield from self._pieces(final=False)
 
     def end(self) -> Iterator[Piece]:
-        """What is left."""
+        """The pieces left at the end of the answer."""
         yield from self._pieces(final=True)
 
     def _add(self, text: str, *, literal: bool) -> None:
@@ -94,8 +95,8 @@ class Splitter:
     # Where a piece ends
 
     def _end(self, *, final: bool) -> tuple[int, bool, bool] | None:
-        """Where the piece that is being read ends, whether that is known to be a sentence, and
-        whether it is a cell; None while more must come."""
+        """The end of the current piece, whether it ended as a whole sentence, and whether it is a
+        table cell; None while more text is needed."""
         head = self._head()
         pattern = _LINE if self._fence else _END
         if not final and self._known <= self._from:
@@ -117,7 +118,7 @@ class Splitter:
         return (self._known, True, False) if self._known else None
 
     def _head(self) -> int:
-        """Where the words of the piece begin, after white space and block marks."""
+        """The offset where the words of the piece start, after white space and block marks."""
         gap = _GAP.match(self._text)
         end = gap.end() if gap else 0
         new_line = end > 0 or not self._begun
@@ -143,8 +144,8 @@ class Splitter:
         return not goes_on(self._text[:end], self._text[match.end() : match.end() + 3])
 
     def _in_row(self, at: int) -> bool:
-        """Whether the border at ``at`` stands between cells: of a line that begins with one, or
-        with space on either side."""
+        """Whether the "|" at ``at`` separates table cells: its line starts with one, or there is
+        space on both sides of it."""
         gap = _GAP.match(self._text)
         start = gap.end() if gap else 0
         if self._row and not start:
@@ -156,7 +157,7 @@ class Splitter:
         return around.startswith((" ", "\t")) and around.endswith((" ", "\t"))
 
     def _forced(self, head: int) -> tuple[int, bool, bool]:
-        """An end where none is found: between two words, else in the middle."""
+        """The end of a piece that is too long: between two words, else inside a word."""
         found = _BREAK.search(self._text[head : head + LONGEST])
         if found and found.start():
             return self._before(head + found.end()), True, False
@@ -165,7 +166,7 @@ class Splitter:
     # What a piece is
 
     def _taken(self, end: int, whole: bool, border: bool) -> Piece:
-        """The piece up to ``end``, taken out of what waits."""
+        """The piece up to ``end``, removed from the waiting text."""
         head = min(self._head(), end)
         gap = _GAP.match(self._text)
         start = gap.end() if gap else 0
@@ -234,7 +235,7 @@ class Splitter:
         yield Text(said if self._fence else without_links(said))
 
     def _attached(self, at: int) -> int:
-        """Where a footnote counts: at the head of a line it belongs to what follows."""
+        """The offset a footnote counts for: at the start of a line it belongs to what follows."""
         text = self._text
         if not text[at:].strip():
             return self._before(at)

@@ -1,8 +1,8 @@
-"""An answer streams a whole sentence at a time, each judged before it is shown.
+"""Streams an answer one whole sentence at a time, each checked before it is shown.
 
-What was once on the screen cannot be taken back. So a sentence against which there is something
-hard stays behind; and so does all that comes before the first sentence which the book supports,
-since until then the answer may still give way to the book's own sentences.
+Text on the screen cannot be taken back. So a sentence with a hard failure is not shown, and
+nothing is shown before the first sentence that the book supports: until then the whole answer may
+be replaced by the book's own sentences.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ _Said = TextDelta | Cited
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What was found of a piece: whether it may be shown, and whether with it all that waited for
-    a sentence with support; and its grade, None where it cites nothing."""
+    """The result of checking a piece. ``passes``: it may be shown. ``supports``: the pieces held
+    back before it may be shown too. ``grade`` is None if it cites nothing."""
 
     passes: bool
     supports: bool = True
@@ -45,14 +45,15 @@ class Ruling:
 
 
 Judge = Callable[[Piece, Mapping[int, Citation]], Ruling]
-"""Rules on a piece, by the citations of the answer so far."""
+"""Checks a piece, given the citations of the answer so far by number."""
 
 
 class Curtain:
-    """Holds an answer's events back until their sentence is whole and may be shown.
+    """The filter: holds back an answer's events until their sentence is whole and may be shown.
 
-    ``pieces`` is all that came, ``passed`` the positions of those that may be shown, ``numbers``
-    the footnotes of what was shown by the numbers they came with.
+    ``pieces`` are all pieces so far, ``passed`` the indexes of those that may be shown. ``numbers``
+    maps footnote numbers as they came to the numbers they are shown with. ``open``: a supported
+    sentence was found, so pieces are shown.
     """
 
     def __init__(self, judge: Judge) -> None:
@@ -83,7 +84,7 @@ class Curtain:
             yield Checking()
 
     def end(self) -> Iterator[_Said]:
-        """What is held, if it may be shown."""
+        """The events still held back, if they may be shown."""
         for piece in self._splitter.end():
             yield from self._take(piece)
         if self.open:
@@ -91,7 +92,7 @@ class Curtain:
 
     @property
     def shown(self) -> tuple[Part, ...]:
-        """What was let through."""
+        """The parts that were shown."""
         return tuple(joined(self._shown))
 
     def _take(self, piece: Piece) -> Iterator[_Said]:
@@ -117,14 +118,15 @@ class Curtain:
                 yield Cited(self._numbered(part.footnote))
 
     def _numbered(self, number: int) -> Citation:
-        """A citation with the number it is shown with, which it keeps, and its grade so far."""
+        """A citation with its grade so far and the number it is shown with, which never changes."""
         shown = self.numbers.setdefault(number, len(self.numbers) + 1)
         grade = GRADES[self._grades.get(number, 1)]
         return replace(self._citations[number], number=shown, grade=grade)
 
 
 def over(index: BookIndex, question: str, scope: Scope) -> Curtain:
-    """What keeps words of what comes past the limit from being shown, and lets all else pass."""
+    """A spoiler filter: hides sentences with words that the book has only past the limit of
+    ``scope``, and shows all others."""
     vocabulary, language = BookVocabulary(index, scope), index.language
 
     def judge(piece: Piece, citations: Mapping[int, Citation]) -> Ruling:
@@ -139,7 +141,7 @@ def over(index: BookIndex, question: str, scope: Scope) -> Curtain:
 def behind(
     curtain: Curtain | None, events: Iterable[_Event]
 ) -> Iterator[_Event | TextDelta | Cited | Checking]:
-    """``events`` with the words of the answer behind the curtain, where there is one."""
+    """``events`` with the answer's text passed through the filter; unchanged without a filter."""
     for event in events:
         if curtain is not None and isinstance(event, TextDelta | Cited):
             yield from curtain.feed(event)

@@ -1,4 +1,4 @@
-"""What a model makes of a position tag, read back: every known mangling of ``[f5-123-165]``."""
+"""Reads position tags as models write them: every known variant of ``[f5-123-165]``."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ _FOOTNOTE = re.compile(r"\s*\^?\d{1,3}(?:\s*[,;、]\s*\d{1,3})*\s*|.*†.*")
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a bracket holds: the places it names, and how many it names in vain."""
+    """The content of a bracket: the places it names, and how many names match no place."""
 
     spans: tuple[Span, ...]
     dropped: int = 0
 
 
 def without_tricks(text: str) -> str:
-    """``text`` without private-use, direction-forcing, tag and control characters."""
+    """``text`` without private-use, bidirectional-override, tag and control characters."""
     return _PRIVATE.sub("", text) if not text.isprintable() else text
 
 
 def plain(text: str) -> str:
-    """``text`` in the one form tags are read in: plain digits, letters and dashes."""
+    """``text`` normalised for reading tags: ASCII digits, letters and dashes."""
     if text.isascii():
         return text
     text = unicodedata.normalize("NFKC", _INVISIBLE.sub("", text).translate(_DASHES))
@@ -59,20 +59,20 @@ def _digit(character: str) -> str:
 
 
 def neutralised(body: str) -> str | None:
-    """The book's own text that looked like a tag, when ``body`` is that and nothing else."""
+    """The book's own text that looks like a tag, if ``body`` is only that; else None."""
     match = _NEUTRALISED.fullmatch(body)
     return match.group(1).replace("·", "-") if match else None
 
 
 def looks_like_footnote(body: str) -> bool:
-    """Whether ``body`` is a footnote mark of the model's own making: ``1``, ``^2``, ``3†``."""
+    """Whether ``body`` is a footnote mark the model made up: ``1``, ``^2``, ``3†``."""
     return bool(_FOOTNOTE.fullmatch(body))
 
 
 def read(body: str, ledger: Ledger) -> Reading | None:
-    """The places named between a pair of brackets; None when it names none at all.
+    """The places named between a pair of brackets; None if the text is no tag.
 
-    Numbers without an ``f`` may be a date: alone they count only if they name a place exactly.
+    Numbers without an ``f`` may be a date, so they count only if they name a place exactly.
     """
     text = plain(body)
     cores = list(_CORE.finditer(text))
@@ -104,7 +104,7 @@ def _resolved(cores: list[re.Match[str]], ledger: Ledger) -> Reading:
 
 
 def _ranges(cores: list[re.Match[str]]) -> Iterator[list[re.Match[str]]]:
-    """The cores one by one, two together where they are written as from … to."""
+    """The matched tags one by one, or two together where they are written as a range."""
     at = 0
     while at < len(cores):
         pair = cores[at : at + 2]
@@ -125,6 +125,6 @@ def _resolve(core: re.Match[str], ledger: Ledger) -> Span | None:
 
 @cache
 def _joint() -> re.Pattern[str]:
-    """What stands between the first and the last of several tags."""
+    """Matches what joins the first and the last tag of a range: a dash, "to"."""
     ranges = "|".join(sorted(every_language().numbers.ranges))
     return re.compile(rf"[\]\)]?\s*(?:-|~|à|{ranges})\s*[\[\(]?")

@@ -1,7 +1,7 @@
-"""A model's text as it streams in, taken apart into plain text and the places it names.
+"""Splits a model's streamed text into plain text and the places its tags name.
 
-What is found does not depend on how the stream was cut: every decision rests on characters
-that have been read, and where the next one could change it, the text is held back.
+The result does not depend on the chunks the text arrives in: where the next character could change
+a decision, the text is held back.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.span import Span
 
 LONGEST = 240
-"""A bracket that has not closed after so many characters holds no tag."""
+"""A bracket not closed after this many characters is no tag. Chosen, not measured."""
 
 _OPEN = "[［【〔〖⟦(（"
 _CLOSE = "]］】〕〗⟧)）"
@@ -23,7 +23,7 @@ _ROUND = "(（"
 _WRAP = "`*_"
 _OPENING, _CLOSING, _ROUNDS = frozenset(_OPEN), frozenset(_CLOSE), frozenset(_ROUND)
 _BRACKET = re.escape(_OPEN)
-# Where a tag may begin; at the end of what has come, also what the next character may make so.
+# Where a tag may begin; at the end of the text, also what the next character may turn into one.
 _SPECIAL = re.compile(
     rf"[{_BRACKET}]|([`*_])\1{{0,2}}(?=\\?[{_BRACKET}]|\\?\Z)|\\(?=[{_BRACKET}]|\Z)"
     r"|[fFｆＦ](?=[_\d]|\Z)"
@@ -38,11 +38,13 @@ _MAYBE = re.compile(r"\s*(?:[fF](?:_?(?:\d+(?:-(?:\d+-?)?)?)?)?)?")  # what may 
 _STARTS_TAG = re.compile(r"[fF]?_?\d")
 _HALF = re.compile(r"\s*(?:[fF]_?(?:[\d\s,;_-]|[fF]_?\d)*)?[fF]?")
 _LONGEST_RUN = 100
+"""The most characters of a tag without brackets; the rest is read as text. Chosen, not
+measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Plain text. ``literal`` is the book's own and looks like a tag."""
+    """Plain text. ``literal``: it is the book's own text and only looks like a tag."""
 
     text: str
     literal: bool = False
@@ -50,7 +52,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Places named here, and how many names were in vain."""
+    """The places named here, and how many names match no place."""
 
     spans: tuple[Span, ...]
     dropped: int = 0
@@ -60,11 +62,11 @@ Item = Words | Named
 
 
 class _More(Exception):
-    """The next character decides."""
+    """Raised when the next character is needed to decide."""
 
 
 class TagStream:
-    """Feed it text as it comes; it gives items as soon as nothing can change them."""
+    """Takes text as it streams in and gives items as soon as they are final."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -81,7 +83,7 @@ class TagStream:
         yield from self._items()
 
     def end(self) -> Iterator[Item]:
-        """What was held back; half a tag at the end is dropped."""
+        """The items held back so far; half a tag at the end is dropped."""
         self._final = True
         yield from self._items()
 
@@ -106,7 +108,8 @@ class TagStream:
         return text
 
     def _peek(self, at: int) -> str:
-        """The character at ``at``; "" at the end of the stream."""
+        """The character at ``at``; "" at the end of the stream. Raises ``_More`` if it is not yet
+        known."""
         if at < len(self._text):
             return self._text[at]
         if self._final:
@@ -114,7 +117,7 @@ class TagStream:
         raise _More
 
     def _special(self, at: int) -> tuple[list[Item], int]:
-        """The items that start at a character which may begin a tag, and where they end."""
+        """The items that start at a possible beginning of a tag, and their end offset."""
         start = at
         mark = self._peek(at)
         if mark in "fFｆＦ":
@@ -133,7 +136,7 @@ class TagStream:
         return self._bracket(start, at, wrap)
 
     def _bare(self, at: int) -> tuple[list[Item], int]:
-        """A tag without brackets, or just a letter."""
+        """A tag without brackets, or else text, and its end offset."""
         run = _RUN.match(self._text, at, at + _LONGEST_RUN)
         end = run.end() if run else at + 1
         inside_word = self._before.isascii() and self._before.isalpha()
@@ -147,7 +150,7 @@ class TagStream:
             return [Words(own, literal=True)], end
         plain = tagforms.plain(raw)
         again = None if _BARE.match(plain) else re.search("[fFｆＦ]", raw[1:])
-        if again:  # two names run together: this one ends where the next begins
+        if again:  # two tags without a space: this one ends where the next begins
             end = at + 1 + again.start()
             plain = tagforms.plain(self._text[at:end])
         half = self._final and end == len(self._text) and _BEGUN.fullmatch(plain)
@@ -168,7 +171,7 @@ class TagStream:
         return Named(reading.spans, reading.dropped) if reading else Named((), 1)
 
     def _bracket(self, start: int, at: int, wrap: str) -> tuple[list[Item], int]:
-        """A bracket with a tag in it, or the bracket as it stands."""
+        """A bracket with a tag in it, or else the bracket as text, and its end offset."""
         opens, body_at = self._opens(at)
         close = self._closing(body_at, round_only=all(self._text[o] in _ROUND for o in opens))
         if close is None:
@@ -186,7 +189,7 @@ class TagStream:
         return [*items, Named(reading.spans, reading.dropped)], end
 
     def _opens(self, at: int) -> tuple[list[int], int]:
-        """Where up to three opening brackets stand, and where what they hold begins."""
+        """The offsets of up to three opening brackets, and where their content begins."""
         opens: list[int] = []
         while len(opens) < 3:
             if self._peek(at) == "\\" and self._peek(at + 1) in _OPENING:
@@ -198,7 +201,7 @@ class TagStream:
         return opens, at
 
     def _closing(self, at: int, *, round_only: bool) -> int | None:
-        """Where the bracket closes; None when it does not, or cannot hold a tag."""
+        """The offset of the closing bracket; None if it is not closed or can hold no tag."""
         if round_only:
             at += self._peek(at) == " "
             head = self._peek(at)
@@ -231,7 +234,7 @@ class TagStream:
     def _not_a_tag(
         self, start: int, opens: list[int], close: int, body: str
     ) -> tuple[list[Item], int]:
-        """The bracket as text; as the label of a link to a tag it is its label alone."""
+        """The bracket as text. If it is the label of a link to a tag, only the label."""
         square = len(opens) == 1 and self._text[opens[0]] not in _ROUND
         if not square:
             return [Words(self._text[start : opens[0] + 1])], opens[0] + 1
@@ -250,9 +253,10 @@ class TagStream:
         return text in self._own_words
 
     def _closes(self, close: int, opened: int, wrap: str) -> tuple[int, int]:
-        """Where the brackets and marks around a tag end, and how much before it is left over.
+        """The end of the brackets and marks around a tag, and how many characters before the tag
+        remain as text.
 
-        An outer bracket or mark that does not close right after the tag belongs to the text.
+        An outer bracket or mark that does not close right after the tag is part of the text.
         """
         end, closed = close + 1, 1
         while closed < opened and self._peek(end) and self._peek(end) in _CLOSE:

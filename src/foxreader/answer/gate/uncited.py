@@ -1,4 +1,4 @@
-"""Where in an answer the sentences stand for which no place in the book is given."""
+"""Finds and marks the sentences of an answer that cite no place in the book."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from foxreader.core.events import Flag, Mark, Part, Text
 from foxreader.core.notice import Notice
 
 SIGN = "○"
-"""What stands after such a sentence where it cannot be underlined."""
+"""The sign after an uncited sentence in output that cannot be underlined."""
 MOST_LISTED = 12
-"""A list says what was found of so many sentences; in the text each is marked. More than a dozen
-lines under an answer hide the answer."""
+"""The most sentences whose failed checks are listed under an answer; the rest are counted. In the
+text every one is marked. A longer list would hide the answer. Chosen, not measured."""
 _EMPHASIS = "*_`~"
 
 
 def uncited(parts: Sequence[Part], flags: Iterable[Flag]) -> list[tuple[int, int]]:
-    """The places of all uncited sentences in the text of ``parts`` without footnotes, in order:
-    code points, half open, without marks of emphasis at either end."""
+    """The offsets of all uncited sentences in the text of ``parts`` without footnotes, in order
+    (code points, half open), without emphasis marks at either end."""
     words = {flag.words for flag in flags if flag.kind == "uncited"}
     if not words:
         return []
@@ -33,13 +33,13 @@ def uncited(parts: Sequence[Part], flags: Iterable[Flag]) -> list[tuple[int, int
 
 
 def signed(parts: Sequence[Part], flags: Iterable[Flag]) -> tuple[Part, ...]:
-    """``parts`` with a sign after each sentence for which no place is given."""
+    """``parts`` with the sign after each uncited sentence."""
     return tuple(inserted(parts, [(end, f" {SIGN}") for _, end in uncited(parts, flags)]))
 
 
 def inserted(parts: Sequence[Part], added: Sequence[tuple[int, str]]) -> Iterator[Part]:
-    """``parts`` with texts put in at places of their text, in order; of a place inside the book's
-    own words or before a footnote, after those."""
+    """``parts`` with texts inserted at offsets of their text without footnotes (code points,
+    ascending). At an offset inside literal text or before a footnote, the text goes after it."""
     waiting = list(added)
     at = 0
     for part in parts:
@@ -57,8 +57,8 @@ def inserted(parts: Sequence[Part], added: Sequence[tuple[int, str]]) -> Iterato
 
 
 def listed(flags: Iterable[Flag]) -> Iterator[Flag]:
-    """``flags`` as a list may say them: of those about single sentences the first twelve, then how
-    many more there are and what the sign stands for."""
+    """``flags`` for a list under an answer: the first twelve about single sentences, then how many
+    more there are and what the sign means."""
     about, more = 0, 0
     flags = tuple(flags)
     for flag in flags:

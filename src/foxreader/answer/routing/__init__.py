@@ -1,1 +1,1 @@
-"""Whether a question goes to the book, and by which path."""
+"""Decides whether a question is about the book and which path answers it."""

@@ -1,8 +1,8 @@
-"""T8: one decision before anything else: is the book asked, on which path, in which words.
+"""T8: the first decision on a question: is it about the book, on which path, with which queries.
 
-Full text is searched first. Rules are the floor and the veto: what the book surely has goes to
-the book unasked, a greeting does not. Only where they are in doubt is a model asked, once; it may
-add queries, and it can take a question away from the book only where the rules lean there too.
+Full text is searched first. Rules decide the clear cases: a question the book clearly has words for
+goes to the book, a greeting does not. Only in doubt is a model asked, once. It may add queries, and
+it can decide against the book only if the rules lean that way too.
 """
 
 from __future__ import annotations
@@ -22,18 +22,19 @@ from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.tools.results import MakeTools
 
 SURE = 0.7
-"""A model that is less sure of NOT_BOOK is in doubt, and doubt is AMBIGUOUS."""
+"""A model's NOT_BOOK with a lower confidence counts as AMBIGUOUS. Chosen, not measured."""
 LOOKUP = "concept_map_lookup"
 ROUTE = "route"
 _LOOKUP_TOKENS = 400
-# A question that has evidence and lacks one word is seldom in want of others: another request for
-# each would cost more than such queries were ever seen to find.
+"""The most tokens of the concept map's result. Chosen, not measured."""
 _LACKING = 2
+"""From this number of words not in the book on, a model is asked for other queries. With only one
+missing, the extra request costs more than its queries were seen to find."""
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A call that deciding took; each counts as one of the question's."""
+    """A tool call made for the decision; it counts as one of the question's calls."""
 
     name: str
     arguments: str
@@ -45,8 +46,8 @@ class Made:
 class Decision:
     """How a question is answered, how sure that is (0 to 1), and why.
 
-    ``queries`` are a model's: they find candidates, never evidence. ``talk`` is set where the book
-    is not asked. ``broad`` tells of a question that names nobody and nothing.
+    ``queries`` are a model's: they find candidates, never evidence. ``talk`` is set if the book is
+    not asked. ``broad``: the question names no person or thing.
     """
 
     route: Where
@@ -70,9 +71,9 @@ def decide(
     selected: bool = False,
     cancel: Cancel | None = None,
 ) -> Decision:
-    """The decision on ``question``, for which full text has ``found`` passages.
+    """The decision on ``question``, for which the full-text search ``found`` passages.
 
-    With ``selected`` the reader asks about a passage. A model that fails decides nothing.
+    ``selected``: the reader asks about a selected passage. If the model fails, the rules decide.
     """
     rules = route(question.intent)
     if selected:
@@ -87,7 +88,7 @@ def decide(
 
 
 class _Local:
-    """What full text alone knows of a question."""
+    """What the full-text search alone shows about a question."""
 
     def __init__(self, found: Found) -> None:
         terms, postings = found.query.terms, found.postings
@@ -103,7 +104,7 @@ class _Local:
 
 
 def _by_rules(rules: Route, local: _Local) -> Decision:
-    """The floor: it is the book's, on the path its words name."""
+    """The default: the question is about the book, on the path its words name."""
     path, why = rules.path, rules.reason
     if path == "overview" and local.part:
         path, why = "specific", "asks about a part of the book"
@@ -112,8 +113,8 @@ def _by_rules(rules: Route, local: _Local) -> Decision:
 
 
 def _in_doubt(question: Question, rules: Route, local: _Local) -> bool:
-    """Whether a model's word may help: on what may be said to whoever answers, and on a question
-    that has evidence, but by half of its words alone."""
+    """Whether to ask a model: for what may be addressed to the assistant, and for a question with
+    evidence of which the book lacks at least ``_LACKING`` words."""
     if local.telling or rules.path == "overview":
         return False
     return question.intent.to_assistant or (local.evidence and local.lacking)
@@ -131,14 +132,14 @@ def _with_model(
     if said is None:
         return decision
     decision = replace(decision, queries=said.queries)
-    if not question.intent.to_assistant:  # full text has found evidence: only the words may change
+    if not question.intent.to_assistant:  # there is evidence: the model may only add queries
         return decision
     where = said.route
     unsure = where == "AMBIGUOUS" or (where == "NOT_BOOK" and said.confidence < SURE)
     if unsure or (where == "NOT_BOOK" and local.evidence):
         known, looked = _looked_up(question, tools, cancel)
         decision = replace(decision, made=(*decision.made, looked))
-        # In doubt a word that the book has is enough; against a model that is sure, a concept.
+        # Against an unsure model a word of the book is enough, against a sure one a concept.
         where = "BOOK" if known or (unsure and local.evidence) else "NOT_BOOK"
     if where == "BOOK":
         return replace(decision, confidence=max(decision.confidence, said.confidence))
@@ -149,7 +150,7 @@ def _with_model(
 
 
 def _looked_up(question: Question, tools: MakeTools, cancel: Cancel | None) -> tuple[bool, Made]:
-    """Whether the concept map of what may be seen knows what the question is about."""
+    """Whether the concept map, within the scope, has what the question is about; and the call."""
     arguments = json.dumps({"name": question.text}, ensure_ascii=False)
     try:
         over = tools(None, question.scope, budget=_LOOKUP_TOKENS)

@@ -1,4 +1,4 @@
-"""T8: the routing step, one request bound by a JSON schema, and what can be read of its reply."""
+"""T8: the model's routing step: one request with a JSON schema, and the reading of its reply."""
 
 from __future__ import annotations
 
@@ -18,9 +18,13 @@ from foxreader.llm.json_replies import read_object
 Where = Literal["NOT_BOOK", "BOOK", "AMBIGUOUS"]
 
 MOST_QUERIES = 3
+"""The most queries read from a reply. Chosen, not measured."""
 _LONGEST_QUERY = 120
+"""The most characters of a query. Chosen, not measured."""
 _LONGEST_TITLE = 120
+"""The most characters of the book's title or authors in the prompt. Chosen, not measured."""
 _REPLY_TOKENS = 200
+"""The most tokens of the reply. Chosen, not measured."""
 
 PROMPT = """\
 A reader has the book "{title}"{authors} open and says: {question}
@@ -48,7 +52,7 @@ _CONFIDENCE = re.compile(r"confidence\W{1,5}([01](?:\.\d+)?)")
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What the model's routing step said, as far as it could be read."""
+    """The reply of the routing step, as far as it could be parsed."""
 
     route: Where
     confidence: float
@@ -58,7 +62,8 @@ class Said:
 def routed_by(
     question: str, index: BookIndex, model: ChatModel, cancel: Cancel | None
 ) -> tuple[Said | None, Usage]:
-    """The model's routing step; None where it fails or says nothing that can be read."""
+    """The model's routing decision, None if the request fails or the reply cannot be parsed; and
+    its cost."""
     book = index.book.metadata
     asked = PROMPT.format(title=_line(book.title), authors=_by(book), question=question)
     try:
@@ -72,7 +77,7 @@ def routed_by(
 
 
 def _read(reply: str) -> Said | None:
-    """A reply to the routing step, read whole or as far as it is not broken."""
+    """Parse a reply to the routing step, also if it is partly malformed."""
     value = read_object(reply)
     named = value.get("route")
     if not isinstance(named, str) or not _ROUTE.fullmatch(named):
@@ -85,7 +90,7 @@ def _read(reply: str) -> Said | None:
 
 
 def _confidence(given: object, reply: str) -> float:
-    """How sure the model says it is, 0 to 1; 0 where it does not say."""
+    """The model's stated confidence, 0 to 1; 0 if it states none."""
     if isinstance(given, int | float) and not isinstance(given, bool):
         return min(1.0, max(0.0, float(given)))
     match = _CONFIDENCE.search(reply)
@@ -105,5 +110,5 @@ def _by(book: Metadata) -> str:
 
 
 def _line(text: str) -> str:
-    """A book's own title or authors: one line, without what could be read as a tag or a quote."""
+    """A title or authors on one line, without characters that could be read as a tag or quote."""
     return neutralise(" ".join(text.replace('"', "'").split()))[:_LONGEST_TITLE]

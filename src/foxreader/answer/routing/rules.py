@@ -1,4 +1,4 @@
-"""The path of a question by rules alone: about the book or not, and how much of it."""
+"""The path of a question by rules alone: whether it is about the book, and how much of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Path = Literal["overview", "specific", "deep", "direct", "selection"]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """What rules alone make of a question. ``talk`` is set where the book is surely not asked."""
+    """The rules' result for a question. ``talk`` is set if it is certainly not about the book."""
 
     path: Path
     reason: str
@@ -22,7 +22,7 @@ class Route:
 def route(intent: Intent) -> Route:
     """The route of a question with this intent; in doubt it is about the book.
 
-    Words that ask for reasons beat those that ask for the whole.
+    Words asking for reasons take precedence over words asking for an overview.
     """
     if intent.talk:
         return Route("direct", "not a question about the book", intent.talk)

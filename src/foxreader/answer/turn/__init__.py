@@ -1,1 +1,1 @@
-"""One question put to a model: budget, rounds, tools, and a way for each kind of model."""
+"""One question to a model: token budget, rounds, tools, and a mode for each kind of model."""

@@ -1,9 +1,9 @@
 """Short tags for models that copy long ones badly: ``[1]`` to ``[n]``, good for one request.
 
-A small model copied a number for 12 of 12 answers and a whole position tag for 5 (design notes on
-models). But a slip in a number names another passage without a trace, where a slip in a position
-tag names none. So a number counts only where the words of its sentence bear out the claim; else
-the sentence of the request that bears it out takes its place, else none does.
+A small model copied a number correctly in 12 of 12 answers and a whole position tag in 5 (decision
+8). But a wrong number silently names another passage, while a wrong position tag names none. So a
+number counts only if the words of its passage support the claim. Otherwise the passage of the
+request that supports it best is cited instead, or none.
 """
 
 from __future__ import annotations
@@ -22,21 +22,22 @@ from foxreader.language.lexicon import every_language
 _OPEN, _CLOSE = "[［【〔", "]］】〕"
 _DIGITS = r"[0-9０-９٠-٩۰-۹]{1,4}"
 _PIECE = re.compile(rf"({_DIGITS})(?:\s*[-‐‑‒–—―－~]\s*({_DIGITS}))?")
-# The book's own brackets with something short in them, which could be read as one of ours.
+# The book's own brackets with a short text in them, which could be read as a short tag.
 _OWN = re.compile(rf"[{re.escape(_OPEN)}]([^{re.escape(_OPEN + _CLOSE)}\n]{{0,40}}\d[^"
                   rf"{re.escape(_OPEN + _CLOSE)}\n]{{0,40}})[{re.escape(_CLOSE)}]")  # fmt: skip
-# At the end of what has come: brackets which the next characters may make a number.
+# At the end of the text so far: an open bracket that the next characters may make a short tag.
 _HALF = (
     rf"[{re.escape(_OPEN)}]\s*+(?:[^\W\d_]{{1,12}}\.?\s*+)?[\^#]?"
     r"(?:[0-9０-９٠-٩۰-۹][0-9０-９٠-٩۰-۹\s,，;；、&a-zиو‐‑‒–—―－~-]*+)?\Z"
 )
 _LONGEST = 2_000
-"""Characters after which a sentence without an end is taken as it is."""
+"""The most characters of a sentence; a longer one is processed up to there. Chosen, not
+measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Patterns:
-    """``tags`` is what may name places by numbers; ``step`` a tag, half of one, or an end."""
+    """``tags`` matches short tags; ``step`` matches a tag, half a tag, or a sentence's end."""
 
     tags: re.Pattern[str]
     step: re.Pattern[str]
@@ -50,7 +51,7 @@ def _patterns() -> _Patterns:
         rf"[{re.escape(_OPEN)}]\s*(?:[^\W\d_]{{1,12}}\.?\s*)?[\^#]?"
         rf"({_DIGITS}(?:{join}{_DIGITS})*)\s*[{re.escape(_CLOSE)}]"
     )
-    # Where a sentence ends: after its marks and the numbers behind them, or at the end of a line.
+    # A sentence ends after its final marks and the numbers that follow, or at the end of a line.
     # Each repeat keeps what it has taken ("++"): none has a shorter reading that would match, and
     # without it a reply of 800 line breaks took 2.3 s.
     end = (
@@ -72,9 +73,9 @@ class Aliases:
         self._numbers = {unit: number for number, unit in enumerate(self.units, 1)}
 
     def shown(self, text: str) -> str:
-        """``text`` of a request with the number of each unit in place of its tag.
+        """``text`` of a request with each unit's number instead of its tag.
 
-        Brackets of the book's own become round ones, so that none can be read as a number.
+        The book's own brackets become round ones, so that none can be read as a short tag.
         """
         pieces: list[str] = []
         at = 0
@@ -85,9 +86,9 @@ class Aliases:
         return "".join([*pieces, _OWN.sub(r"(\1)", text[at:])])
 
     def spans(self, body: str) -> Iterator[Span | None]:
-        """The places that the numbers between a pair of brackets name; None for each in vain.
+        """The places named by the numbers between brackets; None for each unknown number.
 
-        Two numbers with a dash name all from one to the other, where they are few.
+        Two numbers with a dash name a range, if it is short.
         """
         for first, last in _PIECE.findall(body):
             start, end = int(first), int(last or first)
@@ -98,10 +99,10 @@ class Aliases:
 
 
 class AliasStream:
-    """A reply with numbers, as it streams in, into one with position tags.
+    """Turns a streamed reply with numbers into one with position tags.
 
-    It goes on sentence by sentence, since a number is held against the whole claim it stands in;
-    what comes out does not depend on how the stream was cut.
+    It works sentence by sentence, since each number is checked against its whole claim. The result
+    does not depend on the chunks the reply arrives in.
     """
 
     def __init__(self, aliases: Aliases, ledger: Ledger, language: str) -> None:
@@ -121,7 +122,7 @@ class AliasStream:
         return "".join(done)
 
     def end(self) -> str:
-        """What was held back."""
+        """The text held back so far."""
         rest, self._held = self._held, ""
         return self._resolved(rest)
 
@@ -132,7 +133,7 @@ class AliasStream:
         return _LONGEST if len(self._held) > _LONGEST else None
 
     def _resolved(self, sentence: str) -> str:
-        """A sentence with position tags: those of its numbers that bear it out, or none."""
+        """A sentence with position tags instead of numbers: the places that support it, if any."""
         claim = _patterns().tags.sub("", sentence).strip()
         return _patterns().tags.sub(lambda match: self._tags(match.group(), claim), sentence)
 
@@ -146,7 +147,7 @@ class AliasStream:
         return "".join(map(str, dict.fromkeys(held)))
 
     def _holding(self, claim: str, spans: list[Span]) -> list[Span]:
-        """Those of ``spans`` that bear the claim out, one by one or together."""
+        """Those of ``spans`` that support the claim, singly or together."""
         places = " ".join(map(self._ledger.book.text_at, spans))
         if not spans or coverage(claim, places, self._language) < BORNE_OUT:
             return []

@@ -1,4 +1,4 @@
-"""How the tokens of a request are shared out, so that nothing in it is cut by chance."""
+"""Divides a request's tokens among its parts, so that nothing in it is cut at random."""
 
 from __future__ import annotations
 
@@ -10,19 +10,27 @@ from foxreader.core.message import Message
 from foxreader.core.tokens import estimate
 
 _PER_MESSAGE = 8
+"""Estimated tokens of a message beside its text (role, separators). Chosen, not measured."""
 _LEAST = 150
-# A passage with the tags of its sentences; Zorxido gives a question 5 of them, one that names
-# nothing 10, one for reasons 15. An overview takes what there is.
+"""The fewest tokens for passages, even if the rest fills the context. Chosen, not measured."""
+# The number of passages follows Zorxido: 5 for a question, 10 if it names nothing, 15 for reasons.
+# An overview takes what fits.
 _PASSAGE = 520
+"""Estimated tokens of a passage with the tags of its sentences. Chosen, not measured."""
 _PASSAGES = {"specific": 5, "selection": 5, "broad": 10, "deep": 15, "overview": 30}
 _SHARE = {"specific": 0.6, "selection": 0.6, "broad": 0.75, "deep": 0.85, "overview": 1.0}
-# A prompt is no longer than that, whatever fits: more costs time and money and finds little (of
-# the right passages 91 % are among the first 5, 95 % among 10), and many passages confuse.
+# More passages cost time and money and find little (of the right passages 91 % are among the first
+# 5, 95 % among 10), and many passages confuse a model.
 _NORMAL = 8_000
+"""The most tokens of a prompt, even if the model has room for more. Chosen; see above."""
 SMALL_CONTEXT = 6_000
+"""A model with a smaller context (tokens) gets shorter prompts. Chosen, not measured."""
 _SMALL = 3_000
+"""The most tokens of a prompt for such a model. Chosen, not measured."""
 _EACH_RESULT = 1_600
+"""The most tokens of one tool result. Chosen, not measured."""
 _LEAST_RESULT = 250
+"""With fewer tokens left no further tool is called. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,29 +42,29 @@ class Budget:
     first: int
 
     def for_result(self, spent: int) -> int:
-        """What the next result may take once ``spent`` have gone; 0 when it is not worth it."""
+        """Tokens for the next result after ``spent`` tokens were used; 0 if too few are left."""
         left = self.passages - spent
         return min(left, _EACH_RESULT) if left >= _LEAST_RESULT else 0
 
     def halved(self, spent: int) -> Budget:
-        """Half of what was ``spent``, for an endpoint that holds less than it was said to."""
+        """Half of what was ``spent``, for an endpoint with a smaller context than stated."""
         half = max(_LEAST, min(self.first, spent) // 2)
         return Budget(self.reply // 2, half, half)
 
 
 def prompt_room(context: int) -> int:
-    """How many tokens the longest prompt may have for a model of ``context`` tokens."""
+    """The most tokens of a prompt for a model with a context of ``context`` tokens."""
     most = _SMALL if context < SMALL_CONTEXT else _NORMAL
     return min(most, context - reply_room(context))
 
 
 def reply_room(context: int) -> int:
-    """How many tokens the reply may have."""
+    """The most tokens of the reply: a quarter of the context, 128 to 2,048."""
     return max(128, min(2_048, context // 4))
 
 
 def history_room(context: int) -> int:
-    """How many tokens of a prompt earlier turns may have."""
+    """The most tokens of earlier turns in a prompt: a quarter of it."""
     return min(context, prompt_room(context)) // 4
 
 
@@ -68,9 +76,9 @@ def share_out(
     *,
     broad: bool = False,
 ) -> Budget:
-    """The budget for a model of ``context`` tokens, beside ``fixed`` texts and the history.
+    """The budget for a model of ``context`` tokens, after ``fixed`` texts and the history.
 
-    ``broad`` tells of a question that names nobody and nothing, which needs more to go by.
+    ``broad``: the question names no person or thing, so it gets more passages.
     """
     taken = sum(estimate(text) + _PER_MESSAGE for text in fixed) + size(history)
     passages = max(_LEAST, prompt_room(context) - taken)

@@ -1,4 +1,4 @@
-"""The tools of one question: what runs, what is refused, and what goes into the ledger."""
+"""Runs the tools for one question and enters what they return into the ledger."""
 
 from __future__ import annotations
 
@@ -28,15 +28,23 @@ from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult, To
 from foxreader.retrieval.tools.specs import specs_for
 
 MOST_CALLS = 8
-"""How many calls a question may take, the host's own search among them."""
+"""The most tool calls for a question (T10), including the program's own search."""
 
 _MOST_SAME = 3
+"""After the same call this many times no more tools are offered. Chosen, not measured."""
 _MOST_SUGGESTED = 2
+"""The most queries of the routing step that are searched for. Chosen, not measured."""
 _CANDIDATES = 700
+"""The most tokens of passages for each of these queries. Chosen, not measured."""
 _VEILED = "unknown"
+"""Shown instead of the name of a redacted call."""
 _LEAST = 150
+"""The fewest tokens the question's own search gets; with fewer left, none of the routing step's
+queries is searched for. Chosen, not measured."""
 _LONGEST_QUERY = 300
-# What of the first passages is for the reader's own selection, and for places cited earlier.
+"""The most characters of a selection that are searched for. Chosen, not measured."""
+# The share of the first passages' tokens for the reader's selection, and for places cited earlier.
+# Chosen, not measured.
 _OWN, _EARLIER = 0.5, 0.25
 _OVERVIEW = "get_full_book_segment_summaries"
 _SEARCH = "text_search"
@@ -46,12 +54,12 @@ ToolEvent = ToolCalled | ToolReturned
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A question that goes to the book, and the path it takes.
+    """A question about the book and the path it takes.
 
     ``selection`` is the passage the reader asks about, ``recalled`` are places cited earlier that
-    the question goes back to: both are shown with what is found. ``before`` stands before the
-    question in the prompt: corrections, and passages that disagree. ``decision`` is how it was
-    routed: what that took counts among the question's calls, and its queries add candidates.
+    the question refers to: both are shown with the search results. ``before`` goes before the
+    question in the prompt: corrections and conflicting passages. ``decision`` is how it was
+    routed: its calls count among the question's, and its queries add candidates.
     """
 
     question: Question
@@ -63,16 +71,15 @@ class Task:
 
     @property
     def scope(self) -> Scope:
-        """What of the book the question may see."""
+        """The part of the book the question may see."""
         return self.question.scope
 
 
 class Calls:
     """Runs tools within a budget; every unit whose tag goes into a request enters the ledger.
 
-    ``search`` has found already what the question finds. ``model`` is the one the tools ask,
-    which picks and sums up; ``context`` that of the one that
-    answers.
+    ``search`` already has the results for the question. ``model`` is the one the tools ask, to
+    pick and to summarise; ``context`` is the context size, in tokens, of the answering model.
     """
 
     def __init__(
@@ -94,7 +101,7 @@ class Calls:
         self.searched = Searched()
         self.usage = Usage()
         self.semantic_failure = ""
-        """Why meaning was not searched; "" where it was, or is off."""
+        """Why the semantic search was not made; "" if it was made or is off."""
         self._decided: tuple[Made, ...] = ()
         self._suggested: tuple[str, ...] = ()
         self._search = search
@@ -112,7 +119,7 @@ class Calls:
         self.spent = 0
 
     def first(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
-        """What the host finds itself, before and whatever the model."""
+        """The program's own search, made for every model before the first request."""
         for made in self._decided:
             yield ToolCalled(made.name, made.arguments)
             yield ToolReturned(made.name, made.summary, made.units)
@@ -130,7 +137,7 @@ class Calls:
     def search_for(
         self, queries: Sequence[str], budget: Budget
     ) -> Generator[ToolEvent, None, ToolResult]:
-        """The first of ``queries`` that finds evidence; an empty result where none does."""
+        """The result of the first of ``queries`` that finds evidence; empty if none does."""
         result = ToolResult("", (), "nothing found", Searched())
         for query in self._untold(queries):
             arguments = _json({"query": query})
@@ -144,9 +151,9 @@ class Calls:
         return result
 
     def find(self, budget: Budget) -> ToolResult:
-        """The passages to begin with: evidence, or for an overview the whole book in short.
+        """The first passages: evidence, or for an overview summaries of the whole book.
 
-        Before them the passage the reader asks about, after them places cited earlier.
+        The reader's selection comes before them, places cited earlier after them.
         """
         asked, book = self._asked, self._index
         before = after = user_context.NOTHING
@@ -166,7 +173,7 @@ class Calls:
         asked = self._asked
         result = toolbox.search(asked.question, self._cancel, deep=asked.path == "deep")
         if selected and asked.selection is not None and not result.units:
-            # “What does this mean?” has no words to look for; those of the passage have.
+            # “What does this mean?” has no words to search for, so the selection's are used.
             words = user_context.whole_words(self._index.book, asked.selection, _LONGEST_QUERY)
             return toolbox.call(_SEARCH, _json({"query": words}), self._cancel)
         if asked.path != "overview":
@@ -178,9 +185,9 @@ class Calls:
     def _with_candidates(
         self, found: ToolResult, budget: Budget
     ) -> Generator[ToolEvent, None, ToolResult]:
-        """What was found, and what the queries of the routing step find beside it.
+        """``found`` with what the queries of the routing step find.
 
-        They are candidates: without evidence of the question's own they are not looked for.
+        These are only candidates: without evidence for the question itself nothing is searched.
         """
         units, texts = dict.fromkeys(found.units), [found.text]
         room = budget.passages - estimate(found.text)
@@ -199,13 +206,13 @@ class Calls:
         return replace(found, text="\n\n".join(texts), units=tuple(units))
 
     def put(self, result: ToolResult, ledger: Ledger) -> str:
-        """The text of ``result`` for a request; its units may be cited from now on."""
+        """The text of ``result`` for a request; from now on its units may be cited."""
         ledger.add(result.units)
         self.spent += estimate(result.text)
         return tagforms.without_tricks(result.text)
 
     def offered(self, budget: Budget) -> tuple[ToolSpec, ...]:
-        """The tools for the next round; none when calls or room are used up, or it circles."""
+        """The tools for the next round; none if calls or tokens are used up or calls repeat."""
         stuck = any(times >= _MOST_SAME for times in self._seen.values())
         if len(self.made) >= MOST_CALLS or stuck or not budget.for_result(self.spent):
             return ()
@@ -214,7 +221,7 @@ class Calls:
     def answer(
         self, call: ToolCall, budget: Budget, ledger: Ledger
     ) -> Generator[ToolEvent, None, str]:
-        """The text that answers a model's call, as it is veiled, whatever it asked for."""
+        """The text that answers a model's call, which is first redacted."""
         key = (call.name, _canonical(call.arguments))
         self._seen[key] = self._seen.get(key, 0) + 1
         room = budget.for_result(self.spent)
@@ -236,8 +243,8 @@ class Calls:
         return self.put(result, ledger)
 
     def veiled(self, call: ToolCall) -> ToolCall:
-        """``call`` as it may be shown and sent again: without arguments, or without its name,
-        where a model that knows the book tells in them what comes past the limit.
+        """``call`` redacted for display and requests: its arguments or name are removed if they
+        have words that the book has only past the spoiler limit.
         """
         arguments = _canonical(call.arguments)
         return replace(
@@ -247,7 +254,7 @@ class Calls:
         )
 
     def untold(self, text: str) -> str:
-        """A model's words without the sentences that tell what comes past the limit."""
+        """A model's text without the sentences that have words only past the spoiler limit."""
         if self._asked.scope.limit is None:
             return text
         return without_future(text, self._index.language, self._vocabulary)
@@ -256,7 +263,8 @@ class Calls:
         return tuple(query for query in queries if not self._tells(query))
 
     def _tells(self, text: str) -> bool:
-        """Whether a model's words have one that comes only past the limit; not the reader's."""
+        """Whether a model's text has a word that the book has only past the limit and the reader
+        did not use."""
         asked = self._asked.question.searched_as
         return bool(future_words(text, self._index.language, self._vocabulary, asked))
 
@@ -289,7 +297,7 @@ def _canonical(arguments: str) -> str:
 
 
 def _both(first: Searched, second: Searched) -> Searched:
-    """What two searches covered together; the words missing are those of the first."""
+    """What two searches covered together; the missing words are those of the first."""
     return Searched(
         queries=tuple(dict.fromkeys((*first.queries, *second.queries))),
         passages=max(first.passages, second.passages),
@@ -303,6 +311,6 @@ def _both(first: Searched, second: Searched) -> Searched:
 
 
 def _has_strangers(question: str, searched: Searched) -> bool:
-    """Whether a question names somebody the book never has; its first word may be no name."""
+    """Whether a question has a name the book does not have; its first word may not be a name."""
     following = " ".join(question.split()[1:])
     return any(word[:1].isupper() and word in following for word in searched.missing)

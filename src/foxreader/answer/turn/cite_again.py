@@ -1,8 +1,8 @@
-"""A second chance for a model that names no places: its answer again, each claim tied to a tag.
+"""A second request to a model whose answer has no citations: claims, each with a tag.
 
-The sentences nearest to the question are shown once more, and the reply is bound by a schema that
-lists their tags, so that even a small model can only point at places it was shown. The claims go
-through the same gate, and one that shares too little with every place is left out.
+The sentences nearest to the question are shown again, and the reply must follow a schema that
+lists their tags, so that even a small model can only name places it was shown. The claims go
+through the same gate; one that shares too few words with every place is left out.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.retrieval.tools.render import render
 
 MOST_CLAIMS = 2
+"""The most claims asked for. Chosen, not measured."""
 _MOST_UNITS = 12
+"""The most sentences shown. Chosen, not measured."""
 
 
 def recite(
@@ -31,7 +33,7 @@ def recite(
     budget: Budget,
     cancel: Cancel | None = None,
 ) -> tuple[str, Usage]:
-    """The claims of an answer with their tags as text, "" where none holds."""
+    """The supported claims with their tags as text ("" if there are none), and the cost."""
     near = claims.nearest(question, ledger, language, _MOST_UNITS)
     shown = render(ledger.book, [near], budget.passages)
     fence = f"book-{secrets.token_hex(4)}"

@@ -1,9 +1,9 @@
-"""T3: answers bound by a JSON schema, whose tags can only be places that were shown.
+"""T3: answers that follow a JSON schema, whose tags can only be places that were shown.
 
-The sentences nearest to the question stand in the request, few of them, since many confuse a small
-model; the schema lists their tags as they are. (As a choice to make, long tags came out right 10
-times of 12 and short numbers 8; as text to copy it is the other way round.) There is no tag for
-none of them: where there was, the 1.5B model chose it for claims that stood there word for word.
+The request has the few sentences nearest to the question, since many confuse a small model; the
+schema lists their full tags. (As a choice in a schema, long tags were right 10 times of 12 and
+short numbers 8; as text to copy it is the other way round.) There is no tag for "none of them":
+when there was, the 1.5B model chose it for claims that were there word for word.
 """
 
 from __future__ import annotations
@@ -20,12 +20,15 @@ from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms
 
 BORNE_OUT = 0.5
+"""The minimum share of a claim's words in a place that supports it. Chosen, not measured."""
 _NONE = ("none", "null", "")
 _LONGEST = 600
+"""The most characters of a claim; the rest is cut off. Chosen, not measured."""
 _MOST_TEXT = 100_000
+"""The most characters of a reply that are read. Chosen, not measured."""
 _MOST_ITEM = 20_000
-"""Characters after which a claim that is not closed is given up: it is read again at each brace,
-and one of 100,000 took 9 seconds. A claim is cut to 600."""
+"""A claim not closed after this many characters is dropped. It is read again at each brace: one of
+100,000 characters took 9 seconds."""
 _CUT = re.compile(r'\{\s*"tag"\s*:\s*"([^"]*)"\s*,\s*"claim"\s*:\s*"((?:[^"\\]|\\.)*)\Z', re.DOTALL)
 _TO_BRACE = re.compile(r"[^}]*\}|[^}]+")
 _ITEM = re.compile(r'\{\s*"(?:tag|claim)"')
@@ -33,7 +36,7 @@ _WHOLE = re.compile(r".*(?:[.!?…][\"'”’»)]*(?=\s|$)|[。！？][」』”
 
 
 def schema(tags: Sequence[str], most: int) -> dict[str, object]:
-    """The schema of at most ``most`` claims, each with one of ``tags``."""
+    """The JSON schema for at most ``most`` claims, each with one of ``tags``."""
     claim = {
         "type": "object",
         "properties": {"tag": {"enum": list(tags)}, "claim": {"type": "string"}},
@@ -49,9 +52,9 @@ def schema(tags: Sequence[str], most: int) -> dict[str, object]:
 
 
 def nearest(question: str, ledger: Ledger, language: str, most: int) -> list[Span]:
-    """The units of ``ledger`` that share most with the question, best first.
+    """The units of ``ledger`` that share the most words with the question, best first.
 
-    Where none shares anything, as with a question about the whole book, some from all over it.
+    If none shares any (a question about the whole book), units spread evenly over the ledger.
     """
     stop = stop_words(language)
     asked = set(terms(question, language)) - stop
@@ -65,7 +68,7 @@ def nearest(question: str, ledger: Ledger, language: str, most: int) -> list[Spa
 
 
 class ClaimStream:
-    """A JSON reply as it streams in: its claims with their tags, each once it is whole."""
+    """Reads a streamed JSON reply and gives each claim with its tag once it is complete."""
 
     def __init__(self) -> None:
         self._text = ""
@@ -76,14 +79,14 @@ class ClaimStream:
     def feed(self, text: str) -> Iterator[tuple[str, str]]:
         """The claims that ``text`` completes."""
         text = text[: _MOST_TEXT - len(self._text)]
-        # Looked at after each brace, so that the claims do not depend on how the stream was cut.
+        # Read after each brace, so that the claims do not depend on how the stream was cut.
         for piece in _TO_BRACE.findall(text):
             self._text += piece
             if piece[-1] == "}":
                 yield from self._whole()
 
     def end(self) -> Iterator[tuple[str, str]]:
-        """What is left: of a claim that was cut off, its whole sentences."""
+        """The claims left at the end; of one that was cut off, its complete sentences."""
         yield from self._whole()
         cut = _CUT.search(self._text, self._at)
         if cut:
@@ -103,7 +106,7 @@ class ClaimStream:
                 if later is None:
                     self._at = item.end()
                     continue
-                self._at = later.start()  # this one is broken, and not only unfinished
+                self._at = later.start()  # this claim is malformed, not only unfinished
                 continue
             claim, tag = (value.get(key) for key in ("claim", "tag"))
             if isinstance(claim, str) and isinstance(tag, str) and claim.strip():
@@ -111,8 +114,8 @@ class ClaimStream:
                 yield " ".join(claim.split())[:_LONGEST], tag
 
     def _item(self) -> re.Match[str] | None:
-        """The next claim's beginning. Where there is none, only the last brace can become one, and
-        nothing before it is looked at again: 100,000 braces took 17 seconds."""
+        """The start of the next claim. If there is none, only the last brace can become one, so
+        the text before it is dropped: rescanning 100,000 braces took 17 seconds."""
         item = _ITEM.search(self._text, self._at)
         if item is None:
             last = self._text.rfind("{", self._at)
@@ -121,7 +124,7 @@ class ClaimStream:
 
 
 def _unescaped(cut: str) -> str:
-    """The text of a JSON string without its end, and without half an escape there."""
+    """The text of an unterminated JSON string, without an incomplete escape at its end."""
     for shorter in range(min(6, len(cut)) + 1):
         try:
             return str(json.loads(f'"{cut[: len(cut) - shorter]}"', strict=False))
@@ -131,12 +134,12 @@ def _unescaped(cut: str) -> str:
 
 
 def placed(claim: str, tag: str, ledger: Ledger, language: str) -> str:
-    """A claim with its tag before the full stop; "" where no place shown bears it out.
+    """A claim with its tag before the full stop; "" if no place shown supports it.
 
-    Where the place named does not, the one of the ledger that does most takes its stead.
+    If the place it names does not support it, the place of the ledger that does best is cited.
     """
     if tag.strip().lower() in _NONE:
-        return ""  # what a model itself says to rest on nothing is not lent a place
+        return ""  # the model says itself that no place supports it
     span = _named(tag, ledger)
     if not any(character.isalpha() for character in claim):
         return f"{claim} {span}" if span and claim.strip(" .") in ledger.book.text_at(span) else ""
@@ -149,9 +152,9 @@ def placed(claim: str, tag: str, ledger: Ledger, language: str) -> str:
 
 
 def best_for(claim: str, ledger: Ledger, language: str) -> Span | None:
-    """The unit that bears most of ``claim`` out, if any bears out enough.
+    """The unit that supports ``claim`` best, if any supports it enough.
 
-    None where that cannot be told, as for a claim in another language than the book's.
+    None if it cannot be compared, as for a claim in another language than the book's.
     """
     if coverage(claim, "", language) >= BORNE_OUT:
         return None
@@ -164,7 +167,7 @@ def best_for(claim: str, ledger: Ledger, language: str) -> Span | None:
 
 
 def bears_on(claim: str, question: str, language: str) -> bool:
-    """Whether a claim has any of the words a question turns on; True where it has none."""
+    """Whether a claim has any topic word of the question; True if the question has none."""
     stop = stop_words(language)
     asked = set(terms(question, language)) - stop
     return not asked or bool(asked & set(terms(claim, language)))

@@ -1,7 +1,7 @@
-"""One question put to a model: the host searches first, the model may search on, then answers.
+"""One question to a model: the program searches first, the model may search more, then answers.
 
-The model's words leave through the gate; what the model may cite is what stands in the requests.
-How it is asked depends on what it can do; what may be shown does not.
+The model's text is shown only through the gate, and it may cite only what the requests contain. How
+a model is asked depends on its abilities; what may be shown does not.
 """
 
 from __future__ import annotations
@@ -36,17 +36,19 @@ from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult
 
 _MOST_HALVINGS = 2
+"""How often a request too long for the endpoint is sent again with half the passages. Chosen, not
+measured."""
 
-# Zorxido answers at 0.4 (overview), 0.7 and 0.5 (deep). A tag is copied character by character,
-# and every figure we have of that was measured at 0; only an overview is to choose its words.
+# Zorxido uses 0.4 (overview), 0.7 and 0.5 (deep). A tag must be copied exactly, and all our
+# measurements of that were made at 0; only an overview may vary its words.
 _TEMPERATURE = {"overview": 0.3}
 _REMINDERS = {"deep": prompt.DEEP, "overview": prompt.OVERVIEW, "selection": prompt.SELECTION}
 
 
 @dataclass(slots=True)
 class _Shown:
-    """What an answer showed of the model: its calls, whether a schema bound it, whether it named
-    places of its own accord."""
+    """What an answer showed about the model: its calls, whether it kept to a schema, whether it
+    cited places without being asked again."""
 
     called: Literal["", "made", "printed"] = ""
     bound: bool | None = None
@@ -54,11 +56,11 @@ class _Shown:
 
 
 class Loop:
-    """One question and one model. After :meth:`run` it holds what became of it; ``recited`` tells
-    that ``notes`` is another answer than the one whose words were events.
+    """One question to one model. After :meth:`run` it has the result. ``recited``: ``notes`` is a
+    second answer, not the one that was streamed.
 
-    ``helper`` is the model the tools ask, by default the same; ``abilities`` what is known of the
-    one that answers, where that is to be asked and learnt.
+    ``helper`` is the model the tools ask, by default the same. ``abilities`` is what is known about
+    the answering model; None if that is neither asked nor recorded.
     """
 
     def __init__(
@@ -102,21 +104,21 @@ class Loop:
 
     @property
     def usage(self) -> Usage:
-        """What all requests of the question cost."""
+        """The cost of all requests for the question."""
         return self._used + self._line.usage + self.calls.usage
 
     @property
     def cut_off(self) -> str:
-        """Why the answer ends early; "" where it does not."""
+        """Why the answer ends early; "" if it does not."""
         return self._line.cut_off
 
     @property
     def unread(self) -> str:
-        """What the endpoint did not read of a request; "" where it read all, or does not say."""
+        """A message if the endpoint did not read all of a request; "" if it did or does not say."""
         return self._line.unread
 
     def run(self) -> Generator[LoopEvent, None, None]:
-        """The events of the question. Without evidence the model is not asked to answer."""
+        """The events of the question. Without evidence the model is not asked."""
         found = yield from self.calls.first(self._budget)
         if not found.units:
             found = yield from self._in_the_books_language()
@@ -131,12 +133,12 @@ class Loop:
 
     @property
     def conflicts(self) -> tuple[Conflict, ...]:
-        """The places of the evidence that disagree on what is asked (Z6)."""
+        """The passages of the evidence that disagree on what is asked (Z6)."""
         return self._conflicts_of(list(self.ledger))
 
     def _disagreeing(self, found: ToolResult) -> str:
-        """What a model that copies tags is told of such places; the others hear of none, since
-        the program itself adds what an answer leaves out.
+        """The prompt text about conflicting passages, only for models that copy tags. For others
+        the program adds the passages to the answer itself.
         """
         return prompt_note(self._conflicts_of(found.units))
 
@@ -151,7 +153,7 @@ class Loop:
         return known
 
     def _answer(self, tier: Tier, found: ToolResult) -> Generator[LoopEvent, None, None]:
-        """Have the model answer in its way; with less where it does not fit its context."""
+        """Have the model answer in the mode it can, with fewer passages if they do not fit."""
         for left in reversed(range(_MOST_HALVINGS + 1)):
             try:
                 if tier in ("tools", "prefetch"):
@@ -166,7 +168,7 @@ class Loop:
                 found = self._smaller()
 
     def _smaller(self) -> ToolResult:
-        """Half of the passages; what the request before had may no longer be cited."""
+        """Half of the passages; units of the earlier request may no longer be cited."""
         self._budget = self._budget.halved(self.calls.spent)
         self._history = ()
         self.calls.spent = 0
@@ -175,9 +177,9 @@ class Loop:
         return self.calls.find(self._budget)
 
     def _in_the_books_language(self) -> Generator[LoopEvent, None, ToolResult]:
-        """A question in another language than the book's, searched for in the book's words.
+        """Search results for a question in another language, translated to the book's language.
 
-        Only then: other words for the same are candidates, and no evidence (N3).
+        Only for that case: synonyms would give candidates, not evidence (N3).
         """
         queries: Sequence[str] = ()
         language = self._index.language
@@ -201,7 +203,7 @@ class Loop:
         )  # fmt: skip
 
     def _once(self, tier: Tier, found: ToolResult) -> Generator[LoopEvent, None, None]:
-        """One request without tools: bound by a schema where that binds, else in plain words."""
+        """One request without tools: with a schema if the model keeps to it, else plain text."""
         asked = self._asked
         put = Put(
             asked.question.text, asked.path, self._index.language, self._fence,
@@ -226,7 +228,7 @@ class Loop:
             yield from self.notes.feed(piece)
 
     def _learn(self) -> None:
-        """Remember what the answer showed of the model and its endpoint."""
+        """Record what the answer showed about the model and its endpoint."""
         if self._abilities is not None:
             seen = self._shown
             self._abilities.learn(
@@ -234,7 +236,7 @@ class Loop:
             )
 
     def _converse(self, found: ToolResult, *, tools: bool) -> Generator[LoopEvent, None, None]:
-        """Rounds with the model until it answers, and once more where it names no place."""
+        """Rounds with the model until it answers, and one more request if it cites nothing."""
         messages = [
             Message("system", self._rules(tools=tools)),
             *self._history,
@@ -250,7 +252,7 @@ class Loop:
             self._shown.tagged = self.notes.cited
 
     def _recite(self) -> None:
-        """Have an answer without any place given again with places; it takes the first's stead."""
+        """Replace an answer without citations by a second one with citations."""
         if self.notes.cited or self.cut_off or admits_absence(self._said()):
             return
         text, used = recite(

@@ -1,6 +1,6 @@
-"""How models are asked that make no tool calls: once, with what the host has found.
+"""How models without tool calls are asked: once, with what the program's search found.
 
-Both ways give text with position tags, which goes through the same gate as any answer.
+Both modes give text with position tags, which goes through the same gate as any answer.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from foxreader.core.span import find_tags
 from foxreader.retrieval.tools.render import Rendered, render
 from foxreader.retrieval.tools.results import ToolResult
 
-# Of how many sentences a small model chooses, and how many claims it may make.
+# For each path: the most sentences shown to a small model, and the most claims it may make.
+# Chosen, not measured.
 _CHOICE = {"specific": (14, 3), "selection": (14, 3), "deep": (24, 6), "overview": (30, 8)}
 
 _WIDE = ("deep", "overview")
@@ -30,7 +31,7 @@ _WIDE = ("deep", "overview")
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """A question as it is put to a model: its path, its earlier turns, what stands before it."""
+    """A question to a model: its path, the earlier turns, and what comes before it."""
 
     question: str
     path: str
@@ -48,8 +49,8 @@ class Put:
 
 
 class BySchema:
-    """T3: claims in JSON, each with one of the tags that were shown. ``bound`` tells whether any
-    claim came at all."""
+    """T3: claims in JSON, each with one of the tags that were shown. ``bound``: the reply had at
+    least one claim."""
 
     def __init__(self, put: Put, found: ToolResult, ledger: Ledger, budget: Budget) -> None:
         self.bound = False
@@ -62,8 +63,8 @@ class BySchema:
         ledger.add(self._shown.units)
 
     def said(self, line: Line) -> Iterator[str]:
-        """The claims that some place bears out, each with its tag, as they come; without any,
-        that the model found none, where it says so."""
+        """The supported claims with their tags, as they arrive; if there are none, the model's
+        statement that it found no answer, if it made one."""
         stream = claims.ClaimStream()
         try:
             for piece in self._pieces(line):
@@ -88,8 +89,8 @@ class BySchema:
                 yield piece
 
     def _placed(self, made: Iterator[tuple[str, str]]) -> Iterator[str]:
-        """Claims with their places. A small model fills its list with whatever else it read: what
-        has no word of a narrow question waits, and is told only where nothing else is."""
+        """Claims with their places. A small model fills its list with unrelated claims: one without
+        a topic word of a narrow question is given only if there is no other."""
         for claim, tag in made:
             text = claims.placed(claim, tag, self._ledger, self._put.language)
             if not text:
@@ -116,7 +117,7 @@ class BySchema:
 
 
 class InPlainWords:
-    """T4: prose with short numbers for tags, which are held against what they name."""
+    """T4: prose with short numbers as tags, each checked against the passage it names."""
 
     def __init__(self, put: Put, found: ToolResult, ledger: Ledger, budget: Budget) -> None:
         self.dropped = 0
@@ -125,7 +126,7 @@ class InPlainWords:
         ledger.add(found.units)
 
     def said(self, line: Line) -> Iterator[str]:
-        """The model's words with position tags in place of its numbers, sentence by sentence."""
+        """The model's text with position tags instead of numbers, sentence by sentence."""
         aliases = Aliases(self._found.units)
         stream = AliasStream(aliases, self._ledger, self._put.language)
         shown = aliases.shown(tagforms.without_tricks(self._found.text))

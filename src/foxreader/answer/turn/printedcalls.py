@@ -1,4 +1,4 @@
-"""Tool calls that a model prints into its text instead of making them: found, and never shown."""
+"""Finds tool calls that a model prints as text instead of making them; they are never shown."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ _PARAMETER = re.compile(r"<parameter(?:=|\s+name=)\"?(\w+)\"?>\s*(.*?)\s*</param
 _KEYWORD = re.compile(r"(\w+)\s*=\s*(\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*')")
 _THINK = re.compile(r"<think(?:ing)?>.*?(?:</think(?:ing)?>|\Z)\s*", re.DOTALL | re.IGNORECASE)
 _MOST_OBJECTS = 50
+"""The most JSON objects read in one text, to bound the time. Chosen, not measured."""
 
 
 class CallFilter:
-    """Lets a model's text through and holds back what may be a printed call, to its end."""
+    """Passes on a model's text and holds back everything from a possible printed call on."""
 
     def __init__(self, tools: Sequence[ToolSpec]) -> None:
         self._tools = tools
@@ -35,17 +36,17 @@ class CallFilter:
         starts = "".join(sorted({opening[0] for opening in self._openings} - set("`{<[")))
         self._start = re.compile(rf"[`{{<\[]|(?<![\w]){f'[{starts}]' if starts else '(?!)'}")
         self._held = ""
-        self._before = ""  # the last character let through: a tool's name starts at a word's start
+        self._before = ""  # the last character passed on: a tool's name starts a word
         self._holding = False
         self._numbers = count()
 
     def feed(self, text: str) -> str:
-        """The part of the text so far that is surely no call."""
+        """The part of the text so far that is certainly not a call."""
         self._held += text
         return self._released(final=False)
 
     def end(self) -> tuple[str, tuple[ToolCall, ...]]:
-        """What was held back after all, and the calls found in it."""
+        """The text held back that is no call after all, and the calls found."""
         released = self._released(final=True)
         held = _THINK.sub("", self._held)
         self._held = ""
@@ -72,7 +73,7 @@ class CallFilter:
         return released
 
     def _opens(self, text: str, final: bool) -> bool | None:
-        """Whether ``text`` begins like a printed call; None while the next letters decide."""
+        """Whether ``text`` starts like a printed call; None if more characters are needed."""
         head = re.sub(r"\s+", "", text[:120]).lower()
         if any(head.startswith(opening) for opening in self._openings):
             return True

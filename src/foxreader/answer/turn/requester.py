@@ -1,4 +1,4 @@
-"""The requests of one question to one model: what they cost, and what they tell of the endpoint."""
+"""Sends the requests of one question to one model; counts the cost and notes cut-off prompts."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from foxreader.answer.turn.budget import size
 from foxreader.core.cancel import Cancel
 from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
 
-# No tokenizer that was measured makes less of prose: Hindi with the largest vocabulary comes to .31
-# of the estimate, English to .66.
 _LEAST_READ = 0.3
-# So small a number is what an endpoint read anew of a request it had kept most of.
+"""If an endpoint reports fewer prompt tokens than this share of our estimate, it cut the prompt. No
+measured tokenizer gives less for prose: Hindi with the largest vocabulary .31, English .66."""
 _LEAST_COUNTED = 256
+"""A report of fewer tokens is ignored: the endpoint had most of the request cached and counts only
+the rest. Chosen, not measured."""
 
 
 class Line:
-    """Sends requests and yields what is said. ``cut_off`` says that the last reply ended early,
-    ``unread`` that the endpoint read less of a request than it was sent, ``refused`` are the
-    options it does not take."""
+    """Sends requests and yields the replies. ``cut_off``: a message if the last reply ended early.
+    ``unread``: a message if the endpoint read only part of a request. ``refused``: the options it
+    does not accept."""
 
     def __init__(
         self, model: ChatModel, temperature: float = 0.0, cancel: Cancel | None = None
@@ -40,7 +41,7 @@ class Line:
         json_schema: Mapping[str, object] | None = None,
         max_tokens: int | None = None,
     ) -> Iterator[str | ToolCall]:
-        """The text and the calls of a reply as they come; raises what the model raises."""
+        """The text and the calls of a reply as they arrive. Raises what the model raises."""
         for piece in self._model.stream(
             messages, tools=tools, json_schema=json_schema, temperature=self._temperature,
             max_tokens=max_tokens, cancel=self._cancel,
@@ -54,7 +55,7 @@ class Line:
                 yield piece
 
     def _note_unread(self, sent: int, read: int) -> None:
-        """Some servers cut a prompt from the front, the rules first, and answer as if all were
-        well; what they report having read gives it away."""
+        """Set ``unread`` if the endpoint reports too few tokens: some servers silently cut a prompt
+        from the front, the rules first."""
         if _LEAST_COUNTED <= read < _LEAST_READ * sent:
             self.unread = prompt.unread(read, sent)

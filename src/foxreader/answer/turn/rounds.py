@@ -1,4 +1,4 @@
-"""The conversation with a model that is offered tools: it calls or prints calls, then answers."""
+"""The rounds with a model that is offered tools: it makes or prints calls, then answers."""
 
 from __future__ import annotations
 
@@ -18,17 +18,19 @@ from foxreader.core.events import Cited, TextDelta, ToolCalled, ToolReturned
 from foxreader.core.message import Message, ToolCall, ToolSpec
 
 MOST_ROUNDS = 3
-"""So many replies of a model to one question, the last one without tools on offer."""
+"""The most replies of a model to one question; for the last one no tools are offered. Chosen, not
+measured."""
 
 _PREAMBLE = 120
-"""Words before a call are not the answer; so many are waited for before any is shown."""
+"""Characters held back at the start of a reply, since text before a call is not the answer.
+Chosen, not measured."""
 
 LoopEvent = ToolCalled | ToolReturned | TextDelta | Cited
 
 
 @dataclass(frozen=True, slots=True)
 class _Reply:
-    """One reply of the model: what it said, and the calls it made or printed."""
+    """One reply of the model: its text, and the calls it made or printed."""
 
     text: str
     calls: tuple[ToolCall, ...]
@@ -36,7 +38,8 @@ class _Reply:
 
 
 class Rounds:
-    """The rounds of one question. ``called`` tells how the model made its calls, if it did."""
+    """The rounds of one question. ``called`` says how the model made its calls, "" if it made
+    none."""
 
     def __init__(
         self, line: Line, calls: Calls, budget: Budget, ledger: Ledger, notes: Footnotes,
@@ -48,8 +51,8 @@ class Rounds:
         self._again, self._fence = again, fence
 
     def run(self, messages: list[Message], *, tools: bool) -> Generator[LoopEvent, None, None]:
-        """Rounds until the model answers; the last one offers no tools, as all where ``tools`` is
-        false."""
+        """Rounds until the model answers. The last one offers no tools, and none does if ``tools``
+        is false."""
         for _ in range(MOST_ROUNDS - 1 if tools else 0):
             offered = self._calls.offered(self._budget)
             if not offered:
@@ -66,7 +69,8 @@ class Rounds:
     def _round(
         self, messages: Sequence[Message], tools: Sequence[ToolSpec]
     ) -> Generator[LoopEvent, None, _Reply]:
-        """One request. With tools on offer the first words wait: a call may follow them."""
+        """One request. If tools are offered, the first characters are held back, since a call may
+        follow them."""
         filter_ = CallFilter(self._calls.specs)
         made: list[ToolCall] = []
         said: list[str] = []
@@ -85,7 +89,7 @@ class Rounds:
                     waiting = ""
         except (CutOff, BadReply) as error:
             if not live:
-                # Servers stumble over calls they cannot read; without tools they do not.
+                # A server fails on calls it cannot parse; a request without tools works.
                 return _Reply("", (), printed=False)
             if isinstance(error, BadReply) or not "".join(said).strip():
                 raise
@@ -103,7 +107,7 @@ class Rounds:
     def _run_calls(
         self, messages: list[Message], reply: _Reply
     ) -> Generator[LoopEvent, None, None]:
-        """Carry out the calls of a reply; each made call gets exactly one message."""
+        """Run the calls of a reply; each call that was made gets exactly one message."""
         calls = tuple(map(self._calls.veiled, reply.calls))
         said = self._calls.untold(reply.text)
         messages.append(Message("assistant", said, () if reply.printed else calls))
@@ -116,5 +120,5 @@ class Rounds:
             else:
                 messages.append(Message("tool", fenced, call_id=call.id))
         if reply.printed:
-            # A model that prints its calls does not know the role of a tool's answer.
+            # A model that prints its calls does not know messages with the role "tool".
             messages.append(Message("user", "\n".join([*results, self._again])))

@@ -1,4 +1,4 @@
-"""What a question brings with it: the passage the reader marked, and places cited earlier."""
+"""Passages that come with a question: the reader's selection, and places cited earlier."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from foxreader.retrieval.tools.results import ToolResult
 SELECTED = "(The passage the reader asks about:)"
 RECALLED = "(Cited earlier in the conversation:)"
 _AROUND = 2
+"""How many units on either side of the selection are shown with it. Chosen, not measured."""
 _UNSPACED = "\u0e00"
-"""From here on, as in Thai, Chinese or Japanese, writing has no spaces between words."""
+"""Scripts from this code point on (Thai, Chinese, Japanese) have no spaces between words."""
 _REACH = (_AROUND + 1) * LONGEST
+"""Characters on either side of the selection that are sure to contain these units."""
 
 NOTHING = ToolResult("", (), "", Searched())
 
 
 def selected(index: BookIndex, span: Span, scope: Scope, budget: int) -> ToolResult:
-    """The units the selection touches, and two on either side while ``budget`` tokens last."""
+    """The units the selection touches and two on either side, within ``budget`` tokens."""
     wide = Span(span.file, max(0, span.start - _REACH), span.end + _REACH)
     units = [unit for unit in index.units_inside(wide) if scope.allows(unit)]
     touched = [n for n, unit in enumerate(units) if unit.overlaps(span)]
@@ -39,8 +41,8 @@ def selected(index: BookIndex, span: Span, scope: Scope, budget: int) -> ToolRes
 
 
 def whole_words(book: Book, span: Span, longest: int) -> str:
-    """The words that lie wholly in ``span``, at most ``longest`` characters of them: a selection
-    may begin and end inside one. Where no spaces stand between words it is the text as it is."""
+    """The whole words in ``span``, at most ``longest`` characters. A selection may start or end
+    inside a word, which is left out. In a script without spaces the text is unchanged."""
     text = book.files[span.file].text
     start, end = span.start, min(span.end, span.start + longest)
     while start < end and _inside_word(text, start):
@@ -55,8 +57,8 @@ def _inside_word(text: str, at: int) -> bool:
 
 
 def seen_with(index: BookIndex, span: Span, scope: Scope) -> Scope:
-    """``scope`` with the sentences the reader marked: they stand on the screen, and so have been
-    seen, though the reader's place, where the screen begins, lies before them."""
+    """``scope`` extended by the selected sentences. They are on screen, so the reader has seen
+    them, although the reading position (the top of the screen) is before them."""
     wide = Span(span.file, max(0, span.start - LONGEST), span.end + LONGEST)
     ends = [unit.end for unit in index.units_inside(wide) if unit.overlaps(span)]
     end = max(ends, default=span.end)
@@ -67,7 +69,7 @@ def seen_with(index: BookIndex, span: Span, scope: Scope) -> Scope:
 
 
 def recalled(index: BookIndex, spans: Sequence[Span], scope: Scope, budget: int) -> ToolResult:
-    """The units of places cited earlier, as many as ``budget`` tokens show."""
+    """The units of places cited earlier, within ``budget`` tokens."""
     held = [s for s in spans if scope.allows(s) and index.book.holds(s)]
     units = [index.units_inside(span) for span in held]
     shown = render(index.book, units, budget)
@@ -77,7 +79,8 @@ def recalled(index: BookIndex, spans: Sequence[Span], scope: Scope, budget: int)
 
 
 def together(before: ToolResult, found: ToolResult, after: ToolResult) -> ToolResult:
-    """One result of what was found and what the question brings, each part under its own line."""
+    """One result from the search and the passages that come with the question, each part under its
+    own heading line."""
     parts = [part for part in (before, found, after) if part.units]
     if parts in ([], [found]):
         return found
