@@ -12,8 +12,8 @@ from foxreader.index.pieces.sentences import LONGEST
 from foxreader.retrieval.fulltext.search import Hit
 
 KEPT = 4
-"""How many hits of the first lane always come first. With more room for the picks of a model less
-evidence was found (docs/benchmarks, "A real small model's picks"); the 4 itself was chosen."""
+"""How many hits of the first lane always come first. Chosen, not measured. That the lanes take
+turns after them was: if a model's picks come next, less is found (docs/benchmarks.md)."""
 _REACH = 2 * LONGEST
 """How many characters before and after a passage are read to find the next unit: twice the
 longest unit, so that a whole one is inside."""
