@@ -134,11 +134,11 @@ class Models:
     def embedder(
         self, kind: Kind = "question", settings: Settings | None = None
     ) -> Embedder | None:
-        """The model of semantic search, or None where that is off; what it uses is counted.
+        """The model for semantic search, with its use counted; None if semantic search is off.
 
-        ``settings`` are tried in place of those that are kept, where they are given.
-        A model in a folder is opened once and kept. Raises ``UsageError`` where the folder holds
-        no model or the extra “semantic” is not installed, ``NoModel`` where there is no endpoint.
+        ``settings``, if given, are used instead of the stored ones. A model in a folder is opened
+        once and kept. Raises ``UsageError`` if the folder has no model or the extra “semantic” is
+        not installed, ``NoModel`` if there is no endpoint.
         """
         chosen = settings or self._profile.settings
         if chosen.semantic == "off":
