@@ -1,13 +1,14 @@
-"""What is known of a language: the sections and keys of its file, and what each is for.
+"""The schema of a language's file: its sections and keys, and what each is for.
 
 A value in a file is a text:
 
-* words have white space between them;
-* of words with a value each line is the value, then the words: ``30 thirty``; of months and days
-  the line's number is the value;
-* of a regular expression each line is one alternative.
+* words are separated by white space;
+* for words with a value, each line is the value, then its words: ``30 thirty``; for months and
+  days the value is the number of the line;
+* for a regular expression, each line is an alternative.
 
-Words are folded (:mod:`fold`) unless the field says that they are kept as written.
+Words are folded (:mod:`fold`) unless the type of the field says otherwise (:mod:`entries`). A *run*
+is a piece of text in a script without spaces between words ("unspaced text").
 """
 
 from __future__ import annotations
@@ -34,34 +35,34 @@ from foxreader.language.entries import (
 
 @dataclass(frozen=True, slots=True)
 class Stems:
-    """How the forms of a word are brought together, for the index."""
+    """How words are stemmed for the index."""
 
     stemmer: str
     """"snowball" (with ``algorithm``), "light" (with ``endings``), or "" for none."""
     algorithm: str
-    """The name PyStemmer has for the rules."""
+    """PyStemmer's name for the algorithm."""
     endings: Listed
-    """Light rules: the longest of these is taken off once."""
+    """For light rules: the longest matching ending is removed once."""
     irregular: Forms
-    """Forms no rule can stem; each line begins with the word they belong to."""
+    """Irregular forms; each line begins with the base form."""
     past_endings: Listed
-    """Endings of verbs in the past: they mark what happens in a story."""
+    """Endings of verbs in the past tense, which mark events in a story."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Small words by what they do."""
+    """Function words by their use."""
 
     stop: Folded
     """Words that carry no topic."""
     stop_runs: Listed
-    """The same for scripts without spaces: taken out of a run, the longest first."""
+    """The same for unspaced text: cut out of a run, the longest first."""
     edges: Signs
-    """Characters no word of a script without spaces begins or ends with."""
+    """Characters that no word in unspaced text begins or ends with."""
     elisions: Written
-    """What is left of a word before an apostrophe that joins it to the next: l'homme."""
+    """Elided words before an apostrophe: the l in l'homme."""
     abbreviations: Written
-    """Words that end with a stop inside a sentence, without it."""
+    """Abbreviations, without their full stop."""
     contractions: Written
     """Words that begin with an apostrophe: 'tis."""
     definite: Folded
@@ -73,64 +74,64 @@ class Vocabulary:
     own_possessives: Folded
     """Of who speaks or is spoken to: my, your."""
     others: Folded
-    """Other words in the place of an article: one, another."""
+    """Other words used like an article: one, another."""
     before_nouns: Folded
-    """Words a noun follows, for languages that write every noun with a capital."""
+    """Words that come before nouns, for languages that capitalise every noun."""
     places: Folded
     """Prepositions of place."""
     governors: Folded
-    """After these a noun is not the subject of the verb behind it: of, if."""
+    """A noun after these is not the subject of the verb that follows: of, if."""
     agents: Folded
-    """Before who did it: by."""
+    """Words before the agent of a passive verb: by."""
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """Words and signs numbers are written with."""
+    """Words and signs for numbers."""
 
     cardinals: Valued
     scales: Valued
-    """What multiplies: hundred, thousand."""
+    """Words that multiply the number before them: hundred, thousand."""
     ordinals: Valued
     counted: Valued
-    """What has the value of a number and is none: once, dozen, both."""
+    """Words with a numeric value that are not numbers: once, dozen, both."""
     loose: Folded
-    """Number words that are also everyday words: nobody is held to their value."""
+    """Number words that are also everyday words; their value is not checked."""
     vague: Folded
-    """Scales of no exact number: hundreds."""
+    """Scales that are not exact: hundreds."""
     links: Folded
-    """Between the words of one number: and."""
+    """Words between the words of one number: and."""
     joiner: str
-    """Where a number is written in one word, what joins units to tens: fünfundzwanzig."""
+    """What joins units to tens in numbers written as one word: und in fünfundzwanzig."""
     joined_one: str
     """How "one" is written in such a word."""
     joined_ordinal_endings: Listed
-    """How such a word ends as an ordinal."""
+    """The endings of such a word as an ordinal."""
     ordinal_inflections: Listed
-    """Letters an ordinal may have after the listed form."""
+    """Inflections that an ordinal may have after the listed form."""
     ordinal_suffixes: Written
-    """What follows digits of an ordinal: th."""
+    """Endings after the digits of an ordinal: th."""
     half: Pattern
     """ "and a half" after a number."""
     last: Folded
     lists: Folded
-    """Between numbers that are listed: chapters 3 and 5."""
+    """Words between the numbers of a list: chapters 3 and 5."""
     ranges: Folded
-    """Between the first and the last of several: chapters 3 to 5."""
+    """Words between the ends of a range: chapters 3 to 5."""
     marks: Folded
-    """Before the number of a thing: no., number."""
+    """Words before the number of something: no., number."""
     digits: Valued
-    """Signs for 0 to 9 in a script of its own."""
+    """Signs for 0 to 9 in scripts with their own numerals."""
     digit_scales: Valued
     """Signs for 10, 100 and so on that multiply the sign before them."""
     lone_digits: Signs
-    """Such signs that alone are mostly no number."""
+    """Those of these signs that by themselves are usually not a number."""
     some_signs: Signs
-    """Signs for some number, not an exact one: 几."""
+    """Signs for an inexact number: 几."""
     counted_after: Pattern
-    """What follows signs that count something."""
+    """What follows such signs when they count something."""
     said: Pattern
-    """What is written with such signs and counts nothing."""
+    """Expressions with such signs that count nothing."""
 
 
 @dataclass(frozen=True, slots=True)
