@@ -141,62 +141,62 @@ class Dates:
     months: Numbered
     short_months: Numbered
     ambiguous_months: Folded
-    """Months that are also everyday words: known only beside a number."""
+    """Months that are also everyday words: read as months only next to a number."""
     weekdays: Numbered
-    """From Monday."""
+    """The days of the week, Monday first."""
     times: Folded
-    """Other words that tell a time: yesterday, midnight."""
+    """Other expressions of time: yesterday, midnight."""
     time_runs: Pattern
-    """Times in scripts without spaces."""
+    """Expressions of time in unspaced text."""
     years: Folded
-    """Words that make a number beside them a year."""
+    """Words that make a number next to them a year."""
     before: Folded
-    """Small words before a date that say no more than that it was then."""
+    """Function words before a date that add no meaning to it."""
     seasons: Folded
     century: WordPattern
     decade: Pattern
-    """What follows a year to make it a decade: the s of 1850s."""
+    """The ending that makes a year a decade: the s of 1850s."""
 
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Words beside names, and signs that a word is a name or is none."""
+    """Words next to names, and signs that a word is or is not a name."""
 
     he: Written
     """Titles of men."""
     she: Written
     titles: Written
-    """Titles of either."""
+    """Titles of either gender."""
     abbreviations: Listed
-    """Titles that are written with a stop."""
+    """Titles that are written with a full stop."""
     particles: Pattern
-    """Small words inside names: von, de la."""
+    """Particles inside names: von, de la."""
     naming: Folded
-    """After these a word is a name."""
+    """Words that are followed by a name."""
     before_names: Pattern
     """Titles that mark a name in a script without capitals."""
     after_names: Pattern
-    """The same behind the name."""
+    """The same after the name."""
     speaks: Pattern
-    """What follows a name of somebody who speaks, in a script without capitals."""
+    """What follows the name of a speaker, in a script without capitals."""
     mood: Pattern
-    """What comes before such a word and is no name."""
+    """What comes before such a word and is not a name."""
     place_endings: Signs
-    """Last characters of names of places."""
+    """Last characters of place names."""
     doing: Signs
-    """Characters that before such an ending are a verb."""
+    """Characters that are a verb before such an ending."""
     surnames: Signs
-    """Characters surnames begin with."""
+    """First characters of surnames."""
     cases: Listed
-    """Endings names have in the cases of a language."""
+    """Endings of names in the grammatical cases."""
     vowels: str
-    """Letters that are taken off the end of such a stem as well."""
+    """Letters that are also removed from the end of the stem of a name."""
     genitive: Folded
-    """Endings of a name that tell whose."""
+    """Genitive endings of names."""
     everyday_endings: Listed
-    """How words end that have their capital only from the beginning of a sentence."""
+    """Endings of words that are not names and have a capital only at the start of a sentence."""
     opening_words: Folded
-    """Words that often begin a sentence and are no names."""
+    """Words that often begin a sentence and are not names."""
     noun_endings: Listed
     adjective_endings: Listed
     verb_endings: Listed
@@ -205,73 +205,74 @@ class Names:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What the parts of a book are called."""
+    """The words for the parts of a book."""
 
     words: Kinds
-    """By kind (chapter, part …) the words before or after a number."""
+    """By kind (chapter, part …), the words before or after a number."""
     short: Kinds
-    """Shorter ones that readers use and headings do not."""
+    """Abbreviations that readers use and headings do not."""
     counters: Kinds
-    """Signs right behind a number: 第七章."""
+    """Signs right after a number: 章 in 第七章."""
     counter_prefix: Signs
-    """Signs before that number."""
+    """Signs before that number: 第."""
     unmarked_counters: Folded
-    """Counters that need no such sign."""
+    """Counters that need no such prefix."""
     unnumbered: Pattern
     """Headings without a number: prologue."""
     outer: FoldedPattern
-    """Titles of what is around the body of a book: preface, contents."""
+    """Titles of front and back matter: preface, contents."""
     called: Folded
-    """Between the word for a part and its title: the chapter called …"""
+    """Words between the word for a part and its title: the chapter called …"""
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """The words questions are asked with."""
+    """The words of questions."""
 
     words: Kinds
     """Question words by what they ask for: what, which, who, when, where, count, explain."""
     words_anywhere: bool
     """Whether a question word may be in the middle of a question."""
     interrogative_runs: FoldedPattern
-    """Question words in scripts without spaces."""
+    """Question words in unspaced text."""
     patterns: Questions
-    """By kind of question the forms it has; the group "s" is what is asked about."""
+    """By kind of question, its forms; the group "s" is the subject."""
     opening: Pattern
     """What may come before the question itself: please, according to."""
     owners: Folded
-    """Between a property and what has it: the colour of the whale."""
+    """Words between a property and its owner: the colour of the whale."""
     owner_runs: Pattern
     compares: FoldedWordPattern
     counts: FoldedPattern
-    """What asks how many things there are."""
+    """Expressions that ask for a number of things: how many."""
     general: Folded
-    """With these alone all of a part is asked for: what happens in chapter 7?"""
+    """A question of these words only asks for a whole part: what happens in chapter 7?"""
     general_runs: Pattern
     asking: Folded
-    """Words that speak of the question or the text, not of its topic."""
+    """Words about asking or about the text, not about a topic."""
     happening: Folded
-    """Verbs a question has in the place of what it asks for: what happened."""
+    """Verbs that a question uses in place of what it asks for: what happened."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statements:
-    """Words by which a sentence is known to state something, and what."""
+    """Words that show that a sentence states something, and what."""
 
     copulas: Folded
     meaning: Folded
     """Verbs of definitions: denotes."""
     means: Folded
-    """Those of them that are not said of people."""
+    """Those of them that are not used of people."""
     negations: Folded
     denials: Folded
-    """Words that make a sentence say the opposite, in any place."""
+    """Words that reverse the meaning of a sentence, anywhere in it."""
     turns: Folded
-    """What a question says with these a sentence must say too: only, least, after."""
+    """Words that change the meaning of a question; a sentence that answers it must have them too:
+    only, least, after."""
     helpers: Folded
-    """Verbs that leave the other verb of a question bare: did."""
+    """Auxiliary verbs that are followed by an infinitive in a question: did."""
     undoing: Folded
-    """Words that undo the next: non."""
+    """Words that negate the next word: non."""
     ranks: Folded
     """Words that say little of what follows: the first to go."""
     slight: Folded
@@ -299,98 +300,98 @@ class Statements:
     """The same inside a word."""
     runs_deny: FoldedPattern
     runs_define: FoldedPattern
-    """What follows a thing that is defined, in scripts without spaces."""
+    """What follows the term that is defined, in unspaced text."""
     runs_open: FoldedPattern
     """What may come before it."""
     runs_named: FoldedPattern
-    """What comes before the name of a thing that was described."""
+    """What comes before the name of something described before."""
     runs_place: FoldedPattern
     runs_hedge: Pattern
     """The end of what comes before a number that is not exact."""
     runs_hedge_after: Pattern
     values: Pattern
-    """What may lead to a value: a quick look."""
+    """What may come before a value, for a quick check."""
     run_names: Tried
     """What marks a name, with the groups "of" and "name"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """What readers say to whoever answers, and how they lean on what was said before."""
+    """Words to the assistant, and words that refer to the conversation before."""
 
     greetings: FoldedPattern
     fillers: FoldedPattern
-    """What goes with a greeting."""
+    """Words that go with a greeting."""
     name: FoldedPattern
-    """Asks who answers."""
+    """Asks for the assistant's name."""
     help: FoldedPattern
     deep: FoldedWordPattern
-    """Asks for reasons, comparisons, developments."""
+    """Asks for reasons, comparisons or developments."""
     overview: FoldedWordPattern
-    """Asks for the whole book."""
+    """Asks about the whole book."""
     bookish: FoldedWordPattern
-    """Speaks of a book."""
+    """Mentions a book."""
     to_me: FoldedPattern
-    """Is said to whoever answers."""
+    """Addresses the assistant."""
     openers: Pattern
-    """How a question begins that goes on with the one before."""
+    """The start of a question that continues the one before."""
     pronouns: WordPattern
     about_answers: WordPattern
-    """Speaks of what was answered before."""
+    """Refers to an earlier answer."""
     ellipsis_endings: Pattern
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """How questions speak of several books."""
+    """Words of questions about several books."""
 
     or_words: Written
-    """Between a title and its other title."""
+    """Words between a title and its alternative title."""
     book_words: Written
     title_before: Written
     """Prepositions before a title."""
     title_before_more: Pattern
     title_after: Pattern
     all_books: Folded
-    """With these alone all books are asked about."""
+    """A question of these words only is about all books."""
     all_runs: Pattern
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What answers say of the book itself."""
+    """Words of answers about the book itself."""
 
     absence: Pattern
-    """That the book does not say something."""
+    """Says that something is not stated."""
     of_the_book: Pattern
-    """That the book, or a part of it, is what does not say it."""
+    """Says that it is the book, or a part of it, that does not state it."""
     source_labels: Pattern
-    """What a list of sources is headed with."""
+    """The heading of a list of sources."""
     then_tells: WordPattern
-    """What leads to something the book does say: but."""
+    """Introduces something that the book does state: but."""
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """All that is known of one language, or of all together."""
+    """All data of one language, or of several merged."""
 
     code: str
     name: str
     glued: bool
-    """Whether words are written together with others, so that they are looked for inside them."""
+    """Whether words are attached to others, so that patterns also match inside words."""
     unspaced: bool
     """Whether there are no spaces between words."""
     nouns_capitalised: bool
     """Whether every noun has a capital."""
     script: str
-    """The letters of its script, as a character class has them; "" for Latin letters."""
+    """The letters of its script, for use inside a character class; "" for Latin letters."""
     shared_script: str
     """Letters it shares with another language that is ``alone_in_script``."""
     alone_in_script: bool
-    """Whether a text mostly in that script is in this language."""
+    """Whether a text mostly in this script is in this language."""
     letters: Signs
-    """Letters beyond those of ASCII that its own words have, for Latin scripts: where two languages
-    fit a short text as well, they decide."""
+    """Letters beyond ASCII in its words, for Latin scripts: they decide if two languages fit a
+    short text equally well."""
     stems: Stems
     words: Vocabulary
     numbers: Numbers
