@@ -16,7 +16,8 @@ _SAMPLE = 20_000
 """How many characters of a book are read for it. Chosen, not measured."""
 _LEAST_SHARE = 0.2
 """A share of words, 0 to 1. A text is in a language if at least this share are its stop words.
-Prose has over a third, prose of another language under a tenth; short questions have few."""
+Prose has over a third, prose of another language under a tenth; short questions have few. The
+value between was chosen, not measured."""
 _SCRIPT_SHARE = 1 / 3
 """A share of characters. A text is in a language with its own script if more of them are of that
 script. Chosen, not measured."""

@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> NoReturn:
         code = 0
     except FoxError as error:
         _tell(error=type(error).__name__, text=str(error))
-    except Exception:  # noqa: BLE001 -- the border of the process: a bug is told and logged there
+    except Exception:  # noqa: BLE001 -- last resort: the bug is sent to the window and logged there
         _tell(fault=traceback.format_exc()[-8000:])
     # Skip Python's clean-up: the system frees everything at once, half a second sooner.
     os._exit(code)

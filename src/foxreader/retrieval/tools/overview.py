@@ -15,7 +15,7 @@ from foxreader.retrieval.tools.render import Rendered, line
 
 _SENTENCE_END = re.compile(r"(?<=[.!?。！？])(?:\s*\[f[0-9-]+\])*\s+")
 _OPENING_UNITS = 2
-"""How many of its first sentences stand for a segment without a summary. Chosen, not measured."""
+"""How many of its first sentences represent a segment without a summary. Chosen, not measured."""
 _HEAD = 2_000
 """How many characters of a segment are read first for these; all of it is read only if they have
 too few sentences, because that is slow. Chosen, not measured."""
