@@ -1,1 +1,1 @@
-"""The nouns every layer shares. Standard library only; knows no Qt, no network, no files."""
+"""The types every layer shares. Only the standard library; no Qt, no network, no files."""

@@ -1,4 +1,4 @@
-"""The book as every layer sees it: files of text, a table of contents, and what is known of it."""
+"""A book as all layers use it: files of text, a table of contents, metadata."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from foxreader.core.span import Span
 _T = TypeVar("_T")
 
 EXTRACTOR_VERSION = 2
-"""Raised whenever the same file would give another text. What is kept of a book is then taken over
-to the new text when the book is opened (decision 1)."""
+"""Increased whenever the same file would give a different text. Everything stored for a book is
+then moved to the new text when the book is opened (decision 1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Metadata:
-    """What a book says of itself, cleaned for display; empty where it says nothing."""
+    """A book's metadata, cleaned for display; "" or () for what it does not state."""
 
     title: str
     authors: tuple[str, ...] = ()
@@ -35,13 +35,14 @@ class Metadata:
 
 @dataclass(frozen=True, slots=True)
 class BookFile:
-    """One file of the spine: the text we index and the markup we show, from one tree.
+    """One file of the spine: the text to index and the markup to show, from the same tree.
 
     ``text`` equals the text of ``markup``'s body, character for character. ``anchors`` maps
-    an element's id to the offset it starts at. ``hidden`` are the runs (start, end) a reader
-    cannot see; they are in the text and never evidence. A page of a page format has a
-    ``page`` and no markup: the view lays its text over the page's picture. ``viewport`` is
-    the width and height in CSS pixels that a page of fixed layout is made for.
+    an element's id to the offset it starts at. ``hidden`` are the parts (start, end) that a reader
+    cannot see; they are in the text but never evidence. Offsets are code points, half open. A page
+    of a page format has a ``page`` and no markup: the view lays its text over the page's picture.
+    ``linear`` is false for a file outside the reading order, such as notes. ``viewport`` is the
+    width and height in CSS pixels that a page of fixed layout is made for.
     """
 
     name: str
@@ -56,9 +57,9 @@ class BookFile:
 
 @dataclass(frozen=True, slots=True)
 class TocEntry:
-    """A heading of the table of contents; ``place`` is where it points, of no width.
+    """An entry of the table of contents; ``place`` is the empty span where it points.
 
-    ``level`` is 1 for the top; entries are in the order in which the book lists them.
+    ``level`` is 1 for the top level. Entries are in the order in which the book lists them.
     """
 
     title: str
@@ -76,12 +77,12 @@ class PageMark:
 
 @dataclass(frozen=True)
 class Book:
-    """A whole book. ``sha256`` is that of the file it came from: the key of all that is stored.
+    """A whole book. ``sha256`` is the hash of its file in hex: the key of everything stored for it.
 
-    ``format`` is a short name ("EPUB", "PDF", "text"); ``paged`` says that its files are
-    pictures of pages. ``warnings`` say, a sentence each, what is missing or was repaired.
-    ``cover`` is the resource name of the cover's picture, "" where there is none; that of a
-    paged book is its first page. ``leftward`` says that its pages are turned to the left.
+    ``format`` is a short name ("EPUB", "PDF", "text"). ``paged`` means its files are pictures of
+    pages. ``warnings`` are sentences on what is missing or was repaired. ``cover`` is the resource
+    name of the cover's picture, "" without one; the cover of a paged book is its first page.
+    ``leftward`` means that the next page is on the left.
     """
 
     sha256: str
@@ -97,15 +98,15 @@ class Book:
 
     @property
     def key(self) -> str:
-        """The short address of the book, as the view's host name has it.
+        """The short address of the book, used as the host name in the view.
 
-        It begins with a letter: a host of digits alone would be read as an IP address.
+        It begins with a letter, because a host of digits only would be read as an IP address.
         """
         return f"b{self.sha256[:16]}"
 
     @cached_property
     def starts(self) -> tuple[int, ...]:
-        """How many characters come before each file, and at the end the total."""
+        """The number of code points before each file; the last entry is the total."""
         starts = [0]
         for file in self.files:
             starts.append(starts[-1] + len(file.text))
@@ -113,22 +114,22 @@ class Book:
 
     @property
     def characters(self) -> int:
-        """How many code points the whole book has."""
+        """The length of the whole book in code points."""
         return self.starts[-1]
 
     @cached_property
     def readable(self) -> bool:
-        """Whether there is any text in the book; pictures of pages have none."""
+        """Whether the book has any text; a scanned book may have none."""
         return any(file.text and not file.text.isspace() for file in self.files)
 
     def text_at(self, span: Span) -> str:
-        """Exactly the characters of ``span``; raises ``UsageError`` when it is not in the book."""
+        """The exact text of ``span``. Raises ``UsageError`` if it is not in the book."""
         if span.file >= len(self.files) or span.end > len(self.files[span.file].text):
             raise UsageError(f"This book has no place {span}; take a tag that it printed.")
         return self.files[span.file].text[span.start : span.end]
 
     def holds(self, span: Span) -> bool:
-        """Whether ``span`` lies inside the book."""
+        """Whether ``span`` is inside the book."""
         return span.file < len(self.files) and span.end <= len(self.files[span.file].text)
 
     def visible(self, span: Span) -> bool:
@@ -139,7 +140,7 @@ class Book:
 
     @cached_property
     def fingerprint(self) -> str:
-        """A hash of all an index is made from: another extraction of a file is another index."""
+        """A hash of everything an index is made from; a different text gives a different one."""
         digest = hashlib.sha256(f"{self.sha256} {self.metadata.language}".encode())
         for file in self.files:
             digest.update(f"|{len(file.text)} {file.hidden}|".encode())
@@ -154,7 +155,7 @@ class Book:
         return (self.starts[place.file] + place.start) / max(1, self.characters)
 
     def place_at(self, fraction: float) -> Span:
-        """The place (no width) at ``fraction`` of the book's characters."""
+        """The empty span at ``fraction`` (0 to 1) of the book's characters."""
         offset = min(self.characters, max(0, round(fraction * self.characters)))
         file = min(bisect_right(self.starts, offset) - 1, len(self.files) - 1)
         offset -= self.starts[file]
@@ -177,7 +178,7 @@ class Book:
         return section.title if section else ""
 
     def page_label(self, span: Span) -> str | None:
-        """The printed page ``span`` starts on, or None where the book names none."""
+        """The label of the printed page that ``span`` starts on; None without page marks."""
         at = bisect_right(
             self.pages, (span.file, span.start), key=lambda p: (p.place.file, p.place.start)
         )
@@ -186,17 +187,17 @@ class Book:
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """A picture, font or style sheet of a book, as the view is served it."""
+    """A picture, font or style sheet of a book, as it is served to the view."""
 
     media_type: str
     data: bytes
 
 
 class Resources(Protocol):
-    """What belongs to an open book beside its text. Calls may come from any thread."""
+    """The resources of an open book. Methods may be called from any thread."""
 
     def read(self, name: str) -> Resource | None:
-        """The resource of that name inside the book, or None; never reads outside it."""
+        """The resource with that name inside the book, or None. Never reads outside the book."""
         ...
 
     def page_image(self, file: int, scale: float) -> Resource:
@@ -204,7 +205,7 @@ class Resources(Protocol):
         ...
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Closes the file."""
         ...
 
 
@@ -212,19 +213,19 @@ class Scans(Resources, Protocol):
     """The resources of a book whose pages can be drawn for the recognition of their text."""
 
     def scan(self, file: int) -> Resource:
-        """The bitmap of page ``file``; raises an ``OpenError`` for one that cannot be drawn."""
+        """The bitmap of page ``file``. Raises an ``OpenError`` if it cannot be drawn."""
         ...
 
     def again(self) -> Scans:
-        """The same once more, for long work that keeps no page waiting; to be closed."""
+        """A second, independent copy for long work, so that pages need not wait; to be closed."""
         ...
 
 
 def once_a_book(make: Callable[[Book], _T]) -> Callable[[Book], _T]:
-    """``make``, called once for a book: what it gives is kept as long as the book itself.
+    """``make`` with its result kept on the book, so that it is called once for each book.
 
-    For what takes long to make of all the text and is asked for again and again. Two threads may
-    make it twice at the first time, which only takes longer.
+    For results that are slow to compute from the whole text and needed often. Two threads may
+    compute the first result twice, which only costs time.
     """
     name = f"{make.__module__}.{make.__qualname__}"
 
@@ -242,4 +243,4 @@ def once_a_book(make: Callable[[Book], _T]) -> Callable[[Book], _T]:
 
 
 Preview = Callable[[Book, Resources], None]
-"""Called with a book as soon as its first file is whole, while the others are being read."""
+"""Called with a book as soon as its first file is complete, while the others are being read."""

@@ -1,4 +1,4 @@
-"""How a running job is stopped, by the reader or by the clock."""
+"""Stops a running job, on the reader's request or at a deadline."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from foxreader.core.errors import TookTooLong
 
 
 class Cancelled(Exception):
-    """The reader stopped the job. Not an error: nothing is shown for it."""
+    """The reader stopped the job. This is not an error, and no message is shown for it."""
 
 
 class Cancel:
-    """A flag a job looks at, and the way to wake it when it waits.
+    """A flag that a job checks, and a way to wake the job while it waits.
 
-    A job that blocks on something closable registers ``close`` with :meth:`closing`;
-    closing a running generator from another thread is an error, closing its stream is not.
-    ``clock`` gives seconds that never go back.
+    A job that blocks on something closable registers its ``close`` with :meth:`closing`. (Closing
+    a running generator from another thread is an error, closing its stream is not.) ``clock``
+    gives seconds that never decrease.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -31,26 +31,30 @@ class Cancel:
         return self._set
 
     def set(self) -> None:
-        """Ask the job to stop, and close what it waits on. Safe from any thread, and twice."""
+        """Asks the job to stop, and closes what it waits for.
+
+        May be called from any thread and more than once.
+        """
         self._set = True
         for close in list(self._closers):
             close()
 
     def end_within(self, seconds: float) -> None:
-        """Give the job a deadline, counted from now; nothing that arrives meanwhile extends it.
+        """Gives the job a deadline in seconds from now; arriving data does not extend it.
 
-        Whatever waits looks at :attr:`left`, since nothing here runs by itself.
+        The job itself must check :attr:`left`, because there is no timer here.
         """
         self._seconds, self._deadline = seconds, self._clock() + seconds
 
     @property
     def left(self) -> float | None:
-        """Seconds to the deadline, at least 0; None where there is no deadline."""
+        """Seconds until the deadline, at least 0; None without a deadline."""
         return None if self._deadline is None else max(0.0, self._deadline - self._clock())
 
     def check(self) -> None:
-        """Raise :class:`Cancelled` once the reader has asked to stop, ``TookTooLong`` once the
-        deadline has passed."""
+        """Raises :class:`Cancelled` if the reader stopped the job, ``TookTooLong`` if the deadline
+        has passed.
+        """
         if self._set:
             raise Cancelled
         if self.left == 0:
@@ -60,7 +64,10 @@ class Cancel:
             )
 
     def closing(self, close: Callable[[], object]) -> Callable[[], None]:
-        """Have ``close`` called on cancel; returns what takes the registration back."""
+        """Registers ``close`` to be called on cancel; gives a function that unregisters it.
+
+        If the job was stopped already, ``close`` is called at once.
+        """
         self._closers.append(close)
         if self._set:
             close()
@@ -73,7 +80,7 @@ class Cancel:
 
 
 def _words(seconds: float) -> str:
-    """A time in words: whole minutes from two minutes on, else seconds."""
+    """A duration in words: in whole minutes from 120 seconds on, else in seconds."""
     if seconds >= 120:
         return f"{seconds / 60:.0f} minutes"
     return "1 second" if round(seconds) == 1 else f"{seconds:.0f} seconds"

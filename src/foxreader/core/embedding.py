@@ -1,4 +1,4 @@
-"""Texts as vectors: the one protocol of an embedding model, wherever it runs."""
+"""The protocol of an embedding model, which makes vectors of texts, wherever it runs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Literal, Protocol
 from foxreader.core.cancel import Cancel
 
 EmbeddingKind = Literal["query", "passage"]
-"""Some models read a question in another way than the text it is asked of."""
+"""Whether a text is a question or part of a book; some models embed these differently."""
 
 _ASKED_IN_WORDS = "Represent this sentence for searching relevant passages: "
 
-# What models want before a question and before a passage, as their makers publish it.
+# The prefixes some models need before a question and before a passage, as their makers publish.
 _KNOWN = (
     (re.compile(r"bge-(micro|small|base|large)-en|mxbai-embed-large"), _ASKED_IN_WORDS, ""),
     (re.compile(r"bge-(small|base|large)-zh"), "为这个句子生成表示以用于检索相关文章：", ""),
@@ -25,16 +25,16 @@ _KNOWN = (
 
 
 class Embedder(Protocol):
-    """A model that gives each text a vector, near to those of texts that mean the like."""
+    """A model that makes a vector for each text; texts of similar meaning have near vectors."""
 
     @property
     def name(self) -> str:
-        """The name of the model, which no other model has: part of the key of its vectors."""
+        """The unique name of the model, which is part of the key of its vectors."""
         ...
 
     @property
     def dimension(self) -> int:
-        """How many numbers a vector has; 0 until there is a first one."""
+        """The length of a vector; 0 if it is not known before the first one."""
         ...
 
     def embed(
@@ -42,14 +42,14 @@ class Embedder(Protocol):
     ) -> list[array[float]]:
         """A vector of length 1 for each of ``texts``, in their order, as 32-bit floats.
 
-        What is too long for the model is cut. Raises a ``FoxError`` that says what is
-        wrong, ``Cancelled`` when stopped.
+        Texts that are too long for the model are cut. Raises a ``FoxError`` that says what is
+        wrong, ``Cancelled`` if stopped.
         """
         ...
 
 
 def prefix(model: str, kind: EmbeddingKind) -> str:
-    """What a model of this name wants before a text of that kind; "" for most."""
+    """The prefix that a model needs before a text of that kind; "" for most models."""
     lower = model.lower()
     for pattern, query, passage in _KNOWN:
         if pattern.search(lower):
@@ -58,7 +58,7 @@ def prefix(model: str, kind: EmbeddingKind) -> str:
 
 
 def unit(numbers: Iterable[float]) -> array[float]:
-    """``numbers`` scaled to length 1; raises ``ValueError`` where that makes no sense."""
+    """``numbers`` scaled to length 1. Raises ``ValueError`` if the length is 0 or not finite."""
     vector = array("f", numbers)
     length = sqrt(sum(number * number for number in vector))
     if not isfinite(length) or length == 0:

@@ -1,8 +1,8 @@
-"""The error tree. It answers one question: who is shown this?
+"""The error classes, arranged by who sees the error.
 
 ::
 
-    FoxError                 the reader is shown it: one sentence that says what to do
+    FoxError                 shown to the reader: one sentence that says what to do
     ├── OpenError            a book that does not open
     │   ├── UnsupportedFormat    a kind of file Foxreader does not read
     │   ├── DamagedBook          broken beyond reading
@@ -22,8 +22,8 @@
     ├── LimitReached         what the reader allowed to be spent is used up
     ├── StorageError         the disk: full, read-only, damaged, in use
     └── NoWindow             a system library or the display a window needs is missing
-    ToolError                the model is shown it: what was wrong with its call
-    anything else            a bug: it is logged with its trace
+    ToolError                sent to the model: what was wrong with its call
+    anything else            a bug: logged with its traceback
 """
 
 from __future__ import annotations
@@ -74,15 +74,15 @@ class Unreachable(ModelError):
 
 
 class Refused(ModelError):
-    """The endpoint refused: key, quota, unknown model, a redirect we do not follow."""
+    """The endpoint refused: key, quota, unknown model, or a redirect, which is not followed."""
 
 
 class KeyRefused(Refused):
-    """The endpoint does not accept the key, or wants one."""
+    """The endpoint does not accept the key, or requires one."""
 
 
 class BadReply(ModelError):
-    """The endpoint answered with something that is no reply of a model."""
+    """The endpoint answered with something that is not a model's reply."""
 
 
 class CutOff(ModelError):
@@ -98,7 +98,7 @@ class ContextTooSmall(ModelError):
 
 
 class LimitReached(FoxError):
-    """The next request would cross a cap or the month's limit, so it was not sent."""
+    """The next request would exceed a cap or the month's limit, so it was not sent."""
 
 
 class StorageError(FoxError):
@@ -106,15 +106,18 @@ class StorageError(FoxError):
 
 
 class NoWindow(FoxError):
-    """A window cannot be shown: a library of the system is missing, or no display answers."""
+    """A window cannot be shown: a system library is missing, or there is no display."""
 
 
 class ToolError(Exception):
-    """A tool call that cannot be carried out; the text goes back to the model."""
+    """A tool call that cannot be carried out; the message goes back to the model."""
 
 
 def named(kind: str, text: str, otherwise: type[FoxError]) -> FoxError:
-    """The error that another process of ours named; ``otherwise`` for a name that is none."""
+    """The error of class ``kind`` with ``text``, as reported by another process of the program.
+
+    Of class ``otherwise`` if ``kind`` is not the name of a ``FoxError``.
+    """
     found = globals().get(kind)
     if isinstance(found, type) and issubclass(found, FoxError):
         return found(text)

@@ -1,6 +1,6 @@
-"""What happens while a question is answered and while an index is built.
+"""The events while a question is answered or an index is built.
 
-One stream, read alike by the window, the command line and the tests.
+The window, the command line and the tests read the same stream.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from foxreader.core.span import Span
 Mode = Literal[
     "direct_answer", "guided_fallback", "hard_refusal", "grounded", "general", "unfinished"
 ]
-"""How a question was answered; "unfinished" for what was shown of an answer that never ended."""
+"""How a question was answered; "unfinished" is an answer that was shown in part and never ended."""
 
 FlagKind = Literal[
     "uncited", "weak", "number", "quote", "name", "future", "conflict",
     "removed", "dropped", "cut_off", "note",
 ]  # fmt: skip
 Grade = Literal["quoted", "cited", "weak"]
-"""How a cited place supports a claim: word for word, as far as code can check, or weakly, since
-the two share few words. What has no place at all is flagged as uncited."""
+"""How a cited place supports a claim: word for word ("quoted"), as far as code can check
+("cited"), or with few words in common ("weak"). A claim without a place is flagged "uncited"."""
 GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak")
-"""The grades, the best first."""
+"""The grades, best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Searched:
-    """What was searched for a question, so that a refusal can say it.
+    """What was searched for a question, so that a refusal can report it.
 
-    ``missing`` are words of the question that occur nowhere in what could be seen.
-    ``segments`` of ``of_segments`` of the book were given to the model or the strict mode.
-    ``share`` is how much of the book was searched, 0 to 1: less than all under a spoiler limit.
-    ``parts`` are the titles of the parts that were, where the question named some. Of a question
-    to several books ``books`` are the titles of those that were searched, ``left_out`` of those
-    that were not.
+    ``passages`` is how many passages were searched. ``missing`` are the question's words that
+    occur nowhere in them. ``segments`` of the book's ``of_segments`` segments were given to the
+    model or the strict mode. ``share`` is how much of the book was searched, 0 to 1: less than 1
+    with a spoiler limit. ``parts`` are the titles of the searched parts, if the question named
+    some. For a question to several books, ``books`` are the titles of those searched, ``left_out``
+    of those not searched.
     """
 
     queries: tuple[str, ...] = ()
@@ -53,10 +53,10 @@ class Searched:
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A place that supports an answer, with its words.
+    """A place that supports an answer, with its exact text in ``quote``.
 
-    ``book`` is the sha256 of the book it is in, ``source`` that book, chapter and section
-    in words.
+    ``number`` is its footnote, ``title`` the section's title, ``page`` the printed page's label.
+    ``book`` is the sha256 of its book; ``source`` names book, chapter and section in words.
     """
 
     number: int
@@ -70,15 +70,15 @@ class Citation:
 
     @property
     def weak(self) -> bool:
-        """Whether the cited words share little with what is said."""
+        """Whether the place has few words in common with the claim."""
         return self.grade == "weak"
 
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """A failed check of an answer, or a remark on it: one sentence in ``text``.
+    """A failed check of an answer, or a remark on it, as one sentence in ``text``.
 
-    ``words`` are those of the answer it is about, without their Markdown; "" for all of it.
+    ``words`` are the words of the answer it is about, without Markdown; "" for the whole answer.
     """
 
     kind: FlagKind
@@ -88,7 +88,7 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A run of an answer's text. ``literal`` runs are the book's own words, shown unchanged."""
+    """A piece of an answer's text. If ``literal``, it is the book's own text, shown unchanged."""
 
     text: str
     literal: bool = False
@@ -108,11 +108,10 @@ Part = Text | Mark
 class Answer:
     """A finished answer. ``parts`` is its text with the footnote marks in their places.
 
-    ``why`` says why it took its ``path``; ``model`` is who wrote it, "" for the program alone.
-    ``removed`` counts the sentences that failed a check and are not shown, ``dropped`` the
-    references that named no place the model was shown. ``chunks`` are the ids of the chunks
-    its citations are in. ``limit`` is the place the answer could not see past, None where it
-    saw the whole book.
+    ``why`` is the reason for its ``path``. ``model`` is the model that wrote it, "" for the program
+    alone. ``removed`` counts the sentences that failed a check and are not shown, ``dropped`` the
+    references to places that the model was not shown. ``chunks`` are the ids of the chunks with
+    its citations. ``limit`` is the spoiler limit it was made under, None for the whole book.
     """
 
     question: str
@@ -134,18 +133,18 @@ class Answer:
 
     @property
     def refused(self) -> bool:
-        """Whether there is neither an answer nor a highlight."""
+        """Whether the question was refused: neither an answer nor passages are shown."""
         return self.mode == "hard_refusal"
 
     @property
     def text(self) -> str:
-        """The answer with its footnotes as ``[1]``."""
+        """The answer's text with its footnotes as ``[1]``."""
         return "".join(p.text if isinstance(p, Text) else f"[{p.footnote}]" for p in self.parts)
 
 
 @dataclass(frozen=True, slots=True)
 class Routed:
-    """How the question will be answered: the path, and why."""
+    """The path on which the question will be answered, and the reason."""
 
     path: str
     reason: str = ""
@@ -153,7 +152,7 @@ class Routed:
 
 @dataclass(frozen=True, slots=True)
 class ToolCalled:
-    """A tool is about to run: by the host itself or on the model's wish."""
+    """A tool is about to run, called by the program or by the model."""
 
     name: str
     arguments: str
@@ -161,7 +160,7 @@ class ToolCalled:
 
 @dataclass(frozen=True, slots=True)
 class ToolReturned:
-    """A tool has run; ``summary`` says in a few words what came back."""
+    """A tool has run; ``summary`` describes its result, ``units`` counts the units in it."""
 
     name: str
     summary: str
@@ -170,14 +169,14 @@ class ToolReturned:
 
 @dataclass(frozen=True, slots=True)
 class Checking:
-    """Words of a sentence have arrived; it is shown when it is complete and has passed."""
+    """Words of a sentence have arrived; it is shown when it is complete and passed the checks."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextDelta:
-    """More of the answer's text: of sentences that passed the checks, in the answer's order.
+    """More of the answer's text, in order, from sentences that passed the checks.
 
-    It never holds a raw or half position tag, and all of it is in the finished answer.
+    It never has a raw or partial position tag, and all of it is in the finished answer.
     """
 
     text: str
@@ -186,23 +185,25 @@ class TextDelta:
 
 @dataclass(frozen=True, slots=True)
 class Cited:
-    """A footnote comes here; a known number repeats its citation, perhaps with a lower grade."""
+    """A footnote at this point; a known number repeats its citation, maybe with a lower grade."""
 
     citation: Citation
 
 
 @dataclass(frozen=True, slots=True)
 class Flagged:
-    """Something about the answer the reader should know: of what was shown when its paragraph has
-    ended, and of all of it, again, before the answer is finished."""
+    """A flag on the answer. Flags on shown text come at the end of its paragraph; all flags come
+    again before the answer is finished.
+    """
 
     flag: Flag
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The whole answer, as it is stored. It has all that was shown, in the same order and with the
-    same numbers; there may be corrected sentences between."""
+    """The whole answer, as it is stored. It has everything that was shown, in the same order and
+    with the same numbers; corrected sentences may be added in between.
+    """
 
     answer: Answer
 
@@ -212,7 +213,7 @@ AnswerEvent = Routed | ToolCalled | ToolReturned | Checking | TextDelta | Cited 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a job is: ``done`` of ``total`` pieces of ``stage``."""
+    """The progress of a job: ``done`` of ``total`` pieces of ``stage``."""
 
     stage: str
     done: int

@@ -1,7 +1,6 @@
-"""Z7: several books as one: their files one after the other, and every place mapped both ways.
+"""Several books joined into one (Z7): their files in sequence, and places mapped both ways.
 
-What a question may not see of a book is not in the joined one: nothing that is done with it can
-go past a limit.
+Text past a book's limit is not in the joined book, so nothing done with it can go past a limit.
 """
 
 from __future__ import annotations
@@ -19,21 +18,21 @@ from foxreader.core.span import Span
 
 @dataclass(frozen=True)
 class Joined(Book):
-    """Some books as one. ``books`` are the whole books; ``firsts`` has the number of each
-    one's first file, and at the end how many files there are.
+    """Several books as one. ``books`` are the whole books. ``firsts`` has the number of each
+    book's first file in the joined book; its last entry is the number of files.
     """
 
     books: tuple[Book, ...] = ()
     firsts: tuple[int, ...] = (0,)
 
     def shift(self, number: int, span: Span) -> Span:
-        """Where ``span`` of book ``number`` is in the joined book."""
+        """The span in the joined book for ``span`` of book ``number``."""
         return Span(self.firsts[number] + span.file, span.start, span.end)
 
     def unshift(self, span: Span) -> tuple[int, Span]:
-        """The number of the book that ``span`` is in, and its place there.
+        """The number of the book that ``span`` is in, and the span in that book.
 
-        Raises ``ValueError`` for a place in none of the books.
+        Raises ``ValueError`` if it is in none of the books.
         """
         number = bisect_right(self.firsts, span.file) - 1
         if number >= len(self.books):
@@ -42,9 +41,9 @@ class Joined(Book):
 
 
 def join(books: Sequence[Book], scopes: Sequence[Scope]) -> Joined:
-    """``books`` as one, each as far as its scope in ``scopes`` shows it.
+    """``books`` joined into one, each up to the limit of its scope in ``scopes``.
 
-    Where each begins an entry of the contents has its title, over its own entries.
+    In the contents each book has an entry with its title, above its own entries.
     """
     files = [list(_seen(book, scope)) for book, scope in zip(books, scopes, strict=True)]
     firsts = tuple(accumulate(map(len, files), initial=0))
@@ -69,7 +68,7 @@ def join(books: Sequence[Book], scopes: Sequence[Scope]) -> Joined:
 
 
 def _seen(book: Book, scope: Scope) -> Iterator[BookFile]:
-    """The text of the files as far as ``scope`` goes; what only a view needs is left out."""
+    """The files of a book up to the limit of ``scope``, without what only a view needs."""
     for number, file in enumerate(book.files):
         end = len(file.text)
         if scope.limit is not None:
@@ -81,7 +80,7 @@ def _seen(book: Book, scope: Scope) -> Iterator[BookFile]:
 
 
 def _contents(book: Book, scope: Scope, first: int) -> Iterator[TocEntry]:
-    """The headings that ``scope`` shows, under the book's own title."""
+    """The contents of a book up to the limit of ``scope``, below an entry with its title."""
     yield TocEntry(book.metadata.title, Span(first, 0, 0))
     for entry in book.toc:
         place = entry.place

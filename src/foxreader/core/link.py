@@ -1,7 +1,7 @@
 """A link to exact characters of a book: ``foxreader://open/<sha256>?at=f3-120-180``.
 
-It names a book by its content and a place in it, and nothing else: no file, no address, nothing
-to be done. A link from anybody can show readers a place in a book they have, and no more.
+It has the hash of a book's file and a place in it, and nothing else: no path, no web address, no
+command. So a link from a stranger can only show a place in a book that the reader has.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LINK = re.compile(r"foxreader://open/([0-9a-f]{64})\?at=(f[0-9]+-[0-9]+-[0-9]+)
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A place in the book with this hash. Raises ``ValueError`` for what is no SHA-256 in hex."""
+    """A place in the book with this hash. Raises ``ValueError`` if it is not a SHA-256 in hex."""
 
     sha256: str
     span: Span
@@ -35,7 +35,7 @@ class Link:
 
     @classmethod
     def parse(cls, text: str) -> Link:
-        """The link that ``text`` is, all of it; raises ``ValueError`` for anything else."""
+        """The link in ``text``, which must have nothing else. Raises ``ValueError`` otherwise."""
         match = _LINK.fullmatch(text)
         if match is None:
             raise ValueError(f"not a link to a place: {text!r}")
@@ -43,5 +43,5 @@ class Link:
 
 
 def is_link(text: str) -> bool:
-    """Whether ``text`` is meant as a link of ours, well made or not."""
+    """Whether ``text`` has the scheme of these links, whether it is valid or not."""
     return text[: len(SCHEME) + 1].lower() == f"{SCHEME}:"

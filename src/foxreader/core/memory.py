@@ -1,4 +1,4 @@
-"""Gives memory that this process has freed back to the system."""
+"""Returns memory that this process has freed to the system."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import sys
 
 
 def give_back() -> None:
-    """Collect what nothing refers to, and have the C library return what is free.
+    """Runs the garbage collector, then makes the C library return free memory to the system.
 
-    glibc keeps freed memory of other threads for later; closing a book of six million characters
-    leaves it some 50 MB. Elsewhere the system's own library does this by itself. Takes some 50 ms.
+    glibc keeps memory freed by other threads; closing a book of six million characters leaves it
+    about 50 MB. Other C libraries return it by themselves. Takes about 50 ms.
     """
     gc.collect()
     if sys.platform == "linux":

@@ -1,4 +1,4 @@
-"""Messages to and from a model, as plain values, and the one protocol of a model."""
+"""Messages to and from a model as plain values, and the protocol of a model."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from foxreader.core.tokens import estimate
 Role = Literal["system", "user", "assistant", "tool"]
 Duty = Literal["chat", "reasoning", "index"]
 DUTIES: tuple[Duty, ...] = ("chat", "reasoning", "index")
-"""What a model of a provider is used for: answers, why and compare questions, the index."""
+"""The uses of a provider's models: answers, why and compare questions, the index."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToolCall:
-    """A model's request to run a tool; ``arguments`` is the JSON text as it came."""
+    """A model's request to run a tool; ``arguments`` is the JSON text as the model sent it."""
 
     id: str
     name: str
@@ -27,7 +27,7 @@ class ToolCall:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message of a request. A tool's result carries the ``call_id`` it answers."""
+    """One message of a request. A tool's result has the ``call_id`` of the call it answers."""
 
     role: Role
     text: str
@@ -39,7 +39,7 @@ class Message:
 class ToolSpec:
     """A tool as it is described to a model; ``parameters`` is a JSON schema.
 
-    With ``must`` some tool has to be called, as far as the endpoint lets a host choose.
+    With ``must`` the model has to call some tool, if the endpoint supports that.
     """
 
     name: str
@@ -50,7 +50,7 @@ class ToolSpec:
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """Tokens of one or more requests, as reported by the endpoint (0 where it says nothing)."""
+    """Tokens of one or more requests, as reported by the endpoint (0 if it reports none)."""
 
     prompt: int = 0
     completion: int = 0
@@ -65,15 +65,15 @@ class Usage:
 
     @property
     def tokens(self) -> int:
-        """Tokens in and out together."""
+        """Tokens of requests and replies together."""
         return self.prompt + self.completion
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The end of a reply. ``truncated`` says that the endpoint stopped it for its length.
+    """The end of a reply. ``truncated`` means the endpoint stopped it because of its length.
 
-    ``refused`` are the options this endpoint does not take, so that they were left out: "tools",
+    ``refused`` are the options that the endpoint does not accept and that were left out: "tools",
     "tool_choice", "response_format".
     """
 
@@ -83,19 +83,18 @@ class Done:
 
 
 Piece = str | ToolCall | Done
-"""What a reply is made of: text as it comes, whole tool calls, and one Done at the end."""
+"""The pieces of a reply: text as it arrives, complete tool calls, and one Done at the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Provider:
-    """A model endpoint as the reader set it up. The key is not here: it lives in the keyring.
+    """A model endpoint as the reader set it up. Its key is not here but in the keyring.
 
     ``kind`` is "openai" for any OpenAI-compatible endpoint, "ollama" for Ollama's own API.
-    ``context`` is how many tokens a request may have; ``parallel`` how many requests may run.
-    ``price_in`` and ``price_out`` are US dollars for a million tokens, as price lists have
-    them; both 0 where they are not known or nothing is charged.
-    ``reasoning_model`` answers questions for reasons, ``index_model`` sums up, picks and routes;
-    "" is ``model``.
+    ``context`` is the most tokens of a request, ``parallel`` the most requests at once.
+    ``price_in`` and ``price_out`` are US dollars per million tokens; both are 0 if unknown or free.
+    ``reasoning_model`` is used for why and compare questions, ``index_model`` for summaries, picks
+    and routing; "" means ``model``.
     """
 
     name: str
@@ -110,24 +109,24 @@ class Provider:
     index_model: str = ""
 
     def serving(self, duty: Duty) -> Provider:
-        """The same endpoint with its model for ``duty`` as the model."""
+        """The same endpoint with its model for ``duty`` as ``model``."""
         named = {"reasoning": self.reasoning_model, "index": self.index_model}.get(duty, "")
         return replace(self, model=named or self.model)
 
     @property
     def priced(self) -> bool:
-        """Whether what it costs is known."""
+        """Whether its price is known."""
         return bool(self.price_in or self.price_out)
 
     def money(self, usage: Usage) -> float | None:
-        """What ``usage`` costs in US dollars; None where no price is known."""
+        """What ``usage`` costs in US dollars; None if no price is known."""
         if not self.priced:
             return None
         return (usage.prompt * self.price_in + usage.completion * self.price_out) / 1_000_000
 
 
 class ChatModel(Protocol):
-    """A model that answers. Every layer above the client knows only this."""
+    """A chat model. Every layer above the client uses only this protocol."""
 
     @property
     def name(self) -> str:
@@ -136,7 +135,7 @@ class ChatModel(Protocol):
 
     @property
     def context(self) -> int:
-        """How many tokens a request may have, the reply included."""
+        """The most tokens of a request, the reply included."""
         ...
 
     def stream(
@@ -149,9 +148,9 @@ class ChatModel(Protocol):
         max_tokens: int | None = None,
         cancel: Cancel | None = None,
     ) -> Iterator[Piece]:
-        """Send one request and yield the reply; the last piece is a Done.
+        """Sends one request and yields the reply; the last piece is a Done.
 
-        Raises a ``ModelError`` that says what is wrong, ``Cancelled`` when stopped.
+        Raises a ``ModelError`` that says what is wrong, ``Cancelled`` if stopped.
         """
         ...
 
@@ -163,8 +162,8 @@ _HALVES = re.compile(
 
 
 def whole(text: str) -> str:
-    """``text`` without half characters, as they are or as JSON escapes: nothing can be sent or
-    stored with them.
+    """``text`` with "?" for lone surrogates, also for those in JSON escapes, because text with
+    them can be neither sent nor stored.
     """
     if "\\u" in text:
         text = _HALVES.sub(lambda match: match[1] + (match[2] or "?"), text)
@@ -172,7 +171,7 @@ def whole(text: str) -> str:
 
 
 def billed(usage: Usage, messages: Sequence[Message], reply: str) -> Usage:
-    """``usage`` as the endpoint reported it, or by the fixed estimate where it reports none."""
+    """``usage`` as the endpoint reported it; estimated if it reports none."""
     if usage.tokens:
         return usage
     return Usage(sum(estimate(m.text) for m in messages), estimate(reply), max(1, usage.calls))
@@ -186,7 +185,10 @@ def complete(
     max_tokens: int | None = None,
     cancel: Cancel | None = None,
 ) -> tuple[str, Usage]:
-    """The whole text of a reply, and what it cost. Tool calls in it are ignored."""
+    """The whole text of a reply, and its usage. Tool calls in it are ignored.
+
+    Raises what the model's ``stream`` raises.
+    """
     text: list[str] = []
     usage = Usage()
     for piece in model.stream(

@@ -1,4 +1,4 @@
-"""A page of a page format: where each of its characters is on the picture."""
+"""The layout of a page of a page format: where each character is on the page's picture."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ Rect = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class PageLayout:
-    """A page's size in points and one box per character of its text.
+    """A page's size in points, and one box for each character of its text.
 
-    ``boxes`` holds x0, y0, x1, y1 for each code point, in points from the top left of the
-    page as it is shown; a character without a place (a separator) has four NaN.
-    ``recognised`` marks text laid invisibly over a page picture, as by a scanner's OCR.
+    ``boxes`` has x0, y0, x1, y1 for each code point, in points from the top left of the page as it
+    is shown. A character without a place (a separator) has four NaN. ``recognised`` marks text
+    from OCR that is invisible over a page's picture.
     """
 
     width: float
@@ -24,33 +24,32 @@ class PageLayout:
     recognised: bool = False
 
     def __len__(self) -> int:
-        """How many characters the page has."""
+        """The number of code points on the page."""
         return len(self.boxes) // 4
 
     def __bool__(self) -> bool:
-        return True  # a page without text is a page
+        return True  # A page without text is still a page.
 
     def box(self, offset: int) -> Rect | None:
-        """The box of the character at ``offset``; None where it has no place or there is none."""
+        """The box of the character at ``offset``; None if it has no place or does not exist."""
         if not 0 <= offset < len(self):
             return None
         x0, y0, x1, y1 = self.boxes[4 * offset : 4 * offset + 4]
         return None if x0 != x0 else (x0, y0, x1, y1)
 
     def nearest_box(self, offset: int) -> Rect | None:
-        """The box of the character at ``offset``, else of the next one that has a place, else of
-        the last before it; None on a page where no character has a place.
+        """The box of the character at ``offset``, else of the next character with a place, else of
+        the last one before; None if no character of the page has a place.
         """
         offset = min(offset, len(self))
         after, before = range(offset, len(self)), range(offset - 1, -1, -1)
         return next((box for at in (*after, *before) if (box := self.box(at))), None)
 
     def first_below(self, y: float) -> int:
-        """The offset of the character a reader sees first when the page begins at ``y`` points.
+        """The offset of the character that a reader sees first if the view begins at ``y`` points.
 
-        That is the first in the text of those that are no more than a line below the highest
-        one there: a page's number or its second column may come earlier or be higher. 0 where
-        nothing is below ``y``.
+        Of the characters at most a line below the highest one there, it is the first in the text:
+        the highest may be a page number or in the second column. 0 if nothing is below ``y``.
         """
         seen = [(at, box) for at in range(len(self)) if (box := self.box(at)) and box[3] > y]
         if not seen:
@@ -59,10 +58,10 @@ class PageLayout:
         return next(at for at, box in seen if box[1] <= highest[3])
 
     def rects(self, start: int, end: int) -> list[Rect]:
-        """The rectangles that cover characters ``start`` to ``end`` and no others, one a line run.
+        """The rectangles that cover the characters ``start`` to ``end`` and no others.
 
-        What is higher or lower, such as a footnote's number, has a rectangle of its own. Characters
-        past the end of the page have none.
+        One for each piece of a line. Characters that are higher or lower, such as a footnote's
+        number, have their own. Characters past the end of the page have none.
         """
         end = min(end, len(self))
 
@@ -83,11 +82,11 @@ class PageLayout:
         return list(self._runs(start, end, joins))
 
     def _others(self, start: int, end: int) -> list[tuple[float, float]]:
-        """Twice the middle of each character but ``start`` to ``end``, as far as on their lines."""
+        """The centres, times two, of the other characters on the lines of ``start`` to ``end``."""
         boxes = self.boxes
         mine = [y for y in boxes[4 * start + 1 : 4 * end : 2] if y == y]
         top, bottom = 2 * min(mine), 2 * max(mine)
-        # A character without a place has NaN, which lies nowhere.
+        # A character without a place has NaN, so all comparisons below are false.
         corners = zip(boxes[0::4], boxes[2::4], boxes[1::4], boxes[3::4], strict=True)
         return [
             (x0 + x1, y0 + y1)
@@ -96,7 +95,7 @@ class PageLayout:
         ]
 
     def _runs(self, start: int, end: int, joins: Callable[[Rect, Rect], bool]) -> Iterator[Rect]:
-        """The characters with a place, those that ``joins`` allows as one rectangle."""
+        """The boxes of the characters with a place, joined where ``joins`` allows it."""
         run: Rect | None = None
         for offset in range(start, end):
             box = self.box(offset)
@@ -117,10 +116,10 @@ class PageLayout:
             yield run
 
     def words(self, text: str) -> Iterator[tuple[str, Rect | None]]:
-        """The page's text cut into pieces of one word on one line, each with its rectangle.
+        """The page's text split into pieces of one word on one line, each with its rectangle.
 
-        Joined they give ``text`` again. White space and characters without a place belong
-        to the piece before them.
+        The pieces joined are ``text``. White space and characters without a place belong to the
+        piece before them.
         """
         start = 0
         for offset in range(1, len(text) + 1):
@@ -139,16 +138,20 @@ class PageLayout:
 
 
 def _goes_on(run: Rect, box: Rect) -> bool:
-    """Whether one rectangle can mark both, and nothing between or beside them."""
+    """Whether one rectangle can cover both: on one line, with tops and bottoms differing by at
+    most a quarter of the height. The limits here and below were chosen, not measured.
+    """
     height = min(run[3] - run[1], box[3] - box[1])
     uneven = max(abs(run[1] - box[1]), abs(run[3] - box[3]))
-    # Text that runs to the left has no wide gaps; a jump back is to another piece.
+    # Right-to-left text has no wide gaps; a longer jump back leads to another piece of text.
     back = run[0] - box[2]
     return _same_line(run, box) and uneven <= 0.25 * height and back <= 0.6 * height
 
 
 def _between(run: Rect, box: Rect) -> Rect | None:
-    """Twice the coordinates of the room between the two where it is wider than words are apart."""
+    """The gap between the two, its coordinates times two; None if at most half its height wide,
+    as between words.
+    """
     left, right = min(run[2], box[2]), max(run[0], box[0])
     top, bottom = min(run[1], box[1]), max(run[3], box[3])
     if right - left <= 0.5 * (bottom - top):
@@ -157,7 +160,9 @@ def _between(run: Rect, box: Rect) -> Rect | None:
 
 
 def _same_line(line: Rect, box: Rect) -> bool:
-    """Whether ``box`` is on the line of ``line``: they share half a height and almost touch."""
+    """Whether both are on one line: they share half of the smaller height, and the gap between them
+    is at most two heights.
+    """
     height = min(line[3] - line[1], box[3] - box[1])
     shared = min(line[3], box[3]) - max(line[1], box[1])
     gap = max(line[0], box[0]) - min(line[2], box[2])

@@ -1,6 +1,6 @@
-"""A book as plain data and bytes: what is written to the store, and sent between processes.
+"""Serialises a book as JSON and bytes, for the store and for sending between processes.
 
-The data is JSON and nothing else: reading it back can build a book and do nothing more.
+The data is only JSON, so reading it can build a book and cannot run code.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 
 MALFORMED = (ValueError, KeyError, TypeError, IndexError, AttributeError, UnicodeDecodeError)
-"""What reading data may raise that is not of a book."""
+"""The errors that unpacking raises for data that is not a valid book."""
 
 
 class Packed(NamedTuple):
-    """A file of a book: ``about`` is JSON; ``boxes`` is empty for a file that is no page."""
+    """A serialised file of a book. ``about`` is JSON data; ``boxes`` is empty without a page."""
 
     about: dict[str, Any]
     text: bytes
@@ -29,7 +29,7 @@ class Packed(NamedTuple):
 
 
 def pack_book(book: Book) -> dict[str, Any]:
-    """All of ``book`` but its files."""
+    """All of ``book`` except its files, as JSON data."""
     return {
         "sha256": book.sha256,
         "format": book.format,
@@ -45,9 +45,9 @@ def pack_book(book: Book) -> dict[str, Any]:
 
 
 def unpack_book(about: Mapping[str, Any], files: Iterable[BookFile], *, whole: bool = True) -> Book:
-    """The book of :func:`pack_book` with its files; raises one of ``MALFORMED``.
+    """The book from the data of :func:`pack_book` and its files. Raises one of ``MALFORMED``.
 
-    Files of a book that is not ``whole`` may lack their text: places in it are taken as they are.
+    If it is not ``whole``, files may lack their text, and places are not checked against it.
     """
     kept = tuple(files)
     if len(kept) != about["files"]:
@@ -72,7 +72,7 @@ def unpack_book(about: Mapping[str, Any], files: Iterable[BookFile], *, whole: b
 
 
 def pack_file(file: BookFile) -> Packed:
-    """``file`` as data and bytes."""
+    """``file`` as JSON data and bytes."""
     page = file.page
     about = {
         "name": file.name,
@@ -87,7 +87,7 @@ def pack_file(file: BookFile) -> Packed:
 
 
 def unpack_file(packed: Packed) -> BookFile:
-    """The file of :func:`pack_file`; raises one of ``MALFORMED``."""
+    """The file from the data of :func:`pack_file`. Raises one of ``MALFORMED``."""
     about, text = packed.about, packed.text.decode("utf-8", "surrogatepass")
     page = None
     if about["page"] is not None:
@@ -113,7 +113,7 @@ def _place(span: Span) -> tuple[int, int, int]:
 
 
 def _bytes(boxes: array[float]) -> bytes:
-    """The boxes as 32-bit floats, low byte first: the file may move to another machine."""
+    """The boxes as 32-bit floats, low byte first, so that any machine can read them."""
     floats = array("f", boxes)
     if sys.byteorder == "big":
         floats.byteswap()

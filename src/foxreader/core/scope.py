@@ -1,4 +1,4 @@
-"""What a question may see of a book. Every read of an index asks for one."""
+"""The scope of a question: the part of a book it may use. Every read of an index takes one."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from foxreader.core.span import Span
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """The part of a book a question may see.
+    """The part of a book that a question may use.
 
-    ``limit`` is the place of the spoiler limit (its ``start`` counts): nothing that
-    reaches past it is visible. None means the whole book.
+    ``limit`` is the place of the spoiler limit (its ``start`` counts): nothing that reaches past
+    it is visible. None means the whole book.
     """
 
     limit: Span | None = None
 
     def allows(self, span: Span) -> bool:
-        """Whether the whole of ``span`` may be seen."""
+        """Whether the whole of ``span`` is before the limit."""
         if self.limit is None:
             return True
         return (span.file, span.end) <= (self.limit.file, self.limit.start)
 
     def share(self, book: Book) -> float:
-        """How much of ``book`` may be seen, 0 to 1."""
+        """The share of ``book``'s characters before the limit, 0 to 1."""
         return 1.0 if self.limit is None else book.fraction(self.limit)
 
 

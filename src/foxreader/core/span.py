@@ -1,4 +1,4 @@
-"""A place in a book: the one type for all of them, and the tag it prints as."""
+"""``Span``, the one type for places in a book, and the position tag it prints as."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _LOOKS_LIKE_TAG = re.compile(r"([fF]_?\d+)\s*[-‐‑‒–—―−﹣－_]\s*(
 
 @dataclass(frozen=True, slots=True, order=True)
 class Span:
-    """A run of characters in one file of a book: code points ``start`` to ``end``, half open.
+    """A piece of one file of a book: code points ``start`` to ``end``, half open.
 
-    Raises ``ValueError`` when a number is negative or ``end`` lies before ``start``.
+    Raises ``ValueError`` if a number is negative or ``end`` is before ``start``.
     """
 
     file: int
@@ -32,18 +32,18 @@ class Span:
         return self.end - self.start
 
     def __bool__(self) -> bool:
-        return True  # a place of no width is a place
+        return True  # An empty span is still a place.
 
     @classmethod
     def parse(cls, tag: str) -> Span:
-        """The span of exactly one tag; raises ``ValueError`` for anything else."""
+        """The span of one tag. Raises ``ValueError`` if ``tag`` is anything else."""
         match = _TAG.fullmatch(tag)
         if match is None:
             raise ValueError(f"not a position tag: {tag!r}")
         return cls(*map(int, match.groups()))
 
     def contains(self, other: Span) -> bool:
-        """Whether ``other`` lies wholly inside this span."""
+        """Whether ``other`` is completely inside this span."""
         return self.file == other.file and self.start <= other.start and other.end <= self.end
 
     def overlaps(self, other: Span) -> bool:
@@ -51,7 +51,10 @@ class Span:
         return self.file == other.file and self.start < other.end and other.start < self.end
 
     def to(self, other: Span) -> Span:
-        """The span from this one's start to the end of ``other``, in the same file."""
+        """The span from this one's start to the end of ``other``.
+
+        Raises ``ValueError`` if they are in different files.
+        """
         if self.file != other.file:
             raise ValueError("a span lies in one file")
         return Span(self.file, self.start, other.end)
@@ -66,9 +69,9 @@ def find_tags(text: str) -> Iterator[tuple[int, int, Span]]:
 
 
 def neutralise(text: str) -> str:
-    """``text`` with everything that could be read as a position tag made unreadable as one.
+    """``text`` changed so that nothing in it can be read as a position tag.
 
-    Applied to all book text on its way to a model, so that no book can forge a tag:
+    Applied to all book text that is sent to a model, so that no book can forge a tag:
     ``[f1-2-3]`` becomes ``[f1·2·3]``.
     """
     return _LOOKS_LIKE_TAG.sub(r"\1·\2·\3", text)

@@ -1,4 +1,4 @@
-"""Code point offsets to and from the UTF-16 offsets that JavaScript counts in."""
+"""Converts between code point offsets and the UTF-16 offsets of JavaScript."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bisect import bisect_left
 
 
 class Utf16Map:
-    """Both directions for one text; building costs one pass, a lookup one bisection.
+    """Converts offsets of one text in both directions: one pass to build, a bisection to look up.
 
     A UTF-16 offset in the middle of a surrogate pair maps to the character that follows it.
     """
@@ -26,10 +26,10 @@ class Utf16Map:
 
 
 def utf16_length(text: str) -> int:
-    """How many UTF-16 units ``text`` has."""
+    """The length of ``text`` in UTF-16 units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def fingerprint(text: str) -> int:
-    """CRC-32 over the text's UTF-16 units, low byte first: the view computes the same."""
+    """The CRC-32 of the text's UTF-16 units, low byte first. The view computes the same value."""
     return zlib.crc32(text.encode("utf-16-le", "surrogatepass"))

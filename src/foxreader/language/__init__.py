@@ -1,1 +1,1 @@
-"""Everything that knows a word of a natural language: data per language, and skills."""
+"""All knowledge of natural languages: a data file for each, and the code that reads them."""

@@ -1,4 +1,4 @@
-"""How a book writes its words: which of them have a capital, and where. Names are known by it."""
+"""Counts which words of a book have a capital letter, and where. Names are recognised by it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,22 @@ _IN_SENTENCE = r"[^\s.!?:…\"“”‘’'«»(—–-]"
 _SPACE = r"[^\S\n]"
 _BEFORE = "|".join(f"(?<={_IN_SENTENCE}{_SPACE * spaces}.)" for spaces in range(4))
 _REST = r"[\w'’ʼ\u00ad\u0300-\u036f]*"
-# The capital comes first in the pattern, since such a letter is found quickest; what must
-# come before it is checked from there. The second group is empty inside a sentence.
+# The pattern begins with the capital, because that is fastest to search for; look-behinds then
+# check what comes before it. The second group is empty inside a sentence.
 _CAPITAL = re.compile(rf"([{_UPPER}](?<!\w.)(?<!\w['’ʼ].)(?:(?:{_BEFORE})|(?<=(.))){_REST})")
 
 
 class Capitals:
-    """Counts the words with a capital: all of them, and those inside a sentence."""
+    """Counts the words with a capital letter: all, and those inside a sentence."""
 
     def __init__(self) -> None:
         self._seen: Counter[tuple[str, str]] = Counter()
 
     def add(self, units: Sequence[str]) -> None:
-        """Count the words of some sentences. One all in capitals says nothing of its words."""
+        """Counts the words of some sentences.
+
+        Words of a sentence all in capitals do not count as capitalised inside a sentence.
+        """
         self._seen.update(_CAPITAL.findall("\n".join(units)))
         for unit in units:
             if unit.isupper():
@@ -34,7 +37,7 @@ class Capitals:
                     self._seen[word, word[0]] += 1
 
     def rows(self, language: str) -> Iterator[tuple[str, int, int]]:
-        """Each term with how often it has a capital inside a sentence, and how often at all."""
+        """Each term with how often it has a capital inside a sentence, and how often anywhere."""
         inside: Counter[str] = Counter()
         everywhere: Counter[str] = Counter()
         for (word, starts), count in self._seen.items():

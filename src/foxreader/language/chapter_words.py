@@ -1,4 +1,4 @@
-"""How books number their parts: "Chapter 7", "Part II", "第七章", "§ 3.2", in many languages."""
+"""Parses the names of numbered parts in many languages: "Chapter 7", "Part II", "第七章"."""
 
 from __future__ import annotations
 
@@ -20,25 +20,27 @@ from foxreader.language.numbers import (
 )
 
 Number = tuple[int, ...]
-"""The parts of a number: (7,) or, of section 3.2.1, (3, 2, 1)."""
+"""The levels of a number: (7,) for 7, (3, 2, 1) for 3.2.1."""
 
 LAST: Number = (-1,)
-"""The last one, whatever its number."""
+"""Stands for "the last", whatever its number is."""
 
 _Placed = tuple[str, int, int]
 
 _LARGEST_ROMAN = 399
-"""No part of a book has a larger Roman number; "mi" and "di" are words."""
+"""Larger Roman numerals are read as words: "mi" and "di" are words. Chosen, not measured."""
 _LONGEST_RANGE = 50
+"""The most parts of a range such as "chapters 2 to 4"; of a longer one, the last. Chosen, not
+measured."""
 _MARKS = "[\u0300-\u036f\u0900-\u0dff\u0e00-\u0e7f]"
 _WORD = re.compile(rf"§|\d+(?:\.\d+)+|\d+|[^\W\d_]+(?:{_MARKS}+\w*)*")
 
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """A part named by kind and number; its name is from ``start`` to ``end``, in code points.
+    """A part named by kind and number; the name is at ``start`` to ``end``, code points, half open.
 
-    ``kind`` is "" where a heading has a number alone.
+    ``kind`` is "" if a heading has only a number.
     """
 
     kind: str
@@ -49,24 +51,24 @@ class Numbered:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """A kind of part, and the languages whose word for it was used."""
+    """A kind of part, and the languages that have the word used for it."""
 
     name: str
     languages: tuple[str, ...]
 
 
 def words_of(text: str, start: int = 0) -> list[tuple[str, int, int]]:
-    """The words of ``text`` from ``start`` on, folded, each with its start and end."""
+    """The folded words of ``text`` from ``start`` on, each with its start and end (code points)."""
     return [(fold(m.group()), m.start(), m.end()) for m in _WORD.finditer(text, start)]
 
 
 def is_kind(word: str) -> bool:
-    """Whether a folded ``word`` says what a part of a book is: "chapter", "Teil"."""
+    """Whether a folded ``word`` names a kind of part of a book: "chapter", "Teil"."""
     return _kind(word) is not None
 
 
 def numbered(text: str) -> list[Numbered]:
-    """The parts that a question names: "Part II, chapter the seventh"."""
+    """The parts that ``text`` names, in order: "Part II, chapter the seventh"."""
     found = list(_by_counter(text))
     words = words_of(text)
     for at, (word, start, end) in enumerate(words):
@@ -85,7 +87,7 @@ def numbered(text: str) -> list[Numbered]:
 
 
 def heading_number(title: str) -> Numbered | None:
-    """What a heading says of its own number: "II: The Carpetbag", "Chapter 7", "第二章 …"."""
+    """The number in a heading: "II: The Carpetbag", "Chapter 7", "第二章 …"; None without one."""
     title = title.strip()
     for named in numbered(title[:60]):
         if named.start <= 40 and named.number != LAST:
@@ -98,7 +100,7 @@ def heading_number(title: str) -> Numbered | None:
     if number is None or (following and following not in " .:-–—)．、　"):
         return None
     if following == " " and not match.group()[0].isdigit():
-        return None  # "I am born" is no first chapter
+        return None  # "I am born" is not chapter I.
     return Numbered("", number, 0, match.end())
 
 
@@ -118,12 +120,12 @@ def _kind(word: str) -> _Kind | None:
 
 
 def either(words: Iterable[str]) -> str:
-    """A pattern for any of some words, the longer ones first."""
+    """A pattern for any of ``words``, the longest first."""
     return "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
 
 
 def _listed(text: str, first: Numbered) -> Iterator[Numbered]:
-    """The numbers that go on a list or a range: "chapters 3, 5 and 7", "parts 2 to 4"."""
+    """The further numbers of a list or a range: "chapters 3, 5 and 7", "parts 2 to 4"."""
     before, end = first.number, first.end
     while (match := _next().match(text, end)) is not None:
         number, end = (int(match.group(2)),), match.end()
@@ -140,14 +142,14 @@ def _ranges() -> frozenset[str]:
 
 @cache
 def _next() -> re.Pattern[str]:
-    """What may lead on to a further number."""
+    """Matches a further number of a list or range, with the word or sign before it."""
     links = every_language().numbers.lists | frozenset(",&") | _ranges()
     return re.compile(rf"\s*({either(links)})\s*(\d{{1,4}})\b(?!\.\d)", re.IGNORECASE)
 
 
 @cache
 def _counted() -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """A number with a counter behind it, and the kind of part by its counter."""
+    """A pattern for a number followed by a counter, and the kind of part for each counter."""
     parts = every_language().parts
     kinds = {sign: kind for kind, signs in parts.counters.items() for sign in signs}
     prefix = "".join(sorted(parts.counter_prefix))
@@ -170,7 +172,7 @@ def _by_counter(text: str) -> Iterator[Numbered]:
 def _number(
     words: Sequence[_Placed], at: int, kind: _Kind, known: NumberWords
 ) -> tuple[Number, int] | None:
-    """The number the words from ``at`` on begin with, and where it ends."""
+    """The number that begins at ``words[at]``, and its end in code points; None without one."""
     if at < len(words) and words[at][0] in _marks(kind.languages):
         at += 1
     if at >= len(words):
@@ -187,7 +189,7 @@ def _number(
 
 @cache
 def _marks(languages: tuple[str, ...]) -> frozenset[str]:
-    """What may come between the word for a part and its number: no., the."""
+    """The words that may be between the word for a part and its number: no., the."""
     known = [language(code) for code in languages]
     return frozenset().union(*(one.numbers.marks | one.words.definite for one in known))
 
@@ -200,7 +202,7 @@ def _indefinite(languages: tuple[str, ...]) -> frozenset[str]:
 def _before(
     words: Sequence[_Placed], at: int, kind: _Kind, known: NumberWords
 ) -> tuple[Number, int] | None:
-    """The ordinal right before a kind, and where it starts: "the seventh chapter"."""
+    """The ordinal right before the word for a part ("the seventh chapter"), and its start."""
     if at == 0:
         return None
     word, start, _ = words[at - 1]
@@ -220,19 +222,19 @@ def _before(
 
 @cache
 def _suffixes() -> frozenset[str]:
-    """What follows the digits of an ordinal, folded."""
+    """The folded endings after the digits of an ordinal: "th"."""
     return frozenset(map(fold, every_language().numbers.ordinal_suffixes))
 
 
 def _ordinal(word: str, kind: _Kind, known: NumberWords) -> int | None:
-    """The value of an ordinal, in an inflected form too."""
+    """The value of an ordinal, also in an inflected form; None for another word."""
     endings = [e for code in kind.languages for e in language(code).numbers.ordinal_inflections]
     forms = [word, *(word.removesuffix(ending) for ending in endings if word.endswith(ending))]
     return next((known.ordinals[(form,)] for form in forms if (form,) in known.ordinals), None)
 
 
 def _digits(word: str) -> Number | None:
-    """Digits of any script, with dots between the levels of a section."""
+    """The number in digits of any script, with dots between levels; None for another word."""
     parts = word.split(".")
     if not all(part.isdecimal() and len(part) < 5 for part in parts):
         return None

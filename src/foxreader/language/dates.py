@@ -1,4 +1,4 @@
-"""Words of the calendar: months, days of the week and other words that tell a time."""
+"""Words of the calendar: months, days of the week and other expressions of time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from foxreader.language.lexicon import FALLBACK, every_language, language, words
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """The months and days of some languages, folded, with their numbers from 1."""
+    """The folded months and days of some languages, numbered from 1 (January, Monday)."""
 
     months: Mapping[Phrase, int]
     weekdays: Mapping[Phrase, int]
@@ -22,21 +22,21 @@ class Calendar:
     """Months that are also everyday words."""
 
     def month(self, words: Sequence[str], at: int) -> int | None:
-        """The month whose name begins at a folded word."""
+        """The number of the month whose name begins at the folded ``words[at]``, or None."""
         return _at(self.months, words, at)
 
     def weekday(self, words: Sequence[str], at: int) -> int | None:
-        """The day of the week whose name begins at a folded word."""
+        """The number of the weekday whose name begins at the folded ``words[at]``, or None."""
         return _at(self.weekdays, words, at)
 
     def names(self, word: str) -> bool:
-        """Whether ``word`` is a month or a day and no person, however large it is written."""
+        """Whether ``word``, in any case, is a month or a day of the week."""
         return (key := (fold(word),)) in self.months or key in self.weekdays
 
 
 @cache
 def calendar(*languages: str) -> Calendar:
-    """The calendar of some languages; of all where none of them is known."""
+    """The calendar of some languages; of all languages if none of them is known."""
     known = [one for one in map(language, dict.fromkeys(languages)) if one.dates.months]
     chosen = known or [every_language()]
     return Calendar(
@@ -53,7 +53,7 @@ def names_dates(word: str, code: str) -> bool:
 
 @cache
 def times(*languages: str) -> re.Pattern[str]:
-    """What tells a time in folded text of some languages: a year, an hour, a month, "yesterday"."""
+    """Matches expressions of time in folded text: a year, a time of day, a month, "yesterday"."""
     one = words_for(*languages)
     words = {" ".join(phrase) for phrase in (*one.dates.months, *one.dates.weekdays)}
     words |= one.dates.times
@@ -63,7 +63,7 @@ def times(*languages: str) -> re.Pattern[str]:
 
 
 def _at(table: Mapping[Phrase, int], words: Sequence[str], at: int) -> int | None:
-    """The value of the longest phrase of ``table`` that begins at a word."""
+    """The value of the longest phrase of ``table`` that begins at ``words[at]``, or None."""
     for size in (3, 2, 1):
         found = table.get(tuple(words[at : at + size]))
         if found is not None:

@@ -1,4 +1,4 @@
-"""Which language a text is written in, as far as stems and stop words need to know."""
+"""Detects the language of a text, precisely enough for stems and stop words."""
 
 from __future__ import annotations
 
@@ -13,20 +13,23 @@ from foxreader.language.tokenize import WORD
 
 _WORD = re.compile(WORD)
 _SAMPLE = 20_000
-"""Characters of a book that are looked at: enough for shares of words to be steady."""
+"""How many characters of a book are read for it. Chosen, not measured."""
 _LEAST_SHARE = 0.2
-"""A text is in a language when so large a share of its words are small words of it. Prose has
-over a third of them, a foreign one under a tenth; a short question has few."""
+"""A share of words, 0 to 1. A text is in a language if at least this share are its stop words.
+Prose has over a third, prose of another language under a tenth; short questions have few. The
+value between was chosen, not measured."""
 _SCRIPT_SHARE = 1 / 3
-"""A text is in a language with a script of its own when so many of its characters are of it."""
+"""A share of characters. A text is in a language with its own script if more of them are of that
+script. Chosen, not measured."""
 _OWN_SHARE = 1 / 10
-"""Japanese is known by kana: at least so many for each Chinese character."""
+"""For a language that shares letters (Japanese: kana beside Chinese characters), how many of its
+own there must be for each shared one. Chosen, not measured."""
 
 
 def language_of(book: Book) -> str:
-    """The book's language as a short code: what its words say, else what its maker said.
+    """The book's language as a short code: detected from its words, else from its metadata.
 
-    Empty when neither is known to us. The words come first because makers err.
+    "" if neither is known. The words come first because metadata is often wrong.
     """
     size = max(1, _SAMPLE // max(1, len(book.files)))
     middle = (f.text[len(f.text) // 4 :][:size] for f in book.files)
@@ -35,8 +38,8 @@ def language_of(book: Book) -> str:
 
 @lru_cache(maxsize=512)
 def guess(text: str) -> str:
-    """The language whose stop words ``text`` uses most, or "" when hardly any; a language with a
-    script of its own by that.
+    """The language of ``text``: by its script if only one language has it, else the language with
+    most stop words in it; "" if under a fifth of the words are stop words.
     """
     alone = _alone_in_script(text)
     if alone:
@@ -55,6 +58,7 @@ def guess(text: str) -> str:
 
 
 def _alone_in_script(text: str) -> str:
+    """The language that is the only one with the script of ``text``, or ""."""
     if text.isascii():
         return ""
     for code, own, shared in _own_scripts():
@@ -67,7 +71,10 @@ def _alone_in_script(text: str) -> str:
 
 @cache
 def _own_scripts() -> tuple[tuple[str, re.Pattern[str], re.Pattern[str] | None], ...]:
-    """The languages known by their script; those that share letters first, since they need both."""
+    """The languages recognised by script, with patterns for their own and their shared letters.
+
+    Those that share letters come first, because they need both.
+    """
     alone = [one for one in known_languages() if one.alone_in_script]
     alone.sort(key=lambda one: not one.shared_script)
     return tuple(
@@ -82,7 +89,7 @@ def _own_scripts() -> tuple[tuple[str, re.Pattern[str], re.Pattern[str] | None],
 
 @lru_cache(maxsize=512)
 def likely(text: str) -> tuple[str, ...]:
-    """The languages a text of a few words may be in: all that fit it best; () where none does."""
+    """The languages a short text may be in: all that fit equally well; () if none does."""
     best = guess(text)
     if not best or best == _alone_in_script(text):
         return (best,) if best else ()
@@ -92,9 +99,9 @@ def likely(text: str) -> tuple[str, ...]:
 
 
 def by_script(text: str) -> str:
-    """The language that a text of a few words is in by its letters, "" where those tell nothing.
+    """The language of a short text by its script; "" for Latin letters.
 
-    A script that several languages have is taken for the one of them we know.
+    For a script of several languages, the first one with a data file.
     """
     for one in map(language, codes()):
         if one.script and len(re.findall(f"[{one.script}]", text)) > _SCRIPT_SHARE * len(text):
@@ -103,11 +110,11 @@ def by_script(text: str) -> str:
 
 
 def spoken(text: str) -> str:
-    """The language of a text of a few words: by its words, else by its script; "" not known."""
+    """The language of a short text: by its words, else by its script; "" if not known."""
     return guess(text) or by_script(text)
 
 
 def is_foreign(text: str, language: str) -> bool:
-    """Whether a text of a few words is in another language than ``language``, if both are known."""
+    """Whether a short text is in another language than ``language``; false if one is unknown."""
     found = spoken(text)
     return bool(language and found and found != language)

@@ -1,4 +1,4 @@
-"""The kinds of entries a language's file has: how each is read, and joined over languages."""
+"""The types of entries in a language's file: how each is parsed, and merged over languages."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from typing import Annotated, Any, NamedTuple
 from foxreader.language.fold import fold, fold_pattern
 
 Phrase = tuple[str, ...]
-"""Words that follow each other; in a file they are joined by a hyphen: ``dix-sept``."""
+"""Words that follow each other; in a file they are written with hyphens: ``dix-sept``."""
 
 
 class Entry(NamedTuple):
-    """A kind of entry.
+    """A type of entry.
 
-    ``read`` makes its value of the text in the file; it is also given whether the language glues
-    its words together. ``merge`` joins the values of several languages.
+    ``read`` makes its value from the text in the file and from whether the language attaches words
+    to each other (``glued``). ``merge`` merges the values of several languages. ``empty`` is the
+    value of a missing key.
     """
 
     read: Callable[[Any, bool], Any]
@@ -62,7 +63,9 @@ def _by_kind(table: Mapping[str, str], _: bool) -> Mapping[str, frozenset[str]]:
 
 
 def _by_question(table: Mapping[str, str], _: bool) -> Mapping[str, tuple[str, ...]]:
-    """The lines of each kind; those that name no subject as alternatives of one."""
+    """The patterns of each kind of question; those without the group of a subject are joined into
+    one.
+    """
     found: dict[str, tuple[str, ...]] = {}
     for kind, text in table.items():
         lines = [fold_pattern(line.strip()) for line in text.splitlines() if line.strip()]
@@ -130,29 +133,29 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 Folded = Annotated[frozenset[str], Entry(_folded_words, _union, frozenset())]
 """A set of folded words."""
 Written = Annotated[frozenset[str], Entry(_written_words, _union, frozenset())]
-"""A set of words as written, in small letters where the language has such."""
+"""A set of words as written (not folded), in lower case if the script has case."""
 Listed = Annotated[tuple[str, ...], Entry(_in_order, _chain, ())]
 """Words as written, in the order of the file."""
 Signs = Annotated[frozenset[str], Entry(_characters, _union, frozenset())]
 """Single characters."""
 Valued = Annotated[Mapping[Phrase, int], Entry(_valued, _joined, _NOTHING)]
-"""Folded words with a number each: every line is the number, then the words."""
+"""Folded words with a number each: each line is the number, then its words."""
 Numbered = Annotated[Mapping[Phrase, int], Entry(_by_line, _joined, _NOTHING)]
 """Folded words with the number of their line."""
 Forms = Annotated[Mapping[str, str], Entry(_by_form, _joined, _NOTHING)]
-"""From forms to the word they belong to: every line is the word, then its other forms."""
+"""The base form of each form of a word: each line is the base form, then its other forms."""
 Kinds = Annotated[Mapping[str, frozenset[str]], Entry(_by_kind, _joined_sets, _NOTHING)]
 """Sets of folded words by kind."""
 Questions = Annotated[Mapping[str, tuple[str, ...]], Entry(_by_question, _joined_lists, _NOTHING)]
-"""By kind, regular expressions for folded text, to be tried one after the other."""
+"""By kind, regular expressions for folded text that are tried in order."""
 Tried = Annotated[tuple[str, ...], Entry(_lines, _chain, ())]
-"""Regular expressions, one a line, that are tried one after the other."""
+"""Regular expressions, one on each line, that are tried in order."""
 Pattern = Annotated[str, Entry(partial(_alternatives, folded=False, whole=False), _either, "")]
-"""A regular expression, "" where there is none: every line is an alternative."""
+"""A regular expression, or "": each line is an alternative."""
 FoldedPattern = Annotated[str, Entry(partial(_alternatives, folded=True, whole=False), _either, "")]
 """The same for folded text."""
 WordPattern = Annotated[str, Entry(partial(_alternatives, folded=False, whole=True), _either, "")]
-"""The same for whole words, or inside them in a language that glues words together."""
+"""The same for whole words; in a ``glued`` language also inside words."""
 FoldedWordPattern = Annotated[
     str, Entry(partial(_alternatives, folded=True, whole=True), _either, "")
 ]

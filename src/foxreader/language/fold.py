@@ -1,4 +1,4 @@
-"""Text without what a reader does not distinguish: case, accents, ligatures, widths."""
+"""Folding: removes differences that readers ignore, such as case, accents, ligatures and widths."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import unicodedata
 from functools import lru_cache
 
 NO_WIDTH = re.compile("[\u00ad\u200b-\u200d\u2060\ufeff\u0640]")
-"""Characters that take no room and change no word: soft hyphens, joiners, the Arabic tatweel."""
+"""Characters without width or meaning in a word: soft hyphens, joiners, the Arabic tatweel."""
 _VOWEL_SIGNS = re.compile("[\u064b-\u065f]+")
-# Latin, Greek and Cyrillic, whose accents are folded; elsewhere a mark is part of its letter.
+# Latin, Greek and Cyrillic lose their accents. In other scripts a mark is part of its letter.
 _FOLDED_SCRIPTS = re.compile("[\u0041-\u024f\u0370-\u052f\u1e00-\u1fff]")
 _KANA = re.compile("([\u3041-\u30ff]+)")
 
 
 @lru_cache(maxsize=100_000)
 def fold(text: str) -> str:
-    """``text`` in the form words are compared in."""
+    """``text`` in the form in which words are compared."""
     if text.isascii():
         return text.lower()
     text = NO_WIDTH.sub("", unicodedata.normalize("NFKC", text)).casefold()
@@ -27,14 +27,14 @@ def fold(text: str) -> str:
 
 
 def fold_sentence(text: str) -> str:
-    """``text`` folded piece by piece, so that kana beside other scripts keep their marks."""
+    """``text`` folded in pieces, so that kana next to other scripts keep their marks."""
     return "".join(fold(piece) for piece in _KANA.split(text)).replace("’", "'")
 
 
 def fold_pattern(pattern: str) -> str:
-    """A regular expression for folded text, made of one for text as it is written.
+    """A regular expression for folded text, made from one for unfolded text.
 
-    Only letters beyond ASCII are folded: in ``\\S`` and ``\\s`` the case has a meaning.
+    Only letters beyond ASCII are folded, because the case of ``\\S`` and ``\\s`` has a meaning.
     """
     if pattern.isascii():
         return pattern
@@ -42,7 +42,7 @@ def fold_pattern(pattern: str) -> str:
 
 
 def without_accents(text: str) -> str:
-    """``text`` without the accents that folding takes off, its case kept."""
+    """``text`` without the accents that folding removes; the case is kept."""
     if text.isascii() or not _FOLDED_SCRIPTS.search(text):
         return text
     kept = [c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) != "Mn"]

@@ -1,4 +1,4 @@
-"""Whether a question goes back to what was said before, by its words, in several languages."""
+"""Whether a question refers to the conversation before it, by its words, in any language."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from foxreader.language.questions import classify
 from foxreader.language.schema import Talk
 
 _MOST_WORDS = 4
-"""Most words of a name without a predicate: "And the old captain?". Chosen, not measured."""
+"""The most words of a name without a predicate: "And the old captain?". Chosen, not measured."""
 _MOST_SIGNS = 8
-"""The same in characters, for scripts without spaces."""
+"""The same in characters of unspaced text. Chosen, not measured."""
 _SPACELESS = re.compile("[\u3041-\u30ff\u3400-\u9fff]")
 
 
 @dataclass(frozen=True, slots=True)
 class BackReference:
-    """How a question goes back to what was said before.
+    """How a question refers to the conversation before it.
 
-    ``opens`` as what goes on ("And then?"); ``pronoun`` has one for somebody or something named
-    before; ``names`` is what it newly names where its predicate is left out ("And Queequeg?");
-    ``of_answers`` asks about what was answered ("what did you say about the whale?").
+    - ``opens``: it begins as a continuation ("And then?")
+    - ``pronoun``: it has a pronoun for somebody or something named before
+    - ``names``: the new name in a question without a predicate ("And Queequeg?"), else ""
+    - ``of_answers``: it asks about an earlier answer ("What did you say about the whale?")
     """
 
     opens: bool = False
@@ -35,12 +36,12 @@ class BackReference:
 
     @property
     def leans(self) -> bool:
-        """Whether it cannot be understood without what was said before, or may not."""
+        """Whether it may need the conversation before it to be understood."""
         return self.opens or self.pronoun
 
 
 def back_reference(question: str) -> BackReference:
-    """How ``question`` goes back to what was said before."""
+    """How ``question`` refers to the conversation before it."""
     opened = _opening(question)
     return BackReference(
         opened is not None,
@@ -51,7 +52,7 @@ def back_reference(question: str) -> BackReference:
 
 
 def _named(rest: str) -> str:
-    """What is left of a question behind its opening, where that is a name and no question."""
+    """The rest of a question after its opening if it is only a name, else ""."""
     rest = _ends().sub("", rest).strip()
     size, most = (len(rest), _MOST_SIGNS) if _SPACELESS.search(rest) else (
         len(rest.split()), _MOST_WORDS
@@ -62,7 +63,7 @@ def _named(rest: str) -> str:
 
 
 def _opening(question: str) -> re.Match[str] | None:
-    """The words by which ``question`` goes on with the one before, the longest such."""
+    """The longest match of opening words that continue the question before; None if none."""
     found = (talk.openers for talk in _talk(question))
     matches = (_openers(pattern).match(question) for pattern in found if pattern)
     return max(filter(None, matches), key=lambda match: match.end(), default=None)
@@ -77,7 +78,7 @@ def _has(question: str, patterns: Sequence[str]) -> bool:
 
 
 def _talk(question: str) -> Sequence[Talk]:
-    """How readers talk in the languages that a question may be in; in all where none is known."""
+    """The talk data of the languages a question may be in; of all languages if none is known."""
     codes = likely(question)
     return [language(code).talk for code in codes] if codes else [every_language().talk]
 

@@ -1,4 +1,4 @@
-"""Lines of plain text that are headings, by the words and numbers of parts of books."""
+"""Recognises headings in plain text by the words and numbers for parts of books."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from foxreader.language.lexicon import every_language
 from foxreader.language.numbers import sign_class
 
 _GREAT = ("part", "book", "volume")
-"""Kinds of parts that contain chapters."""
+"""The kinds of parts that contain chapters."""
 _UNTITLED = "story"
-"""A kind that heads no part by its word alone."""
+"""A kind whose word does not make a line a heading."""
 
 
 def heading_match(line: str) -> re.Match[str] | None:
-    """A line that is a heading with the word for a part and a number, in letters.
+    """The match of a line that is a heading with the word for a part and a number; else None.
 
-    Group "great" is there for parts that contain chapters, "rest" is what follows the number and
-    ``mark`` the stop between them. Accents are taken off the line.
+    Group "great" is set for parts that contain chapters, "rest" is what follows the number, "mark"
+    the punctuation between them. Accents are removed from the line first.
     """
     line = without_accents(line)
     if _first_word(line.lower()) not in _heading_words():
@@ -31,7 +31,9 @@ def heading_match(line: str) -> re.Match[str] | None:
 
 @cache
 def counted_heading() -> re.Pattern[str]:
-    """A line that is a heading in a script that counts its parts: 第七章 …, "great" as above."""
+    """Matches a heading with a counter: 第七章. It has the group "great" of
+    :func:`heading_match`.
+    """
     parts = every_language().parts
     great = "".join(sorted(_characters(parts.counters, (*_GREAT, _UNTITLED))))
     small = "".join(sorted(_characters(parts.counters, parts.counters) - set(great)))
@@ -44,7 +46,7 @@ def counted_heading() -> re.Pattern[str]:
 
 @cache
 def unnumbered_heading() -> re.Pattern[str]:
-    """A line that is a heading without a number: "Prologue"."""
+    """Matches a heading without a number: "Prologue"."""
     return re.compile(rf"(?:{every_language().parts.unnumbered})\W*", re.IGNORECASE)
 
 

@@ -1,4 +1,4 @@
-"""Who a text is said to, and how much of a book it asks for, by its words in any language."""
+"""The intent of a text, by its words in any language: small talk, help, a whole book, reasons."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ Talk = Literal["", "small_talk", "name", "help"]
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """What a text wants, as far as its words show.
+    """The intent of a text, as far as its words show it.
 
-    ``talk`` is set where it is surely not about a book: a greeting, a question after the
-    assistant's name or for help. ``to_assistant`` where it may not be: it speaks to whoever answers
-    and of no book. ``reasons`` asks for reasons or relations, ``whole`` for the book as a whole.
+    - ``talk``: set if it is certainly not about a book: a greeting, a question for the assistant's
+      name or for help
+    - ``to_assistant``: it addresses the assistant and mentions no book, so may not be about one
+    - ``reasons``: it asks for reasons or relations
+    - ``whole``: it asks about the book as a whole
     """
 
     talk: Talk = ""
@@ -29,7 +31,7 @@ class Intent:
 
 
 def intent_of(text: str) -> Intent:
-    """What ``text`` wants."""
+    """The intent of ``text``."""
     folded = " ".join(fold(text).replace("’", "'").split()).lstrip("¡¿ ")
     found = _patterns()
     talk: Talk = ""
@@ -50,7 +52,7 @@ def intent_of(text: str) -> Intent:
 
 @dataclass(frozen=True, slots=True)
 class _Patterns:
-    """What intents are known by, in folded text of any language."""
+    """The patterns of the intents, for folded text of any language."""
 
     small_talk: re.Pattern[str]
     name: re.Pattern[str]

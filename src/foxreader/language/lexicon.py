@@ -1,7 +1,7 @@
-"""The words of each language, read from ``data/<code>.toml`` into one frozen form.
+"""Loads the words of each language from ``data/<code>.toml`` into a frozen value.
 
 Nothing else in the program lists words of a natural language. A language is added by adding a
-file: :mod:`schema` says what its keys mean, and CONTRIBUTING.md how to begin.
+file: :mod:`schema` describes its keys, and CONTRIBUTING.md how to begin.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from foxreader.language.entries import Entry
 from foxreader.language.schema import Language
 
 FALLBACK = "en"
-"""The language a text is taken to be in where nothing tells: the interface speaks it."""
+"""The language assumed if nothing is known: English, the language of the interface."""
 _FOLDER = Path(__file__).with_name("data")
 
 
@@ -28,13 +28,13 @@ class LanguageDataError(ValueError):
 
 @cache
 def codes() -> tuple[str, ...]:
-    """The codes of the languages there are files of, in order."""
+    """The codes of the languages with a file, sorted."""
     return tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
 
 
 @cache
 def language(code: str) -> Language:
-    """What is known of the language ``code``; one without any words where there is no file."""
+    """The data of the language ``code``; without any words if there is no file for it."""
     if code in codes():
         return load(_FOLDER / f"{code}.toml")
     nothing: Language = _section(Language, {}, "", "", False)
@@ -43,7 +43,7 @@ def language(code: str) -> Language:
 
 @cache
 def known_languages() -> tuple[Language, ...]:
-    """The languages whose small words are known, so that texts in them are read."""
+    """The languages with stop words, so that texts in them are recognised."""
     return tuple(one for one in map(language, codes()) if one.words.stop or one.words.stop_runs)
 
 
@@ -56,7 +56,7 @@ def every_language() -> Language:
 
 @cache
 def words_for(*languages: str) -> Language:
-    """The words of texts in some languages; of all languages where none of them is known."""
+    """The words of some languages together; of all languages if none of them is known."""
     known = [one for one in map(language, dict.fromkeys(languages)) if one in known_languages()]
     if len(known) < 2:
         return known[0] if known else every_language()
@@ -65,7 +65,7 @@ def words_for(*languages: str) -> Language:
 
 
 def load(path: Path) -> Language:
-    """The language in a file; raises ``LanguageDataError`` where it does not follow the schema."""
+    """Reads a language's file. Raises ``LanguageDataError`` if it does not follow the schema."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -93,7 +93,7 @@ def _section(kind: type[Any], data: object, file: str, above: str, glued: bool) 
 
 
 def _value(type_: Any, value: Any, file: str, key: str, glued: bool) -> object:
-    """The value of one key, or the empty one of its type."""
+    """The value of one key; the empty value of its type if the key is missing."""
     entry = next((m for m in getattr(type_, "__metadata__", ()) if isinstance(m, Entry)), None)
     if entry is None and type_ not in (str, bool):
         return _section(type_, {} if value is None else value, file, f"{key}.", glued)
@@ -116,7 +116,7 @@ def _types(kind: str) -> Mapping[str, Any]:
 
 
 def _merged(parts: Sequence[Any]) -> Any:
-    """Several values of one kind as one, field by field."""
+    """Merges several values of one class, field by field."""
     kind = type(parts[0])
     found: dict[str, object] = {}
     for key, type_ in _types(kind.__name__).items():

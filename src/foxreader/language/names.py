@@ -1,4 +1,4 @@
-"""Titles and articles beside names, and one form for the cases of a name."""
+"""Titles and articles before names, and one stem for all cases of a name."""
 
 from __future__ import annotations
 
@@ -11,25 +11,27 @@ from foxreader.language.lexicon import FALLBACK, codes, every_language, language
 
 @dataclass(frozen=True, slots=True)
 class Titles:
-    """Titles before names, in small letters and without their stop: Mr. and Mrs. Bennet are two."""
+    """Titles before names, in lower case without a full stop. Their gender keeps people apart:
+    Mr. Bennet and Mrs. Bennet are two.
+    """
 
     he: frozenset[str]
     she: frozenset[str]
     others: frozenset[str]
 
     def has(self, word: str) -> bool:
-        """Whether ``word``, with its stop or without, is a title."""
+        """Whether ``word``, with or without a full stop, is a title."""
         bare = word.lower().rstrip(".")
         return bare in self.others or bare in self.he or bare in self.she
 
     def gender(self, title: str) -> str:
-        """ "he" or "she" for a title of either gender alone, "" for any other."""
+        """ "he" or "she" for a title of one gender, "" for any other."""
         return "he" if title in self.he else "she" if title in self.she else ""
 
 
 @cache
 def titles(code: str) -> Titles:
-    """The titles of a language and English ones; all there are where it is not known."""
+    """The titles of a language and English; of all languages if it is not known."""
     chosen = [language(code), language(FALLBACK)] if code in codes() else [every_language()]
     return Titles(
         frozenset().union(*(one.names.he for one in chosen)),
@@ -39,9 +41,9 @@ def titles(code: str) -> Titles:
 
 
 def name_stem(word: str) -> str | None:
-    """The stem of a folded name in a script whose names have cases, the same in all of them.
+    """The stem of a folded name, the same in all grammatical cases.
 
-    None in other scripts.
+    None in a script without a language that inflects names.
     """
     for letters, endings, vowels in _cases():
         if letters.search(word):
@@ -52,7 +54,7 @@ def name_stem(word: str) -> str | None:
 
 @cache
 def _cases() -> tuple[tuple[re.Pattern[str], re.Pattern[str], str], ...]:
-    """Of each language with cases of names: its letters, their endings, vowels left over."""
+    """For each language that inflects names: its letters, the endings, the vowels to remove."""
     found = [one for one in map(language, codes()) if one.names.cases]
     return tuple(
         (
@@ -65,20 +67,20 @@ def _cases() -> tuple[tuple[re.Pattern[str], re.Pattern[str], str], ...]:
 
 
 def tells_whose(name: str, code: str) -> bool:
-    """Whether a name as written has an ending that tells whose; some have it in any case."""
+    """Whether a name as written has a genitive ending. Some names end so in every case."""
     endings = tuple(language(code).names.genitive)
     return bool(endings) and name.endswith(endings) and name[-2:-1].islower()
 
 
 @cache
 def articles(code: str) -> frozenset[str]:
-    """Articles of a language, those with a preposition in them too; folded."""
+    """The folded articles of a language, including those joined with a preposition ("zum")."""
     words = words_for(code).words
     return words.definite | words.indefinite | words.contracted
 
 
 @cache
 def before_nouns(code: str) -> frozenset[str]:
-    """Words a noun follows, in a language that writes nouns large; none in others. Folded."""
+    """The folded words that come before nouns, in a language with capitalised nouns; else empty."""
     one = language(code)
     return one.words.before_nouns if one.nouns_capitalised else frozenset()

@@ -1,6 +1,6 @@
-"""Numbers as texts write them: digits of any script, Roman and Chinese ones, and words.
+"""Parses numbers: digits of any script, Roman and Chinese numerals, and number words.
 
-The one place where a numeral becomes a value. What a number is the number of is known elsewhere.
+This is the only place where a numeral becomes a value. What it counts is decided elsewhere.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ _HYPHENS = ("-", "–")
 
 
 def plain_digits(text: str) -> str:
-    """``text`` with the digits of any script as plain ones."""
+    """``text`` with the digits of any script as ASCII digits."""
     if text.isascii():
         return text
     return "".join(str(unicodedata.digit(c)) if c.isdecimal() else c for c in text)
 
 
 def roman(word: str) -> int | None:
-    """The value of a Roman numeral, large or small; None of any other word."""
+    """The value of a Roman numeral in upper or lower case; None for any other word."""
     if not _ROMAN.fullmatch(word):
         return None
     figures = [_ROMAN_VALUES[c] for c in word.lower()]
@@ -41,13 +41,13 @@ def roman(word: str) -> int | None:
 
 @cache
 def sign_class() -> str:
-    """The signs of Chinese numerals, as a character class has them."""
+    """The signs of Chinese numerals, for use inside a character class."""
     numbers = every_language().numbers
     return "".join(sorted(sign for (sign,) in (*numbers.digits, *numbers.digit_scales)))
 
 
 def han(text: str) -> int | None:
-    """The value of Chinese numerals: 二〇一九, 三百二十, 两万五千; None of any other text."""
+    """The value of a Chinese numeral: 二〇一九, 三百二十, 两万五千; None for any other text."""
     digits, scales = _signs()
     if not text or not all(sign in digits or sign in scales for sign in text):
         return None
@@ -76,7 +76,7 @@ def _signs() -> tuple[Mapping[str, int], Mapping[str, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A word or phrase of a number in words; a ``scale`` multiplies what is before it."""
+    """A word or phrase of a number in words; a ``scale`` multiplies the number before it."""
 
     value: float
     scale: bool
@@ -98,17 +98,20 @@ class NumberWords:
         self.links = frozenset(_HYPHENS).union(*(t.links for t in tables))
 
     def value(self, word: str) -> int | None:
-        """The value of one folded word, a compound such as "fünfundzwanzig" too."""
+        """The value of one folded word or compound ("fünfundzwanzig"); None if it has none."""
         found = self._values.get((word,))
         return self.joined(word) if found is None else found
 
     def joined(self, word: str) -> int | None:
-        """The value of a number of several words written as one folded word."""
+        """The value of a folded compound of several number words; None if it is none."""
         found = (compound.value(word) for compound in self._compounds)
         return next((value for value in found if value is not None), None)
 
     def part(self, words: Sequence[str], at: int) -> tuple[Part, int] | None:
-        """The longest phrase of folded ``words`` from ``at`` on that has a value, and its end."""
+        """The longest phrase with a value that begins at ``words[at]``, and the index after it.
+
+        ``words`` are folded. None if no such phrase begins there.
+        """
         for size in range(min(self._longest, len(words) - at), 1, -1):
             phrase, end = _phrase(words, at, size)
             if phrase in self._values:
@@ -122,9 +125,9 @@ class NumberWords:
         return Part(value, phrase in self.scales, phrase), at + 1
 
     def read(self, words: Sequence[str], at: int) -> tuple[list[Part], int]:
-        """The parts of the number that begins at a word, as far as they go on, and where it ends.
+        """The parts of the number that begins at ``words[at]``, and the index after it.
 
-        ``words`` are folded, with hyphens as words of their own: "two hundred and twenty-nine".
+        ``words`` are folded, with hyphens as separate words: "two hundred and twenty-nine".
         """
         parts: list[Part] = []
         end = at
@@ -143,7 +146,7 @@ class NumberWords:
 
 
 def goes_on(last: Part, part: Part) -> bool:
-    """Whether a number goes on with ``part``: "twenty" with "nine", "hundred" with "twenty"."""
+    """Whether ``part`` can follow ``last`` in one number: "nine" after "twenty"."""
     if part.scale:
         return part.value > 100 or last.value < 100
     if last.value >= 100:
@@ -152,7 +155,7 @@ def goes_on(last: Part, part: Part) -> bool:
 
 
 def together(parts: Sequence[Part]) -> float:
-    """What the parts of a number make: 229 of two, hundred, twenty, nine."""
+    """The value of the parts of a number: 229 for two, hundred, twenty, nine."""
     total, current = 0.0, 0.0
     for part in parts:
         if part.scale and part.value >= 1000:
@@ -166,7 +169,10 @@ def together(parts: Sequence[Part]) -> float:
 
 @cache
 def number_words(*languages: str) -> NumberWords:
-    """The number words of some languages, the first first; of all where none of them is known."""
+    """The number words of some languages; for a word in several, the first language decides.
+
+    Of all languages if none of them is known.
+    """
     known = [one for one in map(language, dict.fromkeys(languages)) if one.numbers.cardinals]
     return NumberWords(known or [every_language()])
 
@@ -176,7 +182,7 @@ def _first(tables: Sequence[Mapping[Phrase, int]]) -> dict[Phrase, int]:
 
 
 def _phrase(words: Sequence[str], at: int, size: int) -> tuple[Phrase, int]:
-    """``size`` words from ``at`` on, hyphens between them passed over, and where they end."""
+    """``size`` words from ``at`` on without the hyphens between them, and the index after them."""
     found: list[str] = []
     while at < len(words) and len(found) < size:
         if words[at] not in _HYPHENS or not found:
@@ -201,7 +207,7 @@ class _Compounds:
         )
 
     def value(self, word: str) -> int | None:
-        """The value of a folded compound; None of a simple word or one that is no number."""
+        """The value of a folded compound; None for a simple word or one that is not a number."""
         rest, total, many = word, 0, False
         for name, scale in self._scales:
             before, found, after = rest.partition(name)
@@ -223,7 +229,7 @@ class _Compounds:
         return next(self._splits(self._bare(word)), None) is not None
 
     def _splits(self, word: str) -> Iterator[tuple[int, int]]:
-        """The units and tens that ``word`` may be joined of."""
+        """The pairs of units and tens that ``word`` may be composed of."""
         at = word.find(self._joiner, 1)
         while at > 0:
             ones, tens = word[:at], word[at + len(self._joiner) :]
@@ -234,7 +240,9 @@ class _Compounds:
             at = word.find(self._joiner, at + 1)
 
     def _below(self, word: str, empty: int) -> int | None:
-        """The value of a number below a hundred, an ordinal too; ``empty`` of no word."""
+        """The value of a cardinal or ordinal below 100; ``empty`` if ``word`` is empty or only an
+        ordinal's ending; None if it has no value.
+        """
         if not word or (word in self._endings):
             return empty
         for form in (word, self._bare(word)):
@@ -257,7 +265,7 @@ def _single(table: Mapping[Phrase, int]) -> list[tuple[Phrase, int]]:
 
 @cache
 def counts_something(*languages: str) -> re.Pattern[str]:
-    """What begins with a number in folded text of some languages, in digits, words or signs."""
+    """Matches the start of a number in folded text: digits, number words or Chinese numerals."""
     one, signs = words_for(*languages), sign_class()
     known = one.numbers
     listed = {phrase[0] for phrase, value in known.cardinals.items() if value}

@@ -1,4 +1,4 @@
-"""What kind of question it is, by its form alone, before anything is searched."""
+"""The kind of a question, by its words alone, before anything is searched."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ _ENDS = re.compile(r"[\s?？!！.。؟;;¿¡…]+$|^[\s¿¡]+")
 _ORDER: tuple[Kind, ...] = (
     "vague", "count", "explain", "who_is", "define", "when", "where", "who", "yes_no",
 )  # fmt: skip
-"""Kinds are tried in this order; what fits none asks for a fact."""
+"""Kinds are tried in this order; a question of none of them is a "fact" or "yes_no" question."""
 _QUESTION_MARKS = ("?", "？", "؟")
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question as the rules see it; ``subject`` is what a definition is asked of, or "".
+    """The form of a question; ``subject`` is what it asks a definition of, or "".
 
-    ``counts`` is set where things are to be counted, not an age or a length is asked.
+    ``compares`` is whether it asks for a comparison. ``counts`` is whether it asks for a number of
+    things, rather than an age or a length.
     """
 
     text: str
@@ -42,7 +43,7 @@ class Question:
 
 @lru_cache(maxsize=64)
 def classify(question: str) -> Question:
-    """The kind of ``question``; where the rules are in doubt, the one that is answered least."""
+    """The form of ``question``; in doubt, the kind that gets a direct answer least often."""
     bare = _ENDS.sub("", _ENDS.sub("", question))
     bare = _ENDS.sub("", _opening().sub("", bare)) or bare
     folded = re.sub(r"\s+", " ", fold_sentence(bare))
@@ -63,37 +64,40 @@ def compares(text: str) -> bool:
 
 
 def asks_attribute(question: Question) -> bool:
-    """Whether a property of something is asked ("the colour of the whale"), not what it is."""
+    """Whether the question asks for a property ("the colour of the whale"), not a definition."""
     return question.kind == "define" and bool(_owners().search(question.subject))
 
 
 @lru_cache(maxsize=10_000)
 def is_general(word: str) -> bool:
-    """Whether a folded ``word`` asks for all of a part, with others like it: "what happens in"."""
+    """Whether a folded ``word`` is general: a question of such words only ("what happens in")
+    asks for a whole part of the book.
+    """
     return word in every_language().questions.general or not without_general_runs(word)
 
 
 def without_general_runs(text: str) -> str:
-    """``text`` without what asks for all of a part in scripts without spaces."""
+    """``text`` without the general words of unspaced text."""
     return _general_runs().sub("", text)
 
 
 def words_of_asking() -> frozenset[str]:
-    """Words that speak of the question or the text, not of its topic; folded."""
+    """Folded words about asking or about the text ("explain", "passage"), not about a topic."""
     return every_language().questions.asking
 
 
 def happening_verbs() -> frozenset[str]:
-    """Verbs a question has in the place of what it asks for: "what happened", "how did she feel".
+    """Verbs that a question uses in place of what it asks for: "what happened", "how did she feel".
 
-    The text says what it was: that she wept. Where it has the verb itself, it is of something else.
+    The answer has another verb, such as "wept"; a passage with the same verb is usually about
+    something else.
     """
     return every_language().questions.happening
 
 
 @cache
 def stop_runs() -> re.Pattern[str]:
-    """What carries no topic in scripts without spaces; taken out of a question, longest first."""
+    """Matches stop words in unspaced text, the longest first."""
     runs = sorted(every_language().words.stop_runs, key=len, reverse=True)
     return re.compile("|".join(map(re.escape, runs)))
 
@@ -109,7 +113,9 @@ def _patterns(known: Language) -> tuple[tuple[Kind, re.Pattern[str]], ...]:
 
 
 def _compiled(known: Language) -> Iterator[tuple[Kind, re.Pattern[str]]]:
-    """The forms of each kind, then plain question words where one language is meant."""
+    """The patterns of each kind. For a single language without patterns for a kind, its question
+    words.
+    """
     asks = known.questions
     for kind in _ORDER:
         for pattern in asks.patterns.get(kind, ()):
@@ -130,7 +136,7 @@ def _opening() -> re.Pattern[str]:
 
 @cache
 def _article(code: str) -> re.Pattern[str]:
-    """An article at the head of a subject, in a language or in any."""
+    """Matches an article at the start of a subject, of one language or, for "", of any."""
     words = (language(code) if code else every_language()).words
     spaced = "|".join(sorted(words.definite | words.indefinite, key=len, reverse=True))
     return re.compile(rf"^(?:{spaced})\s+|^l'" if spaced else "^l'")
@@ -159,7 +165,7 @@ def _general_runs() -> re.Pattern[str]:
 
 @cache
 def _question_words(code: str) -> frozenset[str]:
-    """All question words of a language, or of all where it is not known; folded."""
+    """The folded question words of a language and English; of all if it is not known."""
     known = language(code) if language(code).questions.words else every_language()
     return frozenset().union(
         *known.questions.words.values(), *language(FALLBACK).questions.words.values()
@@ -172,7 +178,10 @@ def _question_runs() -> re.Pattern[str]:
 
 
 def _open(question: str, folded: str) -> bool:
-    """Whether a text asks for something, or is no question: words to be looked up."""
+    """Whether a text has a question word, or no question mark (then its words are looked up).
+
+    The other questions are answered by yes or no.
+    """
     if not question.rstrip().endswith(_QUESTION_MARKS):
         return True
     known = _question_words(guess(question))

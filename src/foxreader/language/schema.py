@@ -1,13 +1,14 @@
-"""What is known of a language: the sections and keys of its file, and what each is for.
+"""The schema of a language's file: its sections and keys, and what each is for.
 
 A value in a file is a text:
 
-* words have white space between them;
-* of words with a value each line is the value, then the words: ``30 thirty``; of months and days
-  the line's number is the value;
-* of a regular expression each line is one alternative.
+* words are separated by white space;
+* for words with a value, each line is the value, then its words: ``30 thirty``; for months and
+  days the value is the number of the line;
+* for a regular expression, each line is an alternative.
 
-Words are folded (:mod:`fold`) unless the field says that they are kept as written.
+Words are folded (:mod:`fold`) unless the type of the field says otherwise (:mod:`entries`). A *run*
+is a piece of text in a script without spaces between words ("unspaced text").
 """
 
 from __future__ import annotations
@@ -34,34 +35,34 @@ from foxreader.language.entries import (
 
 @dataclass(frozen=True, slots=True)
 class Stems:
-    """How the forms of a word are brought together, for the index."""
+    """How words are stemmed for the index."""
 
     stemmer: str
     """"snowball" (with ``algorithm``), "light" (with ``endings``), or "" for none."""
     algorithm: str
-    """The name PyStemmer has for the rules."""
+    """PyStemmer's name for the algorithm."""
     endings: Listed
-    """Light rules: the longest of these is taken off once."""
+    """For light rules: the longest matching ending is removed once."""
     irregular: Forms
-    """Forms no rule can stem; each line begins with the word they belong to."""
+    """Irregular forms; each line begins with the base form."""
     past_endings: Listed
-    """Endings of verbs in the past: they mark what happens in a story."""
+    """Endings of verbs in the past tense, which mark events in a story."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Small words by what they do."""
+    """Function words by their use."""
 
     stop: Folded
     """Words that carry no topic."""
     stop_runs: Listed
-    """The same for scripts without spaces: taken out of a run, the longest first."""
+    """The same for unspaced text: cut out of a run, the longest first."""
     edges: Signs
-    """Characters no word of a script without spaces begins or ends with."""
+    """Characters that no word in unspaced text begins or ends with."""
     elisions: Written
-    """What is left of a word before an apostrophe that joins it to the next: l'homme."""
+    """Elided words before an apostrophe: the l in l'homme."""
     abbreviations: Written
-    """Words that end with a stop inside a sentence, without it."""
+    """Abbreviations, without their full stop."""
     contractions: Written
     """Words that begin with an apostrophe: 'tis."""
     definite: Folded
@@ -73,64 +74,64 @@ class Vocabulary:
     own_possessives: Folded
     """Of who speaks or is spoken to: my, your."""
     others: Folded
-    """Other words in the place of an article: one, another."""
+    """Other words used like an article: one, another."""
     before_nouns: Folded
-    """Words a noun follows, for languages that write every noun with a capital."""
+    """Words that come before nouns, for languages that capitalise every noun."""
     places: Folded
     """Prepositions of place."""
     governors: Folded
-    """After these a noun is not the subject of the verb behind it: of, if."""
+    """A noun after these is not the subject of the verb that follows: of, if."""
     agents: Folded
-    """Before who did it: by."""
+    """Words before the agent of a passive verb: by."""
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """Words and signs numbers are written with."""
+    """Words and signs for numbers."""
 
     cardinals: Valued
     scales: Valued
-    """What multiplies: hundred, thousand."""
+    """Words that multiply the number before them: hundred, thousand."""
     ordinals: Valued
     counted: Valued
-    """What has the value of a number and is none: once, dozen, both."""
+    """Words with a numeric value that are not numbers: once, dozen, both."""
     loose: Folded
-    """Number words that are also everyday words: nobody is held to their value."""
+    """Number words that are also everyday words; their value is not checked."""
     vague: Folded
-    """Scales of no exact number: hundreds."""
+    """Scales that are not exact: hundreds."""
     links: Folded
-    """Between the words of one number: and."""
+    """Words between the words of one number: and."""
     joiner: str
-    """Where a number is written in one word, what joins units to tens: fünfundzwanzig."""
+    """What joins units to tens in numbers written as one word: und in fünfundzwanzig."""
     joined_one: str
     """How "one" is written in such a word."""
     joined_ordinal_endings: Listed
-    """How such a word ends as an ordinal."""
+    """The endings of such a word as an ordinal."""
     ordinal_inflections: Listed
-    """Letters an ordinal may have after the listed form."""
+    """Inflections that an ordinal may have after the listed form."""
     ordinal_suffixes: Written
-    """What follows digits of an ordinal: th."""
+    """Endings after the digits of an ordinal: th."""
     half: Pattern
     """ "and a half" after a number."""
     last: Folded
     lists: Folded
-    """Between numbers that are listed: chapters 3 and 5."""
+    """Words between the numbers of a list: chapters 3 and 5."""
     ranges: Folded
-    """Between the first and the last of several: chapters 3 to 5."""
+    """Words between the ends of a range: chapters 3 to 5."""
     marks: Folded
-    """Before the number of a thing: no., number."""
+    """Words before the number of something: no., number."""
     digits: Valued
-    """Signs for 0 to 9 in a script of its own."""
+    """Signs for 0 to 9 in scripts with their own numerals."""
     digit_scales: Valued
     """Signs for 10, 100 and so on that multiply the sign before them."""
     lone_digits: Signs
-    """Such signs that alone are mostly no number."""
+    """Those of these signs that by themselves are usually not a number."""
     some_signs: Signs
-    """Signs for some number, not an exact one: 几."""
+    """Signs for an inexact number: 几."""
     counted_after: Pattern
-    """What follows signs that count something."""
+    """What follows such signs when they count something."""
     said: Pattern
-    """What is written with such signs and counts nothing."""
+    """Expressions with such signs that count nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,62 +141,62 @@ class Dates:
     months: Numbered
     short_months: Numbered
     ambiguous_months: Folded
-    """Months that are also everyday words: known only beside a number."""
+    """Months that are also everyday words: read as months only next to a number."""
     weekdays: Numbered
-    """From Monday."""
+    """The days of the week, Monday first."""
     times: Folded
-    """Other words that tell a time: yesterday, midnight."""
+    """Other expressions of time: yesterday, midnight."""
     time_runs: Pattern
-    """Times in scripts without spaces."""
+    """Expressions of time in unspaced text."""
     years: Folded
-    """Words that make a number beside them a year."""
+    """Words that make a number next to them a year."""
     before: Folded
-    """Small words before a date that say no more than that it was then."""
+    """Function words before a date that add no meaning to it."""
     seasons: Folded
     century: WordPattern
     decade: Pattern
-    """What follows a year to make it a decade: the s of 1850s."""
+    """The ending that makes a year a decade: the s of 1850s."""
 
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Words beside names, and signs that a word is a name or is none."""
+    """Words next to names, and signs that a word is or is not a name."""
 
     he: Written
     """Titles of men."""
     she: Written
     titles: Written
-    """Titles of either."""
+    """Titles of either gender."""
     abbreviations: Listed
-    """Titles that are written with a stop."""
+    """Titles that are written with a full stop."""
     particles: Pattern
-    """Small words inside names: von, de la."""
+    """Particles inside names: von, de la."""
     naming: Folded
-    """After these a word is a name."""
+    """Words that are followed by a name."""
     before_names: Pattern
     """Titles that mark a name in a script without capitals."""
     after_names: Pattern
-    """The same behind the name."""
+    """The same after the name."""
     speaks: Pattern
-    """What follows a name of somebody who speaks, in a script without capitals."""
+    """What follows the name of a speaker, in a script without capitals."""
     mood: Pattern
-    """What comes before such a word and is no name."""
+    """What comes before such a word and is not a name."""
     place_endings: Signs
-    """Last characters of names of places."""
+    """Last characters of place names."""
     doing: Signs
-    """Characters that before such an ending are a verb."""
+    """Characters that are a verb before such an ending."""
     surnames: Signs
-    """Characters surnames begin with."""
+    """First characters of surnames."""
     cases: Listed
-    """Endings names have in the cases of a language."""
+    """Endings of names in the grammatical cases."""
     vowels: str
-    """Letters that are taken off the end of such a stem as well."""
+    """Letters that are also removed from the end of the stem of a name."""
     genitive: Folded
-    """Endings of a name that tell whose."""
+    """Genitive endings of names."""
     everyday_endings: Listed
-    """How words end that have their capital only from the beginning of a sentence."""
+    """Endings of words that are not names and have a capital only at the start of a sentence."""
     opening_words: Folded
-    """Words that often begin a sentence and are no names."""
+    """Words that often begin a sentence and are not names."""
     noun_endings: Listed
     adjective_endings: Listed
     verb_endings: Listed
@@ -204,73 +205,74 @@ class Names:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What the parts of a book are called."""
+    """The words for the parts of a book."""
 
     words: Kinds
-    """By kind (chapter, part …) the words before or after a number."""
+    """By kind (chapter, part …), the words before or after a number."""
     short: Kinds
-    """Shorter ones that readers use and headings do not."""
+    """Abbreviations that readers use and headings do not."""
     counters: Kinds
-    """Signs right behind a number: 第七章."""
+    """Signs right after a number: 章 in 第七章."""
     counter_prefix: Signs
-    """Signs before that number."""
+    """Signs before that number: 第."""
     unmarked_counters: Folded
-    """Counters that need no such sign."""
+    """Counters that need no such prefix."""
     unnumbered: Pattern
     """Headings without a number: prologue."""
     outer: FoldedPattern
-    """Titles of what is around the body of a book: preface, contents."""
+    """Titles of front and back matter: preface, contents."""
     called: Folded
-    """Between the word for a part and its title: the chapter called …"""
+    """Words between the word for a part and its title: the chapter called …"""
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """The words questions are asked with."""
+    """The words of questions."""
 
     words: Kinds
     """Question words by what they ask for: what, which, who, when, where, count, explain."""
     words_anywhere: bool
     """Whether a question word may be in the middle of a question."""
     interrogative_runs: FoldedPattern
-    """Question words in scripts without spaces."""
+    """Question words in unspaced text."""
     patterns: Questions
-    """By kind of question the forms it has; the group "s" is what is asked about."""
+    """By kind of question, its forms; the group "s" is the subject."""
     opening: Pattern
     """What may come before the question itself: please, according to."""
     owners: Folded
-    """Between a property and what has it: the colour of the whale."""
+    """Words between a property and its owner: the colour of the whale."""
     owner_runs: Pattern
     compares: FoldedWordPattern
     counts: FoldedPattern
-    """What asks how many things there are."""
+    """Expressions that ask for a number of things: how many."""
     general: Folded
-    """With these alone all of a part is asked for: what happens in chapter 7?"""
+    """A question of these words only asks for a whole part: what happens in chapter 7?"""
     general_runs: Pattern
     asking: Folded
-    """Words that speak of the question or the text, not of its topic."""
+    """Words about asking or about the text, not about a topic."""
     happening: Folded
-    """Verbs a question has in the place of what it asks for: what happened."""
+    """Verbs that a question uses in place of what it asks for: what happened."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statements:
-    """Words by which a sentence is known to state something, and what."""
+    """Words that show that a sentence states something, and what."""
 
     copulas: Folded
     meaning: Folded
     """Verbs of definitions: denotes."""
     means: Folded
-    """Those of them that are not said of people."""
+    """Those of them that are not used of people."""
     negations: Folded
     denials: Folded
-    """Words that make a sentence say the opposite, in any place."""
+    """Words that reverse the meaning of a sentence, anywhere in it."""
     turns: Folded
-    """What a question says with these a sentence must say too: only, least, after."""
+    """Words that change the meaning of a question; a sentence that answers it must have them too:
+    only, least, after."""
     helpers: Folded
-    """Verbs that leave the other verb of a question bare: did."""
+    """Auxiliary verbs that are followed by an infinitive in a question: did."""
     undoing: Folded
-    """Words that undo the next: non."""
+    """Words that negate the next word: non."""
     ranks: Folded
     """Words that say little of what follows: the first to go."""
     slight: Folded
@@ -298,98 +300,98 @@ class Statements:
     """The same inside a word."""
     runs_deny: FoldedPattern
     runs_define: FoldedPattern
-    """What follows a thing that is defined, in scripts without spaces."""
+    """What follows the term that is defined, in unspaced text."""
     runs_open: FoldedPattern
     """What may come before it."""
     runs_named: FoldedPattern
-    """What comes before the name of a thing that was described."""
+    """What comes before the name of something described before."""
     runs_place: FoldedPattern
     runs_hedge: Pattern
     """The end of what comes before a number that is not exact."""
     runs_hedge_after: Pattern
     values: Pattern
-    """What may lead to a value: a quick look."""
+    """What may come before a value, for a quick check."""
     run_names: Tried
     """What marks a name, with the groups "of" and "name"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """What readers say to whoever answers, and how they lean on what was said before."""
+    """Words to the assistant, and words that refer to the conversation before."""
 
     greetings: FoldedPattern
     fillers: FoldedPattern
-    """What goes with a greeting."""
+    """Words that go with a greeting."""
     name: FoldedPattern
-    """Asks who answers."""
+    """Asks for the assistant's name."""
     help: FoldedPattern
     deep: FoldedWordPattern
-    """Asks for reasons, comparisons, developments."""
+    """Asks for reasons, comparisons or developments."""
     overview: FoldedWordPattern
-    """Asks for the whole book."""
+    """Asks about the whole book."""
     bookish: FoldedWordPattern
-    """Speaks of a book."""
+    """Mentions a book."""
     to_me: FoldedPattern
-    """Is said to whoever answers."""
+    """Addresses the assistant."""
     openers: Pattern
-    """How a question begins that goes on with the one before."""
+    """The start of a question that continues the one before."""
     pronouns: WordPattern
     about_answers: WordPattern
-    """Speaks of what was answered before."""
+    """Refers to an earlier answer."""
     ellipsis_endings: Pattern
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """How questions speak of several books."""
+    """Words of questions about several books."""
 
     or_words: Written
-    """Between a title and its other title."""
+    """Words between a title and its alternative title."""
     book_words: Written
     title_before: Written
     """Prepositions before a title."""
     title_before_more: Pattern
     title_after: Pattern
     all_books: Folded
-    """With these alone all books are asked about."""
+    """A question of these words only is about all books."""
     all_runs: Pattern
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What answers say of the book itself."""
+    """Words of answers about the book itself."""
 
     absence: Pattern
-    """That the book does not say something."""
+    """Says that something is not stated."""
     of_the_book: Pattern
-    """That the book, or a part of it, is what does not say it."""
+    """Says that it is the book, or a part of it, that does not state it."""
     source_labels: Pattern
-    """What a list of sources is headed with."""
+    """The heading of a list of sources."""
     then_tells: WordPattern
-    """What leads to something the book does say: but."""
+    """Introduces something that the book does state: but."""
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """All that is known of one language, or of all together."""
+    """All data of one language, or of several merged."""
 
     code: str
     name: str
     glued: bool
-    """Whether words are written together with others, so that they are looked for inside them."""
+    """Whether words are attached to others, so that patterns also match inside words."""
     unspaced: bool
     """Whether there are no spaces between words."""
     nouns_capitalised: bool
     """Whether every noun has a capital."""
     script: str
-    """The letters of its script, as a character class has them; "" for Latin letters."""
+    """The letters of its script, for use inside a character class; "" for Latin letters."""
     shared_script: str
     """Letters it shares with another language that is ``alone_in_script``."""
     alone_in_script: bool
-    """Whether a text mostly in that script is in this language."""
+    """Whether a text mostly in this script is in this language."""
     letters: Signs
-    """Letters beyond those of ASCII that its own words have, for Latin scripts: where two languages
-    fit a short text as well, they decide."""
+    """Letters beyond ASCII in its words, for Latin scripts: they decide if two languages fit a
+    short text equally well."""
     stems: Stems
     words: Vocabulary
     numbers: Numbers

@@ -1,4 +1,4 @@
-"""The words of a sentence with its numbers as numbers, in digits, in words or in Chinese signs."""
+"""Splits a sentence into words and numbers: in digits, in words or in Chinese numerals."""
 
 from __future__ import annotations
 
@@ -21,23 +21,26 @@ _GLUED = re.compile(r"[^\W\d_]", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word, a run of a script without spaces, or a number; ``gap`` is what is before it."""
+    """A word, a piece of unspaced text ("run"), or a number with its ``value``.
+
+    ``gap`` is the text between it and the word before it.
+    """
 
     text: str
     kind: Literal["word", "run", "number"]
     value: float = 0.0
     gap: str = ""
     scale: bool = False
-    """Whether it multiplies the number before it: "hundred"."""
+    """Whether it multiplies the number before it, as "hundred" does."""
 
     @property
     def folded(self) -> str:
-        """The word without what a reader does not distinguish."""
+        """The word in the form in which words are compared."""
         return fold(self.text)
 
 
 def words(text: str, code: str) -> Iterator[Word]:
-    """The words of ``text`` in order; numerals side by side are one number."""
+    """The words of ``text`` in order; adjacent numerals that belong together are one number."""
     held: list[Word] = []
     for word in _read(text, code):
         if word.kind == "number" and held and _joins(held[-1], word):
@@ -51,17 +54,17 @@ def words(text: str, code: str) -> Iterator[Word]:
 
 
 def as_written(found: Sequence[Word]) -> str:
-    """Words that follow each other, with the text between them."""
+    """The text of some words that follow each other, with the text between them."""
     return "".join([found[0].text, *(word.gap + word.text for word in found[1:])])
 
 
 def any_number(found: Iterable[str], code: str) -> bool:
-    """Whether any of some words is a numeral."""
+    """Whether any of the words ``found`` is a numeral."""
     return any(_numeral(fold(word), code) is not None for word in found)
 
 
 def _joins(before: Word, word: Word) -> bool:
-    """Whether a numeral goes on with the one before: "twenty" with "five", "5" with "million"."""
+    """Whether a numeral may belong to the one before: "twenty" and "five", "5" and "million"."""
     digits = before.text[0].isdigit() and (word.value < 100 or word.text[0].isdigit())
     return not digits and bool(_JOINED.fullmatch(word.gap))
 
@@ -70,7 +73,7 @@ def _read(text: str, code: str) -> Iterator[Word]:
     at = 0
     for match in _figures().finditer(text):
         value = _value(match.group())
-        # "3rd" and "B2" are no numbers of things.
+        # "3rd" and "B2" do not count anything.
         around = text[match.start() - 1 : match.start()] + text[match.end() : match.end() + 1]
         if value is None or _GLUED.search(around):
             continue
@@ -93,7 +96,7 @@ def _last_end(text: str, at: int, until: int) -> int:
 
 
 def _spoken(text: str, code: str) -> Iterator[Word]:
-    """The words of a text without digits, numerals among them."""
+    """The words of a text without digits; numerals written as words are numbers."""
     end = 0
     for token in tokens(text):
         gap, end = text[end : token.start], token.end
@@ -108,8 +111,8 @@ def _spoken(text: str, code: str) -> Iterator[Word]:
 def _numerals(code: str) -> dict[str, Part]:
     """The numerals of a language by their words.
 
-    Without one, which in most languages is also an article or a pronoun, and without scales of no
-    exact number.
+    Without "one", which in most languages is also an article or a pronoun, and without scales that
+    are not exact, such as "hundreds".
     """
     numbers = language(code).numbers
     return {
@@ -122,7 +125,7 @@ def _numerals(code: str) -> dict[str, Part]:
 
 @lru_cache(maxsize=100_000)
 def _numeral(word: str, code: str) -> Part | None:
-    """The numeral a folded word is, also one joined of several ("fünfundzwanzig")."""
+    """The numeral for a folded word, also for a compound ("fünfundzwanzig"); None for others."""
     found = _numerals(code).get(word)
     if found is None and language(code).numbers.joiner:
         value = number_words(code).joined(word)
@@ -131,7 +134,7 @@ def _numeral(word: str, code: str) -> Part | None:
 
 
 def _number(held: Sequence[Word], code: str) -> Iterator[Word]:
-    """Numerals side by side as one; as words where they make no number together."""
+    """Adjacent numerals as one number, or as words if they are not one number together."""
     value = _together(held, code) if held else None
     if value is not None:
         yield Word(as_written(held), "number", value, held[0].gap)
@@ -140,7 +143,7 @@ def _number(held: Sequence[Word], code: str) -> Iterator[Word]:
 
 
 def _together(held: Sequence[Word], code: str) -> float | None:
-    """The value of numerals that follow each other, None where they are no one number."""
+    """The value of adjacent numerals; None if they are not one number together."""
     if any(word.text[0].isdigit() or word.folded not in _numerals(code) for word in held):
         parts = [Part(word.value, word.scale, (word.folded,)) for word in held]
         whole = all(goes_on(a, b) for a, b in pairwise(parts))
@@ -151,7 +154,9 @@ def _together(held: Sequence[Word], code: str) -> float | None:
 
 
 def _value(text: str) -> float | None:
-    """What digits or Chinese signs say; None for a lone sign that is mostly no number."""
+    """The value of digits or Chinese numerals; None for a single numeral that usually is part of
+    a word.
+    """
     if not text[0].isdigit():
         value = None if text in every_language().numbers.lone_digits else han(text)
         return None if value is None else float(value)

@@ -1,4 +1,4 @@
-"""Where sentences end, in any language."""
+"""Splits paragraphs into sentences, in any language."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from foxreader.language.lexicon import FALLBACK
 
 _SPACES = re.compile(r"\s*")
 _SURROGATE = re.compile("[\ud800-\udfff]")
-# Closing marks that a splitter may leave at the head of the next sentence.
+# Closing marks that the splitter may leave at the start of the next sentence.
 _CLOSERS = re.compile(r"[」』”’）〉》】\])»›\"']+(?=\s|$|[^\w\s])|[」』”’）〉》】»›]+")
-# The splitter keeps a quotation whole, however many sentences are spoken in it: hide the quotes.
-# And it does not cut an item of a list: hide the bullet.
+# The splitter keeps a quotation of several sentences whole, so quotes are hidden from it. It does
+# not split an item of a list, so bullets are hidden too.
 _WIDE_QUOTES = "“”„«»「」『』‘•◦▪‣"
-# A typewriter's single quote, where it is no apostrophe.
+# A straight single quote that is not an apostrophe.
 _SINGLE = re.compile(r"'(?:(?<!\S')|(?<=[.,;:!?—-]')(?!\w))")
 _OPENERS = re.compile(r"(?:(?<=\s)|^)[“„\"«「『‘']+\s?$")
 _CLOSING = frozenset("」』”’）〉》】])»›\"'")
@@ -24,7 +24,7 @@ _NEXT_LETTER = re.compile(r"[^\w]*(\w)")
 
 
 def whole_characters(text: str) -> str:
-    """``text`` with U+FFFD for each lone surrogate, which no UTF-8 can hold."""
+    """``text`` with U+FFFD for each lone surrogate, which UTF-8 cannot encode."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -33,9 +33,9 @@ def whole_characters(text: str) -> str:
 
 
 def prepared(text: str) -> str:
-    """``text`` as the splitter is to see it, each character where it stood.
+    """``text`` as it is given to the splitter: quotes and bullets become spaces, offsets stay.
 
-    Over the whole of a text at once, because it costs more for each call than for each letter.
+    Call it once for a whole text, because its cost is mostly per call.
     """
     if not text.isascii():
         text = whole_characters(text)
@@ -46,9 +46,10 @@ def prepared(text: str) -> str:
 
 
 def sentence_bounds(text: str, plain: str, start: int, end: int, code: str) -> list[int]:
-    """The bounds of the sentences of one paragraph, from ``start`` to ``end``, both included.
+    """The bounds of the sentences of the paragraph from ``start`` to ``end``.
 
-    ``plain`` is ``text`` as :func:`prepared` gives it; offsets are code points.
+    The first bound is ``start`` and the last ``end``; each sentence is between two adjacent
+    bounds. ``plain`` is ``text`` as :func:`prepared` gives it. Offsets are code points.
     """
     bounds = [start]
     reached = start
@@ -64,13 +65,13 @@ def sentence_bounds(text: str, plain: str, start: int, end: int, code: str) -> l
 
 
 def _is_plain(text: str, at: int) -> bool:
-    """Whether a sentence clearly ends at ``at``, as most do: a space, then a capital."""
+    """Whether a sentence clearly ends at ``at``: after a space and before a capital."""
     return text[at].isupper() and text[at - 1] == " " and text[at - 2] not in _OPENING
 
 
 def _mended(text: str, start: int, at: int, end: int) -> int:
-    """Where a sentence from ``start`` really ends that the splitter ends at ``at``."""
-    # The looks at single characters only spare the regular expressions most of their calls.
+    """The corrected end of a sentence from ``start`` that the splitter ends at ``at``."""
+    # Checking single characters first avoids most calls of the regular expressions.
     if at < end and text[at] in _CLOSING and not text[at - 1].isspace():
         closer = _CLOSERS.match(text, at, end)
         at = closer.end() if closer else at
@@ -84,7 +85,7 @@ def _mended(text: str, start: int, at: int, end: int) -> int:
 
 
 def _goes_on(text: str, at: int, end: int) -> bool:
-    """Whether the sentence goes on at ``at``, as in “Go!” he cried: with a small letter."""
+    """Whether the sentence continues at ``at`` with a lower-case letter, as in “Go!” he cried."""
     if text[at].isalnum():
         return text[at].islower()
     letter = _NEXT_LETTER.match(text, at, end)

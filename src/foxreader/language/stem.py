@@ -1,4 +1,4 @@
-"""Stems: what the forms of a word share, so that "whales" finds "whale". For the index only."""
+"""Stems: one form for all forms of a word, so that "whales" finds "whale". For the index only."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ import Stemmer
 from foxreader.language.lexicon import FALLBACK, codes, every_language, language
 
 _MIN_STEM = 3
-"""Light rules leave at least this many letters: a shorter stem joins words of nothing in common."""
+"""Letters that the light rules leave at least: a shorter stem would be shared by unrelated words.
+Chosen, not measured."""
 _LATIN = re.compile("[a-z]")
 
 
 @lru_cache(maxsize=100_000)
 def stem(word: str, code: str) -> str:
-    """The stem of a folded ``word``; its script decides first, then the language of the text."""
+    """The stem of a folded ``word`` in a text of language ``code``.
+
+    A word in a script of another language is stemmed by the rules of that language.
+    """
     script = "" if word.isascii() else _script_of(word)
     if script:
         return _rule(code if language(code).script == script else _owner(script))(word)
@@ -28,18 +32,18 @@ def stem(word: str, code: str) -> str:
 
 
 def is_irregular(word: str) -> bool:
-    """Whether ``word`` is a form of another word that no rule could tell: "wept"."""
+    """Whether ``word`` is an irregular form of another word: "wept"."""
     return word in every_language().stems.irregular
 
 
 def is_past(word: str, code: str) -> bool:
-    """Whether ``word`` may be a verb of what happened, as far as its form tells."""
+    """Whether ``word`` may be a verb in the past, judged by its form."""
     endings = (language(code) if code in codes() else language(FALLBACK)).stems.past_endings
     return word.endswith(endings) or is_irregular(word)
 
 
 def _script_of(word: str) -> str:
-    """The script of a word among those that languages with stems have, "" for another."""
+    """The script of a word among those of the languages with stemmers; "" for any other."""
     return next((script for script, letters in _scripts() if letters.search(word)), "")
 
 
@@ -51,12 +55,13 @@ def _scripts() -> tuple[tuple[str, re.Pattern[str]], ...]:
 
 @cache
 def _owner(script: str) -> str:
-    """The language whose stems words of a script have where that of the text has none."""
+    """The language whose rules are used for a script that the text's language does not have."""
     return next(code for code in codes() if language(code).script == script)
 
 
 @cache
 def _rule(code: str) -> Callable[[str], str]:
+    """The function that stems folded words of a language."""
     stems = language(code).stems
     if not stems.stemmer:
         return lambda word: word
@@ -65,11 +70,12 @@ def _rule(code: str) -> Callable[[str], str]:
         endings = tuple(sorted(stems.endings, key=len, reverse=True))
         return lambda word: _strip(irregular.get(word, word), endings)
     algorithm = stems.algorithm
-    # Of a word that is all ending the rules leave nothing.
+    # The rules leave nothing of a word that is only an ending; then the word is its own stem.
     return lambda word: _snowball.of(algorithm).stemWord(irregular.get(word, word)) or word
 
 
 def _strip(word: str, endings: tuple[str, ...]) -> str:
+    """``word`` without the first of ``endings`` that leaves a stem long enough."""
     for ending in endings:
         if word.endswith(ending) and len(word) - len(ending) >= _MIN_STEM:
             return word[: -len(ending)]
@@ -77,13 +83,13 @@ def _strip(word: str, endings: tuple[str, ...]) -> str:
 
 
 class _Snowball(threading.local):
-    """A thread's own stemmers: one must not be used by two threads at once."""
+    """Stemmers for each thread, because a stemmer must not be used by two threads at once."""
 
     def __init__(self) -> None:
         self._made: dict[str, Stemmer.Stemmer] = {}
 
     def of(self, algorithm: str) -> Stemmer.Stemmer:
-        """The stemmer of these rules; its cache is off, since ours is before it."""
+        """The stemmer for an algorithm. Its cache is off, because :func:`stem` has its own."""
         if algorithm not in self._made:
             self._made[algorithm] = Stemmer.Stemmer(algorithm, 0)
         return self._made[algorithm]

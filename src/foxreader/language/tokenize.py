@@ -1,4 +1,8 @@
-"""Text to index terms, any script. Normalises for the index only: stored text never changes."""
+"""Splits text of any script into index terms. Stored text is never changed by it.
+
+*Unspaced text* is text in a script that puts no spaces between words. A piece of it without any
+other character in between is called a run; its terms are pairs (or triples) of characters.
+"""
 
 from __future__ import annotations
 
@@ -14,42 +18,44 @@ from foxreader.language.fold import NO_WIDTH, fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.stem import stem
 
-# Scripts that write without spaces (or, as Hangul, glue particles on): two characters make a
-# term. Thai, Lao, Khmer and Burmese find more with three.
+# Scripts without spaces between words, and Hangul, which attaches particles to words: a term is
+# two characters. For Thai, Lao, Khmer and Burmese it is three, which finds more.
 _PAIRS = (
     "\u2e80-\u2fdf\u3005-\u3007\u3041-\u3096\u3099-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff"
     "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9f\u1100-\u11ff\uac00-\ud7af"
     "\U00020000-\U0003ffff"
 )
 _TRIPLES = "\u0e00-\u0e4e\u0e80-\u0ece\u1000-\u109f\u1780-\u17dd"
-# Marks that belong to a word though Python does not call them letters, and marks of no width.
+# Marks that belong to a word although Python does not count them as letters, and marks of no
+# width.
 _MARKS = (
     "\u00ad\u200b-\u200d\u2060\ufeff\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2"
     "\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed"
     "\u0900-\u0963\u0966-\u0dff\u0f00-\u0fff"
 )
 LETTER = rf"[^\W_{_PAIRS}{_TRIPLES}]+|[{_MARKS}]+"
-"""A pattern for letters of the words that are written with spaces between them."""
+"""A pattern for letters of scripts that put spaces between words."""
 WORD = rf"[^\W\d_]+(?:[{_MARKS}]+[^\W\d_]*)*"
-"""A pattern for words in letters of any script, without what joins them."""
+"""A pattern for words of letters in any script, without apostrophes and hyphens."""
 _TOKEN = re.compile(
     rf"(?P<pairs>[{_PAIRS}]+)|(?P<triples>[{_TRIPLES}]+)"
     rf"|(?P<word>(?:{LETTER})+(?:['’ʼ](?:{LETTER})+)*)"
 )
 _PAIR_RUN = re.compile(f"[{_PAIRS}]+")
-# Marks no word goes across; an apostrophe it may.
+# Marks that always separate words. An apostrophe may be inside a word.
 _GAPS = '“”‘—–…«».,;:!?()[]"-'
 _ASCII_GAPS = {ord(mark): " " for mark in punctuation if mark != "'"}
 _LONGEST_CHUNK = 40
-"""Characters. What is longer is an address or a line of dashes and does not come again: its terms
-are not remembered."""
+"""Characters. The terms of longer pieces are not kept, because these are addresses or lines of
+dashes, which rarely occur again. Chosen, not measured."""
 _MOST_CHUNKS = 500_000
-"""A reader forgets all words it knows past this many, some 60 MB; a long novel has 40,000."""
+"""Words. A ``Reader`` with more drops all of them; this many take about 60 MB, and a long novel
+has 40,000."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word of a text, or a run of a script without spaces, with its place."""
+    """A word of a text, or a run of unspaced text, with its start in code points."""
 
     text: str
     start: int
@@ -57,12 +63,12 @@ class Token:
 
     @property
     def end(self) -> int:
-        """Where the token ends."""
+        """The end of the token in code points, exclusive."""
         return self.start + len(self.text)
 
 
 def tokens(text: str) -> Iterator[Token]:
-    """The words and runs of ``text`` in order."""
+    """The words and the runs of unspaced text in ``text``, in order."""
     for match in _TOKEN.finditer(text):
         if match.lastgroup == "pairs":
             yield Token(match.group(), match.start(), "pairs")
@@ -73,35 +79,35 @@ def tokens(text: str) -> Iterator[Token]:
 
 
 def terms(text: str, language: str) -> list[str]:
-    """The index terms of ``text`` in order: stems, and character pairs where no spaces are."""
+    """The index terms of ``text`` in order: stems, and pairs or triples for unspaced text."""
     return _shared(language).terms(text)
 
 
 def characters(text: str) -> list[str]:
-    """The single characters of runs written without spaces, for one-character words."""
+    """The single folded characters of unspaced text, for finding one-character words."""
     if text.isascii():
         return []
     return [character for run in _PAIR_RUN.findall(text) for character in fold(run)]
 
 
 class Reader:
-    """Reads text after text of one language, and works out the terms of a word only once.
+    """Splits texts of one language into terms and keeps the terms of each word.
 
-    Use one in a thread of its own for :meth:`both`.
+    :meth:`both` must not be used by two threads at once.
     """
 
     def __init__(self, language: str) -> None:
         self._known = _Chunks(language)
 
     def terms(self, text: str) -> list[str]:
-        """What the function :func:`terms` gives."""
+        """The same as the function :func:`terms`."""
         if len(self._known) > _MOST_CHUNKS:
             self._known.clear()
-        # No call of Python's for a word seen before: here an index spends most of its time.
+        # No Python function is called for a word seen before: indexing spends most time here.
         return list(chain.from_iterable(map(self._known.__getitem__, _spaced(text).split())))
 
     def both(self, text: str) -> tuple[list[str], list[str]]:
-        """The terms of ``text`` and, as :func:`characters` gives them, its single characters."""
+        """The terms of ``text``, and its single characters as :func:`characters` gives them."""
         runs = self._known.runs = []
         found = self.terms(text)
         self._known.runs = None
@@ -109,9 +115,10 @@ class Reader:
 
 
 class _Chunks(dict[str, tuple[str, ...]]):
-    """The terms of a piece of text between two spaces. A run without spaces is read each time.
+    """The terms of each piece of text between two spaces.
 
-    It hardly comes again. ``runs`` gathers those of one text, where somebody asks for them.
+    Pieces with unspaced text are not kept, because they rarely occur again. ``runs``, if it is a
+    list, collects the runs of unspaced text.
     """
 
     def __init__(self, language: str) -> None:
@@ -144,7 +151,7 @@ def _read(chunk: str, language: str) -> Iterator[str]:
 
 
 def _spaced(text: str) -> str:
-    """``text`` with spaces for marks between words. It may leave some: they only cost time."""
+    """``text`` with spaces for marks between words. Marks it leaves only cost time."""
     if text.isascii():
         return text.translate(_ASCII_GAPS)
     for gap in _GAPS:
@@ -154,7 +161,7 @@ def _spaced(text: str) -> str:
 
 @lru_cache(maxsize=50_000)
 def token_terms(text: str, kind: str, language: str) -> tuple[str, ...]:
-    """The terms of one token."""
+    """The terms of one token: a stem for a word, pairs or triples of characters for a run."""
     if kind == "word":
         word = fold(_bare(text))
         return (stem(word, language),) if word else ()
@@ -164,7 +171,7 @@ def token_terms(text: str, kind: str, language: str) -> tuple[str, ...]:
 
 
 def _bare(word: str) -> str:
-    """``word`` without its genitive or its elided article."""
+    """``word`` without a genitive 's and without an elided article."""
     if "'" not in word and "’" not in word and "ʼ" not in word:
         return word
     word = elision().sub("", word)
@@ -175,6 +182,6 @@ def _bare(word: str) -> str:
 
 @cache
 def elision() -> re.Pattern[str]:
-    """What is left of words before an apostrophe that joins them to the next: d', qu', dell'."""
+    """Matches elided words at the start of a word: d', qu', dell'."""
     heads = "|".join(sorted(every_language().words.elisions, key=len, reverse=True))
     return re.compile(rf"^(?:(?:{heads})['’])+(?=..)", re.IGNORECASE)

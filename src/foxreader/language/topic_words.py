@@ -1,4 +1,4 @@
-"""The words of a sentence that carry its topic, as stems; and quick looks at a sentence."""
+"""The content words of a sentence, as stems; and quick checks of a sentence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _KATAKANA = re.compile("([ァ-ヺー]{3,})")
 
 
 def topic_words(text: str, language: str) -> tuple[str, ...]:
-    """The stems of ``text`` that carry a topic, in order, each once."""
+    """The stems of the content words of ``text``, in order, each once."""
     stop = with_english(language)
     found = (
         k for w in sentence_words.words(text, language) for k in topic_stems(w, language, stop)
@@ -30,19 +30,19 @@ def topic_words(text: str, language: str) -> tuple[str, ...]:
 
 
 def capitalised_inside(text: str, language: str) -> Iterator[str]:
-    """The stems of the words that ``text`` writes with a capital inside a sentence."""
+    """The stems of the words with a capital inside a sentence of ``text``."""
     for match in _INSIDE.finditer(text):
         if match.group()[0].isupper():
             yield from token_terms(match.group(), "word", language)
 
 
 def katakana_words(text: str) -> list[str]:
-    """The long words of katakana in ``text``, which are one stem each."""
+    """The katakana words of three or more characters in ``text``; each is one stem."""
     return _KATAKANA.findall(text)
 
 
 def may_state_a_value(text: str, language: str) -> bool:
-    """Whether there may be a value in ``text``: a quick look, before it is read."""
+    """Whether ``text`` may state a value: a quick check before it is parsed."""
     if _signs().search(text):
         return True
     words = _WORD.findall(text.lower())
@@ -51,7 +51,10 @@ def may_state_a_value(text: str, language: str) -> bool:
 
 
 def topic_stems(word: Word, language: str, stop: frozenset[str]) -> list[str]:
-    """The stems of a word, the pairs of a run; none of what carries no topic."""
+    """The stems of a word, or the pairs of unspaced text, without stop words.
+
+    Empty for numbers and titles.
+    """
     if word.kind == "number":
         return []
     if word.kind == "word":
@@ -66,12 +69,12 @@ def topic_stems(word: Word, language: str, stop: frozenset[str]) -> list[str]:
 
 
 def _stems_of_run(piece: str, language: str) -> tuple[str, ...]:
-    """The pairs of a run; a long word of katakana is one, however long."""
+    """The pairs of unspaced text; a long katakana word is one stem."""
     return (piece,) if _KATAKANA.fullmatch(piece) else token_terms(piece, "pairs", language)
 
 
 @cache
 def _signs() -> re.Pattern[str]:
-    """Digits, and what leads to a value in scripts without spaces."""
+    """Matches digits, and what comes before a value in unspaced text."""
     signs = "".join(sign for sign in sign_class() if han(sign) not in (0, 1))
     return re.compile(rf"\d|[{signs}]|{every_language().statements.values}")

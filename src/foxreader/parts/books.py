@@ -1,4 +1,4 @@
-"""Books from files, and the recognition of their pages."""
+"""Opens books from files, and recognises the text of scanned pages (OCR)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from foxreader.parts.profile import Profile
 
 @dataclass(frozen=True, slots=True)
 class OpenBook:
-    """A book that is open, what belongs to it, and where it lies.
+    """An open book with its resources and the path of its file.
 
-    ``notice`` is what the reader should hear of its opening, one sentence or "": it is also among
-    the book's warnings from then on.
+    ``notice`` is one sentence about opening it, for the reader, or "". It is also kept among the
+    book's warnings.
     """
 
     book: Book
@@ -37,9 +37,9 @@ class OpenBook:
 
 @dataclass(frozen=True, slots=True)
 class Recognition:
-    """What recognising a book's pages would be: how many, and in which languages.
+    """What recognising a book would involve: the number of pages and tesseract's languages.
 
-    ``wanting`` is the book's language where tesseract has not been given it, else "".
+    ``wanting`` is the book's language if tesseract's data for it is not installed, else "".
     """
 
     pages: int
@@ -48,7 +48,7 @@ class Recognition:
 
 
 class Books:
-    """Opens books, each in a process of its own, and has their pages recognised."""
+    """Opens books, each in a process of its own, and recognises their pages."""
 
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
@@ -62,10 +62,11 @@ class Books:
         progress: Callable[[Progress], None] | None = None,
         preview: Preview | None = None,
     ) -> OpenBook:
-        """Open a book: from the store where its text was kept, else from the file itself.
+        """Opens a book: with its stored text if there is one, else from the file.
 
-        ``preview`` is told of a book that is read for the first time as soon as it can be begun.
-        What is kept of the text of another version is taken over to the one that is read now.
+        ``preview`` is called when a book that is read for the first time can be shown. If the
+        stored text is of another version of the extractor, everything kept for it is moved to the
+        new text. Raises what reading the file raises.
         """
         sha256, documents = digest(path), self._profile.documents
         stored = documents.current(sha256)
@@ -87,7 +88,9 @@ class Books:
         return OpenBook(marked(book), resources, path, notice)
 
     def _after_another_text(self, book: Book) -> tuple[Book, str]:
-        """``book`` once all that is kept of another text of it is taken over, and what was not."""
+        """``book`` after everything kept for an older text of it was moved to the new text, and a
+        sentence on what could not be moved, or "".
+        """
         other = self._profile.documents.other(book.sha256)
         if other is None:
             return book, ""
@@ -102,12 +105,12 @@ class Books:
         return book, notice
 
     def renewed(self, book: Book, resources: Scans, path: Path) -> OpenBook:
-        """An open book as it is now, with the pages that have been recognised since."""
+        """The open book with the pages that were recognised since it was opened."""
         stored = self._profile.documents.load(book.sha256)
         return OpenBook(book if stored is None else marked(stored), resources, path)
 
     def recognition(self, book: Book) -> Recognition | None:
-        """What to offer the reader of a book of pictures; None where there is nothing to offer."""
+        """The recognition to offer for a scanned book; None if there is none to offer."""
         if not is_offered(book):
             return None
         found = find_tesseract()
@@ -121,10 +124,11 @@ class Books:
     def recognise(
         self, book: Book, scans: Scans, *, languages: str = "", cancel: Cancel | None = None
     ) -> Iterator[Progress]:
-        """Recognise the pages of ``book`` that have no text; each is stored as it is done.
+        """Recognises the pages of ``book`` that have no text, and stores each when it is done.
 
-        Stopped or killed, it goes on later with the page it was at. ``languages`` are
-        tesseract's names, joined by “+”; without them they are chosen.
+        If it is stopped or killed, the next call continues with the page it was at. ``languages``
+        are tesseract's names joined by “+”; if empty, they are chosen by the book's language.
+        Raises ``UsageError`` if tesseract is not installed.
         """
         found = find_tesseract()
         if found is None:
@@ -147,5 +151,5 @@ class Books:
             own.close()
 
     def guide(self) -> Path:
-        """The book a new reader opens first."""
+        """The path of the guide, the book a new reader opens first."""
         return guide(self._profile.home.root)

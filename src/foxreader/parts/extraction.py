@@ -1,4 +1,4 @@
-"""How books are read, and what becomes of what is kept of one that is read in a new way."""
+"""The text extractor, and moving what is kept for a book to its text of a new version."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from foxreader.library.text_versions import TextVersions
 
 @dataclass(frozen=True, slots=True)
 class Extractor:
-    """What makes the text of a book from its file. Another ``version`` may make another text."""
+    """Makes the text of a book from its file. Another ``version`` may make a different text."""
 
     version: int = EXTRACTOR_VERSION
     open: Callable[..., tuple[Book, Scans]] = open_apart
 
 
 def with_recognised(old: Book, new: Book) -> Book:
-    """``new`` with the pages that were recognised in ``old``: hours of work for some books.
+    """``new`` with the pages that were recognised in ``old``, which can be hours of work.
 
-    Only for pages that still have no text of their own, in a book of as many pages.
+    Only pages that still have no text of their own, and only if both have the same number of
+    pages.
     """
     if not (old.paged and new.paged and len(old.files) == len(new.files)):
         return new
@@ -38,17 +39,17 @@ def with_recognised(old: Book, new: Book) -> Book:
 def taken_over(
     old_version: int, old: Book, version: int, new: Book, index_file: Path, versions: TextVersions
 ) -> str:
-    """Take all that is kept of the text ``old`` over to the text ``new``.
+    """Moves everything kept for the text ``old`` to the text ``new``.
 
-    One sentence says what could not be taken over; "" where everything was. Stopped or killed at
-    any moment, it can be done again.
+    Gives one sentence on what could not be moved, "" if everything was. If it is stopped or
+    killed at any moment, it can be run again.
     """
     moved = Relocation(old, new)
     if (versions.of(new.sha256) or old_version) != version:
         versions.move(new.sha256, version, moved.turn, moved.place, moved.reach)
     left_behind = 0
     if index_file.is_file():
-        # An index of an earlier version notes what each summary was made of.
+        # Opening it with the old book records what text each summary was made from.
         Index.open(index_file, old).close()
         index = Index.open(index_file, new)
         left_behind = index.kept.left_behind
@@ -57,6 +58,9 @@ def taken_over(
 
 
 def _sentence(citations: int, paid: int, guessed: bool) -> str:
+    """The sentence on what was lost: numbers of citations and summaries, and whether the reading
+    position was guessed.
+    """
     missing = [
         f"{count} {one if count == 1 else many}"
         for count, one, many in (

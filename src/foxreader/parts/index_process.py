@@ -1,7 +1,7 @@
 """The process that builds the index of one book: ``python -m foxreader.parts.index_process``.
 
-Its arguments are the hash and the path of a book. It tells of its progress in lines of JSON, and
-ends when its standard input closes, which the window's end does.
+Its arguments are the hash and the path of a book. It reports its progress in lines of JSON on
+standard output. It ends when its standard input closes, as it does when the window's process ends.
 """
 
 from __future__ import annotations
@@ -19,11 +19,15 @@ from foxreader.core.errors import FoxError, StorageError
 from foxreader.parts.program import Program
 
 _NICENESS = 10
-"""How much this process gives way to the window (0 to 19); 10 is the usual for background work."""
+"""The priority of this process, from 0 (normal) to 19 (lowest), so that the window stays fast.
+10 is the usual value for background work."""
 
 
 def main(arguments: list[str]) -> NoReturn:
-    """Index the book whose hash and path are given; each step of progress is a line of JSON."""
+    """Indexes the book with the given hash and path, then ends the process.
+
+    Writes each step of progress as a line of JSON; an error too, as its class and message.
+    """
     sha256, path = arguments
     os.umask(0o077)
     if hasattr(os, "nice"):
@@ -35,13 +39,14 @@ def main(arguments: list[str]) -> NoReturn:
         code = 0
     except FoxError as error:
         _tell(error=type(error).__name__, text=str(error))
-    except Exception:  # noqa: BLE001 -- the border of the process: a bug is told and logged there
+    except Exception:  # noqa: BLE001 -- last resort: the bug is sent to the window and logged there
         _tell(fault=traceback.format_exc()[-8000:])
-    # Without tidying up: it is all given back at once, and half a second sooner.
+    # Skip Python's clean-up: the system frees everything at once, half a second sooner.
     os._exit(code)
 
 
 def _build(sha256: str, path: Path) -> None:
+    """Builds the index of a stored book. Raises ``StorageError`` if its text is not stored."""
     program = Program()
     book = program.profile.stored(sha256)
     if book is None:
@@ -52,12 +57,13 @@ def _build(sha256: str, path: Path) -> None:
 
 
 def _tell(**about: Any) -> None:
+    """Writes one line of JSON to standard output."""
     sys.stdout.write(json.dumps(about) + "\n")
     sys.stdout.flush()
 
 
 def _end_with_the_window() -> None:
-    """The window's end closes our input; nobody waits for the index then."""
+    """Waits until standard input closes, then ends this process: the window is gone."""
     sys.stdin.buffer.read()
     os._exit(0)
 

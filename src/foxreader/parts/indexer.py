@@ -1,8 +1,8 @@
-"""Has the index of one book built in a process of its own (``index_process``).
+"""Builds the index of one book in a separate process (``index_process``).
 
-Building makes millions of small objects. In the window's process they would slow every page turn,
-and the memory they leave in pieces is never given back to the system; a process gives back all.
-Killed at any moment it loses nothing that was finished.
+Building makes millions of small objects. In the window's process they would slow every page turn
+and leave fragmented memory that is never returned to the system. A separate process returns all of
+it when it ends. If it is killed, everything finished is kept.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from foxreader.core.events import Progress
 
 log = logging.getLogger(__name__)
 BUILD_INDEX = "--build-index"
-"""The argument that makes the program's own binary this process, where it is no Python."""
+"""The argument that starts the packaged binary as this process, where there is no Python."""
 
 LONG = 100_000
-"""Characters from which a book is worth a process of its own: it takes half a second to start,
-in which a shorter book is all but done."""
+"""Characters. Books of this length or more are indexed in a process of their own; shorter ones are
+almost done in the half second that it takes to start (docs/benchmarks.md, "Speed": 0.29 s)."""
 
 _FAILED = "The process that makes the index stopped; open the book again to go on with it."
 
 
 def build_apart(sha256: str, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
-    """Build what needs no model of the index of a stored book, from where that stopped.
+    """Builds the parts of a stored book's index that need no model, from where it stopped.
 
-    ``sha256`` is the key of the book's text, ``path`` is where the book lies. Raises what the
-    process says is wrong.
+    ``sha256`` is the key of the book's text, ``path`` the book's file. Raises the error that the
+    process reports, ``StorageError`` if it cannot start or ends early, and ``Cancelled``.
     """
     try:
         child = subprocess.Popen(
@@ -67,7 +67,7 @@ def build_apart(sha256: str, path: Path, cancel: Cancel | None = None) -> Iterat
 
 
 def _heard(stream: IO[bytes]) -> Iterator[Progress]:
-    """The progress the process tells; raises the error it tells."""
+    """The progress that the process reports. Raises the error that it reports."""
     for line in stream:
         about = json.loads(line)
         if "fault" in about:
@@ -79,7 +79,7 @@ def _heard(stream: IO[bytes]) -> Iterator[Progress]:
 
 
 def _command() -> list[str]:
-    """How to start the process: by Python, or by the binary Foxreader is packed in."""
+    """The command that starts the process: with Python, or with Foxreader's packaged binary."""
     if Path(sys.executable).stem.lower().startswith("python"):
         return [sys.executable, "-P", "-B", "-m", "foxreader.parts.index_process"]
     return [sys.executable, BUILD_INDEX]

@@ -1,4 +1,4 @@
-"""What is made of a book before and beside questions: text, summaries, vectors."""
+"""Builds the indexes of books: full text, summaries, vectors, and the table of all books."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ logger = logging.getLogger(__name__)
 
 
 class Indexes:
-    """Opens indexes and builds their parts, each where it was left."""
+    """Opens indexes and builds their parts, each from where it stopped."""
 
     def __init__(self, profile: Profile, models: Models) -> None:
         self._profile, self._models = profile, models
 
     def open(self, book: Book) -> Index:
-        """A connection of its own to the index of ``book``; close it when done."""
+        """A new connection to the index of ``book``, to be closed by the caller."""
         return Index.open(self._profile.index_file(book), book)
 
     def built(self, book: Book) -> Index | None:
-        """The index of ``book`` if its text is in it."""
+        """The index of ``book`` if its full text is complete, to be closed by the caller."""
         if not self._profile.index_file(book).is_file():
             return None
         index = self.open(book)
@@ -56,7 +56,7 @@ class Indexes:
         return None
 
     def build(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
-        """All of an index that needs no model, and nothing that is paid for."""
+        """Builds all parts of an index that need no chat model and cost nothing."""
         embedder = None
         if self._profile.settings.semantic == "folder":
             try:
@@ -68,7 +68,7 @@ class Indexes:
     def build_in_background(
         self, index: Index, path: Path, cancel: Cancel | None = None
     ) -> Iterator[Progress]:
-        """As :meth:`build`, for a window: a long book is indexed in a process of its own."""
+        """The same as :meth:`build`, but a long book is indexed in a process of its own."""
         built = index.searchable and all(map(index.extras.has, STAGES))
         if built or index.book.characters < LONG:
             yield from self.build(index, path, cancel)
@@ -85,9 +85,10 @@ class Indexes:
         renew: bool = False,
         cancel: Cancel | None = None,
     ) -> Iterator[Progress]:
-        """What the reader's model adds to an index, under ``cap`` and what the month has left.
+        """Adds the summaries and labels by the reader's model to an index.
 
-        Raises ``NoModel``, what the model raises, ``LimitReached`` before a limit is crossed.
+        Stays under ``cap`` and what is left of the month's limit. Raises ``NoModel``, what the
+        model raises, and ``LimitReached`` before a limit is exceeded.
         """
         model, provider = self._models.need_model("index", "index"), self._models.provider()
         assert provider is not None
@@ -102,7 +103,7 @@ class Indexes:
         )  # fmt: skip
 
     def estimate(self, index: Index, scope: Scope = WHOLE_BOOK, *, renew: bool = False) -> Estimate:
-        """What :meth:`summarise` still has to do, and what that costs."""
+        """The work that :meth:`summarise` still has to do, and its estimated cost."""
         provider = self._models.provider() or Provider("", "", "")
         return estimate(
             index, provider.context, scope,
@@ -110,7 +111,7 @@ class Indexes:
         )  # fmt: skip
 
     def plan(self, index: Index, scope: Scope, place: Span | None) -> Plan:
-        """What the reader is asked before :meth:`summarise`; nothing is sent for it."""
+        """The plan the reader agrees to before :meth:`summarise`; making it sends nothing."""
         provider = self._models.provider() or Provider("", "", "")
         serving = provider.serving("index")
         so_far = None if place is None else Scope(Span(place.file, place.start, place.start))
@@ -129,16 +130,16 @@ class Indexes:
     def embed(
         self, index: Index, scope: Scope = WHOLE_BOOK, cancel: Cancel | None = None
     ) -> Iterator[Progress]:
-        """Give the passages of ``scope`` vectors, with the model chosen for semantic search.
+        """Makes vectors for the passages of ``scope`` with the model chosen for semantic search.
 
-        At an endpoint this sends them: the reader is asked before.
+        If the model is at an endpoint, the text is sent there; ask the reader before.
         """
         embedder = self._models.embedder("index")
         if embedder is not None:
             yield from build_vectors(index, embedder, cancel, scope)
 
     def vectors(self, index: Index) -> VectorState | None:
-        """Whether semantic search can be used on a book; None where it is off."""
+        """Whether a book has its vectors for semantic search; None if semantic search is off."""
         if self._profile.settings.semantic == "off":
             return None
         try:
@@ -149,9 +150,10 @@ class Indexes:
         return vector_state(index, embedder) if embedder is not None else None
 
     def vectors_to_make(self, index: Index, scope: Scope = WHOLE_BOOK) -> tuple[int, int]:
-        """What :meth:`embed` still has to do: pieces of text, and their estimated tokens.
+        """What :meth:`embed` still has to do: the number of pieces of text and their estimated
+        tokens.
 
-        Raises what :meth:`embedder` raises, ``UsageError`` where vectors cannot be searched.
+        Raises what ``Models.embedder`` raises, and ``UsageError`` if numpy is not installed.
         """
         embedder = self._models.embedder()
         if embedder is None:
@@ -162,9 +164,10 @@ class Indexes:
     def check_semantic(
         self, settings: Settings, *, send: bool = True, cancel: Cancel | None = None
     ) -> int:
-        """How many numbers a vector has with the model in ``settings``; 0 where it was not asked.
+        """Checks the embedding model in ``settings`` with one word; gives its dimension.
 
-        It is asked for one word; at an endpoint only with ``send``. Raises what is wrong.
+        A model at an endpoint is asked only with ``send``. 0 if it was not asked or semantic
+        search is off. Raises what is wrong with the model.
         """
         embedder = self._models.embedder(settings=settings)
         if embedder is None:
@@ -175,16 +178,16 @@ class Indexes:
         return embedder.dimension
 
     def shelve(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
-        """Have the passages of a searchable index found by the search of all books.
+        """Adds the passages of a searchable index to the table of all books.
 
-        ``path`` is where its book lies. What is there already is not put in again.
+        ``path`` is the book's file. Passages that are there already are not added again.
         """
         return shelve(index, self._profile.passages, path, cancel)
 
     def shelve_waiting(self, cancel: Cancel | None = None) -> Iterator[Progress]:
-        """Have every book on the shelf found by the search of all books, whose text is stored.
+        """Adds every book on the shelf whose text is stored to the table of all books.
 
-        Books that have no index yet get one, without a model.
+        Books without an index get one, without a model.
         """
         there = {book.sha256 for book in self._profile.passages.books() if book.whole}
         waiting = [book for book in self._profile.shelf.all() if book.sha256 not in there]
@@ -200,7 +203,7 @@ class Indexes:
 
 
 def _need_search() -> None:
-    """Raise ``UsageError`` where what a search among vectors needs is not installed."""
+    """Raises ``UsageError`` if the library that searches vectors is not installed."""
     if not searchable():
         raise UsageError(
             "Semantic search needs numpy; install Foxreader with its extra “semantic”."

@@ -1,4 +1,4 @@
-"""The models of a profile: which, what they can do, and what they may cost."""
+"""The models of a profile: which ones, what they can do, and the limits on their cost."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from foxreader.llm.counted import Counted
 from foxreader.parts.profile import Profile
 
 ENVIRONMENT = "environment"
-"""The name of the provider that FOXREADER_BASE_URL and FOXREADER_MODEL describe."""
+"""The name of the provider set by FOXREADER_BASE_URL and FOXREADER_MODEL."""
 
 
 class Models:
-    """The models a profile names, and the limits on what they use."""
+    """The models of a profile, and the limits on their use."""
 
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
@@ -33,7 +33,7 @@ class Models:
 
     @property
     def limits(self) -> Limits:
-        """The month's limit; where the endpoint to use is local, none."""
+        """The month's limits; no limits if the endpoint is local."""
         if self.local:
             return Limits(self._profile.usage)
         return Limits(
@@ -43,14 +43,14 @@ class Models:
         )
 
     def money(self, answer: Answer) -> float | None:
-        """What ``answer`` cost in US dollars; None where no price is known for who wrote it."""
+        """What ``answer`` cost in US dollars; None if no price is known for its model."""
         provider = self.provider()
         if provider is None or answer.model not in {provider.serving(d).model for d in DUTIES}:
             return None
         return provider.money(answer.usage)
 
     def provider(self) -> Provider | None:
-        """The endpoint to use: the environment's where it names one, else the chosen one."""
+        """The endpoint to use: the one in the environment, else the one chosen; None if neither."""
         address, model = os.environ.get("FOXREADER_BASE_URL"), os.environ.get("FOXREADER_MODEL")
         if address and model:
             return Provider(ENVIRONMENT, address, model)
@@ -58,22 +58,21 @@ class Models:
 
     @property
     def local(self) -> bool:
-        """Whether the endpoint to use is on this computer, so that using it costs nothing."""
+        """Whether the endpoint is on this computer, so that its use costs nothing."""
         provider = self.provider()
         return provider is not None and check_address(provider.base_url).loopback
 
     @property
     def deadline(self) -> float:
-        """How many seconds a question may take at the endpoint to use, all its requests
-        together."""
+        """How many seconds a question may take, all its requests together."""
         settings = self._profile.settings
         return 60 * (settings.minutes_local if self.local else settings.minutes_service)
 
     def model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel | None:
-        """The reader's model for ``duty``, None where none is set up; all it uses is counted.
+        """The reader's model for ``duty``, with its use counted; None if none is set up.
 
-        The month's limit is looked at before each request of an index job. A question is not
-        stopped in its middle: whoever asks one calls ``limits.check()`` first.
+        The month's limit is checked before each request of an index job. A question is not stopped
+        halfway: the caller checks ``limits.check()`` before it begins.
         """
         provider = self.provider()
         if provider is None or not provider.model:
@@ -83,14 +82,14 @@ class Models:
         return Counted(model, self._allowing(kind), self._counting(provider, provider.model, kind))
 
     def need_model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel:
-        """The reader's model for ``duty``; raises ``NoModel`` where none is set up."""
+        """The reader's model for ``duty``. Raises ``NoModel`` if none is set up."""
         model = self.model(kind, duty)
         if model is None:
             raise NoModel("No model is set up; add one under Models, or with “providers add”.")
         return model
 
     def abilities(self, model: ChatModel, provider: Provider) -> Abilities:
-        """What ``model``, the one of ``provider``, can do: as it was learnt, and kept from now."""
+        """What the model of ``provider`` can do, as far as it is known; what is learnt is kept."""
         return Abilities(
             model,
             self.known(provider),
@@ -98,14 +97,14 @@ class Models:
         )
 
     def known(self, provider: Provider) -> Known | None:
-        """What was learnt of the model of ``provider``; None where nothing was."""
+        """What is known of the model of ``provider``; None if nothing is."""
         kept = self._profile.abilities.get(provider)
         return None if kept is None else Known.read(kept)
 
     def check(self, provider: Provider, key: str = "") -> Known:
-        """Ask the model of ``provider`` anew what it can do; raises what the endpoint does.
+        """Tests again what the model of ``provider`` can do. Raises what the endpoint raises.
 
-        ``key`` is used in place of the one that is kept.
+        ``key`` is used instead of the stored one.
         """
         model = connect(provider, key or self._profile.secrets.get(provider), self._profile.wire)
         counted, cancel = self._counting(provider, provider.model, "question"), Cancel()
@@ -113,9 +112,9 @@ class Models:
         return self.abilities(Counted(model, self.check_limits, counted), provider).renew(cancel)
 
     def roles(self) -> Roles | None:
-        """The provider's models by what they do; one that does several things is there once.
+        """The provider's models by duty; a model with several duties is made once.
 
-        None where no model is set up.
+        None if no model is set up.
         """
         provider = self.provider()
         if provider is None or not provider.model:
@@ -135,11 +134,11 @@ class Models:
     def embedder(
         self, kind: Kind = "question", settings: Settings | None = None
     ) -> Embedder | None:
-        """The model of semantic search, or None where that is off; what it uses is counted.
+        """The model for semantic search, with its use counted; None if semantic search is off.
 
-        ``settings`` are tried in place of those that are kept, where they are given.
-        A model in a folder is opened once and kept. Raises ``UsageError`` where the folder holds
-        no model or the extra “semantic” is not installed, ``NoModel`` where there is no endpoint.
+        ``settings``, if given, are used instead of the stored ones. A model in a folder is opened
+        once and kept. Raises ``UsageError`` if the folder has no model or the extra “semantic” is
+        not installed, ``NoModel`` if there is no endpoint.
         """
         chosen = settings or self._profile.settings
         if chosen.semantic == "off":
@@ -166,7 +165,7 @@ class Models:
         return self.limits.check if kind == "index" else _always
 
     def check_limits(self) -> None:
-        """Raise where the month is used up, by the limit as it is now: a reader may raise it."""
+        """Raises ``LimitReached`` if the month's limit, as currently set, is used up."""
         self.limits.check()
 
     def _counting(self, provider: Provider, model: str, kind: Kind) -> Callable[[Usage], None]:
@@ -180,4 +179,4 @@ class Models:
 
 
 def _always() -> None:
-    """What allows every request."""
+    """Allows every request."""

@@ -1,4 +1,4 @@
-"""One profile: its settings, its keys, and what the library keeps."""
+"""One profile: its settings, its keys, and the stores of the library."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ from foxreader.parts.extraction import Extractor
 
 
 class Profile:
-    """What is the reader's own. Safe to use from workers: each call opens what it needs."""
+    """Everything that is kept for one reader. Safe to use from several threads: each call opens
+    what it needs.
+    """
 
     def __init__(self, place: Home | None = None, extractor: Extractor | None = None) -> None:
         self.home = place or home()
@@ -41,9 +43,11 @@ class Profile:
         self.warnings = self._settings_file.warnings + self._carry_limit()
 
     def _carry_limit(self) -> tuple[str, ...]:
-        """Earlier versions had one spoiler limit for all books: where it was on it stays on for
-        the books that were opened; one opened later has none until the reader sets it. Gives
-        what went wrong, a sentence each: it is tried again at the next start."""
+        """Takes over the setting of earlier versions, which had one spoiler limit for all books.
+
+        If it was on, it stays on for the books opened so far; books opened later have none until
+        the reader sets it. Gives a sentence for each failure; the next start tries again.
+        """
         if not self._settings_file.limited_all():
             return ()
         try:
@@ -55,7 +59,7 @@ class Profile:
 
     @cached_property
     def abilities(self) -> AbilitiesFile:
-        """What was learnt of each model."""
+        """The stored abilities of each model."""
         return AbilitiesFile(self.home.abilities_file)
 
     @cached_property
@@ -64,22 +68,22 @@ class Profile:
 
     @property
     def shelf(self) -> Shelf:
-        """The books that were opened."""
+        """The books that were opened, with reading positions and limits."""
         return Shelf(self._database)
 
     @property
     def conversations(self) -> Conversations:
-        """What was asked and answered."""
+        """The stored questions and answers."""
         return Conversations(self._database)
 
     @property
     def corrections(self) -> Corrections:
-        """What the reader said of answers."""
+        """The reader's corrections of answers."""
         return Corrections(self._database)
 
     @property
     def usage(self) -> UsageLog:
-        """What the models have used, month by month."""
+        """The log of what the models used, by month."""
         return UsageLog(self._database)
 
     @property
@@ -89,31 +93,33 @@ class Profile:
 
     @property
     def text_versions(self) -> TextVersions:
-        """The version of each book's text that places in it belong to."""
+        """For each book, the version of its text that stored places refer to."""
         return TextVersions(self._database)
 
     def index_file(self, book: Book) -> Path:
-        """Where the index of ``book`` is, or will be."""
+        """The path of the index of ``book``, whether it exists or not."""
         return private_folder(self.home.indexes) / f"{book.sha256}.sqlite"
 
     def limits(self) -> dict[str, Scope]:
-        """What may be seen of each book that has a limit, by its hash."""
+        """The scope of each book with a spoiler limit, by the book's hash."""
         return {sha256: Scope(place) for sha256, place in self.shelf.limits().items()}
 
     def scope_of(self, book: Book) -> Scope:
-        """What may be seen of ``book``, as the reader has set it: under a limit the text before
-        the place they were at."""
+        """The scope of ``book``: all of it, or with a spoiler limit the text before it.
+
+        A limit at a place that the text does not have hides all of the book.
+        """
         place = self.shelf.limits().get(book.sha256)
         if place is None:
             return WHOLE_BOOK
         return Scope(place if book.holds(place) else Span(0, 0, 0))
 
     def stored(self, sha256: str) -> Book | None:
-        """A book of the shelf as it was read, whether its file is there or not."""
+        """The stored text of a book, even if its file is gone; None if it is not stored."""
         book = self.documents.load(sha256)
         return None if book is None else marked(book)
 
     def save(self, settings: Settings) -> None:
-        """Use ``settings`` from now on, and keep them."""
+        """Uses ``settings`` from now on and stores them."""
         self.settings = settings
         self._settings_file.save(settings)

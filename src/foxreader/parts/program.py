@@ -1,4 +1,4 @@
-"""The program: what a profile, its models and its books can do, made in one place."""
+"""Makes the parts of the program for one profile, in one place."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from foxreader.parts.sessions import Sessions
 
 
 class Program:
-    """One profile with all that works on it; for the window and the command line.
+    """One profile and the parts that work on it, for the window and the command line.
 
-    Nothing here decides anything: each part says what it does. Safe to use from workers: each
-    call opens what it needs.
+    It makes no decisions of its own. Safe to use from several threads: each call opens what it
+    needs.
     """
 
     def __init__(self, place: Home | None = None, extractor: Extractor | None = None) -> None:

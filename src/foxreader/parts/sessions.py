@@ -1,4 +1,4 @@
-"""Conversations and searches, about one book or several."""
+"""Makes conversations, searches and exports, for one book or several."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ logger = logging.getLogger(__name__)
 
 
 class Sessions:
-    """Puts the models and the indexes into conversations and searches of all books."""
+    """Makes conversations and searches from the models and the indexes of a profile."""
 
     def __init__(self, profile: Profile, models: Models, indexes: Indexes) -> None:
         self._profile, self._models, self._indexes = profile, models, indexes
 
     def about(self, index: Index, *, strict: bool = False) -> Session:
-        """A new conversation about the index's book."""
+        """A new conversation about the index's book; ``strict`` uses no model."""
         roles = None if strict else self._models.roles()
         if roles is None:
             return Session(index, None)
@@ -45,7 +45,7 @@ class Sessions:
         return Session(index, roles.chat.model, self._semantic(index), allow, roles, corrections)
 
     def _about_joined(self, index: JoinedIndex, *, strict: bool) -> Session:
-        """As :meth:`about`, for several books: each has its own semantic lane, in ``index``."""
+        """The same as :meth:`about` for several books, whose semantic searches are in ``index``."""
         tools = tools_of_several(index)
         roles = None if strict else self._models.roles()
         if roles is None:
@@ -54,11 +54,11 @@ class Sessions:
         return Session(index, roles.chat.model, None, allow, roles, corrections, tools=tools)
 
     def _allow_question(self) -> Callable[[], None] | None:
-        """What is asked before a question goes to the model; nothing where that is local."""
+        """The check of the month's limit before a question; None if the model is local."""
         return None if self._models.local else self._models.check_limits
 
     def _semantic(self, index: Index) -> Semantic | None:
-        """The semantic lane, where it is on; a question is answered without it where it fails."""
+        """The semantic search of an index; None if it is off or its model cannot be used."""
         try:
             embedder = self._models.embedder()
         except FoxError as error:
@@ -73,10 +73,10 @@ class Sessions:
         limit: int = 10,
         cancel: Cancel | None = None,
     ) -> Iterator[ShelfFound]:
-        """Passages of all books for ``question``: at once, then with the best books' evidence.
+        """Passages of all books for ``question``: first candidates, then the best books' evidence.
 
-        Without ``limits`` they are as the reader has set them for each book; one that has a limit
-        and was never begun is not searched.
+        Without ``limits``, those the reader has set are used. A book with a limit that was never
+        begun is not searched.
         """
         limits = self._profile.limits() if limits is None else limits
         return self._shelf_search.search(question, limits, limit, cancel)
@@ -99,11 +99,11 @@ class Sessions:
         strict: bool = False,
         cancel: Cancel | None = None,
     ) -> SeveralSession:
-        """A conversation about the books on the shelf that are best for ``question``, to be closed.
+        """A conversation about the best books on the shelf for ``question``, to be closed.
 
-        Of ``chosen`` books, by their hashes, it is about those; at most eight are read, and the
-        session names the others. Books without an index get one, without a model. ``limits`` are
-        as in :meth:`search_all`. Raises ``UsageError`` where there is no book that may be read.
+        If ``chosen`` has the hashes of books, it is about those. At most eight are used, and the
+        session lists the titles of the others. Books without an index get one, without a model.
+        ``limits`` are as in :meth:`search_all`. Raises ``UsageError`` if no book may be used.
         """
         limits = self._profile.limits() if limits is None else limits
         found = self._shelf_search.look(question, limits, MOST_BOOKS * EACH)
@@ -118,7 +118,7 @@ class Sessions:
         return SeveralSession(self._about_joined(index, strict=strict), index, left_out)
 
     def _known_books(self) -> list[Shelved]:
-        """The books on the shelf, the newest first, then those that commands alone have read."""
+        """The books on the shelf, newest first, then those only the command line has indexed."""
         known = self._profile.shelf.all()
         there = {book.sha256 for book in known}
         for other in self._profile.passages.books():
@@ -131,7 +131,7 @@ class Sessions:
     def _joined(
         self, books: Sequence[Book], limits: ShelfLimits, cancel: Cancel | None
     ) -> JoinedIndex:
-        """The indexes of some books of the shelf as one, each as far as its limit."""
+        """The indexes of some books as one index, each up to its limit."""
         if not books:
             raise UsageError("There is no book that may be asked; open one first.")
         indexes = [self._indexes.open(book) for book in books]
@@ -142,10 +142,10 @@ class Sessions:
         return JoinedIndex(indexes, scopes, [self._semantic(index) for index in indexes])
 
     def export(self, book: Book, fmt: Format, conversation: str = "") -> str:
-        """A conversation about ``book`` as the text of a file; the newest where none is named.
+        """A conversation about ``book`` as the text of a file; the newest if none is given.
 
-        What stands around its citations is kept as far as the reader's limits allow. Raises
-        ``UsageError`` where nothing was asked.
+        The context of its citations is included as far as the reader's limits allow. Raises
+        ``UsageError`` if nothing was asked.
         """
         if not conversation:
             conversation, _ = self._profile.conversations.last(book.sha256)

@@ -1,1 +1,1 @@
-"""Question to evidence: searches, the catalogue pick, and the tools a model may call."""
+"""From a question to evidence: reading it, searching, and the tools a model may call."""

@@ -1,1 +1,1 @@
-"""Search by words: the query, the ranking, and which hits count as evidence."""
+"""Full-text search: ranking, the excerpt shown for a hit, and which hits count as evidence."""

@@ -1,4 +1,4 @@
-"""N3: which passages are evidence for a question, and which of its words occur nowhere."""
+"""Which passages are evidence for a question, and which of its words occur nowhere (N3)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,23 @@ from foxreader.retrieval.fulltext.rank import Postings
 from foxreader.retrieval.question.query import Query, Term
 
 COMMON = 0.1
-"""A word that stands in more than this share of the passages is not rare."""
+"""A share of the passages, 0 to 1. A word found in more of them is not rare.
+Chosen, not measured."""
 SHORT = 3
-"""A question of so few rare words is about the one it names."""
+"""A number of rare words and names. A question with at most this many that names somebody unknown
+to the book needs more than half of them. Chosen, not measured."""
 FEW = 4
-"""In so few passages a word is rare in any book."""
+"""A number of passages. A word found in at most this many is rare, however short the book.
+Chosen, not measured."""
 
 
 class Rule:
-    """A passage is evidence if it has a name, number or quoted phrase of the question, or at
-    least half of its rare content words; a name of several words counts as one. Half is not
-    enough where a short question names somebody or something that the book never does: the
-    capital of Mongolia is not in a book that speaks of some capital.
+    """Decides for one question which passages are evidence.
+
+    A passage is evidence if it has a name, a number or a quoted phrase of the question, or at
+    least half of its rare content words. A name of several words counts as one word. If a short
+    question names only people or things that the book does not contain, exactly half is not
+    enough: "What is the capital of Mongolia?" is not answered by a passage with "capital" alone.
     """
 
     def __init__(self, query: Query, postings: Postings) -> None:
@@ -47,7 +52,9 @@ class Rule:
 
 
 def _groups(query: Query) -> list[list[Term]]:
-    """The terms of ``query`` by name or run of characters; all others stand alone."""
+    """The terms of ``query`` in groups: those of one name, or of one piece of unspaced text
+    (Chinese, Japanese, Thai), together; every other term by itself.
+    """
     groups: dict[object, list[Term]] = {}
     for term in query.terms:
         alone = term.kind in ("word", "number")
@@ -56,12 +63,15 @@ def _groups(query: Query) -> list[list[Term]]:
 
 
 def _holding(terms: list[Term], postings: Postings) -> set[int]:
-    """The passages that hold a word, or a name: who asks for Harry Potter is served by
-    neither any Harry nor any potter, but who asks for Captain Ahab is by Ahab. A third of
-    the pairs of a run without spaces will do: others stand for the seams between its words.
+    """The passages that contain one group of terms.
+
+    A name of several words: if the book has the whole name somewhere, the passages with its
+    rarest word ("Captain Ahab" is found by "Ahab"); if not, those that have all of its words.
     """
     keys = [term.key for term in terms]
     if terms[0].kind == "run":
+        # Unspaced text is indexed by pairs of characters. A third of them is enough, because
+        # pairs across two words need not occur. The third was chosen, not measured.
         held = Counter(passage for key in keys for passage in postings.passages(key))
         return {passage for passage, number in held.items() if 3 * number >= len(keys)}
     if len(keys) > 1 and not postings.together(keys):
@@ -70,7 +80,7 @@ def _holding(terms: list[Term], postings: Postings) -> set[int]:
 
 
 def missing_words(query: Query, postings: Postings) -> tuple[str, ...]:
-    """The words of the question that stand nowhere in what could be seen, as it has them."""
+    """The question's words that no searched passage has, as the reader wrote them."""
     words: dict[str, bool] = {}
     for term in query.terms:
         found = bool(postings.passages(term.key))

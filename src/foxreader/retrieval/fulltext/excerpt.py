@@ -1,4 +1,4 @@
-"""How far a hit reaches: a passage, and as much of what is beside it as makes a full one."""
+"""The text of a hit: a passage, filled up from its neighbours to the length of a full one."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from foxreader.core.span import Span
 from foxreader.index.pieces.passage import LONGEST
 
 Units = Callable[[int], Sequence[Span]]
-"""The units of a passage that may be shown; none for a number that is no passage's."""
+"""Gives the units of a passage that may be shown; none for an unknown passage number."""
 
 
 class Extent:
-    """Gives each hit of a search its units; no unit stands in two hits.
+    """Gives each hit of a search its units. No unit is in two hits.
 
-    Passages end with a paragraph, so most are shorter than a hit may be. The rest is filled
-    from the neighbour that fits the question better, by ``scores``, then from the other.
+    Passages end with a paragraph, so most are shorter than a hit may be (``LONGEST`` characters).
+    The rest is filled first from the neighbour with the higher score in ``scores``, then from the
+    other one.
     """
 
     def __init__(self, book: Book, scores: Mapping[int, float], units: Units) -> None:
@@ -26,7 +27,7 @@ class Extent:
         self._shown: set[Span] = set()
 
     def of(self, passage: int) -> tuple[Span, ...]:
-        """The units for ``passage``; empty when all of it was shown with other hits."""
+        """The units for ``passage``; empty if all of them are in earlier hits."""
         run = [unit for unit in self._units(passage) if unit not in self._shown]
         if run:
             after = self._scores.get(passage + 1, 0.0) >= self._scores.get(passage - 1, 0.0)
@@ -36,6 +37,7 @@ class Extent:
         return tuple(run)
 
     def _grown(self, run: list[Span], passage: int, forward: bool) -> list[Span]:
+        """``run`` with as many units of the next (or previous) passage as fit."""
         beside = self._units(passage + 1 if forward else passage - 1)
         for unit in beside if forward else reversed(beside):
             grown = [*run, unit] if forward else [unit, *run]
@@ -45,6 +47,7 @@ class Extent:
         return run
 
     def _fits(self, run: Sequence[Span]) -> bool:
+        """Whether ``run`` is in one file, not too long and visible throughout."""
         first, last = run[0], run[-1]
         if first.file != last.file or last.end - first.start > LONGEST:
             return False

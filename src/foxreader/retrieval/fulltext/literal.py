@@ -1,4 +1,4 @@
-"""Finding words exactly as they stand: for the search field of the window, not for answers."""
+"""Literal search for the window's search field. Answers do not use it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _FOLDED = {"'": "['’‘]", '"': '["“”„]', "-": "[-‐‑–—]", "…":
 
 
 def find(book: Book, words: str, *, cancelled: object = False) -> Iterator[Span]:
-    """Every place in ``book`` where ``words`` stand, in reading order.
+    """Every span of ``book`` that matches ``words``, in reading order.
 
-    Case, the width of white space and the shape of quotes and dashes do not count; text the
-    reader cannot see is left out. Stops when ``cancelled`` turns true.
+    Case, the amount of white space and the shape of quotes and dashes are ignored. Text hidden
+    from the reader is left out. Stops when ``cancelled`` becomes true.
     """
     if not words.strip():
         return

@@ -1,4 +1,4 @@
-"""A closer look at the best passages: how the question's words stand together in them."""
+"""Proximity: scores the best passages by how close together they have the question's words."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from math import log
 from foxreader.retrieval.fulltext.weights import WEIGHTS, Weights
 
 _STRETCH = 100
-"""Terms in a stretch of text that is taken to speak of one thing: about a paragraph."""
+"""The length, in terms, of the window in which different words of the question are counted
+together: about a paragraph. Chosen, not measured; what the sign earns is at ``Weights.stretch``."""
 _APART = 4
-"""How many terms apart two words may be in a passage that have one or two between them in the
-question."""
+"""The greatest distance, in terms, in a passage between two words that have one or two words
+between them in the question. Chosen, not measured; see ``Weights.loose_pair``."""
 
 Pair = tuple[str, str]
 Said = Sequence[tuple[int, str]]
-"""The question's words in a passage, in order, each with its number there."""
+"""The question's words in a passage, in order, each with its position there, in terms."""
 
 
 class Closer:
-    """Weighs some passages against each other by their texts.
+    """Scores some passages by how close together they have the question's words.
 
-    ``words`` are all the question's words in order, the small ones too: "after a time" tells
-    a passage from others that no word of it would. How telling a pair is, is taken from how
-    few of these passages have it.
+    ``words`` are all the question's words in order, stop words included: the phrase "after a
+    time" can identify a passage though none of its words does. A pair of words counts for more
+    the fewer of these passages have it.
     """
 
     def __init__(
@@ -46,7 +47,7 @@ class Closer:
         self._loose_counts = Counter(pair for held in self._loose.values() for pair in held)
 
     def value(self, passage: int) -> float:
-        """What the text of ``passage`` adds to how well it fits."""
+        """What closeness adds to the score of ``passage``; never negative."""
         return (
             self._by.stretch * self._nearness(self._texts[passage])
             + self._by.pair * self._telling(self._pairs[passage], self._pair_counts)
@@ -54,11 +55,12 @@ class Closer:
         )
 
     def _telling(self, held: set[Pair], having: Counter[Pair]) -> float:
-        # In order, because the last digit of a sum depends on it.
+        """The sum of the rarity of the pairs a passage has."""
+        # Sorted, because the last digit of a floating-point sum depends on the order.
         return sum(log((1 + len(self._texts)) / having[pair]) for pair in sorted(held))
 
     def _nearness(self, said: Said) -> float:
-        """The weight of the distinct words in the stretch that has most of them."""
+        """The summed weight of the different words in the window where it is highest."""
         places = [(at, term) for at, term in said if term in self._weights]
         inside: Counter[str] = Counter()
         best, first = 0.0, 0
@@ -72,7 +74,7 @@ class Closer:
 
 
 def _pairs(said: Said, wanted: set[Pair], reach: int) -> Iterator[Pair]:
-    """Those of ``wanted`` whose second word comes at most ``reach`` terms after the first."""
+    """The pairs of ``wanted`` whose second word comes at most ``reach`` terms after the first."""
     for n, (at, term) in enumerate(said):
         for later, other in said[n + 1 : n + 1 + reach]:
             if later <= at + reach and (term, other) in wanted:

@@ -1,8 +1,9 @@
-"""How well a passage fits a question: BM25 over stems, lifted by what stands together.
+"""Ranking: how well a passage fits a question.
 
-All passages are weighed by how often they have the question's words (BM25, Robertson and
-Zaragoza 2009). The best of them are weighed by what stands around them too, since a story
-seldom says all of an answer in one place, and the best of those by a look at their text.
+Three steps. All passages are scored by BM25 over stems (Robertson and Zaragoza 2009), with
+additions for titles, similar words and quoted phrases. The best of them are scored again with
+their neighbours, because a story rarely gives a whole answer in one place. The best of those are
+scored again by how close together they have the question's words.
 """
 
 from __future__ import annotations
@@ -23,12 +24,13 @@ from foxreader.retrieval.question.query import Query, Term
 
 @dataclass(slots=True)
 class Postings:
-    """Where the terms of a question stand, inside a scope.
+    """Where the terms of a question occur, inside a scope.
 
-    ``lengths`` has the number of terms of each passage, ``body`` the places of each term in
-    ascending order, ``title`` the passages under a title that has the term, ``phrases`` the
-    passages of each quoted phrase, and ``akin`` those with a word much like the term.
-    ``words`` has the places of all the question's words, the small ones too.
+    ``lengths`` has the number of terms of each passage in the scope. ``body`` has the places of
+    each term in ascending order; a place is a passage number and a position in one integer.
+    ``title`` has the passages under a title with the term, ``phrases`` the passages with each
+    quoted phrase, ``akin`` the passages with a word similar to the term. ``words`` has the places
+    of all the question's words, stop words included.
     """
 
     lengths: Mapping[int, int]
@@ -40,22 +42,22 @@ class Postings:
     _counts: dict[str, Counter[int]] = field(default_factory=dict)
 
     def passages(self, key: str) -> Mapping[int, int]:
-        """The passages that hold the term, in order, with how often each does."""
+        """The passages that contain the term, in order, each with how often."""
         found = self._counts.get(key)
         if found is None:
             found = self._counts[key] = counts(self.body.get(key, ()))
         return found
 
     def rarity(self, key: str) -> float:
-        """How telling the term is: the logarithm of how few passages hold it."""
+        """The inverse document frequency of the term."""
         return self.telling(len(self.passages(key)))
 
     def telling(self, found: int) -> float:
-        """How telling it is to be one of ``found`` passages."""
+        """The inverse document frequency of a term that ``found`` passages have (BM25's)."""
         return log(1 + (len(self.lengths) - found + 0.5) / (found + 0.5))
 
     def said(self, passage: int) -> list[tuple[int, str]]:
-        """The question's words in a passage, in order, each with its number there."""
+        """The question's words in a passage, in order, each with its position there, in terms."""
         base, after = place(passage, 0), place(passage + 1, 0)
         found = []
         for word, places in self.words.items():
@@ -65,19 +67,22 @@ class Postings:
         return sorted(found)
 
     def together(self, keys: Sequence[str]) -> set[int]:
-        """The passages where ``keys``, terms of the question, follow one another."""
+        """The passages where ``keys``, terms of the question, directly follow one another."""
         found = starts([self.body.get(key, ()) for key in keys]) if keys else set()
         return {at >> BITS for at in found}
 
 
 def rank(query: Query, postings: Postings, by: Weights = WEIGHTS) -> list[tuple[int, float]]:
-    """The passages that hold anything of ``query``, best first, with their scores."""
+    """The passages with any term of ``query``, best first, with their scores.
+
+    Of equal scores the earlier passage comes first.
+    """
     weights = _weights(query.terms, postings, by)
     scores = _bm25(weights, postings, by)
     _add_titles(scores, weights, postings, by)
     _add_variants(scores, postings, by)
     _add_phrases(scores, query, postings, by)
-    # Nothing that is added is negative, so that the best stay above those not looked at.
+    # Only the best are scored again. Nothing that is added is negative, so they stay in front.
     order = _best(scores)
     head, rest = order[: by.around], order[by.around :]
     held = [(weight, list(postings.passages(key))) for key, weight in weights.items()]
@@ -93,15 +98,16 @@ def rank(query: Query, postings: Postings, by: Weights = WEIGHTS) -> list[tuple[
 
 
 def _best(scores: Mapping[int, float]) -> list[int]:
-    """The passages by score, best first; without a call for each, because they are many."""
+    """The passages by score, best first. Sorts tuples, which is faster than a key function."""
     return [passage for _, passage in sorted(zip(map(neg, scores.values()), scores, strict=True))]
 
 
 def _weights(terms: Iterable[Term], postings: Postings, by: Weights) -> dict[str, float]:
-    """How much each term of a question counts, by how telling it is.
+    """The weight of each term of a question: its inverse document frequency, more for a name.
 
-    A name counts for more; but only one the question itself has with a capital, because
-    whether the book takes a word for a name is known from all of the book, past any limit.
+    Only names that the question itself writes with a capital get more. Whether the book treats a
+    word as a name is known from the whole book, so using that would reveal text past a spoiler
+    limit.
     """
     found: dict[str, float] = {}
     for term in terms:
@@ -112,7 +118,11 @@ def _weights(terms: Iterable[Term], postings: Postings, by: Weights) -> dict[str
 
 
 def _bm25(weights: Mapping[str, float], postings: Postings, by: Weights) -> dict[int, float]:
-    """BM25 of each passage; of many, common words count only where a rarer word stands."""
+    """The BM25 score of each passage.
+
+    Terms are taken rarest first. Once ``by.many`` passages have a score, the remaining, more
+    common terms only add to these.
+    """
     lengths = postings.lengths
     mean = sum(lengths.values()) / max(1, len(lengths)) or 1.0
     floor, slope = by.k1 * (1 - by.b), by.k1 * by.b / mean
@@ -130,12 +140,13 @@ def _bm25(weights: Mapping[str, float], postings: Postings, by: Weights) -> dict
 def _add_titles(
     scores: dict[int, float], weights: Mapping[str, float], postings: Postings, by: Weights
 ) -> None:
+    """Raise the passages under a title that has a term of the question."""
     for key, weight in weights.items():
         _add(scores, postings.title.get(key, ()), by.title * weight)
 
 
 def _add_variants(scores: dict[int, float], postings: Postings, by: Weights) -> None:
-    """Lift the passages that have a word much like one of the question, but not that one."""
+    """Raise the passages with a word similar to one of the question, if they lack that one."""
     for key, found in postings.akin.items():
         held = postings.passages(key)
         value = by.variant * postings.telling(len(found))
@@ -143,6 +154,7 @@ def _add_variants(scores: dict[int, float], postings: Postings, by: Weights) -> 
 
 
 def _add_phrases(scores: dict[int, float], query: Query, postings: Postings, by: Weights) -> None:
+    """Raise the passages with a quoted phrase, more if few passages have it."""
     for phrase in query.phrases:
         found = postings.phrases.get(phrase, set())
         rarity = log(1 + len(postings.lengths) / (1 + len(found)))
@@ -160,9 +172,9 @@ def _around(
     held: Sequence[tuple[float, Sequence[int]]],
     by: Weights,
 ) -> float:
-    """What the neighbours add to a passage: how well they fit themselves, and the words it
-    lacks that stand in one of them, or nearby. ``held`` has the weight of each word and its
-    passages in order.
+    """What the neighbours add to the score of a passage: part of their own scores, and part of
+    the weight of each word that they have and the passage lacks. ``held`` has the weight of each
+    word of the question and the passages that have it, in order.
     """
     value = by.neighbour * (scores.get(passage - 1, 0.0) + scores.get(passage + 1, 0.0))
     for weight, passages in held:

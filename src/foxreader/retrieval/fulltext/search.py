@@ -1,4 +1,4 @@
-"""Full-text search inside a scope, and which of what it finds is evidence."""
+"""Full-text search of one book inside a scope, and which of its hits are evidence."""
 
 from __future__ import annotations
 
@@ -24,14 +24,16 @@ from foxreader.retrieval.question.query import Query
 from foxreader.retrieval.question.question import Question, question_of
 
 _WEIGHED = 40
-"""How many of the best passages speak for their segments."""
+"""A number of passages: only the best ones add to the score of their segment. Chosen, not
+measured."""
 _KEPT = 4
-"""Questions whose results are kept: a turn has one, and one for each of up to three rewritten."""
+"""How many questions have their results kept. A turn searches for one question and up to three
+rewritten queries (``rewrite.MOST``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A passage that was found, the units it is made of, and how well it fits."""
+    """A passage that was found: its span, its units and its score (higher is better)."""
 
     span: Span
     units: tuple[Span, ...]
@@ -40,7 +42,7 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """The passages a scope shows."""
+    """The passages inside a scope, and their lengths in terms, both by passage number."""
 
     passages: dict[int, StoredPassage]
     lengths: dict[int, int]
@@ -48,9 +50,10 @@ class _Seen:
 
 @dataclass(frozen=True)
 class Found:
-    """A query, where its terms stand, and the passages it ranks, best first.
+    """The result of a search: the query, where its terms occur, and the passages with their
+    scores, best first.
 
-    ``named`` is the part of the book the question names, and all that is ranked stands there.
+    ``named`` is the part of the book the question names; then ``ranked`` has passages of it only.
     """
 
     query: Query
@@ -61,12 +64,12 @@ class Found:
 
     @property
     def whole(self) -> bool:
-        """Whether the question asks for all of the part it names, and for nothing in it."""
+        """Whether the question asks for a whole part of the book, as "summarise chapter 3" does."""
         return self.named is not None and (self.named.whole or not self.query.content)
 
     @cached_property
     def proven(self) -> Found:
-        """What was found, without what is no evidence (N3)."""
+        """The same result with only the passages that are evidence (N3)."""
         if self.whole:
             return self
         rule = Rule(self.query, self.postings)
@@ -74,9 +77,9 @@ class Found:
 
 
 class Search:
-    """Searches one index. Nothing past the scope counts, not even in how words are weighed.
+    """Searches one index. Text past the scope has no effect, not even on the weights of words.
 
-    A question is searched for once: what was found is kept while other steps ask for it.
+    A question is searched for once. Its result is kept for the later steps of the turn.
     """
 
     def __init__(self, index: BookIndex, weights: Weights = WEIGHTS) -> None:
@@ -89,7 +92,10 @@ class Search:
     def read_question(
         self, text: str, scope: Scope = WHOLE_BOOK, before: Question | None = None
     ) -> Question:
-        """``text`` as a question to what ``scope`` shows of the book, asked after ``before``."""
+        """Reads ``text`` as a question about the part of the book in ``scope``.
+
+        ``before`` is the question asked before it.
+        """
         return question_of(text, self.index, self._contents, scope, before)
 
     def passages(self, query: str, scope: Scope, limit: int = 10) -> list[Hit]:
@@ -97,14 +103,14 @@ class Search:
         return self.hits(self.look(self.read_question(query, scope)), limit)
 
     def evidence(self, question: str, scope: Scope, limit: int = 10) -> tuple[list[Hit], Searched]:
-        """The best passages that are evidence for ``question``, and what was searched."""
+        """The best passages that are evidence for ``question``, and a record of the search."""
         found = self.look(self.read_question(question, scope))
         return self.hits(found.proven, limit), self.searched(found)
 
     def look(self, question: Question) -> Found:
-        """The ranked passages with all that the ranking rests on.
+        """Searches for ``question``: the ranked passages and the postings behind the ranking.
 
-        Where the question names a part of the book that has evidence, those of that part alone.
+        If the question names a part of the book that has evidence, only that part's passages.
         """
         found = self._kept.get(question)
         if found is None:
@@ -122,7 +128,7 @@ class Search:
         inside = self._inside(found, part)
         if inside.proven.ranked:
             return inside
-        # The part has nothing on it: the rest of the book may.
+        # The part has no evidence; the rest of the book may have some.
         whole = found.whole
         return self._all_ranked(question.query, scope) if whole else replace(found, named=None)
 
@@ -131,7 +137,9 @@ class Search:
         return Found(query, scope, postings, tuple(rank(query, postings, self._weights)))
 
     def _inside(self, found: Found, named: Named) -> Found:
-        """What was found in the part that is named; all of it where nothing else is asked."""
+        """The passages found in the named part; all of its passages if the part itself is asked
+        for.
+        """
         here = [p.id for p in self._scope(found.scope).passages.values() if named.holds(p.span)]
         if found.whole:
             return replace(found, ranked=tuple((passage, 0.0) for passage in here))
@@ -139,7 +147,7 @@ class Search:
         return replace(found, ranked=tuple(hit for hit in found.ranked if hit[0] in held))
 
     def hits(self, found: Found, limit: int) -> list[Hit]:
-        """The best ``limit`` of what was found, none with text another one has."""
+        """The best ``limit`` passages as hits, filled up from their neighbours, without overlap."""
         extent = Extent(self.index.book, dict(found.ranked), partial(self._shown, found))
         hits: list[Hit] = []
         for passage, score in found.ranked:
@@ -151,7 +159,9 @@ class Search:
         return hits
 
     def inside(self, found: Found, spans: Sequence[Span], limit: int) -> list[Hit]:
-        """The best passages that begin inside ``spans``, then the others there in order."""
+        """At most ``limit`` passages that begin inside ``spans``: the ranked ones, then the others
+        in reading order.
+        """
         here = {
             p.id
             for p in self._scope(found.scope).passages.values()
@@ -163,7 +173,10 @@ class Search:
         return [self._hit(p, score, found.scope) for p, score in chosen]
 
     def favoured(self, found: Found, segments: Sequence[Segment], limit: int) -> list[Segment]:
-        """The segments whose best passages score highest together."""
+        """At most ``limit`` segments, best first, by the scores of their best passages.
+
+        The passage of rank n (from 0) adds its score divided by 1 + n.
+        """
         seen = self._scope(found.scope).passages
         best: dict[int, float] = {}
         for rank_, (passage, score) in enumerate(found.ranked[:_WEIGHED]):
@@ -176,7 +189,7 @@ class Search:
         return [by_id[id_] for id_ in order]
 
     def searched(self, found: Found) -> Searched:
-        """What was searched, for a refusal to say it."""
+        """A record of what was searched, for answers and refusals to report."""
         seen, named = self._scope(found.scope).passages.values(), found.named
         return Searched(
             queries=(found.query.text,),
@@ -205,7 +218,7 @@ class Search:
         last = max(seen.passages, default=0)
         wanted = {t.key: t.single for t in query.terms}
         clipped = next((p for p in seen.passages.values() if p.clipped), None)
-        # What is stored of a passage that the scope cuts speaks of more than may be seen.
+        # The stored postings of a passage that the limit cuts also cover the text past the limit.
         whole = clipped.id - 1 if clipped else last
         for key, single in wanted.items():
             postings.body[key] = self.index.postings(key, whole, "single" if single else "body")
@@ -223,11 +236,12 @@ class Search:
         return postings
 
     def _shown(self, found: Found, passage: int) -> tuple[Span, ...]:
-        """The units of a passage that an answer to what was asked may show."""
+        """The units of a passage inside the scope and, if one is named, inside the named part."""
         units = self.index.units(passage, found.scope)
         return tuple(u for u in units if found.named is None or found.named.holds(u))
 
     def _length(self, passage: StoredPassage) -> int:
+        """The number of terms of a passage, up to the limit if the limit cuts it."""
         if not passage.clipped:
             return passage.length
         return len(terms(self.index.book.text_at(passage.span), self.index.language))
@@ -235,7 +249,7 @@ class Search:
     def _add_clipped(
         self, postings: Postings, passage: StoredPassage, wanted: dict[str, bool]
     ) -> None:
-        """Postings of the passage a limit cuts, made from the text before the limit."""
+        """Adds the postings of the passage that a limit cuts, from its text before the limit."""
         text = self.index.book.text_at(passage.span)
         held = terms(text, self.index.language)
         for phrase, passages in postings.phrases.items():
@@ -251,6 +265,6 @@ class Search:
 
 
 def _follow(phrase: Sequence[str], held: Sequence[str]) -> bool:
-    """Whether the terms of ``phrase`` follow one another in ``held``."""
+    """Whether the terms of ``phrase`` directly follow one another in ``held``."""
     size = len(phrase)
     return any(tuple(held[at : at + size]) == tuple(phrase) for at in range(len(held) - size + 1))

@@ -1,4 +1,4 @@
-"""Words of the book that are much like a word of the question: other forms, slips of the pen."""
+"""Words of the book that are similar to a word of the question: other forms and misspellings."""
 
 from __future__ import annotations
 
@@ -7,20 +7,24 @@ from foxreader.index.storage.posting import BITS
 from foxreader.retrieval.question.query import Term
 
 _HEAD = 4
-"""Words of one family share their first letters: bacteria, bacterial."""
+"""A number of characters. Related words (bacteria, bacterial) share at least this many first
+ones. Chosen, not measured; what similar words earn is at ``Weights.variant``."""
 _SHARED = 0.7
-"""So much of the longer one."""
+"""A share of the longer word's characters, 0 to 1. Related words also share at least this much
+from their start. Chosen, not measured."""
 _LONG = 5
-"""A word as long as this may be misspelt and still be known."""
+"""A number of characters. Shorter words are not compared for misspellings. Chosen, not
+measured."""
 _ALIKE = 0.55
-"""A misspelt word has so many of its pairs of letters in common with the right one."""
+"""A share, 0 to 1, of the pairs of neighbouring letters that two spellings have in common (the
+Dice coefficient). Below it they are two different words. Chosen, not measured."""
 
 
 def akin(index: BookIndex, term: Term, last: int, known: bool) -> set[int]:
-    """The passages up to ``last`` with a word of the same family as ``term``.
+    """The passages up to ``last`` with a word related to ``term``, other than ``term`` itself.
 
-    Where there is none, and the word itself is not ``known``, those with one spelt much
-    like it.
+    If there are none, and the book does not have ``term`` (not ``known``), those with a word of
+    similar spelling.
     """
     if term.kind in ("number", "run") or len(term.key) < _HEAD:
         return set()
@@ -33,10 +37,12 @@ def akin(index: BookIndex, term: Term, last: int, known: bool) -> set[int]:
 
 
 def _holding(index: BookIndex, words: list[str], but: str, last: int) -> set[int]:
+    """The passages up to ``last`` with any of ``words`` except ``but``."""
     return {at >> BITS for word in words if word != but for at in index.postings(word, last)}
 
 
 def _related(a: str, b: str) -> bool:
+    """Whether two terms share enough of their beginning to be forms of one word."""
     longer = max(len(a), len(b))
     shared = next((n for n, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), None)
     shared = min(len(a), len(b)) if shared is None else shared
@@ -44,10 +50,12 @@ def _related(a: str, b: str) -> bool:
 
 
 def _misspelt(a: str, b: str) -> bool:
+    """Whether two terms are spelt so similarly that one may be a misspelling of the other."""
     first, second = _pairs(a), _pairs(b)
     close = 2 * len(first & second) >= _ALIKE * (len(first) + len(second))
     return close and abs(len(a) - len(b)) <= 2
 
 
 def _pairs(word: str) -> set[str]:
+    """The pairs of neighbouring letters in ``word``."""
     return {word[n : n + 2] for n in range(len(word) - 1)}

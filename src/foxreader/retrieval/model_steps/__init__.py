@@ -1,1 +1,1 @@
-"""Steps of a search that ask a model: queries, picked segments, an order of hits."""
+"""Search steps that ask a model: rewriting a query, picking segments, reranking hits."""

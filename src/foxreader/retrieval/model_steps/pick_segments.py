@@ -1,4 +1,4 @@
-"""F4: the model picks segments from a catalogue of their summaries."""
+"""The model picks segments from a catalogue of their summaries (F4)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,12 @@ from foxreader.index.storage.model_results import Summary
 from foxreader.llm.json_replies import read_picks
 
 BATCH_TOKENS = 30_000
+"""The most estimated tokens of catalogue in one request, and never over half of the model's
+context. Chosen, not measured."""
 MOST_BATCHES = 5
+"""The most requests for one pick; later segments are not offered. Chosen, not measured."""
 MOST_PICKS = 5
+"""The most segments picked in each request; the prompt says five too. Chosen, not measured."""
 
 PROMPT = """You choose where in a book to look for the answer to a question.
 
@@ -36,12 +40,16 @@ SCHEMA: Mapping[str, object] = {
 }
 
 _REPLY_TOKENS = 300
+"""The most tokens of the model's reply. Chosen, not measured."""
 
 
 def pick(
     question: str, summaries: Sequence[Summary], model: ChatModel, cancel: Cancel | None
 ) -> tuple[list[int], Usage]:
-    """The ids of the segments the model would look into, and what asking cost."""
+    """The ids of the segments the model picks, best first in each request, and what it cost.
+
+    Raises what the model raises.
+    """
     picked: list[int] = []
     usage = Usage()
     for batch in _batches(summaries, min(BATCH_TOKENS, model.context // 2)):
@@ -61,7 +69,7 @@ def pick(
 
 
 def _entry(summary: Summary) -> str:
-    """One line of the catalogue; tags are of no use for a pick and are left out."""
+    """One line of the catalogue as JSON, without tags, which a pick does not need."""
     text, at = "", 0
     for start, end, _ in find_tags(summary.text):
         text, at = text + summary.text[at:start].rstrip(), end
@@ -74,7 +82,10 @@ def _entry(summary: Summary) -> str:
 
 
 def _batches(summaries: Sequence[Summary], size: int) -> list[list[Summary]]:
-    """At most ``MOST_BATCHES`` batches of at most ``size`` tokens, in reading order."""
+    """At most ``MOST_BATCHES`` batches of at most ``size`` estimated tokens, in reading order.
+
+    A summary larger than ``size`` is a batch by itself.
+    """
     found: list[list[Summary]] = [[]]
     used = 0
     for summary in summaries:

@@ -1,4 +1,4 @@
-"""Z10: on the deep path a model puts the candidates into the order of their worth, in one call."""
+"""Reranking: on the deep path a model orders the candidates in one request (Z10)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,14 @@ from foxreader.llm.json_replies import read_picks
 from foxreader.retrieval.fulltext.search import Hit
 
 MOST = 20
+"""The most passages shown to the model. Chosen, not measured."""
 _SHOWN = 500
+"""How many characters of each passage are shown. Chosen, not measured."""
 _MOST_TOKENS = 6_000
+"""The most estimated tokens of passages, and never over half of the model's context. Chosen, not
+measured."""
 _REPLY_TOKENS = 160
+"""The most tokens of the model's reply. Chosen, not measured."""
 
 PROMPT = """You judge which passages of a book help to answer a question.
 
@@ -37,9 +42,10 @@ SCHEMA: Mapping[str, object] = {
 def reranked(
     question: str, hits: Sequence[Hit], book: Book, model: ChatModel, cancel: Cancel | None = None
 ) -> tuple[list[Hit], Usage]:
-    """``hits`` with those first that the model finds helpful, in its order; the others follow.
+    """``hits`` with those the model finds helpful first, in its order, then the others.
 
-    Nothing is lost by a reply that cannot be read: the order then stays as it was.
+    If the reply cannot be read or the request is too large, the order stays as it was. The second
+    value is what asking cost.
     """
     shown = _fitting(hits, book, min(_MOST_TOKENS, model.context // 2))
     if len(shown) < 2:
@@ -60,7 +66,7 @@ def reranked(
 
 
 def _fitting(hits: Sequence[Hit], book: Book, room: int) -> list[str]:
-    """The beginnings of as many passages as there is room for."""
+    """The beginnings of the first passages, as many as fit ``room`` estimated tokens."""
     texts: list[str] = []
     for hit in hits[:MOST]:
         text = neutralise(" ".join(book.text_at(hit.span)[:_SHOWN].split()))
@@ -72,4 +78,5 @@ def _fitting(hits: Sequence[Hit], book: Book, room: int) -> list[str]:
 
 
 def _listed(texts: Sequence[str]) -> str:
+    """The texts with their numbers, from 1."""
     return "\n\n".join(f"({number}) {text}" for number, text in enumerate(texts, 1))

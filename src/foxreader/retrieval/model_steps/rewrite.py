@@ -1,4 +1,4 @@
-"""F6: a question in words that are likely to stand in the book, in the book's language."""
+"""Rewrites a question into search queries with words likely to be in the book (F6)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.llm.json_replies import read_object
 
 MOST = 3
+"""The most queries; the prompt says three too. Chosen, not measured."""
 _LONGEST = 120
+"""The most characters of a query; the rest is cut off. Chosen, not measured."""
 _REPLY_TOKENS = 200
+"""The most tokens of the model's reply. Chosen, not measured."""
 
 PROMPT = """\
 A reader asks about a book in the language "{language}": {question}
@@ -30,7 +33,10 @@ SCHEMA: Mapping[str, object] = {
 def rewritten(
     question: str, language: str, model: ChatModel, cancel: Cancel | None = None
 ) -> tuple[list[str], Usage]:
-    """Up to three queries the model would search with; none where it gives no list."""
+    """Up to three search queries by the model in ``language``, and what asking cost.
+
+    No queries if the reply has no list of them.
+    """
     asked = PROMPT.format(language=language or "of the book", question=question)
     try:
         text, usage = complete(

@@ -1,4 +1,4 @@
-"""Z7: the books a question names, by title or author, and the question without those words."""
+"""Finds the books a question names by title or author, and cuts those names out (Z7)."""
 
 from __future__ import annotations
 
@@ -14,24 +14,28 @@ from foxreader.language.stop_words import with_english
 
 _UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]")
 _OWN = r"(?:['’]s?)?"
+"""A possessive ending, as in "Melville's"."""
 _SHORTEST = 4
-"""A single word of a title or a name that is shorter names no book."""
+"""Characters: a shorter single word of a title or name does not name a book. Chosen, not
+measured."""
 _LONGEST = 40
-"""Words of a title."""
+"""The most words of a title that are looked for. Chosen, not measured."""
 
 Places = Sequence[tuple[int, int]]
+"""Parts of a question: start and end in code points, half open."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mentioned:
-    """Where a question names each book, by the book's number; books it does not name are not in."""
+    """A question and the places where it names books, by the book's number."""
 
     question: str
     places: dict[int, Places]
 
     def asked_of(self, number: int, *, own: bool) -> str:
-        """The question without the words that name other books; with ``own``, without the words
-        that name this one either.
+        """The question to book ``number``, without the words that name other books.
+
+        With ``own``, the words that name this book are left out too.
         """
         cut = {p for n, places in self.places.items() if own or n != number for p in places}
         kept = [] if own else list(self.places.get(number, ()))
@@ -44,8 +48,9 @@ class Mentioned:
 
 
 def mentioned(question: str, books: Sequence[Metadata], *, compares: bool = False) -> Mentioned:
-    """The books ``question`` names. Who ``compares``, or names another one in full, may name them
-    by a word of their titles.
+    """The books that ``question`` names.
+
+    If it ``compares``, or names some book in full, one word of a title is enough for the others.
     """
     places = {n: found for n, book in enumerate(books) if (found := _named(question, book))}
     if compares or places:
@@ -58,7 +63,7 @@ def mentioned(question: str, books: Sequence[Metadata], *, compares: bool = Fals
 
 
 def _named(question: str, book: Metadata) -> Places:
-    """Where the title stands, whole or without what follows a colon, and the author's name."""
+    """The places of the title, whole or up to the subtitle, and of the authors' names."""
     main = _main().split(book.title, maxsplit=1)[0]
     forms = dict.fromkeys((book.title, main, _article().sub("", main, count=1)))
     names = dict.fromkeys(name for author in book.authors for name in _names(author))
@@ -69,14 +74,14 @@ def _named(question: str, book: Metadata) -> Places:
 
 
 def _names(author: str) -> Sequence[str]:
-    """An author's name as questions have it: all of it, and the last word of it."""
+    """The forms of an author's name in questions: the whole name and the family name."""
     words = author.replace(",", " ").split()
     last = (words[0] if "," in author else words[-1]) if words else ""
     return (author, last) if len(last) >= _SHORTEST else (author,)
 
 
 def _finding(words: str, question: str) -> Sequence[re.Match[str]]:
-    """The places in ``question`` of the words of a title or name, in their order."""
+    """The places in ``question`` of all words of a title or name, in their order."""
     pieces = re.findall(r"\w+", words)[:_LONGEST]
     if _UNSPACED.search(words):
         pattern = r"\W*".join(map(re.escape, pieces))
@@ -91,7 +96,7 @@ def _finding(words: str, question: str) -> Sequence[re.Match[str]]:
 
 
 def _by_a_word(question: str, book: Metadata, held: Places) -> Places:
-    """Where a telling word of a title stands as the title has it, outside of ``held`` places."""
+    """The places of a content word of the title, in the same case, outside of ``held`` places."""
     stop = with_english(book.language.split("-")[0].lower())
     words = [w for w in re.findall(r"\w+", book.title) if len(w) >= _SHORTEST and w[0].isupper()]
     telling = [w for w in words if fold(w) not in stop]
@@ -100,25 +105,27 @@ def _by_a_word(question: str, book: Metadata, held: Places) -> Places:
 
 
 def _inside(place: tuple[int, int], found: Places) -> bool:
+    """Whether ``place`` is inside one of ``found``."""
     return any(start <= place[0] and place[1] <= end for start, end in found)
 
 
 @cache
 def _main() -> re.Pattern[str]:
-    """What stands between the main title and the rest."""
+    """Matches what separates the main title from a subtitle: a colon, a bracket, "or"."""
     either = _any_of(every_language().library.or_words)
     return re.compile(rf"\s*(?:[:;(（【[—–|]|,? \b(?:{either})\b,? )", re.IGNORECASE)
 
 
 @cache
 def _article() -> re.Pattern[str]:
+    """Matches an article at the start of a title."""
     words = every_language().words
     return re.compile(rf"(?:{_any_of(words.definite | words.indefinite)})\s+|l['’]", re.IGNORECASE)
 
 
 @cache
 def _before() -> re.Pattern[str]:
-    """What goes with a title before it: who asks for the Hatter in Alice asks for the Hatter."""
+    """Matches the words before a title that go with it: of "the Hatter in Alice", the "in"."""
     words, library = every_language().words, every_language().library
     leading = f"{_any_of(library.title_before)}|{library.title_before_more}"
     return re.compile(
@@ -130,9 +137,10 @@ def _before() -> re.Pattern[str]:
 
 @cache
 def _after() -> re.Pattern[str]:
-    """The same behind it."""
+    """Matches what goes with a title after it, such as a closing quote."""
     return re.compile(rf"^[\"'”“»’》」』]?(?:{every_language().library.title_after})?")
 
 
 def _any_of(words: frozenset[str]) -> str:
+    """An alternation of ``words``, the longest first so that it wins."""
     return "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))

@@ -1,4 +1,4 @@
-"""The parts of the book that a question names, and what is asked apart from them."""
+"""Finds the parts of the book that a question names, and what else it asks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ from foxreader.language.questions import is_general, without_general_runs
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """What a question names of the book: ``spans`` of it in reading order, and their titles."""
+    """The parts a question names: their spans in reading order and their titles.
+
+    ``rest`` is the question without the words that name them.
+    """
 
     spans: tuple[Span, ...]
     titles: tuple[str, ...]
@@ -36,38 +39,41 @@ class Named:
 
     @property
     def whole(self) -> bool:
-        """Whether all of the part is asked for, and nothing in it."""
+        """Whether the question asks for the part as a whole, not for something in it."""
         words = [word for word, _, _ in words_of(self.rest)]
         return all(map(is_general, words)) or not without_general_runs(self.rest)
 
     def holds(self, place: Span) -> bool:
-        """Whether ``place`` begins in what is named."""
+        """Whether ``place`` begins in one of the named parts."""
         return any(s.file == place.file and s.start <= place.start < s.end for s in self.spans)
 
 
 @dataclass(frozen=True, slots=True)
 class _Section:
-    """An entry of the contents, from its heading to the next one that is no deeper."""
+    """An entry of the contents with its text, up to the next entry on the same or a higher level.
+
+    ``start`` and ``end`` are code points from the start of the book, half open.
+    """
 
     entry: TocEntry
     start: int
     end: int
     number: Numbered | None
     counts: bool
-    """Whether it is a chapter to whoever counts them."""
+    """Whether a reader who counts chapters would count it."""
 
 
 class Contents:
-    """The table of contents as questions speak of it."""
+    """Looks up parts of the book in its table of contents."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
 
     def named(self, question: str, scope: Scope) -> Named | None:
-        """The parts ``question`` names by number, or as a chapter by its title.
+        """The parts that ``question`` names by number, or by the word "chapter" and a title.
 
-        Only headings that ``scope`` shows are known, and nothing past it is part of anything.
-        None where no part is named, or the book has no such part.
+        Only headings inside ``scope`` are used, and parts end at its limit. None if no part is
+        named or the book has no such part.
         """
         named = numbered(question)
         if not named and not any(is_kind(word) for word, _, _ in words_of(question)):
@@ -107,7 +113,7 @@ class Contents:
         return tuple(reversed(found))
 
     def _seen(self, scope: Scope) -> Sequence[_Section]:
-        """The sections that begin before the limit, none longer than to it."""
+        """The sections that begin before the limit, cut at it."""
         if scope.limit is None:
             return self._all
         last = self._book.starts[scope.limit.file] + scope.limit.start
@@ -115,31 +121,33 @@ class Contents:
 
 
 def _found(named: Sequence[Numbered], sections: Sequence[_Section], scope: Scope) -> list[_Section]:
-    """The sections that one kind of names means: "chapters 3 and 5" mean two."""
+    """The sections for the numbers of one kind of part: "chapters 3 and 5" gives two."""
     found = [s for one in named for s in _meant(one, sections, scope)]
     return sorted({id(s): s for s in found}.values(), key=lambda s: s.start)
 
 
 def _meant(named: Numbered, sections: Sequence[_Section], scope: Scope) -> list[_Section]:
+    """The sections for one number, such as "chapter 3" or "the last part"."""
     alike = [s for s in sections if s.number is not None and s.number.kind == named.kind]
     bare = [s for s in sections if s.number is not None and not s.number.kind]
     chapters = [s for s in sections if s.counts]
     known = alike or bare or (chapters if named.kind == "chapter" else [])
     if named.number == LAST:
-        # What the last chapter is would tell how far the book goes on.
+        # Inside a limit, the last visible chapter need not be the last one of the book.
         return known[-1:] if scope.limit is None else []
     if alike or bare:
         return [s for s in known if s.number is not None and s.number.number == named.number]
-    # Chapters without numbers are counted as a reader would count them.
+    # If the headings have no numbers, chapters are counted in reading order.
     return known[named.number[0] - 1 : named.number[0]] if len(named.number) == 1 else []
 
 
 def _titled(
     question: str, sections: Sequence[_Section]
 ) -> tuple[list[_Section], list[tuple[int, int]]]:
-    """The sections a question calls a chapter by their titles, and which words do so.
+    """The sections a question names by title, and where in the question.
 
-    The word "chapter" has to stand beside the title: who asks for Captain Ahab asks for the man.
+    The word "chapter" must be next to the title: "Captain Ahab" alone is the man, not a chapter
+    of that title.
     """
     words = words_of(question)
     kinds = [at for at, (word, _, _) in enumerate(words) if is_kind(word)]
@@ -157,6 +165,7 @@ def _titled(
 
 
 def _starts(words: Sequence[tuple[str, int, int]], title: Sequence[str]) -> Iterable[int]:
+    """Where ``title`` begins in ``words``, as positions of words."""
     if not title or all(len(word) < 2 for word in title):
         return ()
     folded = [word for word, _, _ in words]
@@ -167,7 +176,10 @@ def _starts(words: Sequence[tuple[str, int, int]], title: Sequence[str]) -> Iter
 def _beside(
     words: Sequence[tuple[str, int, int]], kinds: Sequence[int], start: int, end: int
 ) -> int | None:
-    """The word "chapter" right before or after the words ``start`` to ``end``."""
+    """The position of the word "chapter" right before or after the words ``start`` to ``end``.
+
+    Words such as "called" may be between it and the title. None if there is none.
+    """
     if end in kinds:
         return end
     before = bisect_left(kinds, start) - 1
@@ -178,7 +190,9 @@ def _beside(
 
 
 def _nested(groups: Sequence[list[_Section]]) -> list[_Section]:
-    """What all groups together mean: chapter 3 of part 2 is in part 2, if it has one."""
+    """The sections that all groups name together: "chapter 3 of part 2" is the chapter 3 inside
+    part 2, if there is one.
+    """
     held: list[_Section] = []
     for group in sorted(groups, key=lambda g: (min(s.entry.level for s in g), g[0].start)):
         inside = [s for s in group if any(h.start <= s.start < h.end for h in held)]
@@ -188,6 +202,7 @@ def _nested(groups: Sequence[list[_Section]]) -> list[_Section]:
 
 
 def _spans(book: Book, start: int, end: int) -> list[Span]:
+    """The spans, one for each file, of the text from ``start`` to ``end`` of the book."""
     found: list[Span] = []
     for file, (first, after) in enumerate(pairwise(book.starts)):
         a, b = max(start, first), min(end, after)
@@ -197,6 +212,7 @@ def _spans(book: Book, start: int, end: int) -> list[Span]:
 
 
 def _without(question: str, cut: Iterable[tuple[int, int]]) -> str:
+    """``question`` without the places ``cut``."""
     for start, end in sorted(cut, reverse=True):
         question = f"{question[:start]} {question[end:]}"
     return " ".join(question.split())
@@ -204,5 +220,5 @@ def _without(question: str, cut: Iterable[tuple[int, int]]) -> str:
 
 @cache
 def _outer() -> re.Pattern[str]:
-    """Titles of what is around the body of a book, folded: preface, contents."""
+    """Matches folded titles of front and back matter: preface, contents."""
     return re.compile(every_language().parts.outer)

@@ -1,4 +1,4 @@
-"""A question as a search reads it: its terms, names, numbers and quoted phrases."""
+"""A question as a search query: its terms, names, numbers and quoted phrases."""
 
 from __future__ import annotations
 
@@ -19,24 +19,27 @@ from foxreader.language.tokenize import Token, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
 
 LONGEST = 2_000
+"""The most characters of a question that are read. Chosen, not measured."""
 _MOST_TERMS = 48
+"""The most terms searched for; the rest are dropped. Chosen, not measured."""
 
 _QUOTED = re.compile(
     '"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|「([^」]+)」|『([^』]+)』|《([^》]+)》'
 )
 
 Kind = Literal["word", "name", "number", "run"]
+"""What a term comes from; "run" is unspaced text (Chinese, Japanese, Thai)."""
 IsName = Callable[[str], bool]
-"""Whether what may be seen of a book always writes a term with a capital."""
+"""Whether the visible part of a book always writes a term with a capital."""
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
     """One index term of a question, with the word it came from as the reader wrote it.
 
-    ``group`` numbers the word or name it belongs to; ``place`` is its position among the
-    question's words, so that neighbours are known. A single character of a script without
-    spaces is looked up in its own column.
+    ``group`` is the same for all terms of one word or name. ``place`` is the position of the word
+    in the question, counted in words. ``single`` marks a single character of unspaced text, which
+    has its own column in the index.
     """
 
     key: str
@@ -49,10 +52,10 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """What is searched for; ``phrases`` are the term sequences of quoted words.
+    """What is searched for. ``phrases`` are the term sequences of quoted phrases.
 
-    ``content`` tells that it has words that carry a topic; else all its words are searched.
-    ``words`` are the terms of all its words in order, the small ones too.
+    ``content`` is true if the question has content words; if not, ``terms`` has all its words.
+    ``words`` are the terms of all its words in order, stop words included.
     """
 
     text: str
@@ -63,11 +66,11 @@ class Query:
 
 
 def parse(text: str, index: BookIndex, scope: Scope = WHOLE_BOOK) -> Query:
-    """Read ``text`` as a question to what ``scope`` shows of a book; any text will do."""
+    """Reads ``text`` as a query to the part of a book inside ``scope``. Any text is accepted."""
     text = text[:LONGEST]
     named = partial(index.is_name, scope=scope)
     stop = _stop_words(text, index, named)
-    # "What happened?" has no other topic than that.
+    # Verbs such as "happen" are left out, unless nothing else is left: "What happened?"
     found = list(_terms(text, index, stop | happening_verbs(), named)) or list(
         _terms(text, index, stop, named)
     )
@@ -75,7 +78,7 @@ def parse(text: str, index: BookIndex, scope: Scope = WHOLE_BOOK) -> Query:
     found = found or list(_terms(text, index, frozenset(), named))
     phrases = [p for p in quoted(text, index.language) if len(p) > 1]
     if not content and 1 < len(found) <= _MOST_TERMS:
-        # Small words alone are looked for as they stand: "to be or not to be".
+        # A question of stop words only is searched for as a phrase: "to be or not to be".
         phrases.append(tuple(term.key for term in found if not term.single))
     words = tuple(index_terms(text, index.language))
     return Query(
@@ -84,18 +87,24 @@ def parse(text: str, index: BookIndex, scope: Scope = WHOLE_BOOK) -> Query:
 
 
 def _stop_words(text: str, index: BookIndex, named: IsName) -> frozenset[str]:
+    """The words not searched for: stop words of the book's and the question's language, words of
+    asking, the author's name.
+    """
     spoken = guess(text) or index.language
     stop = stop_words(index.language) | stop_words_or_english(spoken)
     return stop | words_of_asking() | _authors(index, named)
 
 
 def _authors(index: BookIndex, named: IsName) -> frozenset[str]:
-    """The words of the author's name, unless the text has them: "what does Melville say of"."""
+    """The words of the authors' names, as in "What does Melville say of …", except those that the
+    book's text has as names.
+    """
     words = (fold(t.text) for name in index.book.metadata.authors for t in tokens(name))
     return frozenset(word for word in words if not named(word))
 
 
 def _terms(text: str, index: BookIndex, stop: frozenset[str], named: IsName) -> Iterator[Term]:
+    """The terms of ``text`` that are not in ``stop``, in order."""
     first = True
     for place, token in enumerate(tokens(text)):
         if token.kind != "word":
@@ -111,6 +120,10 @@ def _terms(text: str, index: BookIndex, stop: frozenset[str], named: IsName) -> 
 
 
 def _kind(word: str, key: str, index: BookIndex, first: bool, named: IsName) -> Kind:
+    """The kind of a word: a name has a capital, or is always written with one in the book.
+
+    The capital of the ``first`` word, and all capitals in German, say nothing.
+    """
     if any(character.isdigit() for character in word):
         return "number"
     if language(index.language).nouns_capitalised or not word[0].isalpha():
@@ -120,7 +133,7 @@ def _kind(word: str, key: str, index: BookIndex, first: bool, named: IsName) -> 
 
 
 def _run_terms(token: Token, language: str, place: int, bare: bool) -> Iterator[Term]:
-    """The pairs of a run without spaces, once the words that carry no topic are taken out."""
+    """The terms (pairs of characters) of unspaced text; ``bare`` takes the stop words out first."""
     pieces = stop_runs().split(token.text) if bare and token.kind == "pairs" else [token.text]
     at = token.start
     for piece in filter(None, pieces):
@@ -131,7 +144,7 @@ def _run_terms(token: Token, language: str, place: int, bare: bool) -> Iterator[
 
 
 def _named(terms: list[Term]) -> list[Term]:
-    """``terms`` with neighbouring words of one name under one group."""
+    """``terms`` with adjacent names in one group: "Captain Ahab" is one name."""
     found: list[Term] = []
     for term in terms:
         last = found[-1] if found else None
@@ -143,7 +156,7 @@ def _named(terms: list[Term]) -> list[Term]:
 
 
 def quoted(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """The term sequences of the quoted words of ``text``."""
+    """The term sequences of the quoted phrases in ``text``."""
     for match in _QUOTED.finditer(text):
         inner = next(group for group in match.groups() if group is not None)
         yield tuple(key for t in tokens(inner) for key in token_terms(t.text, t.kind, language))

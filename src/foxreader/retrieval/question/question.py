@@ -1,4 +1,4 @@
-"""A reader's question, read once: everything later takes this value and none reads it again."""
+"""A reader's question, parsed once: all later steps take this value, none parses the text again."""
 
 from __future__ import annotations
 
@@ -19,20 +19,23 @@ from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.question.query import Query, Term, parse
 
 _MOST_ADDED = 6
-"""Words taken from the question before: enough for two names, few enough to leave its own words
-the greater part. Chosen, not measured."""
+"""The most words taken from the question before: enough for two names, but few compared with the
+question's own words. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question as it is understood for one book, inside one scope.
 
-    ``text`` is what the reader wrote, ``form`` what it asks for, ``intent`` whom it is said to and
-    how much of the book it is about, ``back`` how it goes back to what was said before,
-    ``language`` the language it is in ("" if not known). ``topic`` are the stems of the words that
-    carry its topic. ``query`` has the words that are searched for; of "what is X" those of X
-    alone. Where it names a part of the book, ``part`` is that part and ``in_part`` the words to
-    search for there. ``added`` are words it leaves out and takes from the question before.
+    - ``text``: what the reader wrote
+    - ``form``: what it asks for
+    - ``intent``: whether it is to the book or the program, and how much of the book it is about
+    - ``back``: how it refers to the conversation before
+    - ``language``: the language it is in, "" if not known
+    - ``topic``: the stems of its content words
+    - ``query``: what is searched for; for "what is X" only the words of X
+    - ``part``, ``in_part``: the part of the book it names, and what is searched for there
+    - ``added``: the words it leaves out, taken from the question before
     """
 
     text: str
@@ -47,32 +50,32 @@ class Question:
     in_part: Query | None = None
     added: tuple[str, ...] = ()
     own: tuple[Term, ...] = ()
-    """The terms of its own words; none where these carry no topic."""
+    """The terms of its own content words, without those added."""
 
     @property
     def searched_as(self) -> str:
-        """The words it is searched for with, those it leaves out included."""
+        """Its text and the words added to it."""
         return " ".join((self.text, *self.added))
 
     @property
     def terms(self) -> tuple[Term, ...]:
-        """The terms that carry its topic, those it leaves out included."""
+        """The terms of its content words, those added included; empty if it has none."""
         return self.query.terms if self.query.content else ()
 
     @property
     def about(self) -> tuple[str, ...]:
-        """Whom and what it is about: its own names, else all names, else all its words."""
+        """Whom or what it is about: its own names, else all names, else all content words."""
         names = _names(self.own) or _names(self.terms)
         return _words(names or self.terms)
 
     @property
     def goes_back(self) -> bool:
-        """Whether its words point to what was said before."""
+        """Whether it refers to the conversation before."""
         bare = not self.own and self.back.leans
         return bare or self.back.pronoun or bool(self.back.names)
 
     def is_foreign_to(self, language: str) -> bool:
-        """Whether it is in another language than ``language``, as far as both are known."""
+        """Whether it is in another language than ``language``; false if one is not known."""
         return bool(language and self.language and self.language != language)
 
 
@@ -83,10 +86,11 @@ def question_of(
     scope: Scope = WHOLE_BOOK,
     before: Question | None = None,
 ) -> Question:
-    """``text`` as a question to what ``scope`` shows of a book, asked after ``before``.
+    """Reads ``text`` as a question to the part of a book in ``scope``, asked after ``before``.
 
-    "And her sister?" gets whom the question before was about; "And Queequeg?" what was asked of
-    them; one without words of its own gets all of it. What is whole stays as it is.
+    An incomplete question is completed from the one before: "And her sister?" gets the names that
+    one was about, "And Queequeg?" gets its other words, and a question without content words gets
+    all of them.
     """
     form, back = classify(text), back_reference(text)
     query = _query(form, text, index, scope)
@@ -104,7 +108,7 @@ def question_of(
 
 
 def _query(form: Form, text: str, index: BookIndex, scope: Scope) -> Query:
-    """The words of ``text`` to search for: its subject's, where it has one."""
+    """The query for ``text``: only the words of its subject if it has one."""
     query = parse(text, index, scope)
     if not form.subject:
         return query
@@ -116,7 +120,7 @@ def _query(form: Form, text: str, index: BookIndex, scope: Scope) -> Query:
 def _left_out(
     back: BackReference, own: tuple[Term, ...], before: Question, code: str
 ) -> tuple[str, ...]:
-    """The words that a question leaves out, from the question before it."""
+    """The words a question leaves out, taken from the question before it."""
     if not before.terms:
         return ()
     if not own:
@@ -129,9 +133,9 @@ def _left_out(
 
 
 def _predicate(own: tuple[Term, ...], before: Question, code: str) -> tuple[str, ...]:
-    """The words of the question before without whom it was about, in the order it had them.
+    """The words of the question before, without its names and without this question's own words.
 
-    Where no term is known as a name, as in German, those written small are taken.
+    If no term is known as a name, as in German, only those in lower case.
     """
     rest = [term for term in before.terms if term.kind != "name"]
     if len(rest) == len(before.terms) and language(code).nouns_capitalised:
@@ -145,4 +149,5 @@ def _names(terms: Iterable[Term]) -> list[Term]:
 
 
 def _words(terms: Iterable[Term]) -> tuple[str, ...]:
+    """The words of the terms as the reader wrote them, each once, at most ``_MOST_ADDED``."""
     return tuple(dict.fromkeys(term.surface for term in terms))[:_MOST_ADDED]

@@ -1,1 +1,1 @@
-"""Search by meaning, and how it joins the search by words."""
+"""Semantic search by vectors, and how its results are joined with full text."""

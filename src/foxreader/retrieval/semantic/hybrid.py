@@ -1,4 +1,4 @@
-"""A search by words and by meaning at once. Meaning only adds to what words found."""
+"""Search by words and by meaning together. The semantic search only adds to full text."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from foxreader.retrieval.semantic.vector_search import Semantic
 logger = logging.getLogger(__name__)
 
 _LOOKED_AT = 120
+"""How many of the nearest passages are looked at. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Widened:
-    """What was found by words and by meaning, on which rung of the ladder.
+    """What was found by words and by meaning, and how (``rung``).
 
-    ``failure`` is the error's sentence where the embedding model failed and words alone were
-    searched, else "".
+    ``failure`` is the error's message if the embedding model failed and only words were searched,
+    else "".
     """
 
     found: Found
@@ -31,7 +32,7 @@ class Widened:
 
 
 class Hybrid:
-    """Adds the semantic lane to what :class:`Search` found. Off, it changes nothing."""
+    """Adds the semantic search to what :class:`Search` found. If it is off, nothing changes."""
 
     def __init__(self, search: Search, semantic: Semantic) -> None:
         self._search, self._semantic = search, semantic
@@ -43,10 +44,10 @@ class Hybrid:
         picks: Sequence[int] = (),
         way: Way = "specific",
     ) -> Widened:
-        """``found`` with the passages near to its query in meaning, and with ``picks``.
+        """``found`` with the passages near its query in meaning, and with ``picks``.
 
-        ``picks`` are passages another lane chose, best first. The first hits of full text stay
-        first. What is evidence is still for ``Found.proven`` to say.
+        ``picks`` are passages chosen by another step, best first. The first full-text hits stay
+        first. ``Found.proven`` still decides what is evidence.
         """
         if found.whole:
             return Widened(found, "lexical")
@@ -59,11 +60,14 @@ class Hybrid:
         return Widened(replace(found, ranked=ranked), reached, failure)
 
     def _near(self, found: Found, cancel: Cancel | None) -> tuple[list[tuple[int, float]], str]:
-        """The passages near to the query, in the part of the book it names."""
+        """The passages near the query (id, cosine), only in the named part if there is one.
+
+        The second value is the error's message if the embedding model failed, else "".
+        """
         try:
             near = self._semantic.nearest(found.query.text, found.scope, _LOOKED_AT, cancel)
         except FoxError as error:
-            # A question is answered all the same: by words.
+            # The question is still answered, by full text alone.
             logger.warning("Semantic search is off for this question: %s", error)
             return [], str(error)
         if found.named is not None:

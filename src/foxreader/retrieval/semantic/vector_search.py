@@ -1,4 +1,4 @@
-"""Passages near to a question in meaning, by the vectors of their text."""
+"""Semantic search: finds the passages whose vectors are nearest to a question's."""
 
 from __future__ import annotations
 
@@ -23,13 +23,17 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 _LONGEST = 2_000
+"""The most characters of a query that are embedded. Chosen, not measured."""
 _WINDOWS = 4
-"""More than the vectors a passage has."""
+"""How many vectors are fetched for each passage wanted. A passage has several: one for each window
+of about 500 of its at most 1,200 characters."""
 
 
 class Semantic:
-    """The semantic lane over one index. It finds candidates; whether they are evidence,
-    the rule of evidence says. Nothing past the scope is compared.
+    """Semantic search over one index. It finds candidates; the evidence rule decides whether they
+    are evidence. Passages past the scope are not compared.
+
+    Above ``many`` vectors, a stored graph is used instead of comparing all.
     """
 
     def __init__(self, index: Index, embedder: Embedder, many: int = MANY) -> None:
@@ -38,7 +42,7 @@ class Semantic:
         self._loaded: _Loaded | None = None
 
     def state(self, scope: Scope = WHOLE_BOOK) -> VectorState:
-        """Whether all of ``scope`` has its vectors; the lane is off while it has not."""
+        """Whether all passages in ``scope`` have vectors; if not, the search finds nothing."""
         if searchable() and self._index.searchable and self._load().rows(scope):
             return "ready"
         return vector_state(self._index, self._embedder, scope)
@@ -46,10 +50,10 @@ class Semantic:
     def nearest(
         self, query: str, scope: Scope, limit: int, cancel: Cancel | None = None
     ) -> list[tuple[int, float]]:
-        """The passages nearest to ``query``, best first: (passage id, cosine).
+        """At most ``limit`` passages nearest to ``query``, best first: (passage id, cosine).
 
-        Only passages wholly inside ``scope`` count; empty where the lane is off. Raises what
-        the embedder raises.
+        Only passages completely inside ``scope``. Empty if vectors are missing. Raises what the
+        embedder raises.
         """
         if not query.strip() or limit < 1 or not searchable() or not self._index.searchable:
             return []
@@ -66,13 +70,13 @@ class Semantic:
         return list(best.items())[:limit]
 
     def _vector(self, query: str, cancel: Cancel | None) -> array[float]:
-        """The vector of ``query``; that of the last one is remembered."""
+        """The vector of ``query``; the last one is kept."""
         if self._asked is None or self._asked[0] != query:
             self._asked = query, self._embedder.embed([query], "query", cancel)[0]
         return self._asked[1]
 
     def _load(self) -> _Loaded:
-        """The vectors as they are now: a job may be adding some."""
+        """The current vectors, read again if a job has added some."""
         version = (*self._index.vectors.version, self._embedder.dimension)
         if self._loaded is None or self._loaded.version != version:
             stored = stored_vectors(self._index, self._embedder)
@@ -85,10 +89,10 @@ class _Rows(Protocol):
 
 
 class _Loaded:
-    """The vectors of a book in memory, and the graph over them where there is one."""
+    """The vectors of a book in memory, and the graph over them if there is one."""
 
     def __init__(self, index: Index, stored: Stored, version: tuple[int, ...], many: int) -> None:
-        # An extra install: only what searches among vectors imports it.
+        # Imported here because numpy is an extra install.
         from foxreader.embedding.nearest import Nearest  # noqa: PLC0415
 
         self._index, self.stored, self.version = index, stored, version
@@ -97,9 +101,9 @@ class _Loaded:
         self._graph = _graph(index, stored) if len(stored.passages) > many else None
 
     def rows(self, scope: Scope) -> int:
-        """How many rows, from the first, are of passages wholly inside ``scope``.
+        """How many rows, counted from the first, belong to passages completely inside ``scope``.
 
-        0 where one of those passages lacks a vector. The last scope asked for is remembered.
+        0 if one of these passages has no vector. The result for the last scope is kept.
         """
         if scope not in self._rows:
             shown = {p.id for p in self._index.passages(scope) if not p.clipped}
@@ -108,13 +112,14 @@ class _Loaded:
         return self._rows[scope]
 
     def best(self, query: array[float], limit: int, rows: int) -> list[tuple[int, float]]:
-        """The nearest of the first ``rows``; the graph knows of all rows, so it serves all only."""
+        """The nearest of the first ``rows``: (row, cosine). The graph is used only for all rows."""
         if self._graph is not None and rows == len(self.stored.passages):
             return self._graph.best(query, limit)
         return self._all.best(query, limit, rows)
 
 
 def _graph(index: Index, stored: Stored) -> _Rows | None:
+    """The stored graph, or None if it or the library for it is missing or it cannot be read."""
     path = graph_path(index, stored)
     if not path.exists() or find_spec("usearch") is None:
         return None

@@ -1,4 +1,4 @@
-"""Z7: which books are read for a question, and which are not."""
+"""Chooses which books are searched for a question to several books (Z7)."""
 
 from __future__ import annotations
 
@@ -18,16 +18,19 @@ from foxreader.retrieval.question.book_titles import mentioned
 from foxreader.retrieval.shelf.library_search import Limits, ShelfFound
 
 MOST_BOOKS = 8
-"""So many books are read for one question."""
+"""The most books searched for one question; the titles of the rest are reported. Chosen, not
+measured."""
 
 _FAR_LESS = 0.6
-"""A book whose best passage scores less than this share of the best one's is not read."""
+"""A share of the best score, 0 to 1. A book whose best passage scores less is not searched.
+Chosen, not measured."""
 _START = Span(0, 0, 0)
+"""A limit at the very start: nothing of the book may be shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The books to read, by their hashes, the best first, and the titles of those left out."""
+    """The hashes of the books to search, best first, and the titles of those left out."""
 
     books: tuple[str, ...]
     left_out: tuple[str, ...] = ()
@@ -40,11 +43,11 @@ def choose(
     chosen: Sequence[str] = (),
     limits: Limits | None = None,
 ) -> Choice:
-    """The books for ``question``: those it names, else those the search of all found, best first.
+    """The books for ``question``: those it names, else the best books in ``found``.
 
-    Of ``chosen`` books all are read while they are few enough. Where nothing is found anywhere, or
-    the books themselves are asked about, it is those opened last. ``shelf`` has the books there
-    are, the newest first; one that its limit in ``limits`` hides altogether is not read.
+    If the reader has ``chosen`` books, all of them up to ``MOST_BOOKS``. If nothing was found, or
+    the question is about the books as wholes, the books opened last. ``shelf`` has all books, the
+    newest first. A book that its limit in ``limits`` hides completely is left out.
     """
     limits = limits or {}
     hidden = [book for book in shelf if limits.get(book.sha256, WHOLE_BOOK).limit == _START]
@@ -61,6 +64,7 @@ def choose(
 def _chosen(
     question: str, shelf: Sequence[Shelved], found: ShelfFound, chosen: Sequence[str]
 ) -> Choice:
+    """The choice among books that are not hidden."""
     best = [] if asks_for_all(question) else _best(found)
     titles = {book.sha256: book.title for book in shelf}
     if chosen:
@@ -80,14 +84,14 @@ def _chosen(
 
 
 def asks_for_all(question: str) -> bool:
-    """Whether ``question`` asks for the books as wholes, and for nothing in them."""
+    """Whether ``question`` is about the books as wholes, not about something in them."""
     words = [word for word, _, _ in words_of(_all_runs().sub("", question))]
     known = (is_general(word) or word in every_language().library.all_books for word in words)
     return any(character.isalpha() for character in question) and all(known)
 
 
 def _best(found: ShelfFound) -> list[str]:
-    """The books of what was found, the best first, without those that have far less."""
+    """The hashes of the books with hits, in the order found, without those that score far less."""
     scores: dict[str, float] = {}
     for hit in found.hits:
         scores[hit.sha256] = max(hit.score, scores.get(hit.sha256, 0.0))
@@ -96,11 +100,12 @@ def _best(found: ShelfFound) -> list[str]:
 
 
 def _cut(books: Sequence[str], titles: dict[str, str]) -> Choice:
+    """The first ``MOST_BOOKS`` of ``books``; the titles of the others are left out."""
     left = tuple(titles.get(sha256, "") for sha256 in books[MOST_BOOKS:])
     return Choice(tuple(books[:MOST_BOOKS]), tuple(filter(None, left)))
 
 
 @cache
 def _all_runs() -> re.Pattern[str]:
-    """What asks for all books in scripts without spaces."""
+    """Matches the words for "all books" in scripts without spaces."""
     return re.compile(every_language().library.all_runs)

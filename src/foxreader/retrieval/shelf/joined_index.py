@@ -1,7 +1,8 @@
-"""Z7: the indexes of several books, read as the one of the joined book.
+"""The indexes of several books, read as one index of the joined book (Z7).
 
-It is for what is asked of all of them at once: whether any has a word, which words are names, what
-is next to a unit. Evidence comes from each book's own index, see :mod:`.toolbox_of_several`.
+It answers what concerns all books at once: whether any book has a word, which words are names,
+which units are next to a unit. Evidence comes from each book's own index, see
+:mod:`.toolbox_of_several`.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ from foxreader.retrieval.semantic.vector_search import Semantic
 
 
 class JoinedIndex:
-    """The read side of some finished indexes, each inside its scope; closing it closes them.
+    """Several finished indexes, each inside its scope, read as one. Closing it closes them.
 
-    ``own`` are the indexes, ``searches`` a search of each, ``scopes`` what may be seen of each,
-    ``semantics`` their semantic lanes where those are on. ``rewritten`` keeps the queries a model
-    gave for a question and a language: it is asked for them once. What the limits hide is numbered
-    after all that may be seen, so that words can be told to stand there alone.
+    ``own`` are the indexes, ``searches`` a search of each, ``scopes`` what may be shown of each,
+    ``semantics`` the semantic search of each, or None. ``rewritten`` keeps the queries a model gave
+    for a question and a language, so that it is asked once. Passages hidden by the limits are
+    numbered after all visible ones, so that words occurring only there can be recognised.
     """
 
     def __init__(
@@ -51,14 +52,14 @@ class JoinedIndex:
         self.rewritten: dict[tuple[str, str], tuple[str, ...]] = {}
 
     def close(self) -> None:
-        """Let go of all the files."""
+        """Closes the indexes of all books."""
         with ExitStack() as stack:
             for index in self.own:
                 stack.enter_context(closing(index))
 
     @cached_property
     def scope(self) -> Scope:
-        """All of the joined book: with a limit at its end where any of the books has one."""
+        """The scope of the whole joined book; with a limit at its end if any book has a limit."""
         if all(scope.limit is None for scope in self.scopes):
             return WHOLE_BOOK
         last = max(len(self.book.files) - 1, 0)
@@ -67,7 +68,7 @@ class JoinedIndex:
 
     @cached_property
     def language(self) -> str:
-        """The language all the books are in, or ""."""
+        """The language that all the books are in; "" if they differ."""
         languages = {index.language for index in self.own}
         return languages.pop() if len(languages) == 1 else ""
 
@@ -78,7 +79,7 @@ class JoinedIndex:
 
     @cached_property
     def segments(self) -> tuple[Segment, ...]:
-        """The segments that may be seen of each book, numbered on."""
+        """The visible segments of all books, numbered from 1."""
         found: list[Segment] = []
         for number, (index, scope) in enumerate(zip(self.own, self.scopes, strict=True)):
             for segment in index.segments_in(scope):
@@ -101,13 +102,14 @@ class JoinedIndex:
 
     @cached_property
     def _own_passages(self) -> tuple[tuple[StoredPassage, ...], ...]:
-        """The passages of each book that may be seen, numbered as there."""
+        """The visible passages of each book, with their numbers in that book."""
         return tuple(
             tuple(self._as_seen(index, p) for p in index.passages(scope))
             for index, scope in zip(self.own, self.scopes, strict=True)
         )
 
     def _as_seen(self, index: Index, passage: StoredPassage) -> StoredPassage:
+        """A passage with its length in terms up to the limit."""
         if not passage.clipped:
             return passage
         text = index.book.text_at(passage.span)
@@ -115,7 +117,7 @@ class JoinedIndex:
 
     @cached_property
     def _bases(self) -> tuple[int, ...]:
-        """How many passages stand before each book's own."""
+        """The number to add to each book's passage numbers; the last is where hidden ones begin."""
         lasts = (passages[-1].id if passages else 0 for passages in self._own_passages)
         return tuple(accumulate(lasts, initial=0))
 
@@ -125,7 +127,7 @@ class JoinedIndex:
         for number, passages in enumerate(self._own_passages):
             base = self._bases[number]
             shifted = ((p, self.book.shift(number, p.span)) for p in passages)
-            # In the joined book nothing is cut: it ends where the limit stands.
+            # The joined book has only visible text, so no passage of it is cut by a limit.
             found += [replace(p, id=base + p.id, span=at, clipped=False) for p, at in shifted]
         return [passage for passage in found if scope.allows(passage.span)]
 
@@ -154,7 +156,7 @@ class JoinedIndex:
         return [self.book.shift(number, unit) for unit in own if self.scopes[number].allows(unit)]
 
     def postings(self, term: str, last: int, field: Field = "body") -> array[int]:
-        """The places where a term stands in any of the books, up to passage ``last``."""
+        """The places of a term in all books, up to passage ``last``, hidden passages at the end."""
         found: array[int] = array("I")
         for number, base in enumerate(self._bases[:-1]):
             held = self._shown(number, term, last - base, field) if last > base else ()
@@ -168,13 +170,13 @@ class JoinedIndex:
         return found
 
     def _shown(self, number: int, term: str, last: int, field: Field) -> list[int]:
-        """Where a term stands in what may be seen of a book, numbered as there."""
+        """The places of a term in the visible part of a book, with the numbers of that book."""
         index, passages = self.own[number], self._own_passages[number]
         if not passages:
             return []
         keys, end = self._keys(index, term), min(last, passages[-1].id)
         cut = passages[-1] if passages[-1].clipped and end == passages[-1].id else None
-        # What is stored of a passage that the limit cuts speaks of more than may be seen.
+        # The stored postings of a passage that the limit cuts also cover the text past the limit.
         whole = end if cut is None else end - 1
         held = {at for key in keys for at in index.postings(key, whole, field)}
         if cut is not None and field != "title":
@@ -184,7 +186,7 @@ class JoinedIndex:
         return sorted(held)
 
     def _hidden(self, number: int, term: str, last: int, field: Field) -> list[int]:
-        """Where a term stands in what may not be seen of a book, numbered as there."""
+        """The places of a term in the hidden part of a book, with the numbers of that book."""
         if self.scopes[number].limit is None:
             return []
         index, passages = self.own[number], self._own_passages[number]
@@ -210,26 +212,26 @@ class JoinedIndex:
         )
 
     def summaries(self, scope: Scope) -> list[Summary]:
-        """None: those of a book are read from its own index."""
+        """Always empty: summaries are read from each book's own index."""
         return []
 
     def extracts(self, scope: Scope) -> dict[int, tuple[Span, ...]]:
-        """None: those of a book are read from its own index."""
+        """Always empty: extracts are read from each book's own index."""
         return {}
 
     def chunk_id_at(self, place: Span, scope: Scope) -> str:
-        """The id of the chunk in its own book, or ""."""
+        """The id of the chunk at ``place`` in its own book; "" if there is none."""
         number, own = self.book.unshift(place)
         return self.own[number].chunk_id_at(own, self.scopes[number])
 
     def redacted(self, text: str, scope: Scope) -> str:
-        """A model's ``text`` without the sentences that have words from past ``scope``."""
+        """A model's ``text`` without the sentences with words that occur only past ``scope``."""
         if scope.limit is None:
             return text
         return without_future(text, self.language, BookVocabulary(self, scope))
 
     def _keys(self, index: Index, term: str) -> set[str]:
-        """A term as a book of another language may have it too."""
+        """A term, and its stem in the language of ``index`` if that is another language."""
         if index.language == self.language:
             return {term}
         return {term, *terms(term, index.language)}

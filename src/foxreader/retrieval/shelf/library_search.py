@@ -1,4 +1,7 @@
-"""Z7: one question to all books: passages from the table of all, the best books' own evidence."""
+"""Searches all books of the library for one question (Z7).
+
+First the table of the passages of all books, then the indexes of the best books for evidence.
+"""
 
 from __future__ import annotations
 
@@ -19,22 +22,23 @@ from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.shelf.shelf_query import Asked
 
 EACH = 3
-"""At most so many passages of one book are shown."""
+"""The most passages shown of one book. Chosen, not measured."""
 _PROVEN = 3
-"""So many of the best books are asked themselves."""
+"""How many of the best books are searched for evidence in their own index. Three books add 38 ms
+(median) to a search over 1,000 books (docs/benchmarks, "Speed"); the number itself was chosen."""
 
 Limits = Mapping[str, Scope]
-"""What may be seen of books, by their hash; of others, all."""
+"""The scope of books with a spoiler limit, by hash; all of any other book may be shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShelfHit:
-    """A passage of one of the books, with its exact text and where it stands.
+    """A passage of one of the books, with its exact text and its place.
 
-    ``proven`` tells that the book itself gave it as evidence for the question; else it is a
-    candidate, which has words of the question. ``words`` is where in ``text`` a word of the
-    question stands, by most others. ``path`` is where the book lay last. Scores of one book
-    compare, those of proven passages and of candidates do not.
+    ``proven`` means the book's own index gave it as evidence; otherwise it is a candidate that has
+    words of the question. ``words`` is the part of ``text``, in code points and half open, with
+    the word of the question that has most others near it. ``path`` is the last known path of the
+    book's file. Scores can be compared within one book, but not between evidence and candidates.
     """
 
     sha256: str
@@ -52,10 +56,10 @@ class ShelfHit:
 
 @dataclass(frozen=True, slots=True)
 class ShelfFound:
-    """What was found, the books with evidence first, the passages of a book together.
+    """The result: books with evidence first, the passages of each book together.
 
-    ``books`` and ``passages`` count what was searched; ``waiting`` has the titles of the books
-    on the shelf that could not be, since they are not in the table yet.
+    ``books`` and ``passages`` count what was searched. ``waiting`` has the titles of books that
+    were not searched completely because they are not all in the table yet.
     """
 
     hits: tuple[ShelfHit, ...]
@@ -65,10 +69,10 @@ class ShelfFound:
 
 
 class ShelfSearch:
-    """Searches all books. ``open_index`` gives a book's index if it is built, to be closed.
+    """Searches all books. ``open_index`` opens a book's index, or gives None if it is not built.
 
-    Nothing past a book's limit is shown or counted; but in the table terms are weighed over all
-    of every book, so a limit may change which of two allowed passages comes first.
+    Nothing past a book's limit is shown or counted. But the table weighs terms over the whole of
+    every book, so text past a limit may affect which of two visible passages comes first.
     """
 
     def __init__(
@@ -88,7 +92,7 @@ class ShelfSearch:
         limit: int = 10,
         cancel: Cancel | None = None,
     ) -> Iterator[ShelfFound]:
-        """What the table has, at once; then the same with the evidence of the best books."""
+        """The candidates from the table at once; then the same with evidence of the best books."""
         limits = limits or {}
         found = self.look(question, limits, limit)
         yield found
@@ -116,7 +120,7 @@ class ShelfSearch:
     def prove(
         self, question: str, found: ShelfFound, limits: Limits, cancel: Cancel | None = None
     ) -> ShelfFound:
-        """``found`` with the evidence of the best books in the place of their candidates."""
+        """``found`` with the candidates of the best books replaced by their evidence."""
         proven: list[ShelfHit] = []
         others: list[ShelfHit] = []
         for number, (sha256, group) in enumerate(groupby(found.hits, lambda hit: hit.sha256)):
@@ -130,7 +134,7 @@ class ShelfSearch:
         return replace(found, hits=(*proven, *others))
 
     def _evidence(self, question: str, hits: list[ShelfHit], scope: Scope) -> list[ShelfHit]:
-        """The evidence of a book for ``question``, as many passages as ``hits`` has of it."""
+        """A book's evidence for ``question``: at most as many passages as it has in ``hits``."""
         book = self._documents.load(hits[0].sha256)
         index = self._open_index(book) if book is not None else None
         if book is None or index is None:
@@ -143,7 +147,7 @@ class ShelfSearch:
         return [shown.hit(hit.span, hit.score, proven=True) for hit in found]
 
     def _seen(self, book: TableBook, limits: Limits) -> int:
-        """How many passages of a book in the table may be seen."""
+        """How many passages of a book are in the table and visible."""
         scope = limits.get(book.sha256, WHOLE_BOOK)
         if scope.limit is None:
             return book.passages
@@ -155,7 +159,7 @@ class ShelfSearch:
         paths: Mapping[str, str],
         asked_of: Callable[[str], Asked],
     ) -> Iterator[ShelfHit]:
-        """The hits with their text, those of a book together; without what is stored no more."""
+        """The hits with their text, those of a book together, without books no longer stored."""
         groups: dict[str, list[TableHit]] = {}
         for hit in hits:
             groups.setdefault(hit.sha256, []).append(hit)
@@ -168,14 +172,14 @@ class ShelfSearch:
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """A book whose passages are shown for a question."""
+    """Turns passages of one book into hits for one question."""
 
     book: Book
     path: Path
     asked: Asked
 
     def hit(self, span: Span, score: float, *, proven: bool = False) -> ShelfHit:
-        """The passage at ``span`` as it is shown."""
+        """The hit for the passage at ``span``."""
         book, text = self.book, self.book.text_at(span)
         return ShelfHit(
             book.sha256, self.path, book.metadata.title, book.metadata.authors,

@@ -1,4 +1,4 @@
-"""A question as the books of one language are asked it, and where its words stand in a text."""
+"""The query for all books of one language, and where its words occur in a text."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from foxreader.library.ranking import Wanted
 from foxreader.retrieval.question.query import LONGEST, quoted
 
 _MOST_TERMS = 48
+"""The most terms searched for; the rest are dropped. Chosen, not measured."""
 _NEAR = 80
-"""Words so many characters apart are seen together."""
+"""Characters: words of the question closer than this count as near each other. Chosen, not
+measured."""
 
 
 class Asked:
-    """A question to the books of ``language``; ``wanted`` is what to look for in them."""
+    """A question to the books of ``language``; ``wanted`` is the query for them."""
 
     def __init__(self, question: str, language: str) -> None:
         self.wanted = wanted(question, language)
@@ -27,7 +29,10 @@ class Asked:
         self._known: dict[str, list[tuple[int, int, str]]] = {}
 
     def place_in(self, text: str) -> tuple[int, int]:
-        """Where in ``text`` the word of the question stands that has most others soon after."""
+        """The place in ``text`` of the word of the question with most others shortly after it.
+
+        In code points, half open; (0, 0) if ``text`` has no word of the question.
+        """
         found = [
             (token.start + at, token.start + end, key)
             for token in tokens(text)
@@ -38,7 +43,7 @@ class Asked:
         return found[best][:2] if found else (0, 0)
 
     def _pieces(self, token: Token) -> list[tuple[int, int, str]]:
-        """The terms of the question in a token, and where in it. A word is looked at once."""
+        """The terms of the question in a token, with their offsets in it. Kept for each word."""
         found = self._known.get(token.text)
         if found is None:
             found = [one for one in _pieces(token, self._language) if one[2] in self._keys]
@@ -47,8 +52,8 @@ class Asked:
 
 
 def wanted(question: str, language: str) -> Wanted:
-    """What to look for in books of ``language``: terms without the words that carry no topic,
-    and the quoted phrases. Small words alone are looked for as they stand.
+    """The query for books of ``language``: the terms of ``question`` without stop words, and its
+    quoted phrases. A question of stop words only is searched for as a phrase.
     """
     question = question[:LONGEST]
     found = list(tokens(question))
@@ -68,7 +73,7 @@ def wanted(question: str, language: str) -> Wanted:
 
 
 def _keys(token: Token, language: str, stop: frozenset[str]) -> Iterator[tuple[str, bool]]:
-    """The terms of a token, each with whether it is a piece too short to be one by itself."""
+    """The terms of a token. True marks a piece of unspaced text shorter than a usual term."""
     if token.kind == "word":
         word = fold(token.text).replace("'", "").replace("’", "")
         for key in token_terms(token.text, "word", language):
@@ -83,7 +88,7 @@ def _keys(token: Token, language: str, stop: frozenset[str]) -> Iterator[tuple[s
 
 
 def _pieces(token: Token, language: str) -> Iterator[tuple[int, int, str]]:
-    """The terms of a token, each with where its characters begin and end in it."""
+    """The terms of a token, each with its start and end in the token."""
     keys = token_terms(token.text, token.kind, language)
     if token.kind == "word" or len(keys) == 1:
         yield from ((0, len(token.text), key) for key in keys)

@@ -1,8 +1,7 @@
-"""Z7: the tools over several books: each book is searched by itself, and shown under its title.
+"""The tools over several books (Z7): each is searched by itself and shown under its title.
 
-Every result is in the places of the joined book, so that whatever holds for one book (the ledger,
-the gate, the footnotes) holds for several. The room of a result is shared out by book: none
-crowds another one out.
+Every result has places of the joined book, so that the ledger, the gate and the footnotes work as
+for one book. The room of a result is divided between the books, so that none takes it all.
 """
 
 from __future__ import annotations
@@ -35,20 +34,21 @@ from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult, To
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 
 LEAST = 200
-"""A book is shown with at least so many tokens, or not at all."""
+"""Estimated tokens: a book with less room than this is not shown. Chosen, not measured."""
 _HARDLY = 0.2
-"""A book has a word hardly where the share of its passages with it is so small a part of another
-book's."""
+"""A word counts as rare in a book if the share of its passages with the word is under this part
+(0 to 1) of the highest share among the books. Chosen, not measured."""
 _OVERVIEW = "get_full_book_segment_summaries"
 _SYNOPSIS = "book_synopsis_get"
 _LONGEST_TITLE = 120
+"""The most characters of a book's title and authors in a result. Chosen, not measured."""
 
 Run = Callable[[int, int], ToolResult]
-"""What runs a tool on a book, by its number, within a budget."""
+"""Runs a tool on the book with a number, within a budget of estimated tokens."""
 
 
 def tools_of_several(index: JoinedIndex) -> MakeTools:
-    """What makes the tools over all books of a joined index, each within its own scope."""
+    """A factory of tools over all books of a joined index, each within its own scope."""
 
     def make(
         model: ChatModel | None,
@@ -64,10 +64,10 @@ def tools_of_several(index: JoinedIndex) -> MakeTools:
 
 
 def each_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:
-    """What each book is asked, by its number; a question that names books is asked those alone.
+    """The question for each book, by the book's number. If it names books, only for those.
 
-    A book is not asked for the titles of others. Of a comparison it is asked for what it has,
-    where another one has the rest: no book alone holds the Queen of Hearts and Captain Ahab.
+    The titles of other books are left out. In a comparison each book is asked only for the words
+    it has: no single book has both the Queen of Hearts and Captain Ahab.
     """
     compared = question.form.compares
     books = index.book.books
@@ -79,7 +79,7 @@ def each_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:
 
 
 def all_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:
-    """The question to every book, for where those it names have nothing on it."""
+    """The question to every book, used when the books it names have no evidence."""
     books = index.book.books
     named = mentioned(question.searched_as, [book.metadata for book in books])
     bare = named.asked_of(-1, own=True)
@@ -87,12 +87,12 @@ def all_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:
 
 
 def _read(text: str, number: int, index: JoinedIndex) -> Question:
-    """``text`` as a question to one of the books, inside its own scope."""
+    """Reads ``text`` as a question to one of the books, inside its own scope."""
     return index.searches[number].read_question(text, index.scopes[number])
 
 
 def _asked(number: int, asked_of: Callable[..., str], index: JoinedIndex) -> Question:
-    """The question to one book: without its own name, unless nothing else is asked."""
+    """The question to one book, without the book's title unless nothing else would be left."""
     bare: str = asked_of(number, own=True)
     telling = " ".join(word for word in bare.split() if not compares(word))
     if _read(telling, number, index).query.content:
@@ -101,9 +101,9 @@ def _asked(number: int, asked_of: Callable[..., str], index: JoinedIndex) -> Que
 
 
 def _by_what_they_have(asked: Mapping[int, Question], index: JoinedIndex) -> dict[int, Question]:
-    """The questions without the words that one book hardly has and another has often.
+    """The questions, each without the words that are rare in its book and frequent in another.
 
-    A book that is left with nothing to ask is not asked, unless that is all of them.
+    A book with no words left is not asked, unless that is true of all books.
     """
     often = {n: _often(question, index, n) for n, question in asked.items()}
     words = {word for shares in often.values() for word in shares}
@@ -117,10 +117,10 @@ def _by_what_they_have(asked: Mapping[int, Question], index: JoinedIndex) -> dic
 
 
 def strange(asked: Mapping[int, Question], searched: Searched, index: JoinedIndex) -> bool:
-    """Whether half of the words of weight, or more, stand in none of the books, in any form.
+    """Whether at least half of the question's content words occur in no book, in any form.
 
-    Then what has the others is no evidence: the more books, the more there is by chance that
-    speaks of some capital, and nothing of Mongolia.
+    Then passages with the other words are no evidence. The more books, the likelier that one has
+    "capital" by chance, though none has "Mongolia".
     """
     if not searched.missing or not asked:
         return False
@@ -134,7 +134,9 @@ def strange(asked: Mapping[int, Question], searched: Searched, index: JoinedInde
 
 
 def _often(question: Question, index: JoinedIndex, number: int) -> dict[str, float]:
-    """In which share of a book's passages each word of weight stands; no words of comparing."""
+    """The share of a book's passages, 0 to 1, with each content word; not for words that compare,
+    such as "both".
+    """
     found = index.searches[number].look(question)
     passages = max(1, len(found.postings.lengths))
     shares: dict[str, float] = {}
@@ -146,13 +148,17 @@ def _often(question: Question, index: JoinedIndex, number: int) -> dict[str, flo
 
 
 def _without(question: str, words: Iterable[str]) -> str:
+    """``question`` without ``words``, as whole words in the same case."""
     for word in words:
         question = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", " ", question)
     return " ".join(question.split())
 
 
 class SeveralTools:
-    """The tools over the books of ``index``; ``budget`` is for the text of a result in all."""
+    """The tools over the books of ``index``.
+
+    ``budget`` is the most estimated tokens of a result's text, for all books together.
+    """
 
     def __init__(self, index: JoinedIndex, model: ChatModel | None, *, budget: int) -> None:
         self._index = index
@@ -162,9 +168,9 @@ class SeveralTools:
     def search(
         self, question: Question, cancel: Cancel | None = None, *, deep: bool = False
     ) -> ToolResult:
-        """Each book's evidence for what it is asked; where the books named have none, any's.
+        """The evidence of the books asked; of any book if those the question names have none.
 
-        No model orders it, deep or not: that would be requests for each book.
+        ``deep`` has no effect: ordering by a model would take requests for every book.
         """
         asked = each_asked(question, self._index)
         result = self._searched(asked, cancel)
@@ -173,8 +179,9 @@ class SeveralTools:
         return replace(result, searched=replace(result.searched, queries=(question.searched_as,)))
 
     def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
-        """Run a tool on each book, or on those that ``arguments`` name; a ``ToolError`` where it
-        can be run on none.
+        """Runs a tool on each book, or only on those that ``arguments`` name.
+
+        Raises ``ToolError`` if it fails for all of them.
         """
         each = self._arguments(arguments)
         errors: list[ToolError] = []
@@ -192,6 +199,8 @@ class SeveralTools:
         return result
 
     def _searched(self, asked: Mapping[int, Question], cancel: Cancel | None) -> ToolResult:
+        """The evidence of each book for its question, in one result."""
+
         def run(number: int, budget: int) -> ToolResult:
             box = self._box(number, budget)
             result = box.search(asked[number], cancel)
@@ -212,7 +221,7 @@ class SeveralTools:
     def _rewritten(
         self, question: Question, number: int, cancel: Cancel | None
     ) -> tuple[Sequence[str], Usage]:
-        """Queries in the language of a book that the question is not in."""
+        """Queries in the book's language by the model, if the question is in another language."""
         language = self._index.own[number].language
         if self._model is None or not question.is_foreign_to(language):
             return (), Usage()
@@ -224,7 +233,7 @@ class SeveralTools:
         return queries, used
 
     def _arguments(self, arguments: str) -> dict[int, str]:
-        """The arguments of a call as each book is given them."""
+        """The arguments of a call for each book, by its number."""
         book = self._index.book
         tag = next((span for *_, span in find_tags(arguments) if book.holds(span)), None)
         if tag is not None:
@@ -243,7 +252,7 @@ class SeveralTools:
         }
 
     def _texts(self, texts: Mapping[str, str]) -> dict[int, dict[str, str]]:
-        """The texts of a call for each book that any of them names; for all where none does."""
+        """The text arguments of a call for each book that they name; for all if they name none."""
         books = [book.metadata for book in self._index.book.books]
         named = {key: mentioned(text, books) for key, text in texts.items()}
         numbers = sorted({n for one in named.values() for n in one.places})
@@ -257,10 +266,11 @@ class SeveralTools:
     def _call(
         self, number: int, name: str, arguments: str, budget: int, cancel: Cancel | None
     ) -> ToolResult:
+        """Runs a tool on one book; the overview and the synopsis give a stored synopsis."""
         result = self._box(number, budget).call(name, arguments, cancel)
         if name not in (_OVERVIEW, _SYNOPSIS):
             return result
-        # What a model has made of the book as a whole, where that is kept; nothing is made now.
+        # A stored synopsis is used if there is one. None is made now.
         kept = kept_synopsis(self._index.own[number], self._index.scopes[number])
         shown = digest_text(kept, budget) if kept is not None else None
         if shown is None or not shown.units:
@@ -268,7 +278,7 @@ class SeveralTools:
         return replace(result, text=shown.text, units=shown.units)
 
     def _box(self, number: int, budget: int) -> Toolbox:
-        """One book's tools; they ask no model, since each request would come once a book."""
+        """The tools of one book. They ask no model, because each request would be made per book."""
         scope, semantic = self._index.scopes[number], self._index.semantics[number]
         ready = semantic is not None and semantic.state(scope) == "ready"
         own, search = self._index.own[number], self._index.searches[number]
@@ -277,7 +287,7 @@ class SeveralTools:
         )
 
     def _together(self, run: Run, numbers: Iterable[int]) -> ToolResult:
-        """The results of each book as one, within the budget."""
+        """The results of all books as one, within the budget."""
         book = self._index.book
         full = {number: run(number, self._budget) for number in numbers}
         found = {number: result for number, result in full.items() if result.units}
@@ -301,8 +311,8 @@ class SeveralTools:
 
 
 def speaking(index: Index, scope: Scope) -> list[Span]:
-    """The units that speak for what ``scope`` shows of a book: those its synopsis rests on, else
-    those of its sections, else all that are sentences.
+    """The units that represent the visible part of a book: those its stored synopsis cites, else
+    the extracts of its segments, else all units long enough to be sentences.
     """
     kept = kept_synopsis(index, scope)
     units = [unit for *_, unit in find_tags(kept.text)] if kept is not None else []
@@ -312,16 +322,17 @@ def speaking(index: Index, scope: Scope) -> list[Span]:
 
 
 def title(book: Book) -> str:
-    """The line over a book's passages: its title and who wrote it."""
+    """The heading over a book's passages: its title and its authors."""
     by = f", by {', '.join(book.metadata.authors)}" if book.metadata.authors else ""
     line = " ".join(f"{book.metadata.title}{by}".split())
     return neutralise(f"# {line[:_LONGEST_TITLE]}")
 
 
 def shared_out(wanted: Mapping[int, int], room: int) -> dict[int, int]:
-    """What each may have of ``room``: none more than it wants, and what one leaves goes to others.
+    """Divides ``room`` between books, in estimated tokens by the book's number.
 
-    In the order of ``wanted``; the last get nothing where the shares would be too small.
+    No book gets more than it wants; what it leaves goes to the others. In the order of ``wanted``;
+    the last books get nothing if the shares would be under ``LEAST``.
     """
     kept = list(wanted)[: max(1, room // LEAST)]
     shares: dict[int, int] = {}
@@ -332,7 +343,7 @@ def shared_out(wanted: Mapping[int, int], room: int) -> dict[int, int]:
 
 
 def _shifted(text: str, number: int, book: Joined) -> str:
-    """``text`` with the tags of book ``number`` as the joined book has them."""
+    """``text`` with the tags of book ``number`` changed to tags of the joined book."""
     pieces: list[str] = []
     at = 0
     for start, end, span in find_tags(text):
@@ -342,14 +353,14 @@ def _shifted(text: str, number: int, book: Joined) -> str:
 
 
 def _seen_of(full: ToolResult, shown: ToolResult | None) -> Searched:
-    """What the search of a book covered; its sections count as far as they are shown."""
+    """What the search of a book covered, counting only the segments that are shown."""
     return replace(full.searched, segments=shown.searched.segments if shown is not None else 0)
 
 
 def covered(searched: Mapping[int, Searched], index: JoinedIndex) -> Searched:
-    """What the searches of some books, by their numbers, covered together.
+    """What the searches of some books, by the books' numbers, covered together.
 
-    Missing are the words that none of them has.
+    ``missing`` has the words that none of these books has.
     """
     books, scopes, each = index.book.books, index.scopes, list(searched.values())
     whole = sum(books[n].characters for n in searched)

@@ -1,4 +1,4 @@
-"""The tools as a model is told of them, and the arguments of its calls, checked and clamped."""
+"""Descriptions of tools for a model, and the arguments of its calls, checked and clamped."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from foxreader.core.errors import ToolError
 from foxreader.core.message import ToolSpec
 
 _LONGEST = 2_000
+"""The most characters of a text argument; the rest is cut off. Chosen, not measured."""
 
 Values = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text argument; an optional one is "" where it is not given."""
+    """A text argument. An optional one that is not given is ""."""
 
     description: str
     optional: bool = False
@@ -27,7 +28,7 @@ class Text:
         return {"type": "string", "description": self.description}
 
     def read(self, value: object) -> str | None:
-        """The text of ``value``, or None where it is none."""
+        """``value`` as text, stripped and cut; None if it is required and empty or not text."""
         if isinstance(value, int | float) and not isinstance(value, bool):
             value = str(value)
         text = value.strip()[:_LONGEST] if isinstance(value, str) else ""
@@ -36,7 +37,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A number argument, always optional, brought between ``least`` and ``most``."""
+    """An optional whole number, clamped to ``least`` to ``most``; ``usual`` is the default."""
 
     description: str
     least: int
@@ -50,7 +51,7 @@ class Count:
         return {"type": "integer", "description": self.description, **bounds}
 
     def read(self, value: object) -> int:
-        """``value`` as a number in its bounds; the usual one where it is none."""
+        """``value`` as a number within its bounds; the default if it is not a number."""
         try:
             number = int(str(value))
         except ValueError:
@@ -71,7 +72,7 @@ class Tool:
 
     @property
     def spec(self) -> ToolSpec:
-        """The tool as a model is told of it."""
+        """The tool as it is described to a model."""
         schema: dict[str, object] = {
             "type": "object",
             "properties": {key: p.schema() for key, p in self.parameters.items()},
@@ -81,7 +82,10 @@ class Tool:
         return ToolSpec(self.name, self.description, schema)
 
     def read(self, arguments: str) -> Values:
-        """The checked values of a call; a ``ToolError`` says what was wrong, and how to call."""
+        """The checked values of a call's JSON ``arguments``.
+
+        Raises ``ToolError``, whose message says what is wrong and how to call the tool.
+        """
         try:
             given = json.loads(arguments or "{}")
         except (ValueError, RecursionError) as error:
@@ -104,7 +108,7 @@ class Tool:
 
 
 def find_tool(tools: Sequence[Tool], name: str) -> Tool:
-    """The tool of that name; a ``ToolError`` names those there are."""
+    """The tool with that name. Raises ``ToolError``, which lists the tools, if there is none."""
     for tool in tools:
         if tool.name == name:
             return tool

@@ -1,4 +1,4 @@
-"""T7: what an index holds beside the text, as a model is given it: concepts, digests, chunks."""
+"""Text for a model from what the index derives from a book: concepts, digests, chunks (T7)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,14 @@ from foxreader.retrieval.tools.concept_lookup import lookup, neighbours
 from foxreader.retrieval.tools.render import Rendered, heading, line
 
 _MOST_CONCEPTS = 6
+"""The most concepts in one result. Chosen, not measured."""
 _MOST_NAMED = 60
+"""The most chapters that one call may name. Chosen, not measured."""
 _MOST_TITLES = 40
+"""The most chapter titles an error message lists. Chosen, not measured."""
 _OWN = 12
+"""The most sentences of the book added to a chapter's digest without tags. Chosen, not
+measured."""
 _CHUNK_ID = re.compile(r"#?(chk_[0-9a-f]{8})")
 _SENTENCES = re.compile(r"(?<=\])\s+")
 
@@ -31,9 +36,10 @@ _SENTENCES = re.compile(r"(?<=\])\s+")
 def concepts_text(
     index: Index, words: str, scope: Scope, labels: Mapping[str, Label], budget: int
 ) -> tuple[Rendered, int]:
-    """What the concept map knows of ``words``, a tagged sentence a chapter; and how many items.
+    """The concepts for ``words`` with one tagged sentence per chapter, and how many concepts.
 
-    A model's ``labels`` stand beside the names that were counted, never in their place.
+    ``labels`` are a model's names for concepts; they are added to the names counted in the book,
+    never put in their place. ``budget`` is in estimated tokens.
     """
     found = lookup(index, words, scope, _MOST_CONCEPTS)
     heads = [_concept_head(index, concept, scope, labels) for concept in found]
@@ -42,7 +48,7 @@ def concepts_text(
         heads.pop()
     left = budget - sum(estimate(head) + 1 for head in heads)
     kept: list[list[str]] = [[] for _ in heads]
-    # In turns, so that no item takes the room of the others.
+    # One sentence of each concept in turn, so that no concept takes the room of the others.
     for turn in range(max(map(len, units), default=0)):
         for at, _ in enumerate(heads):
             if turn < len(units[at]):
@@ -55,6 +61,7 @@ def concepts_text(
 
 
 def _concept_head(index: Index, concept: Concept, scope: Scope, labels: Mapping[str, Label]) -> str:
+    """A concept's name, type and counts, up to six other names, and up to six related entities."""
     given = labels.get(concept.id)
     names = [concept.label, *concept.others[:6]]
     if given is not None and given.label and given.label not in names:
@@ -71,12 +78,13 @@ def _concept_head(index: Index, concept: Concept, scope: Scope, labels: Mapping[
 
 
 def _shown(book: Book, unit: Span) -> str:
+    """A unit with its tag, and the title of its section if it has one."""
     title = heading(book, unit)
     return f"{line(book, unit)} ({title})" if title else line(book, unit)
 
 
 def digest_text(digest: Digest, budget: int) -> Rendered:
-    """A digest as far as ``budget`` goes, cut after whole statements."""
+    """A digest cut after a whole sentence to ``budget`` estimated tokens."""
     head = f"## {neutralise(digest.title)}\n" if digest.title else ""
     text = head + digest.text
     if estimate(text) <= budget:
@@ -92,9 +100,10 @@ def digest_text(digest: Digest, budget: int) -> Rendered:
 def chapter_text(
     index: Index, chapter: Chapter, digest: Digest, scope: Scope, budget: int
 ) -> Rendered:
-    """A chapter's digest; with sentences of its own where a weak model copied no tag.
+    """A chapter's digest within ``budget`` estimated tokens.
 
-    Without a tag nothing of it could be cited.
+    If the digest has no tags (a weak model copied none), sentences of the chapter are added,
+    because without a tag nothing could be cited.
     """
     rendered = digest_text(digest, budget)
     if rendered.units:
@@ -113,9 +122,9 @@ def chapter_text(
 def named_chapters(
     index: Index, contents: Contents, words: str, scope: Scope
 ) -> tuple[Sequence[Chapter], Named | None]:
-    """The chapters of ``scope`` that ``words`` name, by number or title.
+    """The chapters inside ``scope`` that ``words`` name by number or title.
 
-    Raises ``ToolError`` that lists the chapters there are.
+    Raises ``ToolError``, which lists the first chapters, if there is no such chapter.
     """
     shown = index.chapters_in(scope)
     named = contents.named(words, scope) or contents.named(f"chapter “{words}”", scope)
@@ -130,7 +139,7 @@ def named_chapters(
 
 
 def _named_in(chapter: Chapter, named: Named) -> bool:
-    """Whether what is named begins inside ``chapter``, as a section of it."""
+    """Whether the named part begins inside ``chapter``, as a section of it."""
     return any(
         own.file == span.file and own.start <= span.start < own.end
         for own in chapter.spans
@@ -139,9 +148,9 @@ def _named_in(chapter: Chapter, named: Named) -> bool:
 
 
 def chunk_named(index: Index, contents: Contents, location: str, scope: Scope) -> Chunk:
-    """The chunk at a position tag, of a short id, or at the start of a named part.
+    """The chunk for ``location``: a position tag, a chunk's short id, or the name of a part.
 
-    Raises ``ToolError`` where there is none in ``scope``.
+    For a part it is the chunk at its start. Raises ``ToolError`` if ``scope`` has no such chunk.
     """
     by_id = _CHUNK_ID.search(location)
     if by_id:
@@ -160,7 +169,10 @@ def chunk_named(index: Index, contents: Contents, location: str, scope: Scope) -
 
 
 def chunk_text(index: Index, chunk: Chunk, scope: Scope, budget: int) -> Rendered:
-    """The source of a chunk with a tag after each sentence, and what stands before and after."""
+    """The text of a chunk with a tag after each sentence, and the ids of the chunks next to it.
+
+    It has as many whole sentences as fit ``budget`` estimated tokens.
+    """
     ids = {c.number: c.id for c in index.extras.chunks(scope)}
     around = [ids.get(chunk.number + by) for by in (-1, 1)]
     head = f"## {heading(index.book, chunk.spans[0])} · {chunk.id}".replace("##  ·", "##")
@@ -178,9 +190,11 @@ def chunk_text(index: Index, chunk: Chunk, scope: Scope, budget: int) -> Rendere
 
 
 def _units(index: Index, chunk: Chunk, scope: Scope) -> Iterator[Span]:
+    """The units of a chunk inside ``scope``, in reading order."""
     for span in chunk.spans:
         yield from (unit for unit in index.units_inside(span) if scope.allows(unit))
 
 
 def _rendered(text: str) -> Rendered:
+    """``text`` with the spans of the tags in it, each once."""
     return Rendered(text, tuple(dict.fromkeys(span for *_, span in find_tags(text))))

@@ -1,4 +1,4 @@
-"""T7: what the concept map of a scope knows of some words."""
+"""Looks words up in the concept map of a scope (T7)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,18 @@ from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms, tokens
 
 _LABEL = 2.0
+"""The factor for words found in a concept's label. Chosen, not measured."""
 _OTHER = 1.0
+"""The factor for words found in one of its other names. Chosen, not measured."""
 _KINDS = {"entity": 1.2, "theme": 1.0, "event": 0.8}
+"""The factor for each kind of concept: of equal matches, entities come first. Chosen, not
+measured."""
 
 
 def lookup(index: Index, words: str, scope: Scope, limit: int = 8) -> list[Concept]:
-    """The concepts of ``scope`` whose label or aliases have any of ``words``, best first.
+    """At most ``limit`` concepts whose label or other names have any of ``words``, best first.
 
-    Best is what has most of the words and little else; of likes the commoner one.
+    The best concept has most of the words and few others; of equals, the more frequent one.
     """
     wanted = _keys(words, index.language, with_english(index.language))
     wanted = wanted or _keys(words, index.language, frozenset())
@@ -32,13 +36,15 @@ def lookup(index: Index, words: str, scope: Scope, limit: int = 8) -> list[Conce
 
 
 def neighbours(index: Index, concept: Concept, scope: Scope) -> list[Concept]:
-    """The entities that stand with ``concept`` most, or take part in it, the foremost first."""
+    """The entities that occur with ``concept`` most often, or take part in it if it is an event;
+    the most frequent first.
+    """
     by_id = {one.id: one for one in concepts_in(index, scope)}
     return [by_id[id_] for id_ in concept.near if id_ in by_id]
 
 
 def _fit(concept: Concept, wanted: Counter[str], language: str) -> float:
-    """How well a concept fits; 0 where it has none of the words."""
+    """The score of a concept for the words ``wanted``; 0 if it has none of them."""
     label = _keys(concept.label, language, frozenset())
     best = _overlap(label, wanted) * _LABEL
     for other in concept.others:
@@ -47,12 +53,15 @@ def _fit(concept: Concept, wanted: Counter[str], language: str) -> float:
 
 
 def _overlap(held: Counter[str], wanted: Counter[str]) -> float:
-    """The harmonic mean of what share of ``wanted`` is held, and what share of it is wanted."""
+    """The F1 score of ``held`` against ``wanted``, 0 to 1: the harmonic mean of the share of
+    ``wanted`` that is in ``held`` and the share of ``held`` that is wanted.
+    """
     both = (held & wanted).total()
     return 2 * both / (held.total() + wanted.total()) if both else 0.0
 
 
 def _keys(text: str, language: str, without: Iterable[str]) -> Counter[str]:
+    """The terms of ``text`` with their counts, without the folded words ``without``."""
     found: Counter[str] = Counter()
     for token in tokens(text):
         if fold(token.text) not in without:

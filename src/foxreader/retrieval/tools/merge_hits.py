@@ -1,4 +1,4 @@
-"""Lanes of candidates become one list: what full text found first is never pushed out."""
+"""Merges several ranked lists of hits ("lanes") into one. The first full-text hits stay first."""
 
 from __future__ import annotations
 
@@ -12,12 +12,17 @@ from foxreader.index.pieces.sentences import LONGEST
 from foxreader.retrieval.fulltext.search import Hit
 
 KEPT = 4
-"""The first hits of the first lane, which stand before all others whatever the other lanes say."""
+"""How many hits of the first lane always come first. Chosen, not measured. That the lanes take
+turns after them was: if a model's picks come next, less is found (docs/benchmarks.md)."""
 _REACH = 2 * LONGEST
+"""How many characters before and after a passage are read to find the next unit: twice the
+longest unit, so that a whole one is inside."""
 
 
 def merged(lanes: Sequence[Sequence[Hit]], kept: int = KEPT) -> list[Hit]:
-    """The hits of all lanes, each once: the first ``kept`` of the first lane, then in turn."""
+    """The hits of all lanes, each once: the first ``kept`` of the first lane, then one of each
+    lane in turn.
+    """
     first = lanes[0] if lanes else ()
     turns = zip_longest(first[kept:], *lanes[1:])
     ordered = [*first[:kept], *(hit for turn in turns for hit in turn if hit is not None)]
@@ -28,10 +33,10 @@ def merged(lanes: Sequence[Sequence[Hit]], kept: int = KEPT) -> list[Hit]:
 
 
 def with_neighbours(hits: Sequence[Hit], index: BookIndex, scope: Scope, most: int) -> list[Hit]:
-    """``hits`` and after them the sentence before and after each of the ``most`` best.
+    """``hits``, and after them the units right before and after each of the first ``most``.
 
-    What a passage begins with may only make sense by the sentence before; it is the first
-    to go where there is no room.
+    The first sentence of a passage may need the one before it to be understood. These units come
+    last, so they are the first to be dropped when room is short.
     """
     held = {unit for hit in hits for unit in hit.units}
     around = [unit for hit in hits[:most] for unit in _around(hit, index, scope)]
@@ -40,7 +45,7 @@ def with_neighbours(hits: Sequence[Hit], index: BookIndex, scope: Scope, most: i
 
 
 def _around(hit: Hit, index: BookIndex, scope: Scope) -> Iterator[Span]:
-    """The units next to a passage in its file, as far as ``scope`` shows them."""
+    """The unit before and the unit after a hit, in its file and inside ``scope``."""
     here = hit.span
     before = index.units_inside(Span(here.file, max(0, here.start - _REACH), here.start))
     after = index.units_inside(Span(here.file, here.end, here.end + _REACH))

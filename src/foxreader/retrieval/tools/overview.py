@@ -1,4 +1,4 @@
-"""F5: the whole book in reading order, by its summaries, within a budget."""
+"""The overview: summaries of the whole book in reading order, within a budget (F5)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,25 @@ from foxreader.retrieval.tools.render import Rendered, line
 
 _SENTENCE_END = re.compile(r"(?<=[.!?。！？])(?:\s*\[f[0-9-]+\])*\s+")
 _OPENING_UNITS = 2
+"""How many of its first sentences represent a segment without a summary. Chosen, not measured."""
 _HEAD = 2_000
-"""So many characters of a segment are looked at first: to read all of each takes long."""
+"""How many characters of a segment are read first for these; all of it is read only if they have
+too few sentences, because that is slow. Chosen, not measured."""
 _ROUNDS = 12
+"""Steps of the binary search for the room of each section: exact for budgets up to 4,096 tokens,
+and never over the budget above that."""
 _STRIDES = (2, 3, 5, 8, 13, 21, 34, 55, 89)
+"""If not every section can have sentences, every second has some, else every third, and so on.
+The steps are Fibonacci numbers, so that few are tried."""
 _A_FEW = 90
-"""Tokens of sentences for a section where not all can have some."""
+"""Estimated tokens of sentences for such a section. Chosen, not measured."""
 
 
 def overview(index: BookIndex, scope: Scope, budget: int) -> tuple[Rendered, str]:
-    """All that ``scope`` shows of the book, a piece for every segment, and a note on it.
+    """A text with a piece for every segment inside ``scope``, and a note on how it was made.
 
-    A segment without a model's summary gives its first sentences. Over the budget all are
-    shortened alike, none is left out.
+    A segment without a summary is shown by its first sentences. If the text is over ``budget``
+    estimated tokens, all pieces are shortened alike; in the worst case only titles remain.
     """
     written = {s.segment.id: s for s in index.summaries(scope)}
     entries = [_entry(index, s, written.get(s.id), scope) for s in index.segments_in(scope)]
@@ -45,12 +51,12 @@ def overview(index: BookIndex, scope: Scope, budget: int) -> tuple[Rendered, str
 def _entry(
     index: BookIndex, segment: Segment, summary: Summary | None, scope: Scope
 ) -> tuple[str, list[str]]:
-    """A segment's title and the sentences that stand for it."""
+    """A segment's title, and the sentences of its summary or its own first sentences."""
     title = neutralise(" ".join(segment.title.split()))
     written = _SENTENCE_END.split(summary.text) if summary is not None else []
     if summary is not None and next(find_tags(summary.text), None) is not None:
         return title, [s for s in written if s.strip()]
-    # A weak model copies no tags: without the book's own sentences nothing could be cited.
+    # A weak model copies no tags. Without sentences of the book nothing could be cited.
     heads = [Span(s.file, s.start, min(s.end, s.start + _HEAD)) for s in segment.spans]
     units = _opening(index, heads, scope)
     if len(units) < _OPENING_UNITS:
@@ -60,7 +66,9 @@ def _entry(
 
 
 def _opening(index: BookIndex, spans: Sequence[Span], scope: Scope) -> list[Span]:
-    """The first units that say something: a heading alone does not."""
+    """The first units that are probably not headings: 60 characters or more, or not in capitals;
+    if possible, 40 characters or more. These limits were chosen, not measured.
+    """
     units = [u for span in spans for u in index.units_inside(span) if scope.allows(u)]
     telling = [unit for unit in units if len(unit) >= 60 or not index.book.text_at(unit).isupper()]
     longer = [unit for unit in telling if len(unit) >= 40]
@@ -68,7 +76,9 @@ def _opening(index: BookIndex, spans: Sequence[Span], scope: Scope) -> list[Span
 
 
 def _joined(entries: Sequence[tuple[str, list[str]]], each: int) -> str:
-    """The entries with about ``each`` tokens of sentences apiece, at least a title."""
+    """The entries as text, each with its title and at most ``each`` estimated tokens of
+    sentences.
+    """
     parts: list[str] = []
     for number, (title, sentences) in enumerate(entries, 1):
         kept: list[str] = []
@@ -84,7 +94,7 @@ def _joined(entries: Sequence[tuple[str, list[str]]], each: int) -> str:
 
 
 def _shortened(entries: Sequence[tuple[str, list[str]]], budget: int) -> str:
-    """The longest even cut of ``entries`` that fits ``budget``."""
+    """The entries with as many tokens for each as fit ``budget``, found by binary search."""
     low, high = 0, budget
     for _ in range(_ROUNDS):
         middle = (low + high + 1) // 2
@@ -99,9 +109,9 @@ def _shortened(entries: Sequence[tuple[str, list[str]]], budget: int) -> str:
 
 
 def _thinned(entries: Sequence[tuple[str, list[str]]], budget: int) -> str:
-    """Every title, and sentences of evenly spaced sections; "" where even that does not fit.
+    """Titles, and sentences of evenly spaced sections only; "" if even that does not fit.
 
-    Titles alone name no place in the book, and nothing could be cited of them.
+    Titles alone have no tags, so nothing could be cited.
     """
     for stride in _STRIDES:
         thin = [(t, s if not at % stride else []) for at, (t, s) in enumerate(entries)]
@@ -114,7 +124,7 @@ def _thinned(entries: Sequence[tuple[str, list[str]]], budget: int) -> str:
 
 
 def _titles(entries: Sequence[tuple[str, list[str]]], budget: int) -> str:
-    """Titles alone, neighbours of one title once, and how many more there are."""
+    """As many titles as fit ``budget``, each once, and how many sections are left out."""
     titles = list(dict.fromkeys(title for title, _ in entries if title))
     for shown in range(len(titles), -1, -1):
         rest = len(titles) - shown

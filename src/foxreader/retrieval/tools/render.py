@@ -1,4 +1,4 @@
-"""Source as a model is given it: sections in reading order, a tag after each unit."""
+"""The book's text as a model gets it: in reading order under headings, a tag after each unit."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ from foxreader.core.span import Span, neutralise
 from foxreader.core.tokens import estimate
 
 GAP = "…"
+"""Printed between two units of a section when there is text between them that is not shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """A text, and exactly the spans whose tags stand in it, in order."""
+    """A text, and the spans of exactly the tags in it, in order."""
 
     text: str
     units: tuple[Span, ...]
 
 
 def render(book: Book, ranked: Iterable[Sequence[Span]], budget: int) -> Rendered:
-    """The units of ``ranked`` passages, best first, as far as ``budget`` tokens go.
+    """The units of the ``ranked`` passages that fit ``budget`` estimated tokens.
 
-    Cut by whole units; printed in reading order under the titles of their sections.
+    The best passages are taken first, and only whole units. They are printed in reading order
+    under the titles of their sections.
     """
     chosen: set[Span] = set()
     left = budget
@@ -39,12 +41,12 @@ def render(book: Book, ranked: Iterable[Sequence[Span]], budget: int) -> Rendere
 
 
 def line(book: Book, unit: Span) -> str:
-    """One unit with its tag; nothing in the book's own words can be read as one."""
+    """A unit's text and its tag. Anything in the text that looks like a tag is neutralised."""
     return f"{neutralise(book.text_at(unit))} {unit}"
 
 
 def _fitting(book: Book, chosen: set[Span], budget: int) -> list[Span]:
-    """``chosen`` in reading order, without the last ones where titles use up the budget."""
+    """``chosen`` in reading order, without the last ones if the headings exceed the budget."""
     units = sorted(chosen)
     while units and estimate(_printed(book, units).text) > budget:
         units.pop()
@@ -52,6 +54,7 @@ def _fitting(book: Book, chosen: set[Span], budget: int) -> list[Span]:
 
 
 def _printed(book: Book, units: Sequence[Span]) -> Rendered:
+    """The text for some units in reading order, with headings and gap marks."""
     pieces: list[str] = []
     title: str | None = None
     last: Span | None = None
@@ -69,18 +72,19 @@ def _printed(book: Book, units: Sequence[Span]) -> Rendered:
 
 
 def heading(book: Book, span: Span) -> str:
-    """The title of the section a span stands in, on one line and without tags."""
+    """The title of the section that has ``span``, on one line and without tags."""
     return neutralise(" ".join(book.title_at(span).split()))
 
 
 def _adjoin(book: Book, before: Span, after: Span) -> bool:
-    """Whether only white space stands between the two."""
+    """Whether only white space is between the two spans."""
     if before.file != after.file or after.start < before.end:
         return False
     return not book.text_at(Span(before.file, before.end, after.start)).strip()
 
 
 def _between(book: Book, before: Span | None, after: Span) -> str:
+    """The white space to print between two adjoining units: a line break or a space."""
     if before is None:
         return ""
     gap = book.text_at(Span(before.file, before.end, after.start))

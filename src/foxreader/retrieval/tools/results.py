@@ -1,4 +1,4 @@
-"""What a tool gives back, and what tools gave back in one conversation."""
+"""The result of a tool call, and the results that one conversation keeps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,11 @@ from foxreader.retrieval.semantic.vector_search import Semantic
 
 @dataclass(frozen=True, slots=True)
 class ToolResult:
-    """What a tool gives back; ``units`` are exactly the spans whose tags stand in ``text``."""
+    """The result of a tool call.
+
+    ``units`` are the spans of exactly the tags in ``text``, ``summary`` is a line for the reader,
+    ``usage`` what the call's own requests to a model cost.
+    """
 
     text: str
     units: tuple[Span, ...]
@@ -25,25 +29,25 @@ class ToolResult:
     searched: Searched
     usage: Usage = field(default_factory=Usage)
     failure: str = ""
-    """Why meaning was not searched though it should have been; "" where nothing failed."""
+    """Why the semantic search failed, as a sentence; "" if it did not fail."""
 
 
 class Tools(Protocol):
-    """The tools over what is read for a question, and the host's own search."""
+    """The tools over one book or several, and the program's own search."""
 
     def search(
         self, question: Question, cancel: Cancel | None = None, *, deep: bool = False
     ) -> ToolResult:
-        """The evidence for ``question``; without any, no text."""
+        """The evidence for ``question``; without evidence the result has no units."""
         ...
 
     def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
-        """Run a tool on the JSON ``arguments``; a ``ToolError`` says what was wrong with them."""
+        """Runs a tool with JSON ``arguments``. Raises ``ToolError``, which says what is wrong."""
         ...
 
 
 class MakeTools(Protocol):
-    """Makes the tools over what a conversation is about: one book, or several."""
+    """Makes the tools over the books of a conversation: one or several."""
 
     def __call__(
         self,
@@ -54,21 +58,26 @@ class MakeTools(Protocol):
         semantic: Semantic | None = None,
         results: Results | None = None,
     ) -> Tools:
-        """The tools within ``scope``. ``budget`` is how many estimated tokens the text of a result
-        may have; ``model`` is the one they may ask.
+        """The tools within ``scope``.
+
+        ``model`` is the model they may ask, ``budget`` the most estimated tokens of a result's
+        text, ``semantic`` the semantic search if it is on, ``results`` the conversation's earlier
+        results.
         """
         ...
 
 
 class Results:
-    """The results of one conversation (T10): what was found once is not looked for again."""
+    """The results of one conversation (T10), so that the same call is not made twice."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[Scope, str, str], tuple[int, ToolResult]] = {}
 
     def get(self, scope: Scope, name: str, values: str, budget: int) -> ToolResult | None:
-        """An earlier result of that call, free of charge, where it fits ``budget`` and nearly
-        fills it: one that was cut for half the room would withhold what there is room for now.
+        """An earlier result of the same call with no usage, or None.
+
+        It must fit ``budget`` and have been made for at least half of it: one that was cut for
+        less room would leave out text that there is room for now.
         """
         made_for, result = self._kept.get((scope, name, values), (0, None))
         if result is None or 2 * made_for < budget or estimate(result.text) > budget:
@@ -76,5 +85,5 @@ class Results:
         return replace(result, usage=Usage())
 
     def put(self, scope: Scope, name: str, values: str, budget: int, result: ToolResult) -> None:
-        """Keep what a call gave within ``budget``."""
+        """Keeps the result of a call that was made within ``budget``."""
         self._kept[scope, name, values] = (budget, result)

@@ -1,4 +1,7 @@
-"""F4 without a model: full text over the catalogue, to say which segments a question is about."""
+"""Ranks segments for a question by full text over their titles and summaries: F4 without a model.
+
+The list of segments with titles and summaries is called the catalogue.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,18 @@ from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import characters, terms
 
 _K1 = 1.2
+"""BM25F: how soon a repeated word adds little more. The usual value, not measured here."""
 _TITLE = 2.5
+"""How many times a word counts in a title compared with a summary. Chosen, not measured."""
 _TITLE_B = 0.3
+"""BM25F: how much a long title counts less, 0 to 1. Chosen, not measured."""
 _TEXT_B = 0.6
+"""BM25F: how much a long summary counts less, 0 to 1. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """A segment of the catalogue with the terms of its title and of its summary."""
+    """A segment with the counts of the terms in its title and in its summary."""
 
     segment: Segment
     title: Counter[str]
@@ -29,9 +36,9 @@ class _Entry:
 
 
 class Sections:
-    """Ranks the segments of one index by title and summary; keeps the terms of one scope.
+    """Ranks the segments of one index by title and summary. Keeps the terms of the last scope.
 
-    A segment's summary is the model's where there is one, else its own sentences.
+    A segment without a summary by a model is represented by its extract.
     """
 
     def __init__(self, index: Index) -> None:
@@ -39,10 +46,10 @@ class Sections:
         self._kept: tuple[object, list[_Entry]] | None = None
 
     def rank(self, keys: Iterable[str], scope: Scope) -> list[tuple[Segment, float]]:
-        """The segments inside ``scope`` that hold any of the terms ``keys``, best first.
+        """The segments inside ``scope`` with any of the terms ``keys``, best first, with scores.
 
-        BM25F (Robertson, Zaragoza, Taylor 2004); words are weighed by the catalogue of the
-        scope alone.
+        Scored by BM25F (Robertson, Zaragoza, Taylor 2004). Document frequencies are counted inside
+        the scope only.
         """
         entries = self._entries(scope)
         scores: dict[int, float] = {}
@@ -57,6 +64,7 @@ class Sections:
         return [(entries[at].segment, scores[at]) for at in order]
 
     def _entries(self, scope: Scope) -> list[_Entry]:
+        """The catalogue of ``scope``, read again when summaries or extracts were added."""
         written = self._index.summaries(scope)
         state = (scope, len(written), self._index.extras.has("extracts"))
         if self._kept is None or self._kept[0] != state:
@@ -79,7 +87,7 @@ class Sections:
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """How long titles and summaries are on average."""
+    """The average lengths of titles and summaries, in terms."""
 
     title: float
     text: float
@@ -93,7 +101,7 @@ class _Sizes:
         )
 
     def weight(self, entry: _Entry, key: str) -> float:
-        """How much of ``key`` an entry has, by field and its length."""
+        """The frequency of ``key`` in an entry, weighted by field and the field's length."""
         title = entry.title[key] / (1 - _TITLE_B + _TITLE_B * entry.title.total() / self.title)
         text = entry.text[key] / (1 - _TEXT_B + _TEXT_B * entry.text.total() / self.text)
         return _TITLE * title + text

@@ -1,4 +1,4 @@
-"""F4, F5, T7: the tools as a model is told of them."""
+"""The tools a model may call, as they are described to it (F4, F5, T7)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from foxreader.core.message import ToolSpec
 from foxreader.retrieval.tools.arguments import Count, Text, Tool
 
 _SMALL = 6_000
-"""A model with less context is told of the first tools alone: the others would crowd it."""
+"""Tokens of context. A smaller model is offered the first three tools only, because the
+descriptions of all would take too much of its context. Chosen, not measured."""
 
 _WHERE = Text(
     'Optional: the part of the book to search, as its contents name it, such as "chapter 7".',
@@ -58,7 +59,7 @@ TOOLS = (
         {"location": Text("A position tag as it was shown, the id of a chunk, or a chapter.")},
     ),
 )
-"""In the order of their use; the first three are all a small model is told of."""
+"""The most useful first; a model with a small context is offered only the first three."""
 
 SEMANTIC = Tool(
     "semantic_search",
@@ -73,6 +74,6 @@ SEMANTIC = Tool(
 
 
 def specs_for(context: int, *, semantic: bool = False) -> tuple[ToolSpec, ...]:
-    """The tools a model of that context is told of; ``semantic`` where there are vectors."""
+    """The tools offered to a model with ``context`` tokens; ``semantic`` adds semantic search."""
     offered = TOOLS if context >= _SMALL else TOOLS[:3]
     return tuple(tool.spec for tool in (*offered, *((SEMANTIC,) if semantic else ())))

@@ -1,4 +1,4 @@
-"""The tools a model may call on the open book, and the host's own first search."""
+"""The tools a model may call on the open book, and the program's own first search."""
 
 from __future__ import annotations
 
@@ -49,26 +49,33 @@ NOTHING = "(No relevant segment excerpts found. Say so rather than answer from m
 EXCERPTS = "(Excerpts: the passages that fit best, not whole sections.)"
 NO_USAGE = Usage()
 _EACH = 8
+"""The most passages of each picked segment or rewritten query. Chosen, not measured."""
 _FITTING = 3
+"""How many of the picks without a model are the segments of the best passages; the next ones come
+from the ranking of titles and summaries. Chosen, not measured."""
 _LEAST = 120
+"""Estimated tokens: with less room left, no further chapter is shown. Chosen, not measured."""
 _MOST_REQUESTS = 6
-"""So many requests a tool may take to sum up what no one has summed up yet."""
+"""The most requests to a model that one tool call may make for summaries that do not exist yet.
+Chosen, not measured."""
 _HITS = 24
+"""The most passages of a search that a result is made from. Chosen, not measured."""
 _ROOM_FOR_NOTE = 60
+"""Estimated tokens kept free for a note before the text. Chosen, not measured."""
 UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
 
 
 def tools_of_book(index: Index, search: Search | None = None) -> MakeTools:
-    """What makes the tools over one book; ``search`` has searched its index already."""
+    """A factory of tools over one book; ``search`` is a search of its index to reuse."""
     return partial(Toolbox, index, search=search or Search(index))
 
 
 class Toolbox:
-    """The tools over one index inside one scope; the same call twice costs nothing.
+    """The tools over one index inside one scope. The same call a second time costs nothing.
 
-    ``budget`` is how many estimated tokens the text of a result may have. ``search`` is a search of
-    the same index: what it has found already it does not look for again. ``semantic`` is the
-    semantic lane, where it is on; ``results`` what the conversation has found already.
+    ``budget`` is the most estimated tokens of a result's text. ``search`` is a search of the same
+    index; its kept results are used again. ``semantic`` is the semantic search, if it is on.
+    ``results`` are the earlier results of the conversation.
     """
 
     def __init__(
@@ -103,7 +110,7 @@ class Toolbox:
         }
 
     def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
-        """Run a tool on the JSON ``arguments``; a ``ToolError`` says what was wrong with them."""
+        """Runs a tool with JSON ``arguments``. Raises ``ToolError``, which says what is wrong."""
         values = find_tool((*TOOLS, SEMANTIC), name).read(arguments)
         key = json.dumps(values, sort_keys=True)
         result = self._results.get(self._scope, name, key, self._budget)
@@ -115,10 +122,10 @@ class Toolbox:
     def search(
         self, question: Question, cancel: Cancel | None = None, *, deep: bool = False
     ) -> ToolResult:
-        """The host's own search before any model is asked: evidence, and what stands around it.
+        """The program's own search before a model is asked: evidence and the sentences next to it.
 
-        Without evidence there is nothing. ``deep`` lets the model add queries of its own and
-        put what was found into an order (one request each).
+        Without evidence the result has no units. ``deep`` lets the model add queries and order
+        the hits (one request each).
         """
         if cancel is not None:
             cancel.check()
@@ -156,11 +163,11 @@ class Toolbox:
         return self._result(self._search.hits(found, _HITS), self._search.searched(found))
 
     def _looked(self, query: str) -> Found:
-        """What is found for the words of a call."""
+        """The search result for the words of a tool call."""
         return self._search.look(self._search.read_question(query, self._scope))
 
     def _related(self, values: Values, cancel: Cancel | None) -> ToolResult:
-        """The best passages inside the picked segments; the four best of the book always."""
+        """The best passages of the picked segments, after the four best of the book."""
         found = self._looked(values["question"])
         picked, usage, by_model = self._picked(values["question"], found, cancel)
         lanes = [self._search.hits(found, _HITS), self._sections(found, picked)]
@@ -170,14 +177,14 @@ class Toolbox:
         return self._result(merged(lanes), searched, usage, note=EXCERPTS)
 
     def _sections(self, found: Found, picked: Sequence[Segment]) -> list[Hit]:
-        """The best passages of each picked segment, those of the first one first."""
+        """The best passages of each picked segment, in the order of the segments."""
         return [hit for s in picked for hit in self._search.inside(found, s.spans, _EACH)]
 
     def _favoured(self, found: Found) -> list[Segment]:
-        """The segments whose passages fit best, and those whose catalogue entries do.
+        """Segments picked without a model, best first: by their passages and by title and summary.
 
-        The first know more (the right segment is first for 90 of 100 questions, against 61);
-        the others find by title and gist what no single passage says.
+        Passages find more (the right segment comes first for 90 of 100 questions, against 61).
+        Titles and summaries find what no single passage says.
         """
         segments = self._index.segments_in(self._scope)
         fitting = self._search.favoured(found, segments, MOST_PICKS)
@@ -189,7 +196,10 @@ class Toolbox:
     def _picked(
         self, question: str, found: Found, cancel: Cancel | None
     ) -> tuple[list[Segment], Usage, bool]:
-        """The segments to look into: the model's choice, else those that full text favours."""
+        """The segments to search, what asking cost, and whether a model picked them.
+
+        Without a model, summaries or usable picks, full text picks them.
+        """
         usage = Usage()
         summaries = self._index.summaries(self._scope)
         if self._model is not None and summaries:
@@ -200,6 +210,7 @@ class Toolbox:
         return self._favoured(found), usage, False
 
     def _by_meaning(self, values: Values, cancel: Cancel | None) -> ToolResult:
+        """Semantic search. Asks for five times ``k`` passages, since ``scope`` may drop some."""
         if self._semantic is None:
             return ToolResult(UNAVAILABLE, (), "not available", Searched())
         found = self._looked(values["query"])
@@ -210,7 +221,7 @@ class Toolbox:
         return self._result(inside[: values["k"]], self._search.searched(found))
 
     def _with_extras(self, cancel: Cancel | None) -> None:
-        """Have the chunks and the concept map there: seconds, where nobody has made them."""
+        """Makes the chunks and the concept map if they do not exist yet, which takes seconds."""
         for _ in build_derived(self._index, cancel):
             pass
 
@@ -236,10 +247,13 @@ class Toolbox:
         return self._digests(titles, chapters, Searched(), cancel)
 
     def _whole(self, named: Named) -> Sequence[Chapter]:
+        """The chapters inside the scope that begin in a named part."""
         return [c for c in self._index.chapters_in(self._scope) if named.holds(c.spans[0])]
 
     def _fits(self, hits: Sequence[Hit]) -> bool:
-        """Whether the source of a whole part fits the budget."""
+        """Whether the text of a whole part fits: all passages were found, and they need at most
+        two thirds of the budget, so that tags and headings fit too. Chosen, not measured.
+        """
         text = "".join(self._index.book.text_at(hit.span) for hit in hits)
         return len(hits) < _HITS and 3 * estimate(text) < 2 * self._budget
 
@@ -250,7 +264,7 @@ class Toolbox:
         searched: Searched,
         cancel: Cancel | None,
     ) -> ToolResult:
-        """The summaries of some chapters, as many as the budget shows."""
+        """The digests of as many of ``chapters`` as fit the budget."""
         means, plain = Means(self._model, Meter(), cancel), Means(cancel=cancel)
         texts: list[str] = []
         units: list[Span] = []
@@ -258,7 +272,8 @@ class Toolbox:
         for chapter in chapters:
             if left < _LEAST:
                 break
-            # A whole part of many chapters is not summed up for one question: it says what is kept.
+            # A part of many chapters is not all summarised for one question: after the limit only
+            # stored summaries are used.
             use = means if _used(means).calls < _MOST_REQUESTS else plain
             digest = last_of(chapter_summary(self._index, chapter, use, self._scope))
             rendered = chapter_text(self._index, chapter, digest, self._scope, left)
@@ -273,7 +288,7 @@ class Toolbox:
         told = {s.segment.id for s in self._index.summaries(self._scope)}
         chapters = self._index.chapters_in(self._scope)
         costly = sum(len(c.segments) > 1 or c.segments[0].id not in told for c in chapters)
-        # Where chapter after chapter would have to be summed up first, the book speaks for itself.
+        # If too many chapters would have to be summarised first, no model is asked.
         model = self._model if costly <= _MOST_REQUESTS else None
         means = Means(model, Meter(), cancel)
         digest = last_of(synopsis(self._index, means, self._scope))
@@ -281,7 +296,7 @@ class Toolbox:
         return self._rendered(rendered, f"{digest.parts} chapters", _used(means))
 
     def _rendered(self, rendered: Rendered, summary: str, usage: Usage = NO_USAGE) -> ToolResult:
-        """A result of what was made of the text, which says how much of the book that was."""
+        """A tool result from rendered text, with how many of the segments it covers."""
         segments = self._index.segments_in(self._scope)
         searched = Searched(
             segments=_touched(segments, rendered.units), of_segments=len(segments),
@@ -319,12 +334,12 @@ class Toolbox:
 
 
 def _used(means: Means) -> Usage:
-    """What making digests cost now; those that were kept cost nothing again."""
+    """What making digests cost in this call; stored digests cost nothing."""
     return means.meter.used if means.meter is not None else NO_USAGE
 
 
 def _touched(segments: Sequence[Segment], units: Sequence[Span]) -> int:
-    """In how many of ``segments``, which do not overlap, any of ``units`` stands."""
+    """How many of ``segments``, which do not overlap, have any of ``units``."""
     spans = sorted((span, number) for number, s in enumerate(segments) for span in s.spans)
     starts = [(span.file, span.start) for span, _ in spans]
     places = ((bisect_right(starts, (unit.file, unit.start)) - 1, unit) for unit in units)
@@ -332,4 +347,5 @@ def _touched(segments: Sequence[Segment], units: Sequence[Span]) -> int:
 
 
 def _count(number: int, noun: str) -> str:
+    """The number with the noun in singular or plural: "1 section", "2 sections"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
