@@ -218,7 +218,12 @@ class _Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         length = int(self.headers.get("content-length") or 0)
-        body = json.loads(self.rfile.read(length) or b"{}")
+        data = self.rfile.read(length)
+        if len(data) < length:  # stopped while it was sent: nothing was asked
+            self.server.endpoint.closed_early.set()
+            self.close_connection = True
+            return
+        body = json.loads(data or b"{}")
         request = Request("POST", self.path, dict(self.headers), body)
         reply = self.server.endpoint.reply_to(request)
         self.server.endpoint.ending.wait(reply.delay)
