@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from collections.abc import Iterator
@@ -59,9 +60,15 @@ def book_of(*texts: str, sha256: str = "5e" * 32) -> Book:
 
 
 def flush() -> None:
+    """Have what was given up go now, and in this thread.
+
+    A window is in cycles of references. Python would free them in whichever thread next collects
+    garbage, and in a worker's that destroys objects of Qt under the event loop.
+    """
     for _ in range(3):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
+        gc.collect()
 
 
 @pytest.fixture(scope="session")
