@@ -1,0 +1,21 @@
+"""The English sentences of the notices, by code; the window translates them by these texts."""
+
+from __future__ import annotations
+
+from foxreader.core.wording.answers import ANSWERS
+from foxreader.core.wording.errors import ERRORS
+from foxreader.core.wording.steps import STEPS
+from foxreader.core.wording.texts import CONTEXT, Templates
+
+TEMPLATES: Templates = {**ANSWERS, **ERRORS, **STEPS}
+
+
+__all__ = ["CONTEXT", "TEMPLATES", "template_of"]
+
+
+def template_of(code: str, count: object = None) -> str:
+    """The English text of a notice, with its arguments still to be filled in."""
+    template = TEMPLATES[code]
+    if isinstance(template, str):
+        return template
+    return template[0] if count == 1 else template[1]

@@ -1,0 +1,202 @@
+"""What the program says in place of an answer, or of one."""
+
+from __future__ import annotations
+
+from foxreader.core.wording.texts import Templates, translated
+
+ANSWERS: Templates = {
+    # Why there is no answer, or none in the reader's words.
+    "refusal": translated("Notices", "I found nothing about this in the book, so I do not answer."),
+    "no_text": translated(
+        "Notices", "This book has no text: its pages are pictures, so there is nothing to search."
+    ),
+    "vague": translated(
+        "Notices", "The question names nothing that could be looked up in the book."
+    ),
+    "absent": translated("Notices", "The book says nothing about this."),
+    "absent_in_books": translated("Notices", "These books say nothing about this."),
+    "outside": translated(
+        "Notices", "The question compares with something that is not in the book."
+    ),
+    "stated": translated("Notices", "The book states this."),
+    "unstated": translated(
+        "Notices",
+        "No direct answer was found: the book speaks of this, but no single sentence answers the "
+        "question.",
+    ),
+    "unstated_in_books": translated(
+        "Notices",
+        "No direct answer was found: these books speak of this, but no single sentence of theirs "
+        "answers the question.",
+    ),
+    "part_asked": translated(
+        "Notices", "The question asks for a whole part of the book; these sentences speak for it."
+    ),
+    "books_asked": translated(
+        "Notices", "The question asks for whole books; these sentences speak for them."
+    ),
+    "selection": translated(
+        "Notices", "No direct answer was found; the marked passage comes first, then what is near."
+    ),
+    "unproven": translated(
+        "Notices",
+        "No direct answer was found: the model's answer named no place in the book that supports "
+        "it, and is not shown. These sentences come nearest.",
+    ),
+    "not_supported": translated(
+        "Notices",
+        "No direct answer was found: what the model said did not agree with the places it cited, "
+        "and is not shown. These sentences come nearest.",
+    ),
+    "no_reply": translated(
+        "Notices", "No direct answer was found: the model gave none. These sentences come nearest."
+    ),
+    "none_found": translated(
+        "Notices",
+        "No direct answer was found: the model found none in the passages. These sentences come "
+        "nearest.",
+    ),
+    # What is said of an answer.
+    "not_from_book": translated("Notices", "This is not from the book."),
+    "cut_off": translated("Notices", "The answer was cut off; what stands here is what arrived."),
+    "too_long": translated(
+        "Notices", "The answer reached the length the model may write, and ends there."
+    ),
+    "request_cut": translated(
+        "Notices",
+        "The model read only {read:,} of about {sent:,} tokens it was sent, so it may have missed "
+        "the rules and passages; set a larger context at the endpoint, or a smaller one here.",
+    ),
+    "without_meaning": translated(
+        "Notices", "Semantic search unavailable; only words were searched. {reason}"
+    ),
+    "references_dropped": (
+        translated("Notices", "One reference named no place the model was shown, and was removed."),
+        translated(
+            "Notices", "{count} references named no place the model was shown, and were removed."
+        ),
+    ),
+    "sentences_removed": (
+        translated(
+            "Notices",
+            "One sentence was left out: its number, name or quote is not in the words it cited.",
+        ),
+        translated(
+            "Notices",
+            "{count} sentences were left out: their numbers, names or quotes are not in the words "
+            "they cited.",
+        ),
+    ),
+    "other_language": translated(
+        "Notices",
+        "The answer is in another language than the book: only its numbers, names and quotes "
+        "could be held against it.",
+    ),
+    "conflict": translated(
+        "Notices", "Places in the book disagree on this; both stand at the end of the answer."
+    ),
+    "books_not_read": translated("Notices", "Not read for this question: {titles}."),
+    "books_not_read_and_more": translated(
+        "Notices", "Not read for this question: {titles} and {more} more."
+    ),
+    "citations_gone": (
+        translated(
+            "Notices",
+            "One place that this answer cited can no longer be found, so it is not shown.",
+        ),
+        translated(
+            "Notices",
+            "{count} places that this answer cited can no longer be found, so they are not shown.",
+        ),
+    ),
+    "more_flags": translated("Notices", "And {number} more like these."),
+    "uncited": (
+        translated(
+            "Notices", "{count} sentence has no place in the book; after each stands {sign}."
+        ),
+        translated(
+            "Notices", "{count} sentences have no place in the book; after each stands {sign}."
+        ),
+    ),
+    # Why a sentence of an answer failed a check; "words" are those it is about.
+    "sentence_too_long": translated("Notices", "This is too long to be one sentence: “{words}”."),
+    "no_place": translated("Notices", "No place in the book is given for “{words}”."),
+    "strange_word": translated(
+        "Notices",
+        "This rests on a word of the question that was not found in the book: “{words}”.",
+    ),
+    "little_shared": translated(
+        "Notices",
+        "The cited words share little with what is said: “{words}”.",
+    ),
+    "quoted_elsewhere": translated(
+        "Notices",
+        "Quoted from another place than the one cited: “{words}”.",
+    ),
+    "quote_not_found": translated(
+        "Notices",
+        "These quoted words are not in the book's passages: “{words}”.",
+    ),
+    "number_not_cited": translated("Notices", "This number is not in the cited words: “{words}”."),
+    "number_not_found": translated(
+        "Notices",
+        "This number is not in the book's passages: “{words}”.",
+    ),
+    "name_not_in_book": translated("Notices", "This name is not in the book: “{words}”."),
+    "name_not_found": translated("Notices", "This name is not in the book's passages: “{words}”."),
+    "past_your_place": translated(
+        "Notices",
+        "This speaks of what comes past your place: “{words}”.",
+    ),
+    # How far a search under a spoiler limit saw.
+    "nothing_read": translated(
+        "Notices",
+        "You have read nothing of this book yet, so nothing was searched. Whether the"
+        " book speaks of it is not said here.",
+    ),
+    "not_yet": translated("Notices", "Not in what you have read so far."),
+    "not_yet_up_to": translated("Notices", "Not in what you have read so far, up to {place}."),
+    "not_yet_of_books": translated("Notices", "Not in what you have read so far of these books."),
+    "books_as_far_as_read": translated(
+        "Notices",
+        "Each book was searched as far as you have read it.",
+    ),
+    "reach_chapter": translated("Notices", "chapter {number}"),
+    "reach_percent": translated("Notices", "{percent} %"),
+    "rest_after": translated("Notices", "What comes after"),
+    "rest_chapter": translated("Notices", "Chapter {number}"),
+    "rest_chapters": translated("Notices", "Chapters {first} to {last}"),
+    "rest_of_chapter": translated("Notices", "The rest of chapter {number}"),
+    "rest_and_chapter": translated("Notices", "{rest} and the rest of chapter {number}"),
+    "unsearched_one": translated(
+        "Notices", "{rest} was not searched. Whether it speaks of it is not said here."
+    ),
+    "unsearched_many": translated(
+        "Notices", "{rest} were not searched. Whether they speak of it is not said here."
+    ),
+    "nearest_so_far": translated("Notices", "{heading} {unsearched} These sentences come nearest."),
+    # Why an answer is not finished, and what to do.
+    "problem_unfinished": translated("Notices", "The answer is not finished"),
+    "problem_no_answer": translated("Notices", "The model did not answer"),
+    "problem_other": translated("Notices", "The question was not answered"),
+    "problem_stopped": translated("Notices", "Stopped"),
+    "problem_interrupted": translated("Notices", "Interrupted"),
+    "problem_key": translated("Notices", "The key was not accepted"),
+    "problem_context": translated("Notices", "The question does not fit the model"),
+    "problem_spent": translated("Notices", "The month’s limit is reached"),
+    "problem_place": translated("Notices", "Your place in the book is not known yet"),
+    "the_model": translated("Notices", "The model"),
+    "program_ended": translated("Notices", "Foxreader ended before this answer did."),
+    "model_unreachable": translated("Notices", "{who} did not answer. See whether it is running."),
+    "model_cut_off": translated("Notices", "{who} stopped in the middle of its answer."),
+    "model_bad_reply": translated(
+        "Notices", "{who} sent something that is no answer. Try another model if this goes on."
+    ),
+    "model_refused": translated(
+        "Notices", "{who} refused the request. See its settings under Models."
+    ),
+    "model_wants_key": translated("Notices", "{who} needs another key. Enter it under Models."),
+    "model_too_small": translated(
+        "Notices", "{who} takes shorter requests only. Choose another model, or a longer context."
+    ),
+}
