@@ -14,5 +14,5 @@ Templates = Mapping[str, str | tuple[str, str]]
 
 def translated(context: str, text: str) -> str:
     """``text`` as it is: lupdate finds it by this call, with the option
-    ``-tr-function-alias QT_TRANSLATE_NOOP=translated``."""
+    ``-tr-function-alias QT_TRANSLATE_NOOP+=translated``."""
     return text
