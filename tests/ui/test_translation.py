@@ -158,7 +158,7 @@ def test_a_translator_finds_each_notice(program: str, tmp_path: Path) -> None:
     found = tmp_path / "all.ts"
     subprocess.run(
         [program, "-silent", "-tr-function-alias", "QT_TRANSLATE_NOOP+=translated",
-         str(UI.parent / "core" / "wording"), "-ts", str(found)],
+         *map(str, (UI.parent / "core" / "wording").glob("*.py")), "-ts", str(found)],
         check=True, capture_output=True,
     )  # fmt: skip
     forms = [t if isinstance(t, tuple) else (t,) for t in TEMPLATES.values()]
