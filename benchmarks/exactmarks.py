@@ -50,9 +50,9 @@ def wrong_on_page(
         count = len(page.rects(span.start, span.end))
         mine = [_inner(bar) for bar in bars[at : at + count]]
         at += count
-        missed, strange = grid.wrong(span, mine)
-        if missed or strange:
-            yield f"{span}: {missed} characters not covered, {strange} others covered"
+        missed, extra = grid.wrong(span, mine)
+        if missed or extra:
+            yield f"{span}: {missed} characters not covered, {extra} others covered"
     if at != len(bars):
         yield f"{len(bars)} bars for {at} rectangles"
     for (left, top, *_), (x, y) in zip(bars, shown, strict=False):
@@ -80,8 +80,8 @@ class _Grid:
         """How many characters of ``span`` no rectangle covers, and how many others one does."""
         mine = {o for o in range(span.start, span.end) if o in self._middles}
         covered = {offset for rect in rects for offset in self._inside(rect, NEAR)}
-        strange = {offset for rect in rects for offset in self._inside(rect, -NEAR)} - mine
-        return len(mine - covered), sum(not self._over(o, mine) for o in strange)
+        extra = {offset for rect in rects for offset in self._inside(rect, -NEAR)} - mine
+        return len(mine - covered), sum(not self._over(o, mine) for o in extra)
 
     def _inside(self, rect: Rect, near: float) -> Iterator[int]:
         left, top, right, bottom = rect

@@ -322,7 +322,7 @@ def _print_claims(path: Path, scratch: Path) -> None:
         total[item["label"]] += 1
         flagged[item["label"]] += any(verdict.findings for verdict in verdicts)
         index.close()
-    print("WiCE, claims found wanting")
+    print("WiCE, claims that failed")
     for label in sorted(total):
         share = flagged[label] / total[label]
         print(f"  {label:22}{flagged[label]:5} of {total[label]:4}  {share:.3f}")

@@ -43,7 +43,7 @@ def test_an_answer_comes_back_as_it_was() -> None:
         (Text("Because “so” "), Mark(1), Text("[f1-2-3]", literal=True)),
         (Citation(1, Span(3, 4, 9), "words", "Title", "12", grade="weak"),),
         Searched(("why",), 3, 2, 9, ("xyz",), "segments"),
-        (Flag("weak", "Weakly borne out."),), ("text_search",), Usage(10, 4, 1), "r", 2,
+        (Flag("weak", "Weakly supported."),), ("text_search",), Usage(10, 4, 1), "r", 2,
     )  # fmt: skip
     assert loads(dumps(answer)) == answer
 

@@ -145,7 +145,7 @@ def test_numbers_in_forms_of_their_own(text, expected):
 
 
 @pytest.mark.parametrize(
-    ("claim", "place", "borne_out"),
+    ("claim", "place", "supported"),
     [
         ("on 12/16/1851", "the sixteenth day of December 1851", True),
         ("on 1851-11-16", "the sixteenth day of December 1851", False),
@@ -157,10 +157,10 @@ def test_numbers_in_forms_of_their_own(text, expected):
         ("over three inches", "three and a half inches", True),
     ],
 )
-def test_a_number_in_one_form_is_borne_out_by_another(claim, place, borne_out):
+def test_a_number_in_one_form_is_supported_by_another_form(claim, place, supported):
     there = values(place)
     demanded = [number for number in numbers(claim, "en") if not number.loose]
-    assert all(number.among(there) for number in demanded) is borne_out
+    assert all(number.among(there) for number in demanded) is supported
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ class Run:
         """All that comes until the end, or until ``end`` is raised."""
         found = []
         try:
-            for event in self.live.behind(self._said(text, size, end)):
+            for event in self.live.filtered(self._said(text, size, end)):
                 found.append(event)
         except (Ended, Cancelled) as error:
             assert error is end
@@ -215,7 +215,7 @@ def test_what_was_shown_stays_where_it_was(index, story, mended):
     final_spans = {c.number: c.span for c in proven.citations}
     assert spans.items() <= final_spans.items()
     assert sorted(final_spans) == list(range(1, len(final_spans) + 1))
-    assert bool(seen) <= proven.borne
+    assert bool(seen) <= proven.supported
 
 
 def asked(endpoint: Endpoint, index: Index, tier=None, **options):

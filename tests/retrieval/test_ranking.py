@@ -11,7 +11,7 @@ from foxreader.index.pieces.passage import LONGEST
 from foxreader.language.fold import fold
 from foxreader.language.questions import happening_verbs
 from foxreader.language.tokenize import terms
-from foxreader.retrieval.fulltext.proximity import Closer
+from foxreader.retrieval.fulltext.proximity import Proximity
 from foxreader.retrieval.fulltext.search import Search
 from nonempty import some
 
@@ -85,8 +85,8 @@ def test_words_that_stand_together_as_in_the_question_weigh_more() -> None:
         2: list(enumerate(reversed(words))),
         3: [(0, "miller"), (200, "time")],
     }
-    closer = Closer(words, {"time": 2.0, "miller": 3.0}, texts)
-    assert closer.value(1) > closer.value(2) > closer.value(3) > 0
+    proximity = Proximity(words, {"time": 2.0, "miller": 3.0}, texts)
+    assert proximity.value(1) > proximity.value(2) > proximity.value(3) > 0
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 _TAG = re.compile(r"\[f(0|[1-9][0-9]{0,8})-(0|[1-9][0-9]{0,9})-(0|[1-9][0-9]{0,9})\]")
@@ -49,6 +49,10 @@ class Span:
     def overlaps(self, other: Span) -> bool:
         """Whether the two share at least one character."""
         return self.file == other.file and self.start < other.end and other.start < self.end
+
+    def begins_in(self, spans: Iterable[Span]) -> bool:
+        """Whether the first character of this span is in one of ``spans``."""
+        return any(s.file == self.file and s.start <= self.start < s.end for s in spans)
 
     def to(self, other: Span) -> Span:
         """The span from this one's start to the end of ``other``.

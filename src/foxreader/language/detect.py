@@ -116,5 +116,9 @@ def spoken(text: str) -> str:
 
 def is_foreign(text: str, language: str) -> bool:
     """Whether a short text is in another language than ``language``; false if one is unknown."""
-    found = spoken(text)
-    return bool(language and found and found != language)
+    return differ(spoken(text), language)
+
+
+def differ(one: str, other: str) -> bool:
+    """Whether two codes are of different languages; false if one is "", not known."""
+    return bool(one and other and one != other)

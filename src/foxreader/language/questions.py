@@ -27,7 +27,7 @@ _QUESTION_MARKS = ("?", "？", "؟")
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Form:
     """The form of a question; ``subject`` is what it asks a definition of, or "".
 
     ``compares`` is whether it asks for a comparison. ``counts`` is whether it asks for a number of
@@ -42,7 +42,7 @@ class Question:
 
 
 @lru_cache(maxsize=64)
-def classify(question: str) -> Question:
+def classify(question: str) -> Form:
     """The form of ``question``; in doubt, the kind that gets a direct answer least often."""
     bare = _ENDS.sub("", _ENDS.sub("", question))
     bare = _ENDS.sub("", _opening().sub("", bare)) or bare
@@ -54,8 +54,8 @@ def classify(question: str) -> Question:
             match = pattern.fullmatch(folded)
             if match:
                 subject = _article(spoken).sub("", match.groupdict().get("s") or "").strip()
-                return Question(question, kind, subject, compared, bool(_counts().search(folded)))
-    return Question(question, "fact" if _open(question, folded) else "yes_no", "", compared)
+                return Form(question, kind, subject, compared, bool(_counts().search(folded)))
+    return Form(question, "fact" if _open(question, folded) else "yes_no", "", compared)
 
 
 def compares(text: str) -> bool:
@@ -63,9 +63,9 @@ def compares(text: str) -> bool:
     return bool(_compares().search(fold_sentence(text)))
 
 
-def asks_attribute(question: Question) -> bool:
+def asks_attribute(form: Form) -> bool:
     """Whether the question asks for a property ("the colour of the whale"), not a definition."""
-    return question.kind == "define" and bool(_owners().search(question.subject))
+    return form.kind == "define" and bool(_owners().search(form.subject))
 
 
 @lru_cache(maxsize=10_000)

@@ -39,12 +39,12 @@ class OpenBook:
 class Recognition:
     """What recognising a book would involve: the number of pages and tesseract's languages.
 
-    ``wanting`` is the book's language if tesseract's data for it is not installed, else "".
+    ``missing`` is the book's language if tesseract's data for it is not installed, else "".
     """
 
     pages: int
     languages: str
-    wanting: str = ""
+    missing: str = ""
 
 
 class Books:
@@ -118,8 +118,8 @@ class Books:
             return None
         language = language_of(book)
         languages = languages_for(language, system_language(), found.languages)
-        wanting = language if name_of(language) not in ("", languages) else ""
-        return Recognition(len(unread(book)), languages, wanting)
+        missing = language if name_of(language) not in ("", languages) else ""
+        return Recognition(len(unread(book)), languages, missing)
 
     def recognise(
         self, book: Book, scans: Scans, *, languages: str = "", cancel: Cancel | None = None

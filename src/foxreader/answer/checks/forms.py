@@ -59,7 +59,7 @@ def completed(number: Number, text: str, end: int) -> Number:
     return number
 
 
-def borne_out(number: Number) -> Iterator[str]:
+def values_of(number: Number) -> Iterator[str]:
     """All values that a number in a place supports: a year also supports its decade and century."""
     yield number.value
     yield from number.others

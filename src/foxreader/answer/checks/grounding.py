@@ -82,11 +82,11 @@ class Checker:
         self._shown = set(terms(f"{self._evidence.text} {titles} {beside}", language))
         self._spoken = ""
         # A number in a title says which chapter a place is in, nothing about its content.
-        self._told = figures.values(beside, language)
+        self._beside = figures.values(beside, language)
         self._entitled = figures.values(titles, language)
         self._figures = figures.values(self._evidence.text, language)
         self._script = script_of(self._evidence.text)
-        self._strange = self._strange_words()
+        self._unknown = self._strange_words()
         # A sentence is checked as it streams, and again when the answer is complete.
         self._known: dict[tuple[Sentence, tuple[Span, ...], str], Verdict] = {}
 
@@ -165,8 +165,8 @@ class Checker:
         """The grade of a sentence with a citation, and its findings with those of the grade."""
         if findings:
             return "weak", tuple(findings)
-        strange = self._strange & set(terms(sentence.text, self._language))
-        if strange and not only_absence(sentence.text):
+        unknown = self._unknown & set(terms(sentence.text, self._language))
+        if unknown and not only_absence(sentence.text):
             return "weak", (Finding("weak", False, "strange_word", sentence.text),)
         if self._coverage(sentence.text, place) < COVERAGE:
             return "weak", (Finding("weak", False, "little_shared", sentence.text),)
@@ -222,9 +222,9 @@ class Checker:
         spans = [self._spans[number] for number in footnotes]
         titles = [book.title_at(span) for span in spans]
         heads = {title: heading_number(title) for title in titles}
-        told = [t[: h.start] + t[h.end :] if h else t for t, h in heads.items()]
-        told += [book.text_at(self._ledger.around(span)) for span in spans]
-        return figures.values("\n".join(told), self._language)
+        texts = [t[: h.start] + t[h.end :] if h else t for t, h in heads.items()]
+        texts += [book.text_at(self._ledger.around(span)) for span in spans]
+        return figures.values("\n".join(texts), self._language)
 
     def _numbers(self, sentence: Sentence) -> Iterator[Finding]:
         """V3. A sentence without a citation is checked against all the evidence."""
@@ -235,7 +235,7 @@ class Checker:
             return
         there = self._figures_at(sentence.footnotes) if sentence.footnotes else self._figures
         parts = {str(n) for part in numbered(bare) for n in part.number}
-        allowed = there | self._told | (self._entitled & parts)
+        allowed = there | self._beside | (self._entitled & parts)
         code = "number_not_cited" if sentence.footnotes else "number_not_found"
         for number in demanded:
             if not number.among(allowed):

@@ -11,7 +11,7 @@ from foxreader.answer.checks.verdict import Verdict, flags
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Piece
 from foxreader.answer.gate.splitter import pieces
-from foxreader.answer.gate.spoiler_filter import Curtain, Ruling
+from foxreader.answer.gate.spoiler_filter import Ruling, SentenceFilter
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import FoxError
 from foxreader.core.events import AnswerEvent, Citation, Cited, Flagged, Part, TextDelta
@@ -43,9 +43,9 @@ class Live:
         self._said = ""
         self._spoken = ""
         self._unmarked: list[Verdict] = []
-        self._curtain = Curtain(self._rule)
+        self._filter = SentenceFilter(self._rule)
 
-    def behind(self, events: Iterable[_Event]) -> Iterator[AnswerEvent]:
+    def filtered(self, events: Iterable[_Event]) -> Iterator[AnswerEvent]:
         """``events`` with the answer's text sentence by sentence, each with its footnotes. Flags
         about the sentences of a paragraph follow at its end.
 
@@ -54,11 +54,11 @@ class Live:
         try:
             for event in events:
                 if isinstance(event, TextDelta | Cited):
-                    yield from self._curtain.feed(event)
+                    yield from self._filter.feed(event)
                     yield from self._flagged(final=False)
                 else:
                     yield event
-            yield from self._curtain.end()
+            yield from self._filter.end()
         except (FoxError, Cancelled):
             yield from self._flagged(final=True)
             raise
@@ -68,9 +68,9 @@ class Live:
         """The streamed answer as a draft to check as a whole; that of ``parts`` if not streamed."""
         if not streamed:
             return Draft(tuple(pieces(parts)))
-        curtain = self._curtain
-        settled = frozenset(curtain.passed) if curtain.open else frozenset[int]()
-        return Draft(tuple(curtain.pieces), settled, dict(curtain.numbers))
+        sentence_filter = self._filter
+        settled = frozenset(sentence_filter.passed) if sentence_filter.open else frozenset[int]()
+        return Draft(tuple(sentence_filter.pieces), settled, dict(sentence_filter.numbers))
 
     def _rule(self, piece: Piece, citations: Mapping[int, Citation]) -> Ruling:
         if not piece.says:
@@ -95,7 +95,7 @@ class Live:
 
     def _flagged(self, *, final: bool) -> Iterator[Flagged]:
         """The flags about paragraphs that have ended; about all of them if ``final``."""
-        if not self._curtain.open or not self._unmarked or self._checker is None:
+        if not self._filter.open or not self._unmarked or self._checker is None:
             return
         now = self._unmarked[-1].sentence.paragraph
         if not final and self._unmarked[0].sentence.paragraph == now:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from foxreader.answer.checks.forms import Number, borne_out, completed, written
+from foxreader.answer.checks.forms import Number, completed, values_of, written
 from foxreader.language.dates import Calendar, calendar
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
@@ -71,7 +71,7 @@ def numbers(text: str, language: str = "") -> list[Number]:
 
 def values(text: str, language: str = "") -> frozenset[str]:
     """All values that ``text`` supports: its numbers, and the parts of those with separators."""
-    found = {value for number in numbers(text, language) for value in borne_out(number)}
+    found = {value for number in numbers(text, language) for value in values_of(number)}
     for joined in re.findall(r"\d+(?:[.,:/–-]\d+)+", plain_digits(text)):
         found |= {part.lstrip("0") or "0" for part in re.split("[.,:/–-]", joined)}
     # "1841–45" also supports 1845.

@@ -25,15 +25,15 @@ from foxreader.language.detect import is_foreign
 class Proven:
     """The part of an answer that may be shown: no sentence in it fails a hard check.
 
-    ``removed`` counts the sentences left out, ``usage`` is the cost of the repair turn. ``borne``:
-    at least one remaining sentence is supported by its citation.
+    ``removed`` counts the sentences left out, ``usage`` is the cost of the repair turn.
+    ``supported``: at least one remaining sentence is supported by its citation.
     """
 
     parts: tuple[Part, ...]
     citations: tuple[Citation, ...]
     flags: tuple[Flag, ...]
     removed: int = 0
-    borne: bool = False
+    supported: bool = False
     usage: Usage = field(default_factory=Usage)
 
 
@@ -92,11 +92,11 @@ class Prover:
             if c.number in numbers
         ]
         known.sort(key=lambda citation: citation.number)
-        told = flags(verdicts)
+        raised = flags(verdicts)
         if failing:
-            told = (*told, Flag("removed", prompt.removed(len(failing))))
+            raised = (*raised, Flag("removed", prompt.removed(len(failing))))
         said = "".join(part.text for part in parts if isinstance(part, Text) and not part.literal)
         if known and is_foreign(said, self._language):
-            told = (*told, Flag("note", prompt.FOREIGN))
-        borne = bool(draft.numbers) or any(v.supported for v in verdicts)
-        return Proven(parts, tuple(known), told, len(failing), borne)
+            raised = (*raised, Flag("note", prompt.FOREIGN))
+        supported = bool(draft.numbers) or any(v.supported for v in verdicts)
+        return Proven(parts, tuple(known), raised, len(failing), supported)

@@ -11,8 +11,7 @@ from math import log
 from foxreader.answer.conflict.slots import Kind, Slot, Statement
 from foxreader.core.span import Span
 from foxreader.language.lexicon import FALLBACK
-from foxreader.language.questions import Question as Form
-from foxreader.language.questions import words_of_asking
+from foxreader.language.questions import Form, words_of_asking
 from foxreader.language.topic_words import topic_words
 
 SAME = 0.75

@@ -26,7 +26,7 @@ from foxreader.answer.gate.footnote import Citations, tidy
 from foxreader.core.book import Book
 from foxreader.core.events import Mark, Part, Text
 from foxreader.core.span import Span
-from foxreader.language.questions import Question as Form
+from foxreader.language.questions import Form
 from foxreader.language.tokenize import terms
 from foxreader.language.topic_words import (
     capitalised_inside,
@@ -145,7 +145,7 @@ def report(
     """
     numbers = {part.footnote for part in parts if isinstance(part, Mark)}
     cited = [c.span for c in citations.all if c.number in numbers]
-    told = [
+    given = [
         conflict
         for conflict in conflicts
         if not all(
@@ -153,7 +153,7 @@ def report(
         )
     ]
     added: list[Part] = []
-    for conflict in told:
+    for conflict in given:
         added.append(Text(f"\n\n{DISAGREE.format(kind=conflict.kind)}"))
         for side in (conflict.first, conflict.second):
             citation = citations.cite(side)

@@ -187,10 +187,10 @@ class _Reader(Clause):
                 of, said = (of, said) if of else (self.following(after), True)
                 found += [(of, said, range(at, after))] if of else []
             at = max(after, at + 1)
-        told = {of for of, said, _ in found if said}
+        stated = {of for of, said, _ in found if said}
         for of, said, places in found:
             # In "the capital of France is Paris" the capital is Paris, not France.
-            if said or of not in told:
+            if said or of not in stated:
                 value = " ".join(self.words[i].folded for i in places)
                 self._take("name", of, value, places)
 

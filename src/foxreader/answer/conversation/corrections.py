@@ -72,7 +72,7 @@ def prompt_text(corrections: Sequence[Correction], fence: str) -> str:
     """
     if not corrections:
         return ""
-    return CORRECTIONS.format(fence=fence, lines="\n".join(map(_told, corrections)))
+    return CORRECTIONS.format(fence=fence, lines="\n".join(map(_line_of, corrections)))
 
 
 def _seen(correction: Correction, sha256: str, scope: Scope) -> bool:
@@ -93,7 +93,7 @@ def _share(asked: Set[str], correction: Correction, language: str) -> float:
     return max(of_question, 0.75 * len(asked & words) / len(asked))
 
 
-def _told(correction: Correction) -> str:
+def _line_of(correction: Correction) -> str:
     answer = _plain(correction.answer, _LONGEST_ANSWER)
     form = WRONG if correction.wrong else SAID
     return form.format(

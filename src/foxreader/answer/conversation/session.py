@@ -8,41 +8,32 @@ from dataclasses import replace
 from typing import Any, Literal, overload
 
 from foxreader.answer import prompt
-from foxreader.answer.checks.absence import admits_absence
-from foxreader.answer.checks.draft import Draft
-from foxreader.answer.checks.live import Live
-from foxreader.answer.checks.proof import Proven, Prover
-from foxreader.answer.conflict.conflicts import report
 from foxreader.answer.conversation.corrections import prompt_text, relevant
 from foxreader.answer.conversation.memory import Memory
 from foxreader.answer.conversation.record import chunks_of
-from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.conversation.roles import Roles
 from foxreader.answer.conversation.within_limit import so_far
 from foxreader.answer.conversation.without_book import unproven
-from foxreader.answer.direct.strict import NO_TEXT, strict_answer
-from foxreader.answer.direct.verbatim import in_its_words, quoted, told
-from foxreader.answer.gate.footnote import Citations
+from foxreader.answer.direct.strict import strict_answer
+from foxreader.answer.direct.verbatim import events_of, in_its_words
 from foxreader.answer.routing.decide import Decision, decide
 from foxreader.answer.turn.budget import history_room
 from foxreader.answer.turn.calls import Task
+from foxreader.answer.turn.from_the_book import from_the_book
 from foxreader.answer.turn.loop import Loop
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import (
     Answer,
     AnswerEvent,
     Finished,
-    Flag,
     Flagged,
     Routed,
-    Searched,
-    Text,
 )
 from foxreader.core.message import ChatModel, Message, Piece
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.vocabulary import BookVocabulary
 from foxreader.index.text_stage import build_text
 from foxreader.library.corrections import Correction
 from foxreader.retrieval.fulltext.search import Search
@@ -51,14 +42,10 @@ from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.tools.results import MakeTools, Results
 from foxreader.retrieval.tools.toolbox import tools_of_book
 
-_MOST_HIGHLIGHTS = 5
-"""The most sentences shown in place of a model's answer. Chosen, not measured."""
 _LONGEST_TALK = 300
 """The most tokens of a small-talk reply. Chosen, not measured."""
 WITHOUT_BOOK = "without_book"
 """The path of an answer without the book, given at the reader's request."""
-_REPAIR_ROOM = 1_500
-"""The most tokens of passages in a repair request. Chosen, not measured."""
 
 
 class Session:
@@ -151,16 +138,23 @@ class Session:
         else:
             recalled, corrected = self._memory.recalled(asked), self._corrected(asked)
             task = Task(asked, taken.path, selection, recalled, corrected, taken)
-            answer = yield from self._from_the_book(task, voice, roles.index, cancel)
-        answer = replace(
-            answer, why=taken.why, model=voice.model.name,
-            chunks=chunks_of(answer.citations, self.index, scope), limit=scope.limit,
-        )  # fmt: skip
-        answer = so_far(answer, self.index, scope)
+            history = self._memory.messages(history_room(voice.model.context), scope)
+            loop = Loop(
+                self.search, self._tools, voice.model, task, history, cancel, self._semantic,
+                self._results, helper=roles.index, abilities=voice.abilities,
+            )  # fmt: skip
+            answer = yield from from_the_book(task, loop, self.search, voice.model, cancel)
+        answer = self._finished(answer, scope, taken.why, voice.model.name)
         self._memory.add(asked, answer)
         for flag in answer.flags:
             yield Flagged(flag)
         yield Finished(answer)
+
+    def _finished(self, answer: Answer, scope: Scope, why: str, model: str = "") -> Answer:
+        """``answer`` with what is recorded of every one, in words that fit the spoiler limit."""
+        chunks = chunks_of(answer.citations, self.index, scope)
+        answer = replace(answer, why=why, model=model, chunks=chunks, limit=scope.limit)
+        return so_far(answer, self.index, scope)
 
     def _corrected(self, question: Question) -> str:
         """The prompt text of corrections relevant to ``question`` (Z5)."""
@@ -191,16 +185,11 @@ class Session:
     def _strictly(self, question: Question, selection: Span | None) -> Iterator[AnswerEvent]:
         """The strict answer: the book's own sentences or a fixed refusal, always the same for the
         same book and arguments."""
-        scope = question.scope
         found = strict_answer(question, self.search, selection)
         yield Routed("strict", found.reason)
         answer = in_its_words(self.index.book, question.text, found)
-        answer = replace(
-            answer, why=found.reason, limit=scope.limit,
-            chunks=chunks_of(answer.citations, self.index, scope),
-        )  # fmt: skip
-        answer = so_far(answer, self.index, scope)
-        yield from told(answer)
+        answer = self._finished(answer, question.scope, found.reason)
+        yield from events_of(answer)
         yield Finished(answer)
 
     def without_the_book(
@@ -234,87 +223,3 @@ class Session:
         answer = yield from unproven(self.index, question.text, taken.path, pieces, question.scope)
         calls = tuple(f"{made.name} {made.arguments}" for made in taken.made)
         return replace(answer, usage=answer.usage + taken.usage, tool_calls=calls)
-
-    def _from_the_book(
-        self, task: Task, voice: Voice, helper: ChatModel, cancel: Cancel | None
-    ) -> Generator[AnswerEvent, None, Answer]:
-        """The part of the model's answer that the book supports, else the book's own sentences."""
-        model = voice.model
-        history = self._memory.messages(history_room(model.context), task.scope)
-        loop = Loop(
-            self.search, self._tools, model, task, history, cancel, self._semantic, self._results,
-            helper=helper, abilities=voice.abilities,
-        )  # fmt: skip
-        vocabulary = BookVocabulary(self.index, task.scope)
-        question = task.question.text
-        live = Live(lambda: loop.ledger, question, self.index.language, vocabulary)
-        yield from live.behind(loop.run())
-        if not len(loop.ledger):
-            answer = self._refusal(question)
-        elif not loop.notes.cited:
-            answer = self._fallback(task, loop, prompt.UNPROVEN)
-        else:
-            language = self.index.language
-            prover = Prover(loop.ledger, question, language, vocabulary, live.checker())
-            draft = live.draft(loop.notes.parts, streamed=not loop.recited)
-            answer = self._proven(task, loop, prover, draft, model, cancel)
-        return replace(
-            answer,
-            searched=loop.calls.searched,
-            tool_calls=tuple(loop.calls.made),
-            usage=answer.usage + loop.usage,
-            dropped=loop.notes.dropped,
-            flags=(*answer.flags, *_flags(loop)),
-        )
-
-    def _refusal(self, question: str) -> Answer:
-        parts = (Text(prompt.REFUSAL),)
-        reason = prompt.NO_EVIDENCE if self.index.book.readable else NO_TEXT
-        return Answer(question, "hard_refusal", "no_context", parts, (), Searched(), reason=reason)
-
-    def _proven(
-        self, task: Task, loop: Loop, prover: Prover, draft: Draft, model: ChatModel,
-        cancel: Cancel | None,
-    ) -> Answer:  # fmt: skip
-        """The checked answer, or the book's own sentences if nothing of it passes."""
-        proven = prover.prove(draft, loop.notes.citations, model, _REPAIR_ROOM, cancel)
-        if proven.borne:
-            answer = self._grounded(task, loop, proven)
-        else:
-            answer = self._fallback(task, loop, prompt.NOT_SUPPORTED)
-        return replace(answer, usage=proven.usage, removed=proven.removed)
-
-    def _grounded(self, task: Task, loop: Loop, proven: Proven) -> Answer:
-        """The answer that passed the checks, with conflicting passages (Z6)."""
-        citations = Citations(self.index.book, proven.citations)
-        parts = report(loop.conflicts, proven.parts, citations)
-        told = () if parts == proven.parts else (Flag("conflict", prompt.CONFLICT),)
-        return Answer(
-            task.question.text, "grounded", task.path, parts, citations.all, Searched(),
-            flags=(*proven.flags, *told),
-        )  # fmt: skip
-
-    def _fallback(self, task: Task, loop: Loop, reason: str) -> Answer:
-        """The nearest sentences of the book, in place of an answer it does not support."""
-        said = "".join(part.text for part in loop.notes.parts if isinstance(part, Text))
-        if admits_absence(said) or not said.strip():
-            reason = prompt.NONE_FOUND if said.strip() else prompt.NO_REPLY
-        found = strict_answer(task.question, self.search)
-        spans = found.spans or tuple(loop.ledger)[:_MOST_HIGHLIGHTS]
-        parts, citations = quoted(self.index.book, spans, f"{reason}\n\n")
-        return Answer(
-            task.question.text, "guided_fallback", task.path, parts, citations.all, Searched(),
-            reason=reason,
-        )  # fmt: skip
-
-
-def _flags(loop: Loop) -> Iterator[Flag]:
-    """Flags about the request itself: cut-off replies, unread prompts, failed searches."""
-    if loop.cut_off:
-        yield Flag("cut_off", loop.cut_off)
-    if loop.unread:
-        yield Flag("note", loop.unread)
-    if loop.calls.semantic_failure:
-        yield Flag("note", prompt.without_meaning(loop.calls.semantic_failure))
-    if loop.notes.dropped:
-        yield Flag("dropped", prompt.dropped(loop.notes.dropped))

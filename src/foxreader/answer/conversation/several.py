@@ -11,6 +11,7 @@ from foxreader.answer import prompt
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.within_limit import so_far_of_several
 from foxreader.answer.direct.strict import ABSENT, UNSTATED, WHOLE, StrictAnswer, strict_answer
+from foxreader.answer.direct.verbatim import events_of
 from foxreader.answer.gate.footnote import Citations
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import (
@@ -26,7 +27,6 @@ from foxreader.core.events import (
     Routed,
     Searched,
     Text,
-    TextDelta,
 )
 from foxreader.core.span import Span
 from foxreader.retrieval.question.question import Question
@@ -36,8 +36,8 @@ from foxreader.retrieval.shelf.toolbox_of_several import (
     all_asked,
     covered,
     each_asked,
+    mostly_unknown,
     speaking,
-    strange,
 )
 
 MOST_QUOTES = 6
@@ -173,12 +173,7 @@ class SeveralSession:
             found = self._answers(asked)
         answer = self._in_their_words(question, asked, found)
         yield Routed("strict", answer.reason)
-        citations = {citation.number: citation for citation in answer.citations}
-        for part in answer.parts:
-            if isinstance(part, Text):
-                yield TextDelta(part.text, part.literal)
-            else:
-                yield Cited(citations[part.footnote])
+        yield from events_of(answer)
         yield from self._note()
         yield Finished(answer)
 
@@ -209,7 +204,11 @@ class SeveralSession:
         mode = _mode(found)
         kept = {number: one for number, one in found.items() if one.mode == mode}
         reason = next(iter(kept.values())).reason
-        if mode == "guided_fallback" and len(asked) > 1 and strange(asked, searched, self.index):
+        if (
+            mode == "guided_fallback"
+            and len(asked) > 1
+            and mostly_unknown(asked, searched, self.index)
+        ):
             mode, reason = "hard_refusal", ABSENT
         reason = _OF_SEVERAL.get(reason, reason)
         citations = Citations(self.index.book)

@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterable
 from foxreader.answer import prompt
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.spoiler_filter import behind, over
+from foxreader.answer.gate.spoiler_filter import filtered, over
 from foxreader.core.events import Answer, AnswerEvent, Flag, Searched
 from foxreader.core.message import Done, Piece, Usage
 from foxreader.core.scope import Scope
@@ -22,17 +22,18 @@ def unproven(
     """
     notes = Footnotes(Ledger(index.book))
     usage = Usage()
-    curtain = over(index, question, scope) if scope.limit is not None else None
+    sentence_filter = over(index, question, scope) if scope.limit is not None else None
     for piece in pieces:
         if isinstance(piece, str):
-            yield from behind(curtain, notes.feed(piece))
+            yield from filtered(sentence_filter, notes.feed(piece))
         elif isinstance(piece, Done):
             usage = piece.usage
-    yield from behind(curtain, notes.end())
-    if curtain is not None:
-        yield from curtain.end()
+    yield from filtered(sentence_filter, notes.end())
+    if sentence_filter is not None:
+        yield from sentence_filter.end()
+    parts = notes.parts if sentence_filter is None else sentence_filter.shown
     return Answer(
-        question, "general", path, notes.parts if curtain is None else curtain.shown, (),
+        question, "general", path, parts, (),
         Searched(), flags=(Flag("note", prompt.NOT_FROM_BOOK),), usage=usage,
         dropped=notes.dropped,
     )  # fmt: skip

@@ -14,7 +14,7 @@ from foxreader.language.detect import guess
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, language, words_for
 from foxreader.language.numbers import counts_something
-from foxreader.language.questions import Question
+from foxreader.language.questions import Form
 from foxreader.language.stop_words import stop_words
 
 _CLOSE = 10
@@ -25,14 +25,14 @@ ENDS = (".", "!", "?", "。", "！", "？", "؟", "…", ":", "：")
 _OPENING = " \t\n\"'“‘«„「『(（["
 
 
-class Fill:
+class AnswerType:
     """Looks in a sentence with the question's words, ``keys``, for what the question asks.
 
     ``runs``: the words are of a script without spaces, so characters are compared instead.
     """
 
     def __init__(
-        self, question: Question, keys: Sequence[str], runs: bool, index: BookIndex, scope: Scope
+        self, question: Form, keys: Sequence[str], runs: bool, index: BookIndex, scope: Scope
     ) -> None:
         self._question = question
         self._keys = keys
@@ -65,8 +65,8 @@ class Fill:
         if self._runs:
             return bool(times(*self._languages).search(folded))
         held = [at for at, word in enumerate(words) if self._has(word)]
-        told = times(*self._languages)
-        found = [at for at, word in enumerate(words) if told.fullmatch(word.folded)]
+        wanted = times(*self._languages)
+        found = [at for at, word in enumerate(words) if wanted.fullmatch(word.folded)]
         return any(
             abs(a - b) <= _CLOSE for a in held for b in found if words[b].folded not in self._asked
         )

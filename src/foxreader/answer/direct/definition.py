@@ -9,7 +9,7 @@ from functools import cache
 
 from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import every_language, words_for
-from foxreader.language.questions import Question
+from foxreader.language.questions import Form
 from foxreader.language.tokenize import Token
 
 _INTRODUCED = 2.0
@@ -83,7 +83,7 @@ def defines(
     text: str,
     words: Sequence[Word],
     subject: Sequence[str],
-    question: Question,
+    question: Form,
     small: SmallWords,
 ) -> float:
     """How clearly the sentence ``text`` defines ``subject``; 0 if it does not."""
@@ -141,7 +141,7 @@ def _same_words(found: Sequence[Word], asked: Sequence[str]) -> bool:
 
 
 def _value(
-    text: str, words: Sequence[Word], at: tuple[int, int], question: Question, small: SmallWords
+    text: str, words: Sequence[Word], at: tuple[int, int], question: Form, small: SmallWords
 ) -> float:
     start, end = at
     before = words[start - 1].folded if start else ""

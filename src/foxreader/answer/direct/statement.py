@@ -9,14 +9,14 @@ from functools import cache
 from math import log
 
 from foxreader.answer.direct import agreement
-from foxreader.answer.direct.answer_type import ENDS, Fill
+from foxreader.answer.direct.answer_type import ENDS, AnswerType
 from foxreader.answer.direct.definition import Word, defines, defines_run, words_of
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language, words_for
-from foxreader.language.questions import Question, asks_attribute
+from foxreader.language.questions import Form, asks_attribute
 from foxreader.language.tokenize import characters, terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Found, Hit
 
@@ -58,7 +58,7 @@ class Sentence:
 class Statements:
     """Reads sentences against one question."""
 
-    def __init__(self, question: Question, found: Found, index: BookIndex) -> None:
+    def __init__(self, question: Form, found: Found, index: BookIndex) -> None:
         self._question = question
         self._found = found
         self._index = index
@@ -71,7 +71,7 @@ class Statements:
         # A book may have sentences in the language of the question beside its own.
         self._languages = (index.language, guess(question.text))
         self._small = words_for(*self._languages).statements
-        self._fill = Fill(question, self._keys, self._runs, index, found.scope)
+        self._wanted = AnswerType(question, self._keys, self._runs, index, found.scope)
 
     def read(self, hits: Sequence[Hit]) -> list[Sentence]:
         """The sentences of ``hits`` that have any term of the question."""
@@ -101,7 +101,7 @@ class Statements:
         if not self._agrees(sentence, held) or not self._near(sentence, held):
             return 0.0
         words = self._words(sentence.text)
-        return sentence.score if self._fill.holds(sentence.text, sentence.terms, words) else 0.0
+        return sentence.score if self._wanted.holds(sentence.text, sentence.terms, words) else 0.0
 
     def _defines(self, sentence: Sentence) -> float:
         """How clearly the sentence defines the subject."""

@@ -13,15 +13,14 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import LONGEST, SHORTEST
-from foxreader.language.questions import Question as Form
-from foxreader.language.questions import compares
+from foxreader.language.questions import Form, compares
 from foxreader.retrieval.fulltext.search import Hit, Search
 from foxreader.retrieval.question.places import Named
 from foxreader.retrieval.question.question import Question
 
 MOST_ANSWERS = 3
 """The most sentences of a direct answer to a definition question. Chosen, not measured."""
-MOST_TOLD = 2
+MOST_STATED = 2
 """The most sentences of a direct answer to any other question. More than two matches is ambiguous:
 no direct answer is given. Chosen, not measured."""
 MOST_HIGHLIGHTS = 5
@@ -134,8 +133,8 @@ def _answers(
     best = ranked[0][0]
     if asked.kind not in ("define", "who_is"):
         # Several different sentences for one fact are ambiguous, so none is the answer.
-        told = _distinct((s for _, s in ranked), MOST_TOLD + 1)
-        return told if len(told) <= MOST_TOLD else ()
+        distinct = _distinct((s for _, s in ranked), MOST_STATED + 1)
+        return distinct if len(distinct) <= MOST_STATED else ()
     return _distinct((s for value, s in ranked if value >= _ALIKE * best), MOST_ANSWERS)
 
 

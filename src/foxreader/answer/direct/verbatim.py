@@ -36,7 +36,7 @@ def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ..
     return tuple(parts), citations
 
 
-def told(answer: Answer) -> Iterator[TextDelta | Cited]:
+def events_of(answer: Answer) -> Iterator[TextDelta | Cited]:
     """The events for an answer that is complete at once."""
     citations = {c.number: c for c in answer.citations}
     for part in answer.parts:

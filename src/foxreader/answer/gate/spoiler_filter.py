@@ -48,7 +48,7 @@ Judge = Callable[[Piece, Mapping[int, Citation]], Ruling]
 """Checks a piece, given the citations of the answer so far by number."""
 
 
-class Curtain:
+class SentenceFilter:
     """The filter: holds back an answer's events until their sentence is whole and may be shown.
 
     ``pieces`` are all pieces so far, ``passed`` the indexes of those that may be shown. ``numbers``
@@ -124,7 +124,7 @@ class Curtain:
         return replace(self._citations[number], number=shown, grade=grade)
 
 
-def over(index: BookIndex, question: str, scope: Scope) -> Curtain:
+def over(index: BookIndex, question: str, scope: Scope) -> SentenceFilter:
     """A spoiler filter: hides sentences with words that the book has only past the limit of
     ``scope``, and shows all others."""
     vocabulary, language = BookVocabulary(index, scope), index.language
@@ -135,15 +135,15 @@ def over(index: BookIndex, question: str, scope: Scope) -> Curtain:
             said, language, vocabulary, question
         ))  # fmt: skip
 
-    return Curtain(judge)
+    return SentenceFilter(judge)
 
 
-def behind(
-    curtain: Curtain | None, events: Iterable[_Event]
+def filtered(
+    sentence_filter: SentenceFilter | None, events: Iterable[_Event]
 ) -> Iterator[_Event | TextDelta | Cited | Checking]:
     """``events`` with the answer's text passed through the filter; unchanged without a filter."""
     for event in events:
-        if curtain is not None and isinstance(event, TextDelta | Cited):
-            yield from curtain.feed(event)
+        if sentence_filter is not None and isinstance(event, TextDelta | Cited):
+            yield from sentence_filter.feed(event)
         else:
             yield event

@@ -98,7 +98,7 @@ class _Local:
         self.telling = self.part or bool(told) or any(postings.phrases.values())
         lacking = {
             term.group for term in terms
-            if not postings.passages(term.key) and not postings.akin.get(term.key)
+            if not postings.knows(term.key)
         }  # fmt: skip
         self.lacking = len(lacking) >= _LACKING
 

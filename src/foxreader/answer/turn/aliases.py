@@ -15,7 +15,7 @@ from functools import cache
 
 from foxreader.answer.checks.coverage import coverage
 from foxreader.answer.gate.ledger import LONGEST_RUN, Ledger
-from foxreader.answer.turn.claims import BORNE_OUT, best_for
+from foxreader.answer.turn.claims import SUPPORTED, best_for
 from foxreader.core.span import Span, find_tags
 from foxreader.language.lexicon import every_language
 
@@ -149,9 +149,9 @@ class AliasStream:
     def _holding(self, claim: str, spans: list[Span]) -> list[Span]:
         """Those of ``spans`` that support the claim, singly or together."""
         places = " ".join(map(self._ledger.book.text_at, spans))
-        if not spans or coverage(claim, places, self._language) < BORNE_OUT:
+        if not spans or coverage(claim, places, self._language) < SUPPORTED:
             return []
-        least = BORNE_OUT / len(spans)
+        least = SUPPORTED / len(spans)
         return [span for span in spans if self._share(claim, span) >= least]
 
     def _share(self, claim: str, span: Span) -> float:

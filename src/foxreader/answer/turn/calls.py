@@ -36,7 +36,7 @@ _MOST_SUGGESTED = 2
 """The most queries of the routing step that are searched for. Chosen, not measured."""
 _CANDIDATES = 700
 """The most tokens of passages for each of these queries. Chosen, not measured."""
-_VEILED = "unknown"
+_REDACTED = "unknown"
 """Shown instead of the name of a redacted call."""
 _LEAST = 150
 """The fewest tokens the question's own search gets; with fewer left, none of the routing step's
@@ -88,13 +88,13 @@ class Calls:
         tools: MakeTools,
         model: ChatModel,
         context: int,
-        asked: Task,
+        task: Task,
         cancel: Cancel | None = None,
         semantic: Semantic | None = None,
         results: Results | None = None,
     ) -> None:
         self._results = Results() if results is None else results
-        ready = semantic is not None and semantic.state(asked.scope) == "ready"
+        ready = semantic is not None and semantic.state(task.scope) == "ready"
         self.specs = specs_for(context, semantic=ready)
         self._semantic = semantic if ready else None
         self.made: list[str] = []
@@ -108,11 +108,11 @@ class Calls:
         self._tools = tools
         self._index = index = search.index
         self._model = model
-        self._asked = asked
-        self._vocabulary = BookVocabulary(index, asked.scope)
-        if asked.decision is not None:
-            self._decided, self.usage = asked.decision.made, asked.decision.usage
-            self._suggested = self._untold(asked.decision.queries)[:_MOST_SUGGESTED]
+        self._task = task
+        self._vocabulary = BookVocabulary(index, task.scope)
+        if task.decision is not None:
+            self._decided, self.usage = task.decision.made, task.decision.usage
+            self._suggested = self._within_limit(task.decision.queries)[:_MOST_SUGGESTED]
             self.made += [f"{made.name} {made.arguments}" for made in self._decided]
         self._cancel = cancel
         self._seen: dict[tuple[str, str], int] = {}
@@ -123,9 +123,9 @@ class Calls:
         for made in self._decided:
             yield ToolCalled(made.name, made.arguments)
             yield ToolReturned(made.name, made.summary, made.units)
-        overview = self._asked.path == "overview"
+        overview = self._task.path == "overview"
         name = _OVERVIEW if overview else _SEARCH
-        arguments = "{}" if overview else _json({"query": self._asked.question.searched_as})
+        arguments = "{}" if overview else _json({"query": self._task.question.searched_as})
         yield ToolCalled(name, arguments)
         result = self.find(budget)
         self._note(name, arguments, result)
@@ -139,10 +139,10 @@ class Calls:
     ) -> Generator[ToolEvent, None, ToolResult]:
         """The result of the first of ``queries`` that finds evidence; empty if none does."""
         result = ToolResult("", (), "nothing found", Searched())
-        for query in self._untold(queries):
+        for query in self._within_limit(queries):
             arguments = _json({"query": query})
             yield ToolCalled(_SEARCH, arguments)
-            question = self._search.read_question(query, self._asked.scope)
+            question = self._search.read_question(query, self._task.scope)
             result = self._toolbox(budget.first).search(question, self._cancel)
             self._note(_SEARCH, arguments, result)
             yield ToolReturned(_SEARCH, result.summary, len(result.units))
@@ -155,30 +155,30 @@ class Calls:
 
         The reader's selection comes before them, places cited earlier after them.
         """
-        asked, book = self._asked, self._index
+        task, book = self._task, self._index
         before = after = user_context.NOTHING
-        if asked.selection is not None:
+        if task.selection is not None:
             before = user_context.selected(
-                book, asked.selection, asked.scope, int(budget.first * _OWN)
+                book, task.selection, task.scope, int(budget.first * _OWN)
             )
-        if asked.recalled:
+        if task.recalled:
             after = user_context.recalled(
-                book, asked.recalled, asked.scope, int(budget.first * _EARLIER)
+                book, task.recalled, task.scope, int(budget.first * _EARLIER)
             )
         left = budget.first - estimate(before.text) - estimate(after.text)
         found = self._found(self._toolbox(max(_LEAST, left)), bool(before.units))
         return user_context.together(before, found, after)
 
     def _found(self, toolbox: Tools, selected: bool) -> ToolResult:
-        asked = self._asked
-        result = toolbox.search(asked.question, self._cancel, deep=asked.path == "deep")
-        if selected and asked.selection is not None and not result.units:
+        task = self._task
+        result = toolbox.search(task.question, self._cancel, deep=task.path == "deep")
+        if selected and task.selection is not None and not result.units:
             # “What does this mean?” has no words to search for, so the selection's are used.
-            words = user_context.whole_words(self._index.book, asked.selection, _LONGEST_QUERY)
+            words = user_context.whole_words(self._index.book, task.selection, _LONGEST_QUERY)
             return toolbox.call(_SEARCH, _json({"query": words}), self._cancel)
-        if asked.path != "overview":
+        if task.path != "overview":
             return result
-        if _has_strangers(asked.question.text, result.searched):
+        if _has_strangers(task.question.text, result.searched):
             return replace(result, units=(), text="")
         return toolbox.call(_OVERVIEW, "{}", self._cancel)
 
@@ -242,36 +242,36 @@ class Calls:
             return prompt.NOTHING_NEW
         return self.put(result, ledger)
 
-    def veiled(self, call: ToolCall) -> ToolCall:
+    def redacted(self, call: ToolCall) -> ToolCall:
         """``call`` redacted for display and requests: its arguments or name are removed if they
         have words that the book has only past the spoiler limit.
         """
         arguments = _canonical(call.arguments)
         return replace(
             call,
-            name=_VEILED if self._tells(call.name.replace("_", " ")) else call.name,
-            arguments="{}" if self._tells(arguments) else call.arguments,
+            name=_REDACTED if self._spoils(call.name.replace("_", " ")) else call.name,
+            arguments="{}" if self._spoils(arguments) else call.arguments,
         )
 
-    def untold(self, text: str) -> str:
+    def within_limit(self, text: str) -> str:
         """A model's text without the sentences that have words only past the spoiler limit."""
-        if self._asked.scope.limit is None:
+        if self._task.scope.limit is None:
             return text
         return without_future(text, self._index.language, self._vocabulary)
 
-    def _untold(self, queries: Sequence[str]) -> tuple[str, ...]:
-        return tuple(query for query in queries if not self._tells(query))
+    def _within_limit(self, queries: Sequence[str]) -> tuple[str, ...]:
+        return tuple(query for query in queries if not self._spoils(query))
 
-    def _tells(self, text: str) -> bool:
+    def _spoils(self, text: str) -> bool:
         """Whether a model's text has a word that the book has only past the limit and the reader
         did not use."""
-        asked = self._asked.question.searched_as
+        asked = self._task.question.searched_as
         return bool(future_words(text, self._index.language, self._vocabulary, asked))
 
     def _toolbox(self, budget: int) -> Tools:
         return self._tools(
             self._model,
-            self._asked.scope,
+            self._task.scope,
             budget=budget,
             semantic=self._semantic,
             results=self._results,
@@ -281,7 +281,7 @@ class Calls:
         self.made.append(f"{name} {arguments}")
         self.usage += result.usage
         self.semantic_failure = self.semantic_failure or result.failure
-        searched = replace(result.searched, queries=self._untold(result.searched.queries))
+        searched = replace(result.searched, queries=self._within_limit(result.searched.queries))
         self.searched = _both(self.searched, searched)
 
 

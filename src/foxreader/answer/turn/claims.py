@@ -19,7 +19,7 @@ from foxreader.core.span import Span
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms
 
-BORNE_OUT = 0.5
+SUPPORTED = 0.5
 """The minimum share of a claim's words in a place that supports it. Chosen, not measured."""
 _NONE = ("none", "null", "")
 _LONGEST = 600
@@ -143,7 +143,7 @@ def placed(claim: str, tag: str, ledger: Ledger, language: str) -> str:
     span = _named(tag, ledger)
     if not any(character.isalpha() for character in claim):
         return f"{claim} {span}" if span and claim.strip(" .") in ledger.book.text_at(span) else ""
-    if span is None or coverage(claim, ledger.book.text_at(span), language) < BORNE_OUT:
+    if span is None or coverage(claim, ledger.book.text_at(span), language) < SUPPORTED:
         span = best_for(claim, ledger, language)
     if span is None:
         return ""
@@ -156,9 +156,9 @@ def best_for(claim: str, ledger: Ledger, language: str) -> Span | None:
 
     None if it cannot be compared, as for a claim in another language than the book's.
     """
-    if coverage(claim, "", language) >= BORNE_OUT:
+    if coverage(claim, "", language) >= SUPPORTED:
         return None
-    best, most = None, BORNE_OUT
+    best, most = None, SUPPORTED
     for unit in ledger:
         share = coverage(claim, ledger.book.text_at(unit), language)
         if share > most or (best is None and share >= most):

@@ -21,7 +21,7 @@ from foxreader.answer.turn.budget import share_out
 from foxreader.answer.turn.calls import Calls, Task
 from foxreader.answer.turn.cite_again import recite
 from foxreader.answer.turn.no_tool_modes import BySchema, InPlainWords, Put
-from foxreader.answer.turn.requester import Line
+from foxreader.answer.turn.requester import Requester
 from foxreader.answer.turn.rounds import LoopEvent, Rounds
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ContextTooSmall
@@ -68,7 +68,7 @@ class Loop:
         search: Search,
         tools: MakeTools,
         model: ChatModel,
-        asked: Task,
+        task: Task,
         history: Sequence[Message] = (),
         cancel: Cancel | None = None,
         semantic: Semantic | None = None,
@@ -83,39 +83,39 @@ class Loop:
         self.recited = False
         self._helper = helper or model
         self.calls = Calls(
-            search, tools, self._helper, model.context, asked, cancel, semantic, results
+            search, tools, self._helper, model.context, task, cancel, semantic, results
         )
         self._model = model
-        self._asked = asked
+        self._task = task
         self._history = history
         self._cancel = cancel
         self._abilities = abilities
-        self._line = Line(model, _TEMPERATURE.get(asked.path, 0.0), cancel)
+        self._requester = Requester(model, _TEMPERATURE.get(task.path, 0.0), cancel)
         self._shown = _Shown()
-        self._note = asked.before
+        self._note = task.before
         self._conflicts: tuple[int, tuple[Conflict, ...]] = (0, ())
         self._used = Usage()
         self._fence = f"book-{secrets.token_hex(4)}"
-        self._reminder = _REMINDERS.get(asked.path, prompt.REMINDER)
+        self._reminder = _REMINDERS.get(task.path, prompt.REMINDER)
         frame = self._question("")
         fixed = [self._rules(tools=True), frame, prompt.tools_cost(self.calls.specs)]
-        broad = asked.decision is not None and asked.decision.broad
-        self._budget = share_out(model.context, asked.path, fixed, history, broad=broad)
+        broad = task.decision is not None and task.decision.broad
+        self._budget = share_out(model.context, task.path, fixed, history, broad=broad)
 
     @property
     def usage(self) -> Usage:
         """The cost of all requests for the question."""
-        return self._used + self._line.usage + self.calls.usage
+        return self._used + self._requester.usage + self.calls.usage
 
     @property
     def cut_off(self) -> str:
         """Why the answer ends early; "" if it does not."""
-        return self._line.cut_off
+        return self._requester.cut_off
 
     @property
     def unread(self) -> str:
         """A message if the endpoint did not read all of a request; "" if it did or does not say."""
-        return self._line.unread
+        return self._requester.unread
 
     def run(self) -> Generator[LoopEvent, None, None]:
         """The events of the question. Without evidence the model is not asked."""
@@ -124,7 +124,7 @@ class Loop:
             found = yield from self._in_the_books_language()
         if not found.units:
             return
-        self._note = "\n".join(filter(None, [self._asked.before, self._disagreeing(found)]))
+        self._note = "\n".join(filter(None, [self._task.before, self._disagreeing(found)]))
         tier = ASSUMED if self._abilities is None else self._abilities.tier(self._cancel)
         try:
             yield from self._answer(tier, found)
@@ -145,9 +145,9 @@ class Loop:
     def _conflicts_of(self, units: Sequence[Span]) -> tuple[Conflict, ...]:
         size, known = self._conflicts
         if len(units) != size:
-            index, asked = self._index, self._asked
-            named = partial(index.is_name, scope=asked.scope)
-            question, book = asked.question, index.book
+            index, task = self._index, self._task
+            named = partial(index.is_name, scope=task.scope)
+            question, book = task.question, index.book
             known = find(question.form, question.topic, units, book, index.language, named)
             self._conflicts = (len(units), known)
         return known
@@ -183,12 +183,12 @@ class Loop:
         """
         queries: Sequence[str] = ()
         language = self._index.language
-        if self._asked.question.is_foreign_to(language):
-            decided = self._asked.decision
+        if self._task.question.is_foreign_to(language):
+            decided = self._task.decision
             queries = decided.queries if decided is not None else ()
             if not queries:
                 queries, used = rewritten(
-                    self._asked.question.text, language, self._helper, self._cancel
+                    self._task.question.text, language, self._helper, self._cancel
                 )
                 self._used += used
         return (yield from self.calls.search_for(queries, self._budget))
@@ -198,32 +198,32 @@ class Loop:
 
     def _question(self, passages: str) -> str:
         return prompt.question(
-            passages, self._asked.question.text, self._fence,
+            passages, self._task.question.text, self._fence,
             reminder=self._reminder, note=self._note,
         )  # fmt: skip
 
     def _once(self, tier: Tier, found: ToolResult) -> Generator[LoopEvent, None, None]:
         """One request without tools: with a schema if the model keeps to it, else plain text."""
-        asked = self._asked
+        task = self._task
         put = Put(
-            asked.question.text, asked.path, self._index.language, self._fence,
-            self._history, asked.before,
+            task.question.text, task.path, self._index.language, self._fence,
+            self._history, task.before,
         )  # fmt: skip
         self.calls.spent += estimate(found.text)
         if tier == "schema":
             bound = BySchema(put, found, self.ledger, self._budget)
-            yield from self._told(bound.said(self._line))
+            yield from self._fed(bound.said(self._requester))
             if bound.bound:
                 yield from self.notes.end()
                 return
             self._shown.bound = False
         plain = InPlainWords(put, found, self.ledger, self._budget)
-        yield from self._told(plain.said(self._line))
+        yield from self._fed(plain.said(self._requester))
         yield from self.notes.end()
         self.notes.dropped += plain.dropped
         self._recite()
 
-    def _told(self, pieces: Iterable[str]) -> Generator[LoopEvent, None, None]:
+    def _fed(self, pieces: Iterable[str]) -> Generator[LoopEvent, None, None]:
         for piece in pieces:
             yield from self.notes.feed(piece)
 
@@ -232,7 +232,10 @@ class Loop:
         if self._abilities is not None:
             seen = self._shown
             self._abilities.learn(
-                refused=self._line.refused, called=seen.called, bound=seen.bound, tagged=seen.tagged
+                refused=self._requester.refused,
+                called=seen.called,
+                bound=seen.bound,
+                tagged=seen.tagged,
             )
 
     def _converse(self, found: ToolResult, *, tools: bool) -> Generator[LoopEvent, None, None]:
@@ -242,13 +245,13 @@ class Loop:
             *self._history,
             Message("user", self._question(self.calls.put(found, self.ledger))),
         ]
-        again = prompt.AGAIN.format(question=self._asked.question.text, reminder=self._reminder)
+        again = prompt.AGAIN.format(question=self._task.question.text, reminder=self._reminder)
         rounds = Rounds(
-            self._line, self.calls, self._budget, self.ledger, self.notes, again, self._fence
+            self._requester, self.calls, self._budget, self.ledger, self.notes, again, self._fence
         )
         yield from rounds.run(messages, tools=tools)
         self._shown.called = rounds.called
-        if not self._line.cut_off and not admits_absence(self._said()):
+        if not self._requester.cut_off and not admits_absence(self._said()):
             self._shown.tagged = self.notes.cited
 
     def _recite(self) -> None:
@@ -256,7 +259,7 @@ class Loop:
         if self.notes.cited or self.cut_off or admits_absence(self._said()):
             return
         text, used = recite(
-            self._asked.question.text,
+            self._task.question.text,
             self.ledger,
             self._model,
             self._index.language,

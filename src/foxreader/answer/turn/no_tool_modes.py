@@ -15,7 +15,7 @@ from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn import claims
 from foxreader.answer.turn.aliases import Aliases, AliasStream
 from foxreader.answer.turn.budget import Budget
-from foxreader.answer.turn.requester import Line
+from foxreader.answer.turn.requester import Requester
 from foxreader.core.errors import BadReply, CutOff
 from foxreader.core.message import Message
 from foxreader.core.span import find_tags
@@ -56,35 +56,35 @@ class BySchema:
         self.bound = False
         self._aside: list[str] = []
         self._absent: list[str] = []
-        self._told: set[str] = set()
+        self._sent: set[str] = set()
         self._put, self._ledger, self._budget = put, ledger, budget
         most, self._claims = _CHOICE.get(put.path, _CHOICE["specific"])
         self._shown = self._nearest(found, most)
         ledger.add(self._shown.units)
 
-    def said(self, line: Line) -> Iterator[str]:
+    def said(self, requester: Requester) -> Iterator[str]:
         """The supported claims with their tags, as they arrive; if there are none, the model's
         statement that it found no answer, if it made one."""
         stream = claims.ClaimStream()
         try:
-            for piece in self._pieces(line):
+            for piece in self._pieces(requester):
                 yield from self._placed(stream.feed(piece))
         except CutOff as error:
             if not stream.any:
                 raise
-            line.cut_off = f"{prompt.CUT_OFF} ({error})"
+            requester.cut_off = f"{prompt.CUT_OFF} ({error})"
         yield from self._placed(stream.end())
-        if not self._told:
+        if not self._sent:
             yield from self._aside[:1] or self._absent[:1]
         self.bound = stream.any
 
-    def _pieces(self, line: Line) -> Iterator[str]:
+    def _pieces(self, requester: Requester) -> Iterator[str]:
         reminder = prompt.RECITE.format(most=self._claims)
         messages = self._put.messages(
             prompt.RECITE_RULES, tagforms.without_tricks(self._shown.text), reminder
         )
         schema = claims.schema([str(unit) for unit in self._shown.units], self._claims)
-        for piece in line.send(messages, json_schema=schema, max_tokens=self._budget.reply):
+        for piece in requester.send(messages, json_schema=schema, max_tokens=self._budget.reply):
             if isinstance(piece, str):
                 yield piece
 
@@ -96,10 +96,10 @@ class BySchema:
             if not text:
                 self._absent += [claim] if admits_absence(claim) else []
                 continue
-            if text in self._told:
+            if text in self._sent:
                 continue
             if self._put.path in _WIDE or self._bears(text):
-                self._told.add(text)
+                self._sent.add(text)
                 yield f"{text} "
             else:
                 self._aside.append(text)
@@ -125,7 +125,7 @@ class InPlainWords:
         self._found = found
         ledger.add(found.units)
 
-    def said(self, line: Line) -> Iterator[str]:
+    def said(self, requester: Requester) -> Iterator[str]:
         """The model's text with position tags instead of numbers, sentence by sentence."""
         aliases = Aliases(self._found.units)
         stream = AliasStream(aliases, self._ledger, self._put.language)
@@ -133,13 +133,13 @@ class InPlainWords:
         messages = self._put.messages(prompt.PLAIN_RULES, shown, prompt.PLAIN)
         any_said = False
         try:
-            for piece in line.send(messages, max_tokens=self._budget.reply):
+            for piece in requester.send(messages, max_tokens=self._budget.reply):
                 if isinstance(piece, str):
                     any_said = any_said or bool(piece.strip())
                     yield stream.feed(piece)
         except (CutOff, BadReply) as error:
             if isinstance(error, BadReply) or not any_said:
                 raise
-            line.cut_off = f"{prompt.CUT_OFF} ({error})"
+            requester.cut_off = f"{prompt.CUT_OFF} ({error})"
         yield stream.end()
         self.dropped = stream.dropped

@@ -17,7 +17,7 @@ _LEAST_COUNTED = 256
 the rest. Chosen, not measured."""
 
 
-class Line:
+class Requester:
     """Sends requests and yields the replies. ``cut_off``: a message if the last reply ended early.
     ``unread``: a message if the endpoint read only part of a request. ``refused``: the options it
     does not accept."""

@@ -12,7 +12,7 @@ from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn.budget import Budget
 from foxreader.answer.turn.calls import Calls
 from foxreader.answer.turn.printedcalls import CallFilter
-from foxreader.answer.turn.requester import Line
+from foxreader.answer.turn.requester import Requester
 from foxreader.core.errors import BadReply, CutOff
 from foxreader.core.events import Cited, TextDelta, ToolCalled, ToolReturned
 from foxreader.core.message import Message, ToolCall, ToolSpec
@@ -42,11 +42,11 @@ class Rounds:
     none."""
 
     def __init__(
-        self, line: Line, calls: Calls, budget: Budget, ledger: Ledger, notes: Footnotes,
+        self, requester: Requester, calls: Calls, budget: Budget, ledger: Ledger, notes: Footnotes,
         again: str, fence: str,
     ) -> None:  # fmt: skip
         self.called: Literal["", "made", "printed"] = ""
-        self._line, self._calls, self._budget = line, calls, budget
+        self._requester, self._calls, self._budget = requester, calls, budget
         self._ledger, self._notes = ledger, notes
         self._again, self._fence = again, fence
 
@@ -73,15 +73,15 @@ class Rounds:
         follow them."""
         filter_ = CallFilter(self._calls.specs)
         made: list[ToolCall] = []
-        said: list[str] = []
+        text: list[str] = []
         waiting = ""
         live = not tools
         try:
-            for piece in self._line.send(messages, tools=tools, max_tokens=self._budget.reply):
+            for piece in self._requester.send(messages, tools=tools, max_tokens=self._budget.reply):
                 if isinstance(piece, ToolCall):
                     made.append(piece)
                     continue
-                said.append(piece)
+                text.append(piece)
                 waiting += filter_.feed(piece)
                 live = live or len(waiting) > _PREAMBLE
                 if live:
@@ -91,26 +91,26 @@ class Rounds:
             if not live:
                 # A server fails on calls it cannot parse; a request without tools works.
                 return _Reply("", (), printed=False)
-            if isinstance(error, BadReply) or not "".join(said).strip():
+            if isinstance(error, BadReply) or not "".join(text).strip():
                 raise
-            self._line.cut_off = f"{prompt.CUT_OFF} ({error})"
+            self._requester.cut_off = f"{prompt.CUT_OFF} ({error})"
         rest, printed = filter_.end()
-        wishes = (tuple(made) or printed) if tools and not self._line.cut_off else ()
-        if live or not wishes:
-            yield from self._notes.feed(waiting + rest + ("\n\n" if wishes else ""))
-        if not wishes:
+        calls = (tuple(made) or printed) if tools and not self._requester.cut_off else ()
+        if live or not calls:
+            yield from self._notes.feed(waiting + rest + ("\n\n" if calls else ""))
+        if not calls:
             yield from self._notes.end()
         else:
             self.called = "made" if made else "printed"
-        return _Reply("".join(said), wishes, not made)
+        return _Reply("".join(text), calls, not made)
 
     def _run_calls(
         self, messages: list[Message], reply: _Reply
     ) -> Generator[LoopEvent, None, None]:
         """Run the calls of a reply; each call that was made gets exactly one message."""
-        calls = tuple(map(self._calls.veiled, reply.calls))
-        said = self._calls.untold(reply.text)
-        messages.append(Message("assistant", said, () if reply.printed else calls))
+        calls = tuple(map(self._calls.redacted, reply.calls))
+        shown = self._calls.within_limit(reply.text)
+        messages.append(Message("assistant", shown, () if reply.printed else calls))
         results: list[str] = []
         for call in calls:
             text = yield from self._calls.answer(call, self._budget, self._ledger)

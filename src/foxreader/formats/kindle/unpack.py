@@ -45,7 +45,7 @@ class Unreadable(Exception):
 
 def epub_of(path: Path, folder: Path) -> bytes:
     """The newer form of the book as an EPUB; ``folder`` is where it is put together."""
-    with _told():
+    with _as_open_errors():
         sectioner = mobi_sectioner.Sectionizer(str(path))
         header = mobi_header.MobiHeader(sectioner, 0)
         headers, boundary = [header], -1
@@ -66,7 +66,7 @@ def epub_of(path: Path, folder: Path) -> bytes:
 
 def text_of_records(path: Path) -> tuple[bytes, str]:
     """The unpacked text of the older form of the book, and the language its header names."""
-    with _told():
+    with _as_open_errors():
         header = mobi_header.MobiHeader(mobi_sectioner.Sectionizer(str(path)), 0)
         language = "" if header.palm else str(header.Language())
         return bytes(header.getRawML()), one_line(language, 40)
@@ -74,7 +74,7 @@ def text_of_records(path: Path) -> tuple[bytes, str]:
 
 def index_of(path: Path) -> list[Entry]:
     """The table of contents that the older form of the book keeps beside its text."""
-    with _told():
+    with _as_open_errors():
         header = mobi_header.MobiHeader(mobi_sectioner.Sectionizer(str(path)), 0)
         if header.palm:
             return []
@@ -87,7 +87,7 @@ def index_of(path: Path) -> list[Entry]:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _as_open_errors() -> Iterator[None]:
     """Turns every error of the package into ``Unreadable``."""
     try:
         with warnings.catch_warnings():

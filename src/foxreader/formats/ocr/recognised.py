@@ -73,7 +73,7 @@ def marked(book: Book) -> Book:
         if file.page is not None and file.page.recognised and not _is_blank(file)
     ]
     if pages:
-        warnings.append(_told(pages))
+        warnings.append(_warning(pages))
     return book if tuple(warnings) == book.warnings else replace(book, warnings=tuple(warnings))
 
 
@@ -94,7 +94,7 @@ def _is_blank(file: BookFile) -> bool:
     return not file.text or file.text.isspace()
 
 
-def _told(pages: Sequence[int]) -> str:
+def _warning(pages: Sequence[int]) -> str:
     runs = list(_runs(pages))
     listed = ", ".join(
         str(first + 1) if first == last else f"{first + 1}–{last + 1}"

@@ -171,11 +171,11 @@ def _agree(
 
     Princess Mary is not Mary Dmitrievna.
     """
-    borne: Counter[str] = Counter()
+    by_title: Counter[str] = Counter()
     for name in short:
-        borne[title_of(name, known)] += counts[name]
-    title, count = max(borne.items(), key=lambda pair: (pair[1], pair[0]))
-    if not title or count < _MAIN * borne.total():
+        by_title[title_of(name, known)] += counts[name]
+    title, count = max(by_title.items(), key=lambda pair: (pair[1], pair[0]))
+    if not title or count < _MAIN * by_title.total():
         return True
     return any(title_of(name, known) == title for name in long)
 

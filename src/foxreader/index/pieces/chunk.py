@@ -61,7 +61,7 @@ class Chunk:
 
     def holds(self, place: Span) -> bool:
         """Whether it has the first character of ``place``."""
-        return any(s.file == place.file and s.start <= place.start < s.end for s in self.spans)
+        return place.begins_in(self.spans)
 
     def seen_in(self, scope: Scope) -> bool:
         """Whether all of it lies inside ``scope``."""

@@ -62,7 +62,7 @@ def chapter_summary(
     """
     if not chapter.ends_in(scope):
         raise UsageError("That chapter reaches past the spoiler limit; finish reading it first.")
-    yield from _told(index, _chapter_summary(index, chapter, means, scope), scope)
+    yield from _in_scope(index, _chapter_summary(index, chapter, means, scope), scope)
 
 
 def _chapter_summary(
@@ -83,22 +83,22 @@ def synopsis(index: Index, means: Means, scope: Scope = WHOLE_BOOK) -> Iterator[
     It is made of those chapters' summaries alone, and kept for that many chapters. Raises
     what ``chapter_summary`` raises; chapters that were finished are kept.
     """
-    yield from _told(index, _synopsis(index, means, scope), scope)
+    yield from _in_scope(index, _synopsis(index, means, scope), scope)
 
 
 def _synopsis(index: Index, means: Means, scope: Scope) -> Iterator[DigestEvent]:
-    told = index.chapters_in(scope)
+    chapters = index.chapters_in(scope)
     kept = kept_synopsis(index, scope)
     if kept is not None and not _to_renew(kept, means):
         yield kept
         return
     made: list[Digest] = []
-    for done, chapter in enumerate(told):
-        yield Progress("synopsis", done, len(told))
-        for event in chapter_summary(index, chapter, means, _up_to(told[-1])):
+    for done, chapter in enumerate(chapters):
+        yield Progress("synopsis", done, len(chapters))
+        for event in chapter_summary(index, chapter, means, _up_to(chapters[-1])):
             if isinstance(event, Digest):
                 made.append(event)
-    yield from _joined(index, synopsis_key(told), made, means)
+    yield from _joined(index, synopsis_key(chapters), made, means)
 
 
 def kept_synopsis(index: Index, scope: Scope = WHOLE_BOOK) -> Digest | None:
@@ -108,7 +108,7 @@ def kept_synopsis(index: Index, scope: Scope = WHOLE_BOOK) -> Digest | None:
     return None if kept is None else replace(kept, text=index.redacted(kept.text, scope))
 
 
-def _told(index: Index, events: Iterator[DigestEvent], scope: Scope) -> Iterator[DigestEvent]:
+def _in_scope(index: Index, events: Iterator[DigestEvent], scope: Scope) -> Iterator[DigestEvent]:
     """``events`` with digests that say nothing from past ``scope``, whatever a model knows."""
     for event in events:
         if isinstance(event, Digest):

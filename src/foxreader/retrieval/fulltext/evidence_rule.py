@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
-from foxreader.retrieval.fulltext.rank import Postings
+from foxreader.retrieval.fulltext.postings import Postings
 from foxreader.retrieval.question.query import Query, Term
 
 COMMON = 0.1

@@ -12,7 +12,7 @@ Units = Callable[[int], Sequence[Span]]
 """Gives the units of a passage that may be shown; none for an unknown passage number."""
 
 
-class Extent:
+class Excerpts:
     """Gives each hit of a search its units. No unit is in two hits.
 
     Passages end with a paragraph, so most are shorter than a hit may be (``LONGEST`` characters).

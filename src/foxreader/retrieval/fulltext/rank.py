@@ -8,68 +8,15 @@ scored again by how close together they have the question's words.
 
 from __future__ import annotations
 
-from array import array
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from math import log
 from operator import neg
 
-from foxreader.index.storage.posting import BITS, counts, place, starts
-from foxreader.retrieval.fulltext.proximity import Closer
+from foxreader.retrieval.fulltext.postings import Postings
+from foxreader.retrieval.fulltext.proximity import Proximity
 from foxreader.retrieval.fulltext.weights import WEIGHTS, Weights
 from foxreader.retrieval.question.query import Query, Term
-
-
-@dataclass(slots=True)
-class Postings:
-    """Where the terms of a question occur, inside a scope.
-
-    ``lengths`` has the number of terms of each passage in the scope. ``body`` has the places of
-    each term in ascending order; a place is a passage number and a position in one integer.
-    ``title`` has the passages under a title with the term, ``phrases`` the passages with each
-    quoted phrase, ``akin`` the passages with a word similar to the term. ``words`` has the places
-    of all the question's words, stop words included.
-    """
-
-    lengths: Mapping[int, int]
-    body: dict[str, array[int]] = field(default_factory=dict)
-    title: dict[str, set[int]] = field(default_factory=dict)
-    phrases: dict[tuple[str, ...], set[int]] = field(default_factory=dict)
-    akin: dict[str, set[int]] = field(default_factory=dict)
-    words: dict[str, array[int]] = field(default_factory=dict)
-    _counts: dict[str, Counter[int]] = field(default_factory=dict)
-
-    def passages(self, key: str) -> Mapping[int, int]:
-        """The passages that contain the term, in order, each with how often."""
-        found = self._counts.get(key)
-        if found is None:
-            found = self._counts[key] = counts(self.body.get(key, ()))
-        return found
-
-    def rarity(self, key: str) -> float:
-        """The inverse document frequency of the term."""
-        return self.telling(len(self.passages(key)))
-
-    def telling(self, found: int) -> float:
-        """The inverse document frequency of a term that ``found`` passages have (BM25's)."""
-        return log(1 + (len(self.lengths) - found + 0.5) / (found + 0.5))
-
-    def said(self, passage: int) -> list[tuple[int, str]]:
-        """The question's words in a passage, in order, each with its position there, in terms."""
-        base, after = place(passage, 0), place(passage + 1, 0)
-        found = []
-        for word, places in self.words.items():
-            first = bisect_left(places, base)
-            last = bisect_left(places, after, first)
-            found += [(at - base, word) for at in places[first:last]]
-        return sorted(found)
-
-    def together(self, keys: Sequence[str]) -> set[int]:
-        """The passages where ``keys``, terms of the question, directly follow one another."""
-        found = starts([self.body.get(key, ()) for key in keys]) if keys else set()
-        return {at >> BITS for at in found}
 
 
 def rank(query: Query, postings: Postings, by: Weights = WEIGHTS) -> list[tuple[int, float]]:
@@ -90,9 +37,9 @@ def rank(query: Query, postings: Postings, by: Weights = WEIGHTS) -> list[tuple[
         scores[passage] += value
     head.sort(key=lambda passage: (-scores[passage], passage))
     best = head[: by.compared]
-    closer = Closer(query.words, weights, {p: postings.said(p) for p in best}, by)
+    proximity = Proximity(query.words, weights, {p: postings.occurrences(p) for p in best}, by)
     for passage in best:
-        scores[passage] += closer.value(passage)
+        scores[passage] += proximity.value(passage)
     head.sort(key=lambda passage: (-scores[passage], passage))
     return [(passage, scores[passage]) for passage in (*head, *rest)]
 
@@ -147,9 +94,9 @@ def _add_titles(
 
 def _add_variants(scores: dict[int, float], postings: Postings, by: Weights) -> None:
     """Raise the passages with a word similar to one of the question, if they lack that one."""
-    for key, found in postings.akin.items():
+    for key, found in postings.similar.items():
         held = postings.passages(key)
-        value = by.variant * postings.telling(len(found))
+        value = by.variant * postings.idf(len(found))
         _add(scores, (passage for passage in found if passage not in held), value)
 
 

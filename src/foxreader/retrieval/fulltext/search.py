@@ -11,13 +11,10 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.segment import Segment
-from foxreader.index.storage.posting import BITS, place, starts
-from foxreader.index.storage.stored_passage import StoredPassage
-from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.evidence_rule import Rule, missing_words
-from foxreader.retrieval.fulltext.excerpt import Extent
-from foxreader.retrieval.fulltext.rank import Postings, rank
-from foxreader.retrieval.fulltext.variants import akin
+from foxreader.retrieval.fulltext.excerpt import Excerpts
+from foxreader.retrieval.fulltext.postings import Postings, Visible, postings_of, visible_in
+from foxreader.retrieval.fulltext.rank import rank
 from foxreader.retrieval.fulltext.weights import WEIGHTS, Weights
 from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.question.query import Query
@@ -38,14 +35,6 @@ class Hit:
     span: Span
     units: tuple[Span, ...]
     score: float
-
-
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """The passages inside a scope, and their lengths in terms, both by passage number."""
-
-    passages: dict[int, StoredPassage]
-    lengths: dict[int, int]
 
 
 @dataclass(frozen=True)
@@ -85,7 +74,7 @@ class Search:
     def __init__(self, index: BookIndex, weights: Weights = WEIGHTS) -> None:
         self.index = index
         self._weights = weights
-        self._seen: dict[Scope, _Seen] = {}
+        self._seen: dict[Scope, Visible] = {}
         self._contents = Contents(index.book)
         self._kept: dict[Question, Found] = {}
 
@@ -133,14 +122,14 @@ class Search:
         return self._all_ranked(question.query, scope) if whole else replace(found, named=None)
 
     def _all_ranked(self, query: Query, scope: Scope) -> Found:
-        postings = self._postings(query, scope)
+        postings = postings_of(self.index, query, self._visible(scope))
         return Found(query, scope, postings, tuple(rank(query, postings, self._weights)))
 
     def _inside(self, found: Found, named: Named) -> Found:
         """The passages found in the named part; all of its passages if the part itself is asked
         for.
         """
-        here = [p.id for p in self._scope(found.scope).passages.values() if named.holds(p.span)]
+        here = [p.id for p in self._visible(found.scope).passages.values() if named.holds(p.span)]
         if found.whole:
             return replace(found, ranked=tuple((passage, 0.0) for passage in here))
         held = set(here)
@@ -148,12 +137,12 @@ class Search:
 
     def hits(self, found: Found, limit: int) -> list[Hit]:
         """The best ``limit`` passages as hits, filled up from their neighbours, without overlap."""
-        extent = Extent(self.index.book, dict(found.ranked), partial(self._shown, found))
+        excerpts = Excerpts(self.index.book, dict(found.ranked), partial(self._shown, found))
         hits: list[Hit] = []
         for passage, score in found.ranked:
             if len(hits) >= limit:
                 break
-            units = extent.of(passage)
+            units = excerpts.of(passage)
             if units:
                 hits.append(Hit(units[0].to(units[-1]), units, score))
         return hits
@@ -163,9 +152,7 @@ class Search:
         in reading order.
         """
         here = {
-            p.id
-            for p in self._scope(found.scope).passages.values()
-            if any(s.file == p.span.file and s.start <= p.span.start < s.end for s in spans)
+            p.id for p in self._visible(found.scope).passages.values() if p.span.begins_in(spans)
         }
         ranked = [hit for hit in found.ranked if hit[0] in here]
         rest = sorted(here - {passage for passage, _ in ranked})
@@ -177,12 +164,12 @@ class Search:
 
         The passage of rank n (from 0) adds its score divided by 1 + n.
         """
-        seen = self._scope(found.scope).passages
+        seen = self._visible(found.scope).passages
         best: dict[int, float] = {}
         for rank_, (passage, score) in enumerate(found.ranked[:_WEIGHED]):
             at = seen[passage].span
             for segment in segments:
-                if any(s.file == at.file and s.start <= at.start < s.end for s in segment.spans):
+                if at.begins_in(segment.spans):
                     best[segment.id] = best.get(segment.id, 0.0) + score / (1 + rank_)
         order = sorted(best, key=lambda id_: (-best[id_], id_))[:limit]
         by_id = {segment.id: segment for segment in segments}
@@ -190,7 +177,7 @@ class Search:
 
     def searched(self, found: Found) -> Searched:
         """A record of what was searched, for answers and refusals to report."""
-        seen, named = self._scope(found.scope).passages.values(), found.named
+        seen, named = self._visible(found.scope).passages.values(), found.named
         return Searched(
             queries=(found.query.text,),
             passages=len(seen) if named is None else sum(named.holds(p.span) for p in seen),
@@ -203,68 +190,15 @@ class Search:
         units = self.index.units(passage, scope)
         return Hit(units[0].to(units[-1]), units, score)
 
-    def _scope(self, scope: Scope) -> _Seen:
-        seen = self._seen.get(scope)
-        if seen is None:
-            found = self.index.passages(scope)
-            seen = _Seen({p.id: p for p in found}, {p.id: self._length(p) for p in found})
+    def _visible(self, scope: Scope) -> Visible:
+        visible = self._seen.get(scope)
+        if visible is None:
+            visible = visible_in(self.index, scope)
             if self.index.searchable:
-                self._seen = {scope: seen}
-        return seen
-
-    def _postings(self, query: Query, scope: Scope) -> Postings:
-        seen = self._scope(scope)
-        postings = Postings(seen.lengths)
-        last = max(seen.passages, default=0)
-        wanted = {t.key: t.single for t in query.terms}
-        clipped = next((p for p in seen.passages.values() if p.clipped), None)
-        # The stored postings of a passage that the limit cuts also cover the text past the limit.
-        whole = clipped.id - 1 if clipped else last
-        for key, single in wanted.items():
-            postings.body[key] = self.index.postings(key, whole, "single" if single else "body")
-            postings.title[key] = {at >> BITS for at in self.index.postings(key, last, "title")}
-        for word in dict.fromkeys(query.words):
-            postings.words[word] = self.index.postings(word, whole)
-        for term in query.terms:
-            known = bool(postings.body[term.key])
-            postings.akin[term.key] = akin(self.index, term, whole, known)
-        for phrase in query.phrases:
-            runs = [self.index.postings(key, whole) for key in phrase]
-            postings.phrases[phrase] = {at >> BITS for at in starts(runs)}
-        if clipped:
-            self._add_clipped(postings, clipped, wanted)
-        return postings
+                self._seen = {scope: visible}
+        return visible
 
     def _shown(self, found: Found, passage: int) -> tuple[Span, ...]:
         """The units of a passage inside the scope and, if one is named, inside the named part."""
         units = self.index.units(passage, found.scope)
         return tuple(u for u in units if found.named is None or found.named.holds(u))
-
-    def _length(self, passage: StoredPassage) -> int:
-        """The number of terms of a passage, up to the limit if the limit cuts it."""
-        if not passage.clipped:
-            return passage.length
-        return len(terms(self.index.book.text_at(passage.span), self.index.language))
-
-    def _add_clipped(
-        self, postings: Postings, passage: StoredPassage, wanted: dict[str, bool]
-    ) -> None:
-        """Adds the postings of the passage that a limit cuts, from its text before the limit."""
-        text = self.index.book.text_at(passage.span)
-        held = terms(text, self.index.language)
-        for phrase, passages in postings.phrases.items():
-            if _follow(phrase, held):
-                passages.add(passage.id)
-        for at, word in enumerate(held):
-            if word in postings.words:
-                postings.words[word].append(place(passage.id, at))
-        for single, keys in ((False, held), (True, characters(text))):
-            for at, key in enumerate(keys):
-                if wanted.get(key) is single:
-                    postings.body[key].append(place(passage.id, at))
-
-
-def _follow(phrase: Sequence[str], held: Sequence[str]) -> bool:
-    """Whether the terms of ``phrase`` directly follow one another in ``held``."""
-    size = len(phrase)
-    return any(tuple(held[at : at + size]) == tuple(phrase) for at in range(len(held) - size + 1))

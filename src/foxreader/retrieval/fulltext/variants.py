@@ -20,7 +20,7 @@ _ALIKE = 0.55
 Dice coefficient). Below it they are two different words. Chosen, not measured."""
 
 
-def akin(index: BookIndex, term: Term, last: int, known: bool) -> set[int]:
+def passages_with_similar(index: BookIndex, term: Term, last: int, known: bool) -> set[int]:
     """The passages up to ``last`` with a word related to ``term``, other than ``term`` itself.
 
     If there are none, and the book does not have ``term`` (not ``known``), those with a word of

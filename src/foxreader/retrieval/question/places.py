@@ -45,7 +45,7 @@ class Named:
 
     def holds(self, place: Span) -> bool:
         """Whether ``place`` begins in one of the named parts."""
-        return any(s.file == place.file and s.start <= place.start < s.end for s in self.spans)
+        return place.begins_in(self.spans)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,13 +15,14 @@ from foxreader.language.fold import fold
 from foxreader.language.lexicon import language
 from foxreader.language.questions import happening_verbs, stop_runs, words_of_asking
 from foxreader.language.stop_words import stop_words, stop_words_or_english
-from foxreader.language.tokenize import Token, token_terms, tokens
+from foxreader.language.tokenize import Token, characters, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
 
 LONGEST = 2_000
 """The most characters of a question that are read. Chosen, not measured."""
 _MOST_TERMS = 48
 """The most terms searched for; the rest are dropped. Chosen, not measured."""
+
 
 _QUOTED = re.compile(
     '"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|「([^」]+)」|『([^』]+)』|《([^》]+)》'
@@ -65,8 +66,11 @@ class Query:
     words: tuple[str, ...] = ()
 
 
-def parse(text: str, index: BookIndex, scope: Scope = WHOLE_BOOK) -> Query:
-    """Reads ``text`` as a query to the part of a book inside ``scope``. Any text is accepted."""
+def parse(text: str, index: BookIndex, scope: Scope = WHOLE_BOOK, *, subject: str = "") -> Query:
+    """Reads ``text`` as a query to the part of a book inside ``scope``. Any text is accepted.
+
+    If any of its terms is in ``subject``, only these are searched for.
+    """
     text = text[:LONGEST]
     named = partial(index.is_name, scope=scope)
     stop = _stop_words(text, index, named)
@@ -81,9 +85,11 @@ def parse(text: str, index: BookIndex, scope: Scope = WHOLE_BOOK) -> Query:
         # A question of stop words only is searched for as a phrase: "to be or not to be".
         phrases.append(tuple(term.key for term in found if not term.single))
     words = tuple(index_terms(text, index.language))
-    return Query(
-        text, tuple(_named(found)[:_MOST_TERMS]), tuple(filter(None, phrases)), content, words
-    )
+    kept = tuple(_named(found)[:_MOST_TERMS])
+    if subject:
+        keys = {*index_terms(subject, index.language), *characters(subject)}
+        kept = tuple(term for term in kept if term.key in keys) or kept
+    return Query(text, kept, tuple(filter(None, phrases)), content, words)
 
 
 def _stop_words(text: str, index: BookIndex, named: IsName) -> frozenset[str]:

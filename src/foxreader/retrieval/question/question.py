@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.language.detect import spoken
+from foxreader.language.detect import differ, spoken
 from foxreader.language.followup import BackReference, back_reference
 from foxreader.language.intent import Intent, intent_of
-from foxreader.language.lexicon import language
-from foxreader.language.questions import Question as Form
-from foxreader.language.questions import classify
-from foxreader.language.tokenize import characters, terms
+from foxreader.language.questions import Form, classify
 from foxreader.language.topic_words import topic_words
+from foxreader.retrieval.question.completion import left_out
 from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.question.query import Query, Term, parse
-
-_MOST_ADDED = 6
-"""The most words taken from the question before: enough for two names, but few compared with the
-question's own words. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +56,6 @@ class Question:
         return self.query.terms if self.query.content else ()
 
     @property
-    def about(self) -> tuple[str, ...]:
-        """Whom or what it is about: its own names, else all names, else all content words."""
-        names = _names(self.own) or _names(self.terms)
-        return _words(names or self.terms)
-
-    @property
     def goes_back(self) -> bool:
         """Whether it refers to the conversation before."""
         bare = not self.own and self.back.leans
@@ -76,7 +63,7 @@ class Question:
 
     def is_foreign_to(self, language: str) -> bool:
         """Whether it is in another language than ``language``; false if one is not known."""
-        return bool(language and self.language and self.language != language)
+        return differ(self.language, language)
 
 
 def question_of(
@@ -88,14 +75,14 @@ def question_of(
 ) -> Question:
     """Reads ``text`` as a question to the part of a book in ``scope``, asked after ``before``.
 
-    An incomplete question is completed from the one before: "And her sister?" gets the names that
-    one was about, "And Queequeg?" gets its other words, and a question without content words gets
-    all of them.
+    An incomplete question is completed from the one before.
     """
     form, back = classify(text), back_reference(text)
-    query = _query(form, text, index, scope)
+    query = parse(text, index, scope, subject=form.subject)
     own = query.terms if query.content else ()
-    added = () if before is None else _left_out(back, own, before, index.language)
+    added: tuple[str, ...] = ()
+    if before is not None:
+        added = left_out(back, own, before.terms, before.own, index.language)
     if added:
         query = parse(" ".join([text, *added]), index, scope)
     part = contents.named(query.text, scope)
@@ -105,49 +92,3 @@ def question_of(
         text, form, intent_of(text), back, spoken(text), topic, scope, query, part, in_part,
         added, own,
     )  # fmt: skip
-
-
-def _query(form: Form, text: str, index: BookIndex, scope: Scope) -> Query:
-    """The query for ``text``: only the words of its subject if it has one."""
-    query = parse(text, index, scope)
-    if not form.subject:
-        return query
-    subject = {*terms(form.subject, index.language), *characters(form.subject)}
-    kept = tuple(term for term in query.terms if term.key in subject)
-    return replace(query, terms=kept) if kept else query
-
-
-def _left_out(
-    back: BackReference, own: tuple[Term, ...], before: Question, code: str
-) -> tuple[str, ...]:
-    """The words a question leaves out, taken from the question before it."""
-    if not before.terms:
-        return ()
-    if not own:
-        return _words(before.terms) if back.leans else ()
-    if back.names:
-        return _predicate(own, before, code)
-    if back.pronoun and not _names(own):
-        return before.about
-    return ()
-
-
-def _predicate(own: tuple[Term, ...], before: Question, code: str) -> tuple[str, ...]:
-    """The words of the question before, without its names and without this question's own words.
-
-    If no term is known as a name, as in German, only those in lower case.
-    """
-    rest = [term for term in before.terms if term.kind != "name"]
-    if len(rest) == len(before.terms) and language(code).nouns_capitalised:
-        rest = [term for term in rest if term.surface.islower()] or rest
-    ours = {term.key for term in own}
-    return _words(term for term in rest if term.key not in ours)
-
-
-def _names(terms: Iterable[Term]) -> list[Term]:
-    return [term for term in terms if term.kind == "name"]
-
-
-def _words(terms: Iterable[Term]) -> tuple[str, ...]:
-    """The words of the terms as the reader wrote them, each once, at most ``_MOST_ADDED``."""
-    return tuple(dict.fromkeys(term.surface for term in terms))[:_MOST_ADDED]

@@ -35,7 +35,7 @@ from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 
 LEAST = 200
 """Estimated tokens: a book with less room than this is not shown. Chosen, not measured."""
-_HARDLY = 0.2
+_RARE_SHARE = 0.2
 """A word counts as rare in a book if the share of its passages with the word is under this part
 (0 to 1) of the highest share among the books. Chosen, not measured."""
 _OVERVIEW = "get_full_book_segment_summaries"
@@ -110,13 +110,13 @@ def _by_what_they_have(asked: Mapping[int, Question], index: JoinedIndex) -> dic
     most = {word: max(shares.get(word, 0.0) for shares in often.values()) for word in words}
     bare: dict[int, Question] = {}
     for number, shares in often.items():
-        strange = [w for w, share in shares.items() if share < _HARDLY * most[w]]
-        if any(share and word not in strange for word, share in shares.items()):
-            bare[number] = _read(_without(asked[number].text, strange), number, index)
+        rare = [w for w, share in shares.items() if share < _RARE_SHARE * most[w]]
+        if any(share and word not in rare for word, share in shares.items()):
+            bare[number] = _read(_without(asked[number].text, rare), number, index)
     return bare or dict(asked)
 
 
-def strange(asked: Mapping[int, Question], searched: Searched, index: JoinedIndex) -> bool:
+def mostly_unknown(asked: Mapping[int, Question], searched: Searched, index: JoinedIndex) -> bool:
     """Whether at least half of the question's content words occur in no book, in any form.
 
     Then passages with the other words are no evidence. The more books, the likelier that one has
@@ -128,8 +128,8 @@ def strange(asked: Mapping[int, Question], searched: Searched, index: JoinedInde
     for number, question in asked.items():
         found = index.searches[number].look(question)
         for term in found.query.terms:
-            there = found.postings.passages(term.key) or found.postings.akin[term.key]
-            known[term.surface] = known.get(term.surface, False) or bool(there)
+            there = found.postings.knows(term.key)
+            known[term.surface] = known.get(term.surface, False) or there
     return len(known) > 1 and 2 * sum(not there for there in known.values()) >= len(known)
 
 
@@ -214,7 +214,7 @@ class SeveralTools:
             return replace(result, usage=result.usage + used)
 
         result = self._together(run, asked)
-        if len(asked) > 1 and strange(asked, result.searched, self._index):
+        if len(asked) > 1 and mostly_unknown(asked, result.searched, self._index):
             return replace(result, text=NOTHING, units=(), summary="nothing found")
         return result
 

@@ -285,9 +285,9 @@ class Toolbox:
         return replace(result, searched=replace(result.searched, parts=titles[:3]))
 
     def _synopsis(self, _values: Values, cancel: Cancel | None) -> ToolResult:
-        told = {s.segment.id for s in self._index.summaries(self._scope)}
+        summarised = {s.segment.id for s in self._index.summaries(self._scope)}
         chapters = self._index.chapters_in(self._scope)
-        costly = sum(len(c.segments) > 1 or c.segments[0].id not in told for c in chapters)
+        costly = sum(len(c.segments) > 1 or c.segments[0].id not in summarised for c in chapters)
         # If too many chapters would have to be summarised first, no model is asked.
         model = self._model if costly <= _MOST_REQUESTS else None
         means = Means(model, Meter(), cancel)

@@ -100,10 +100,10 @@ def offer_words(offer: Recognition) -> str:
         RecognitionWords.tr("%Ln page(s)", "", offer.pages),
         RecognitionWords.tr("about %Ln minute(s)", "", minutes),
     )
-    if not offer.wanting:
+    if not offer.missing:
         return question
     language = RecognitionWords.tr(
         "Tesseract has not been given the book's language ({0}); with it there would be fewer "
         "mistakes.",
     )
-    return f"{question} {language.format(offer.wanting)}"
+    return f"{question} {language.format(offer.missing)}"

@@ -1,0 +1,142 @@
+"""Where the terms of a question occur in a book, up to a spoiler limit."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import log
+
+from foxreader.core.scope import Scope
+from foxreader.index.book_index import BookIndex
+from foxreader.index.storage.posting import BITS, counts, place, starts
+from foxreader.index.storage.stored_passage import StoredPassage
+from foxreader.language.tokenize import characters, terms
+from foxreader.retrieval.fulltext.variants import passages_with_similar
+from foxreader.retrieval.question.query import Query
+
+
+@dataclass(frozen=True, slots=True)
+class Visible:
+    """The passages inside a scope, and their lengths in terms, both by passage number.
+
+    ``clipped`` is the passage that the limit cuts, None if it cuts none.
+    """
+
+    passages: Mapping[int, StoredPassage]
+    lengths: Mapping[int, int]
+    clipped: StoredPassage | None
+
+
+@dataclass(slots=True)
+class Postings:
+    """Where the terms of a question occur, inside a scope.
+
+    ``lengths`` has the number of terms of each passage in the scope. ``body`` has the places of
+    each term in ascending order; a place is a passage number and a position in one integer.
+    ``title`` has the passages under a title with the term, ``phrases`` the passages with each
+    quoted phrase, ``similar`` the passages with a word similar to the term. ``words`` has the
+    places of all the question's words, stop words included.
+    """
+
+    lengths: Mapping[int, int]
+    body: dict[str, array[int]] = field(default_factory=dict)
+    title: dict[str, set[int]] = field(default_factory=dict)
+    phrases: dict[tuple[str, ...], set[int]] = field(default_factory=dict)
+    similar: dict[str, set[int]] = field(default_factory=dict)
+    words: dict[str, array[int]] = field(default_factory=dict)
+    _counts: dict[str, Counter[int]] = field(default_factory=dict)
+
+    def passages(self, key: str) -> Mapping[int, int]:
+        """The passages that contain the term, in order, each with how often."""
+        found = self._counts.get(key)
+        if found is None:
+            found = self._counts[key] = counts(self.body.get(key, ()))
+        return found
+
+    def knows(self, key: str) -> bool:
+        """Whether any passage has the term or a word similar to it."""
+        return bool(self.passages(key) or self.similar.get(key))
+
+    def rarity(self, key: str) -> float:
+        """The inverse document frequency of the term."""
+        return self.idf(len(self.passages(key)))
+
+    def idf(self, found: int) -> float:
+        """The inverse document frequency of a term that ``found`` passages have (BM25's)."""
+        return log(1 + (len(self.lengths) - found + 0.5) / (found + 0.5))
+
+    def occurrences(self, passage: int) -> list[tuple[int, str]]:
+        """The question's words in a passage, in order, each with its position there, in terms."""
+        base, after = place(passage, 0), place(passage + 1, 0)
+        found = []
+        for word, places in self.words.items():
+            first = bisect_left(places, base)
+            last = bisect_left(places, after, first)
+            found += [(at - base, word) for at in places[first:last]]
+        return sorted(found)
+
+    def together(self, keys: Sequence[str]) -> set[int]:
+        """The passages where ``keys``, terms of the question, directly follow one another."""
+        found = starts([self.body.get(key, ()) for key in keys]) if keys else set()
+        return {at >> BITS for at in found}
+
+
+def visible_in(index: BookIndex, scope: Scope) -> Visible:
+    """The passages of the book that are inside ``scope``."""
+    found = index.passages(scope)
+    lengths = {p.id: len(_terms_of(p, index)) if p.clipped else p.length for p in found}
+    return Visible({p.id: p for p in found}, lengths, next((p for p in found if p.clipped), None))
+
+
+def postings_of(index: BookIndex, query: Query, visible: Visible) -> Postings:
+    """Where the terms of ``query`` occur in the visible passages."""
+    postings, clipped = Postings(visible.lengths), visible.clipped
+    last = max(visible.passages, default=0)
+    # The stored postings of a passage that the limit cuts also cover the text past the limit.
+    whole = clipped.id - 1 if clipped else last
+    for term in query.terms:
+        key = term.key
+        postings.body[key] = index.postings(key, whole, "single" if term.single else "body")
+        postings.title[key] = {at >> BITS for at in index.postings(key, last, "title")}
+        known = bool(postings.body[key])
+        postings.similar[key] = passages_with_similar(index, term, whole, known)
+    for word in dict.fromkeys(query.words):
+        postings.words[word] = index.postings(word, whole)
+    for phrase in query.phrases:
+        runs = [index.postings(key, whole) for key in phrase]
+        postings.phrases[phrase] = {at >> BITS for at in starts(runs)}
+    if clipped:
+        _add_clipped(postings, clipped, query, index)
+    return postings
+
+
+def _add_clipped(
+    postings: Postings, passage: StoredPassage, query: Query, index: BookIndex
+) -> None:
+    """Add the postings of the passage that a limit cuts, from its text before the limit."""
+    held = _terms_of(passage, index)
+    for phrase, passages in postings.phrases.items():
+        if _follow(phrase, held):
+            passages.add(passage.id)
+    for at, word in enumerate(held):
+        if word in postings.words:
+            postings.words[word].append(place(passage.id, at))
+    single = {term.key: term.single for term in query.terms}
+    for alone, keys in ((False, held), (True, characters(index.book.text_at(passage.span)))):
+        for at, key in enumerate(keys):
+            if single.get(key) is alone:
+                postings.body[key].append(place(passage.id, at))
+
+
+def _terms_of(passage: StoredPassage, index: BookIndex) -> list[str]:
+    """The terms of a passage, up to the limit if the limit cuts it."""
+    return terms(index.book.text_at(passage.span), index.language)
+
+
+def _follow(phrase: Sequence[str], held: Sequence[str]) -> bool:
+    """Whether the terms of ``phrase`` directly follow one another in ``held``."""
+    size = len(phrase)
+    return any(tuple(held[at : at + size]) == tuple(phrase) for at in range(len(held) - size + 1))

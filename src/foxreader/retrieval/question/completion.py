@@ -1,0 +1,56 @@
+"""The words an incomplete question takes from the question before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from foxreader.language.followup import BackReference
+from foxreader.language.lexicon import language
+from foxreader.retrieval.question.query import Term
+
+_MOST_ADDED = 6
+"""The most words taken from the question before: enough for two names, but few compared with the
+question's own words. Chosen, not measured."""
+
+
+def left_out(
+    back: BackReference,
+    own: Sequence[Term],
+    before: Sequence[Term],
+    before_own: Sequence[Term],
+    code: str,
+) -> tuple[str, ...]:
+    """The words a question leaves out, taken from the question before it.
+
+    ``own`` are this question's terms, ``before`` those of the one before, of which ``before_own``
+    are its own. "And her sister?" gets the names that one was about, "And Queequeg?" its other
+    words, and a question without content words all of them. ``code`` is the book's language.
+    """
+    if not own:
+        return _words(before) if back.leans else ()
+    if back.names:
+        return _predicate(own, before, code)
+    if back.pronoun and not _names(own):
+        return _words(_names(before_own) or _names(before) or before)
+    return ()
+
+
+def _predicate(own: Sequence[Term], before: Sequence[Term], code: str) -> tuple[str, ...]:
+    """The words of the question before, without its names and without this question's own words.
+
+    If no term is known as a name, as in German, only those in lower case.
+    """
+    rest = [term for term in before if term.kind != "name"]
+    if len(rest) == len(before) and language(code).nouns_capitalised:
+        rest = [term for term in rest if term.surface.islower()] or rest
+    ours = {term.key for term in own}
+    return _words(term for term in rest if term.key not in ours)
+
+
+def _names(terms: Iterable[Term]) -> list[Term]:
+    return [term for term in terms if term.kind == "name"]
+
+
+def _words(terms: Iterable[Term]) -> tuple[str, ...]:
+    """The words of the terms as the reader wrote them, each once, at most ``_MOST_ADDED``."""
+    return tuple(dict.fromkeys(term.surface for term in terms))[:_MOST_ADDED]
