@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
-from foxreader.answer.conversation.stored import Asked
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.message import Provider
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow
@@ -95,8 +95,8 @@ def arrived(fox: MainWindow, qtbot, path: Path) -> None:
     qtbot.waitUntil(lambda: there() and not fox.controller.index.running)
 
 
-def ask(fox: MainWindow, qtbot, asked: Asked | str) -> Turn:
-    fox.chat_controller.ask(Asked(asked) if isinstance(asked, str) else asked)
+def ask(fox: MainWindow, qtbot, asked: ReaderQuestion | str) -> Turn:
+    fox.chat_controller.ask(ReaderQuestion(asked) if isinstance(asked, str) else asked)
     return answered(fox, qtbot)
 
 

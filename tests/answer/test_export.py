@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from foxreader.answer.conversation.stored import Asked, StoredTurn
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import Format, sheet, written
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
@@ -48,7 +48,7 @@ OURS = {"paragraph", "heading", "bullet_list", "list_item", "strong", "em"}
 
 def turn_of(answer: Answer, about: str = "") -> StoredTurn:
     selection = Span(0, 0, 1) if about else None
-    return StoredTurn(Asked(answer.question, selection, about=about), answer)
+    return StoredTurn(ReaderQuestion(answer.question, selection, about=about), answer)
 
 
 def exported(answer: Answer, fmt: Format, book: Book = BOOK) -> str:

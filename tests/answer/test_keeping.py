@@ -8,7 +8,7 @@ import pytest
 
 from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import Asked, loads
+from foxreader.answer.conversation.stored import ReaderQuestion, loads
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import StorageError, Unreachable
 from foxreader.core.events import (
@@ -29,7 +29,7 @@ from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database
 
 SHA = "ab" * 32
-ASKED = Asked("Why?", Span(0, 3, 9), about="words")
+ASKED = ReaderQuestion("Why?", Span(0, 3, 9), about="words")
 SCOPE = Scope(Span(0, 40, 40))
 CITED = Citation(1, Span(0, 0, 9), "The lamp.", "One")
 ANSWER = Answer("Why?", "grounded", "specific", (Text("The lamp"), Mark(1)), (CITED,), Searched())

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from foxreader.answer.conversation.memory import Memory
 from foxreader.answer.conversation.problem import Kind, Problem, problem_of
-from foxreader.answer.conversation.stored import Asked, StoredTurn, dumps, loads, readable
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads, readable
 from foxreader.answer.export import sheet, written
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
@@ -32,15 +32,16 @@ SHOWN = Answer(
     "Where did Ahab lose it?", "unfinished", "specific",
     (Text("He lost it near Japan"), Mark(1), Text(". And the wha")), (CITED,), Searched(),
 )  # fmt: skip
-PASSAGE = Asked("What is that?", Span(0, 0, 13), about="It was night.")
+PASSAGE = ReaderQuestion("What is that?", Span(0, 0, 13), about="It was night.")
 ENDED = [Problem("stopped"), Problem("interrupted"), Problem("cut_off", "It broke off.", "m")]
 
 
 @pytest.mark.parametrize("problem", ENDED)
 def test_an_unfinished_turn_comes_back_as_it_was(problem: Problem) -> None:
     for asked in (
-        PASSAGE, Asked("a", books=()), Asked("b", books=("cd" * 32,)), Asked("c", without=True),
-        Asked("d", strict=True), Asked("e", whole=True),
+        PASSAGE, ReaderQuestion("a", books=()), ReaderQuestion("b", books=("cd" * 32,)),
+        ReaderQuestion("c", without=True),
+        ReaderQuestion("d", strict=True), ReaderQuestion("e", whole=True),
     ):  # fmt: skip
         turn = StoredTurn(asked, replace(SHOWN, question=asked.question), problem)
         assert loads(dumps(turn)) == turn
@@ -49,7 +50,9 @@ def test_an_unfinished_turn_comes_back_as_it_was(problem: Problem) -> None:
 
 @given(st.text(), st.text())
 def test_any_words_come_back(question: str, about: str) -> None:
-    turn = StoredTurn(Asked(question, SPAN, about=about), replace(SHOWN, question=question))
+    turn = StoredTurn(
+        ReaderQuestion(question, SPAN, about=about), replace(SHOWN, question=question)
+    )
     assert loads(dumps(turn)) == turn
 
 
@@ -63,7 +66,7 @@ def test_records_of_the_version_before_still_open() -> None:
     records = OLD.read_text("utf-8").splitlines()
     plain, passage, without, refused, several = map(loads, records)
     assert all(turn.finished and turn.problem is None for turn in map(loads, records))
-    assert plain.asked == Asked("When did the keeper light the lamp?")
+    assert plain.asked == ReaderQuestion("When did the keeper light the lamp?")
     assert plain.answer.citations[0].quote == "The keeper lit the lamp at nine o'clock."
     assert passage.answer.path == "selection" and passage.answer.limit is not None
     assert without.asked.without and refused.answer.refused
@@ -139,7 +142,10 @@ def test_of_one_without_a_checked_sentence_only_the_question_counts(memory) -> N
 
 
 def test_an_export_has_the_passage_and_says_that_the_answer_is_not_finished() -> None:
-    turns = [StoredTurn(PASSAGE, SHOWN, Problem("interrupted")), StoredTurn(Asked("x"), SHOWN)]
+    turns = [
+        StoredTurn(PASSAGE, SHOWN, Problem("interrupted")),
+        StoredTurn(ReaderQuestion("x"), SHOWN),
+    ]
     made = sheet(BOOK, turns, lambda sha256: None, {})
     link = f"foxreader://open/{BOOK.sha256}?at=f0-0-13"
     for fmt in ("markdown", "html"):
@@ -158,7 +164,7 @@ def test_an_export_has_the_passage_and_says_that_the_answer_is_not_finished() ->
 
 def test_what_was_shown_without_the_book_is_marked_so_in_an_export() -> None:
     without = replace(SHOWN, path="without_book", citations=(), parts=(Text("Zeppelins"),))
-    turn = StoredTurn(Asked("x", without=True), without, Problem("stopped"))
+    turn = StoredTurn(ReaderQuestion("x", without=True), without, Problem("stopped"))
     made = sheet(BOOK, [turn], lambda sha256: None, {})
     assert "Not from the book" in written(made, "markdown")
     assert "Not from the book" in written(made, "html")

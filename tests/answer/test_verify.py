@@ -11,7 +11,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from foxreader.answer.conversation.stored import Asked, StoredTurn
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import sheet, written
 from foxreader.answer.export.claims import Claim, claimed
 from foxreader.answer.export.verify import verify
@@ -44,7 +44,9 @@ def claims_of(book: Book, *spans: Span) -> tuple[Claim, ...]:
     answer = Answer("Q?", "grounded", "specific", parts, citations, Searched())
     return claimed(
         written(
-            sheet(book, [StoredTurn(Asked(answer.question), answer)], lambda sha256: None, {}),
+            sheet(
+                book, [StoredTurn(ReaderQuestion(answer.question), answer)], lambda sha256: None, {}
+            ),
             "json",
         )
     ).claims
@@ -164,7 +166,9 @@ def _export() -> dict:
     answer = Answer("Q?", "grounded", "specific", (Mark(1),), (citation,), Searched())
     return json.loads(
         written(
-            sheet(book, [StoredTurn(Asked(answer.question), answer)], lambda sha256: None, {}),
+            sheet(
+                book, [StoredTurn(ReaderQuestion(answer.question), answer)], lambda sha256: None, {}
+            ),
             "json",
         )
     )

@@ -19,7 +19,7 @@ from pathlib import Path
 import smallbooks
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.keeping import Keeper
-from foxreader.answer.conversation.stored import Asked
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
@@ -175,7 +175,7 @@ def _turn(
     program: Program, index: Index, conversation: str, question: str, *, strict: bool = False
 ) -> None:
     session = program.sessions.about(index, strict=strict)
-    asked = Asked(question, strict=strict)
+    asked = ReaderQuestion(question, strict=strict)
     kept = Keeper(
         program.profile.conversations, index.book.sha256, conversation, asked, WHOLE_BOOK,
         "" if strict else "scripted",

@@ -13,7 +13,7 @@ import pytest
 
 from bookmaker import ScriptedModel
 from foxreader.answer.conversation.keeping import Keeper
-from foxreader.answer.conversation.stored import Asked, StoredTurn, dumps, loads
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.cli.work import open_book
 from foxreader.core.book import Book, BookFile, Metadata, Scans
@@ -93,7 +93,7 @@ def turn_about(book: Book, *cited: str, selection: Span | None = None) -> Stored
     )
     program = tuple(p for c in citations for p in (Text(f"Said {c.number}. "), Mark(c.number)))
     answer = Answer("Q?", "grounded", "specific", program, citations, Searched())
-    return StoredTurn(Asked("Q?", selection=selection), answer)
+    return StoredTurn(ReaderQuestion("Q?", selection=selection), answer)
 
 
 def turns(program: Program, book: Book) -> list[StoredTurn]:
@@ -260,7 +260,11 @@ def test_a_conversation_goes_on_after_it(path: Path, sha256: str) -> None:
         session = program.sessions.about(index, strict=True)
         session.resume(turn.answer for turn in turns(program, book))
         kept = Keeper(
-            program.profile.conversations, sha256, "talk", Asked("Who lit the lamp?"), WHOLE_BOOK
+            program.profile.conversations,
+            sha256,
+            "talk",
+            ReaderQuestion("Who lit the lamp?"),
+            WHOLE_BOOK,
         )
         list(kept.follow(session.ask("Who lit the lamp?", mode="strict")))
     assert kept.turn.answer.citations

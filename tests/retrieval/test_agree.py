@@ -59,6 +59,6 @@ def test_a_verb_may_stand_further_away() -> None:
 
 
 def test_each_piece_of_a_text_without_spaces_must_be_held() -> None:
-    pieces = [Term("诗歌", "诗歌", "run", 1, 0), Term("暴政", "暴政", "run", 2, 0)]
+    pieces = [Term("诗歌", "诗歌", "unspaced", 1, 0), Term("暴政", "暴政", "unspaced", 2, 0)]
     assert pieces_held(pieces, {"诗歌", "暴政"})
     assert not pieces_held(pieces, {"暴政"})

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from chatwindow import box_of, open_in, shown
-from foxreader.answer.conversation.stored import Asked, StoredTurn
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
 from foxreader.ui.chat.turn import Turn
@@ -35,7 +35,7 @@ def cited(fox: MainWindow, qtbot, tmp_path: Path) -> Turn:
     )
     parts = (Text(FIRST), Mark(1), Text(f" {SECOND}"), Mark(2))
     answer = Answer("Why?", "grounded", "tools", parts, citations, Searched())
-    fox.chat.restore([StoredTurn(Asked(answer.question), answer)])
+    fox.chat.restore([StoredTurn(ReaderQuestion(answer.question), answer)])
     qtbot.waitUntil(lambda: box_of(fox, qtbot, fox.chat.last_turn.id, ".note") is not None)
     return fox.chat.last_turn
 

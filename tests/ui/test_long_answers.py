@@ -13,7 +13,7 @@ from PySide6.QtWebEngineCore import QWebEngineScript
 
 from chatwindow import box_of, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
-from foxreader.answer.conversation.stored import Asked
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.events import Flag, Mark, Text
 from foxreader.ui.chat.render import parts_html, question_html
 from foxreader.ui.chat.transcript import Transcript
@@ -168,7 +168,7 @@ def test_while_a_sentence_is_checked_it_says_so_and_stop_keeps_what_was(
     with Endpoint(stalls) as endpoint:
         use(fox, endpoint)
         open_in(fox, qtbot, lamp)
-        fox.chat_controller.ask(Asked(WHEN))
+        fox.chat_controller.ask(ReaderQuestion(WHEN))
         turn = fox.chat.last_turn
         qtbot.waitUntil(lambda: "nine" in shown(fox, qtbot))
         qtbot.waitUntil(lambda: "Checking a sentence" in shown(fox, qtbot))
@@ -194,7 +194,7 @@ def test_an_error_keeps_what_was_checked(fox: MainWindow, qtbot, lamp: Path) -> 
     with Endpoint(breaks) as endpoint:
         use(fox, endpoint)
         open_in(fox, qtbot, lamp)
-        fox.chat_controller.ask(Asked(WHEN))
+        fox.chat_controller.ask(ReaderQuestion(WHEN))
         qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
         text = shown(fox, qtbot)
     assert "The keeper lit the lamp at nine" in text and "4711" not in text

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox, QToolButton
 
 from chatwindow import LAMP, OIL, answered, arrived, at_rest, open_in, shown
-from foxreader.answer.conversation.stored import Asked
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
 from foxreader.parts.books import Books, OpenBook
 from foxreader.parts.profile import Profile
@@ -147,7 +147,7 @@ def test_the_open_book_stays_until_the_next_one_can_be_shown(
     fox.open(oil)
     qtbot.waitUntil(lambda: opening_said(fox))
     # It can be read and asked all the while.
-    fox.chat_controller.ask(Asked("When did the keeper light the lamp?"))
+    fox.chat_controller.ask(ReaderQuestion("When did the keeper light the lamp?"))
     assert answered(fox, qtbot).answer.citations
     place = fox.controller.opened.book.toc[-1].place
     fox._navigator.jump(place)
@@ -234,7 +234,7 @@ def test_the_same_book_opened_again_stays_where_it_is(fox: MainWindow, qtbot, la
     place = Span(0, 5000, 5000)
     fox.reader.go(place)
     qtbot.waitUntil(lambda: fox.reader.place == place)
-    fox.chat_controller.ask(Asked("When did the keeper light the lamp?"))
+    fox.chat_controller.ask(ReaderQuestion("When did the keeper light the lamp?"))
     answered(fox, qtbot)
     before = fox.controller.opened
     fox.open(lamp)
@@ -346,11 +346,11 @@ def test_an_answer_comes_from_the_book_it_was_asked_of(
 ) -> None:
     open_in(fox, qtbot, lamp)
     gate = fox._program.sessions.gate = Event()
-    fox.chat_controller.ask(Asked("When did the keeper light the lamp?"))
+    fox.chat_controller.ask(ReaderQuestion("When did the keeper light the lamp?"))
     assert fox._program.sessions.waits.wait(60)
     fox.open(oil)
     qtbot.waitUntil(lambda: fox.controller.opened.path == oil)
-    fox.chat_controller.ask(Asked("What was Marn proud of?"))
+    fox.chat_controller.ask(ReaderQuestion("What was Marn proud of?"))
     gate.set()
     qtbot.waitUntil(lambda: bool(fox.chat._turns))
     answer = answered(fox, qtbot).answer

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from foxreader.answer.conversation.stored import Asked
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, Searched, Text
 from foxreader.core.message import Usage
 from foxreader.core.span import Span
@@ -106,7 +106,7 @@ def test_a_copied_citation_says_where_it_stands() -> None:
 
 
 def test_a_refusal_says_what_was_searched() -> None:
-    turn = Turn(2, Asked("q"))
+    turn = Turn(2, ReaderQuestion("q"))
     turn.finish(
         Answer(
             "q",
@@ -162,7 +162,7 @@ GRADED = Answer(
 
 
 def shown(answer: Answer) -> Turn:
-    turn = Turn(2, Asked(answer.question), model=True)
+    turn = Turn(2, ReaderQuestion(answer.question), model=True)
     turn.finish(answer)
     return turn
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from chatwindow import answered, arrived, ask, at_rest, box_of, dialog, open_in, shown, use
 from endpoint import Endpoint
-from foxreader.answer.conversation.stored import Asked
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.ui.chat.books import BooksDialog
@@ -19,7 +19,7 @@ from foxreader.ui.window.main_window import MainWindow
 pytestmark = pytest.mark.gui
 
 PROUD = "Who was proud of the whale oil, which burned without smoke?"
-ALL = Asked(PROUD, books=())
+ALL = ReaderQuestion(PROUD, books=())
 
 
 def test_all_books_are_asked_and_a_citation_opens_its_own_book(
@@ -87,7 +87,7 @@ def test_the_reader_chooses_books(
     books.ask.click()
     assert about.books == (sha256["lamp"],)
     assert about.chip.text().startswith("1 book ")
-    turn = ask(fox, qtbot, Asked("Who lit the lamp at nine?", books=about.books))
+    turn = ask(fox, qtbot, ReaderQuestion("Who lit the lamp at nine?", books=about.books))
     assert turn.answer.searched.books == ("lamp",)
     assert {c.book for c in turn.answer.citations} == {sha256["lamp"]}
 
@@ -116,7 +116,7 @@ def test_under_the_limit_no_earlier_answer_of_other_books_is_told(
     turn = ask(fox, qtbot, ALL)
     assert "whale oil" in turn.answer.text
     before = len(endpoint.chats)
-    ask(fox, qtbot, Asked("And until when did it burn?", books=()))
+    ask(fox, qtbot, ReaderQuestion("And until when did it burn?", books=()))
     assert any(PROUD in request.text for request in endpoint.chats[before:])
     fox._limit(True)
     place = len(fox.controller.opened.book.files[0].text)
@@ -124,7 +124,7 @@ def test_under_the_limit_no_earlier_answer_of_other_books_is_told(
     fox.controller.keep_place()
     at_rest(fox, qtbot)
     before = len(endpoint.chats)
-    ask(fox, qtbot, Asked("And who lit the lamp at nine?", books=()))
+    ask(fox, qtbot, ReaderQuestion("And who lit the lamp at nine?", books=()))
     asked = endpoint.chats[before:]
     assert asked
     assert not any("whale oil" in request.text for request in asked)

@@ -24,7 +24,7 @@ from chatwindow import (
     use,
 )
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
-from foxreader.answer.conversation.stored import Asked
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.conversations import ConversationsDialog
@@ -142,7 +142,7 @@ def test_under_the_limit_a_passage_on_the_screen_may_be_asked_about_and_nothing_
     use(fox, endpoint)
     passage = read(fox)  # ends in the middle of its sentence
     assert fox.controller.scope.limit < passage
-    turn = ask(fox, qtbot, Asked("What is meant by it?", passage))
+    turn = ask(fox, qtbot, ReaderQuestion("What is meant by it?", passage))
     assert turn.answer.citations
     sent = "\n".join(request.text for request in endpoint.chats)
     assert "All that night the wind came hard from the north" in sent

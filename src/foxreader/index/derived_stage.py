@@ -8,7 +8,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.concepts.build import concept_map
-from foxreader.index.concepts.chapter_text import reading
+from foxreader.index.concepts.chapter_text import book_text
 from foxreader.index.concepts.phrases import Stems
 from foxreader.index.pieces.chunk import SIZES, book_kind, chunks
 from foxreader.index.pieces.extract import extract
@@ -56,4 +56,4 @@ def _make_extracts(index: Index) -> None:
 
 
 def _make_concepts(index: Index) -> None:
-    index.extras.add_concepts(concept_map(reading(index, WHOLE_BOOK)))
+    index.extras.add_concepts(concept_map(book_text(index, WHOLE_BOOK)))

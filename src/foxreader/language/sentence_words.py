@@ -21,13 +21,13 @@ _GLUED = re.compile(r"[^\W\d_]", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word, a piece of unspaced text ("run"), or a number with its ``value``.
+    """A word, a piece of unspaced text, or a number with its ``value``.
 
     ``gap`` is the text between it and the word before it.
     """
 
     text: str
-    kind: Literal["word", "run", "number"]
+    kind: Literal["word", "unspaced", "number"]
     value: float = 0.0
     gap: str = ""
     scale: bool = False
@@ -104,7 +104,7 @@ def _spoken(text: str, code: str) -> Iterator[Word]:
         if found is not None:
             yield Word(token.text, "number", found.value, gap, found.scale)
         else:
-            yield Word(token.text, "word" if token.kind == "word" else "run", 0.0, gap)
+            yield Word(token.text, "word" if token.kind == "word" else "unspaced", 0.0, gap)
 
 
 @cache

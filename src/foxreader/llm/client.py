@@ -11,7 +11,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.message import Done, Message, Piece, Provider, ToolSpec
 from foxreader.llm import data, failures, http
 from foxreader.llm.address import check_address
-from foxreader.llm.reply import Reading
+from foxreader.llm.reply import ReplyReader
 from foxreader.llm.request import described
 from foxreader.llm.wire import WireLog
 
@@ -58,7 +58,7 @@ class OpenAIModel:
         body = _body(self.name, messages, tools, json_schema, temperature, max_tokens)
         with http.connection(self._address, self._key, self._wire, cancel) as connection:
             response = http.retrying(lambda: self._send(connection, body), cancel)
-            reading = Reading(self._address)
+            reading = ReplyReader(self._address)
             refused = frozenset(self._refused)
             try:
                 for piece in data.bounded(reading.pieces(response), max_tokens):

@@ -29,7 +29,7 @@ class _Call:
     arguments: list[str] = field(default_factory=list)
 
 
-class Reading:
+class ReplyReader:
     """Reads one reply. ``begun`` is true once some of its text has arrived."""
 
     def __init__(self, address: Address) -> None:

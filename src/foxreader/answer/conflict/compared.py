@@ -41,7 +41,7 @@ ASKED = {"count": "number", "when": "date", "who": "name", "who_is": "name", "wh
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class PlacedStatement:
     """A statement with its place; ``section`` is the place of the heading above it."""
 
     span: Span
@@ -116,7 +116,9 @@ def _apart(ours: Set[Key], theirs: Set[Key], kind: Kind) -> bool:
     return (times and kind != "date") or bool(only_ours and only_theirs)
 
 
-def same_thing(a: Said, b: Said, found: Difference, weights: Mapping[str, float]) -> bool:
+def same_thing(
+    a: PlacedStatement, b: PlacedStatement, found: Difference, weights: Mapping[str, float]
+) -> bool:
     """Whether two statements clearly say the same about the same subject, but for one value."""
     of = {found.first.of}
     ours, theirs = a.what.terms - of, b.what.terms - of

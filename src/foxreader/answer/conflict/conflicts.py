@@ -16,7 +16,7 @@ from foxreader.answer.conflict.compared import (
     Difference,
     Key,
     Matter,
-    Said,
+    PlacedStatement,
     differing,
     same_thing,
     weigh,
@@ -78,7 +78,7 @@ def find(
     }
     named = partial(_is_name, capitals, is_name)
     said = [
-        Said(unit, statement, _section(unit, book))
+        PlacedStatement(unit, statement, _section(unit, book))
         for unit, text in texts.items()
         if asked.may_bear(held[unit]) and may_state_a_value(text, language)
         for statement in statements(text, language, named)
@@ -91,12 +91,14 @@ def find(
     return tuple(_distinct(found.values()))[:MOST]
 
 
-def _differing_pairs(said: Sequence[Said]) -> Iterator[tuple[Said, Said, Difference]]:
+def _differing_pairs(
+    said: Sequence[PlacedStatement],
+) -> Iterator[tuple[PlacedStatement, PlacedStatement, Difference]]:
     """Pairs of statements of two units that differ in one value, in order, with the difference.
 
     Only statements with a value of the same thing are compared, which keeps the pairs few.
     """
-    together: dict[Key, list[Said]] = {}
+    together: dict[Key, list[PlacedStatement]] = {}
     for one in said:
         for key in dict.fromkeys((slot.kind, slot.of) for slot in one.what.slots):
             together.setdefault(key, []).append(one)

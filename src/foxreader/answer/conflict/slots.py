@@ -159,7 +159,7 @@ class _Reader(Clause):
         before = self.at(at - 1)
         if before is None:
             return False
-        if before.kind == "run":
+        if before.kind == "unspaced":
             return bool(_run_hedges()[0].search(before.text))
         return before.folded in self._words.hedges
 
@@ -168,7 +168,7 @@ class _Reader(Clause):
         word = self.at(at)
         if word is None or word.gap.strip():
             return ""
-        if word.kind == "run":
+        if word.kind == "unspaced":
             match = _RUN_UNIT.match(word.text)
             return match.group() if match and not _run_hedges()[1].match(word.text) else ""
         keys = self.keys(at)

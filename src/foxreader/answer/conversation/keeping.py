@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from foxreader.answer.conversation.problem import Problem, problem_of
-from foxreader.answer.conversation.stored import Asked, StoredTurn, dumps
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import (
@@ -38,7 +38,7 @@ _SENTENCE_ENDS = re.compile(r"[.!?…。！？\n]")
 _Event = TypeVar("_Event", bound=AnswerEvent | Progress)
 
 
-def unfinished(asked: Asked, scope: Scope) -> Answer:
+def unfinished(asked: ReaderQuestion, scope: Scope) -> Answer:
     """The empty answer to a question just asked with ``scope``."""
     return Answer(asked.question, "unfinished", "", (), (), Searched(), limit=scope.limit)
 
@@ -52,7 +52,7 @@ class Keeper:
 
     def __init__(
         self, conversations: Conversations, sha256: str, conversation: str,
-        asked: Asked, scope: Scope, who: str = "",
+        asked: ReaderQuestion, scope: Scope, who: str = "",
     ) -> None:  # fmt: skip
         self.turn = StoredTurn(asked, unfinished(asked, scope), under_way=True)
         self.trouble: StorageError | None = None

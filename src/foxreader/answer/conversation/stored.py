@@ -15,7 +15,7 @@ from foxreader.core.span import Span
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ReaderQuestion:
     """A question with its settings.
 
     ``selection`` is the passage it is about, ``about`` the text of that passage. ``books`` are the
@@ -40,7 +40,7 @@ class StoredTurn:
     An unfinished answer has the mode "unfinished" and a ``problem``, or is ``under_way``.
     """
 
-    asked: Asked
+    asked: ReaderQuestion
     answer: Answer
     problem: Problem | None = None
     under_way: bool = False
@@ -88,20 +88,20 @@ def readable(records: Iterable[str]) -> Iterator[StoredTurn]:
             continue
 
 
-def _asked(value: dict[str, Any]) -> Asked:
+def _asked(value: dict[str, Any]) -> ReaderQuestion:
     span, books = value["selection"], value["books"]
     fields = {
         **value,
         "selection": None if span is None else Span(**span),
         "books": None if books is None else tuple(books),
     }
-    return Asked(**fields)
+    return ReaderQuestion(**fields)
 
 
-def _asked_before(answer: Answer) -> Asked:
+def _asked_before(answer: Answer) -> ReaderQuestion:
     """The question of an older record, which has no settings."""
     books = () if answer.searched.books else None
-    return Asked(answer.question, books=books, without=answer.path == WITHOUT_BOOK)
+    return ReaderQuestion(answer.question, books=books, without=answer.path == WITHOUT_BOOK)
 
 
 def _problem(value: dict[str, Any] | None) -> Problem | None:

@@ -65,7 +65,7 @@ class Statements:
         self._keys = list(dict.fromkeys(t.key for t in found.query.terms))
         # A sentence without a name or number of the question is never an answer.
         self._fixed = {t.key for t in found.query.terms if t.kind in ("name", "number")}
-        self._runs = any(t.kind == "run" for t in found.query.terms)
+        self._runs = any(t.kind == "unspaced" for t in found.query.terms)
         self._singles = any(t.single for t in found.query.terms)
         self._subject = self._subject_keys()
         # A book may have sentences in the language of the question beside its own.

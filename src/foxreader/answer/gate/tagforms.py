@@ -33,7 +33,7 @@ _FOOTNOTE = re.compile(r"\s*\^?\d{1,3}(?:\s*[,;、]\s*\d{1,3})*\s*|.*†.*")
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class BracketContent:
     """The content of a bracket: the places it names, and how many names match no place."""
 
     spans: tuple[Span, ...]
@@ -69,7 +69,7 @@ def looks_like_footnote(body: str) -> bool:
     return bool(_FOOTNOTE.fullmatch(body))
 
 
-def read(body: str, ledger: Ledger) -> Reading | None:
+def read(body: str, ledger: Ledger) -> BracketContent | None:
     """The places named between a pair of brackets; None if the text is no tag.
 
     Numbers without an ``f`` may be a date, so they count only if they name a place exactly.
@@ -79,9 +79,9 @@ def read(body: str, ledger: Ledger) -> Reading | None:
     if any(core[1] for core in cores):
         return _resolved(cores, ledger)
     if _RAW.search(text):
-        return Reading((), 1)
+        return BracketContent((), 1)
     found = tuple(span for span in (_exact(core, ledger) for core in cores) if span is not None)
-    return Reading(found, len(cores) - len(found)) if found else None
+    return BracketContent(found, len(cores) - len(found)) if found else None
 
 
 def _exact(core: re.Match[str], ledger: Ledger) -> Span | None:
@@ -91,7 +91,7 @@ def _exact(core: re.Match[str], ledger: Ledger) -> Span | None:
     return span if ledger.allows(span) else None
 
 
-def _resolved(cores: list[re.Match[str]], ledger: Ledger) -> Reading:
+def _resolved(cores: list[re.Match[str]], ledger: Ledger) -> BracketContent:
     spans: list[Span] = []
     dropped = 0
     for group in _ranges(cores):
@@ -100,7 +100,7 @@ def _resolved(cores: list[re.Match[str]], ledger: Ledger) -> Reading:
         dropped += len(ends) - len(whole)
         run = ledger.run(whole[0], whole[1]) if len(whole) == 2 else None
         spans += [run] if run is not None else whole
-    return Reading(tuple(dict.fromkeys(spans)), dropped)
+    return BracketContent(tuple(dict.fromkeys(spans)), dropped)
 
 
 def _ranges(cores: list[re.Match[str]]) -> Iterator[list[re.Match[str]]]:

@@ -51,7 +51,7 @@ _CONFIDENCE = re.compile(r"confidence\W{1,5}([01](?:\.\d+)?)")
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ModelRoute:
     """The reply of the routing step, as far as it could be parsed."""
 
     route: Where
@@ -61,7 +61,7 @@ class Said:
 
 def routed_by(
     question: str, index: BookIndex, model: ChatModel, cancel: Cancel | None
-) -> tuple[Said | None, Usage]:
+) -> tuple[ModelRoute | None, Usage]:
     """The model's routing decision, None if the request fails or the reply cannot be parsed; and
     its cost."""
     book = index.book.metadata
@@ -76,7 +76,7 @@ def routed_by(
     return _read(reply), usage
 
 
-def _read(reply: str) -> Said | None:
+def _read(reply: str) -> ModelRoute | None:
     """Parse a reply to the routing step, also if it is partly malformed."""
     value = read_object(reply)
     named = value.get("route")
@@ -86,7 +86,7 @@ def _read(reply: str) -> Said | None:
             return None
         named = found.pop()
     where: Where = "NOT_BOOK" if named == "NOT_BOOK" else "BOOK" if named == "BOOK" else "AMBIGUOUS"
-    return Said(where, _confidence(value.get("confidence"), reply), _queries(value))
+    return ModelRoute(where, _confidence(value.get("confidence"), reply), _queries(value))
 
 
 def _confidence(given: object, reply: str) -> float:

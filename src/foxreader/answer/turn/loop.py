@@ -20,7 +20,7 @@ from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn.budget import share_out
 from foxreader.answer.turn.calls import Calls, Task
 from foxreader.answer.turn.cite_again import recite
-from foxreader.answer.turn.no_tool_modes import BySchema, InPlainWords, Put
+from foxreader.answer.turn.no_tool_modes import BySchema, InPlainWords, ModelQuestion
 from foxreader.answer.turn.requester import Requester
 from foxreader.answer.turn.rounds import LoopEvent, Rounds
 from foxreader.core.cancel import Cancel
@@ -205,7 +205,7 @@ class Loop:
     def _once(self, tier: Tier, found: ToolResult) -> Generator[LoopEvent, None, None]:
         """One request without tools: with a schema if the model keeps to it, else plain text."""
         task = self._task
-        put = Put(
+        put = ModelQuestion(
             task.question.text, task.path, self._index.language, self._fence,
             self._history, task.before,
         )  # fmt: skip

@@ -30,7 +30,7 @@ _WIDE = ("deep", "overview")
 
 
 @dataclass(frozen=True, slots=True)
-class Put:
+class ModelQuestion:
     """A question to a model: its path, the earlier turns, and what comes before it."""
 
     question: str
@@ -52,13 +52,15 @@ class BySchema:
     """T3: claims in JSON, each with one of the tags that were shown. ``bound``: the reply had at
     least one claim."""
 
-    def __init__(self, put: Put, found: ToolResult, ledger: Ledger, budget: Budget) -> None:
+    def __init__(
+        self, question: ModelQuestion, found: ToolResult, ledger: Ledger, budget: Budget
+    ) -> None:
         self.bound = False
         self._aside: list[str] = []
         self._absent: list[str] = []
         self._sent: set[str] = set()
-        self._put, self._ledger, self._budget = put, ledger, budget
-        most, self._claims = _CHOICE.get(put.path, _CHOICE["specific"])
+        self._question, self._ledger, self._budget = question, ledger, budget
+        most, self._claims = _CHOICE.get(question.path, _CHOICE["specific"])
         self._shown = self._nearest(found, most)
         ledger.add(self._shown.units)
 
@@ -80,7 +82,7 @@ class BySchema:
 
     def _pieces(self, requester: Requester) -> Iterator[str]:
         reminder = prompt.RECITE.format(most=self._claims)
-        messages = self._put.messages(
+        messages = self._question.messages(
             prompt.RECITE_RULES, tagforms.without_tricks(self._shown.text), reminder
         )
         schema = claims.schema([str(unit) for unit in self._shown.units], self._claims)
@@ -92,13 +94,13 @@ class BySchema:
         """Claims with their places. A small model fills its list with unrelated claims: one without
         a topic word of a narrow question is given only if there is no other."""
         for claim, tag in made:
-            text = claims.placed(claim, tag, self._ledger, self._put.language)
+            text = claims.placed(claim, tag, self._ledger, self._question.language)
             if not text:
                 self._absent += [claim] if admits_absence(claim) else []
                 continue
             if text in self._sent:
                 continue
-            if self._put.path in _WIDE or self._bears(text):
+            if self._question.path in _WIDE or self._bears(text):
                 self._sent.add(text)
                 yield f"{text} "
             else:
@@ -106,12 +108,12 @@ class BySchema:
 
     def _bears(self, text: str) -> bool:
         cited = "".join(self._ledger.book.text_at(span) for *_, span in find_tags(text))
-        return claims.bears_on(f"{text} {cited}", self._put.question, self._put.language)
+        return claims.bears_on(f"{text} {cited}", self._question.question, self._question.language)
 
     def _nearest(self, found: ToolResult, most: int) -> Rendered:
         book = self._ledger.book
         units = claims.nearest(
-            self._put.question, Ledger(book, found.units), self._put.language, most
+            self._question.question, Ledger(book, found.units), self._question.language, most
         )
         return render(book, [units], self._budget.first)
 
@@ -119,18 +121,20 @@ class BySchema:
 class InPlainWords:
     """T4: prose with short numbers as tags, each checked against the passage it names."""
 
-    def __init__(self, put: Put, found: ToolResult, ledger: Ledger, budget: Budget) -> None:
+    def __init__(
+        self, question: ModelQuestion, found: ToolResult, ledger: Ledger, budget: Budget
+    ) -> None:
         self.dropped = 0
-        self._put, self._ledger, self._budget = put, ledger, budget
+        self._question, self._ledger, self._budget = question, ledger, budget
         self._found = found
         ledger.add(found.units)
 
     def said(self, requester: Requester) -> Iterator[str]:
         """The model's text with position tags instead of numbers, sentence by sentence."""
         aliases = Aliases(self._found.units)
-        stream = AliasStream(aliases, self._ledger, self._put.language)
+        stream = AliasStream(aliases, self._ledger, self._question.language)
         shown = aliases.shown(tagforms.without_tricks(self._found.text))
-        messages = self._put.messages(prompt.PLAIN_RULES, shown, prompt.PLAIN)
+        messages = self._question.messages(prompt.PLAIN_RULES, shown, prompt.PLAIN)
         any_said = False
         try:
             for piece in requester.send(messages, max_tokens=self._budget.reply):

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.concepts.aliases import grouped
-from foxreader.index.concepts.chapter_text import Reading, reading
+from foxreader.index.concepts.chapter_text import BookText, book_text
 from foxreader.index.concepts.cjk_names import run_names
 from foxreader.index.concepts.cjk_words import lexicon
 from foxreader.index.concepts.events import Happening, Where, happenings, meetings
@@ -53,7 +53,7 @@ class _Entity:
     where: Where
 
 
-def concept_map(reading: Reading) -> tuple[Concept, ...]:
+def concept_map(reading: BookText) -> tuple[Concept, ...]:
     """The map of what is read: entities by frequency, themes by weight, events in reading order."""
     known = lexicon(reading)
     spelled, census = names(reading)
@@ -80,11 +80,11 @@ def concepts_in(index: Index, scope: Scope) -> tuple[Concept, ...]:
         return index.extras.concepts()
     if not index.searchable:
         return ()
-    return index.extras.remembered(scope, lambda: concept_map(reading(index, scope)))
+    return index.extras.remembered(scope, lambda: concept_map(book_text(index, scope)))
 
 
 def _entities(
-    reading: Reading,
+    reading: BookText,
     spelled: Mapping[tuple[str, ...], Sequence[tuple[int, int]]],
     runs: Mapping[str, Sequence[tuple[int, int]]],
 ) -> list[_Entity]:
@@ -116,12 +116,12 @@ def _with_company(
         yield number + 1, entity, tuple(n + 1 for n, count in near if count > 1)[:_NEAR]
 
 
-def _entity(reading: Reading, number: int, entity: _Entity, near: Sequence[int]) -> Concept:
+def _entity(reading: BookText, number: int, entity: _Entity, near: Sequence[int]) -> Concept:
     ids = tuple(f"e{n}" for n in near)
     return _concept(reading, f"e{number}", "entity", entity.label, entity.others, entity.where, ids)
 
 
-def _themes(reading: Reading, text: Stream) -> list[Concept]:
+def _themes(reading: BookText, text: Stream) -> list[Concept]:
     phrases = key_phrases(text)
     found = themes(phrases, company(text, phrases))
     where = _occurrences(reading, text, found)
@@ -151,7 +151,7 @@ def _theme_label(theme: Theme) -> str:
 
 
 def _occurrences(
-    reading: Reading, text: Stream, found: Sequence[Theme]
+    reading: BookText, text: Stream, found: Sequence[Theme]
 ) -> list[list[tuple[int, int]]]:
     """Where the phrases of each theme occur."""
     owner = {p.stems: at for at, theme in enumerate(found) for p in theme.phrases}
@@ -168,7 +168,7 @@ def _occurrences(
     return where
 
 
-def _event(reading: Reading, number: int, one: Happening, found: Sequence[_Entity]) -> Concept:
+def _event(reading: BookText, number: int, one: Happening, found: Sequence[_Entity]) -> Concept:
     """The label: who takes part, and the word that distinguishes it from their other meetings."""
     who = ", ".join(found[n].label for n in one.who)
     ids = tuple(f"e{n + 1}" for n in one.who)
@@ -178,7 +178,7 @@ def _event(reading: Reading, number: int, one: Happening, found: Sequence[_Entit
 
 
 def _concept(
-    reading: Reading,
+    reading: BookText,
     id_: str,
     kind: Kind,
     label: str,
@@ -199,7 +199,7 @@ def _concept(
     return Concept(id_, kind, label, others, len(where), chapters, first, near)
 
 
-def _evidence(reading: Reading, part: int, units: Sequence[int]) -> Span:
+def _evidence(reading: BookText, part: int, units: Sequence[int]) -> Span:
     """The first unit that can be read alone, else the first of all."""
     held = reading.parts[part].units
     return next((held[u] for u in units if len(held[u]) in _READABLE), held[units[0]])

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from foxreader.index.concepts.chapter_text import Reading
+from foxreader.index.concepts.chapter_text import BookText
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.names import Titles, before_nouns, titles
@@ -97,7 +97,7 @@ class Census:
         return 8 * how.articled <= how.inside and 5 * how.opening >= how.inside
 
 
-def take_census(reading: Reading) -> Census:
+def take_census(reading: BookText) -> Census:
     """Count every run of capitals and every word of ``reading``."""
     census = Census(stop=with_english(reading.language), titles=titles(reading.language))
     articles = before_nouns(reading.language)

@@ -50,7 +50,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Reading:
+class BookText:
     """What a scope shows of a book: its chapters in order, without their headings."""
 
     parts: tuple[Part, ...]
@@ -88,7 +88,7 @@ class Reading:
         return part.text[part.starts[block[1]] : after]
 
 
-def reading(index: Index, scope: Scope) -> Reading:
+def book_text(index: Index, scope: Scope) -> BookText:
     """What ``scope`` shows of the book of ``index``, which must be searchable.
 
     Under a limit the chapters are those of the text before it, not of the whole book.
@@ -103,7 +103,7 @@ def reading(index: Index, scope: Scope) -> Reading:
         shown = [(unit, text) for unit, text in texts if not _is_heading(text, titles)]
         if shown:
             parts.append(_part(chapter.number, shown))
-    return Reading(tuple(parts), index.language)
+    return BookText(tuple(parts), index.language)
 
 
 def _by_chapter(

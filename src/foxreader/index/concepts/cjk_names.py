@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 
-from foxreader.index.concepts.chapter_text import Part, Reading
+from foxreader.index.concepts.chapter_text import BookText, Part
 from foxreader.index.concepts.cjk_words import GLUED, Lexicon
 from foxreader.language.lexicon import every_language
 
@@ -43,7 +43,7 @@ class _Signs:
     opens: int = 0
 
 
-def run_names(reading: Reading, known: Lexicon) -> dict[str, Where]:
+def run_names(reading: BookText, known: Lexicon) -> dict[str, Where]:
     """The names among the words of ``known`` and those after titles: where each occurs."""
     signs: dict[str, _Signs] = {}
     for at, part in enumerate(reading.parts):

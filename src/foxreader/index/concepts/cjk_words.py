@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import log
 
-from foxreader.index.concepts.chapter_text import Reading
+from foxreader.index.concepts.chapter_text import BookText
 from foxreader.language.lexicon import every_language
 
 GLUED = re.compile("[\u4e00-\u9fff\u3400-\u4dbf々〆ヶァ-ヺー]{2,}|[\u0e00-\u0e4e\u0e80-\u0ece]{3,}")
@@ -54,7 +54,7 @@ class Lexicon:
             at += 1
 
 
-def lexicon(reading: Reading) -> Lexicon:
+def lexicon(reading: BookText) -> Lexicon:
     """The runs of two to four characters that recur as a whole.
 
     Their parts occur together (mutual information) and between many neighbours (entropy of the

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import log
 
-from foxreader.index.concepts.chapter_text import Reading
+from foxreader.index.concepts.chapter_text import BookText
 from foxreader.index.concepts.cjk_words import Lexicon
 from foxreader.index.concepts.phrases import BREAK, Stems, Stream, words_of
 from foxreader.language.stem import is_past
@@ -50,7 +50,7 @@ class Happening:
 class _Text:
     """What the words of a meeting are weighed by."""
 
-    reading: Reading
+    reading: BookText
     known: Lexicon
     stems: Stems
     spread: Mapping[str, int]
@@ -58,7 +58,7 @@ class _Text:
 
 
 def happenings(
-    reading: Reading, entities: Sequence[Where], known: Lexicon, stems: Stems, told: Stream
+    reading: BookText, entities: Sequence[Where], known: Lexicon, stems: Stems, told: Stream
 ) -> list[Happening]:
     """The events of a text in reading order; ``entities`` says where each occurs.
 

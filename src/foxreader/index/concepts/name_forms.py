@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from foxreader.index.concepts.capital_runs import Census, Name, Sighting, take_census
-from foxreader.index.concepts.chapter_text import Reading
+from foxreader.index.concepts.chapter_text import BookText
 from foxreader.language.dates import names_dates
 
 
-def names(reading: Reading) -> tuple[dict[Name, list[tuple[int, int]]], Census]:
+def names(reading: BookText) -> tuple[dict[Name, list[tuple[int, int]]], Census]:
     """The names of a text as it spells them: where each occurs (part, unit), in order."""
     census = take_census(reading)
     known = _inside_runs(census)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import log
 
-from foxreader.index.concepts.chapter_text import Reading
+from foxreader.index.concepts.chapter_text import BookText
 from foxreader.index.concepts.cjk_words import GLUED, Lexicon
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
@@ -122,7 +122,7 @@ class Stream:
         return _OFTEN if self.characters > _LONG else 2
 
 
-def stream(reading: Reading, known: Lexicon, names: Collection[str]) -> Stream:
+def stream(reading: BookText, known: Lexicon, names: Collection[str]) -> Stream:
     """The stems of a text; ``names`` are folded words that are no topic of their own.
 
     ``known`` is the lexicon of the scripts without spaces.

@@ -69,7 +69,7 @@ def _holding(terms: list[Term], postings: Postings) -> set[int]:
     rarest word ("Captain Ahab" is found by "Ahab"); if not, those that have all of its words.
     """
     keys = [term.key for term in terms]
-    if terms[0].kind == "run":
+    if terms[0].kind == "unspaced":
         # Unspaced text is indexed by pairs of characters. A third of them is enough, because
         # pairs across two words need not occur. The third was chosen, not measured.
         held = Counter(passage for key in keys for passage in postings.passages(key))

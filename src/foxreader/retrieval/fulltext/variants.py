@@ -26,7 +26,7 @@ def passages_with_similar(index: BookIndex, term: Term, last: int, known: bool) 
     If there are none, and the book does not have ``term`` (not ``known``), those with a word of
     similar spelling.
     """
-    if term.kind in ("number", "run") or len(term.key) < _HEAD:
+    if term.kind in ("number", "unspaced") or len(term.key) < _HEAD:
         return set()
     family = [word for word in index.words(term.key[:_HEAD]) if _related(word, term.key)]
     found = _holding(index, family, term.key, last)

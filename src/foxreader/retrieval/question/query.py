@@ -28,8 +28,8 @@ _QUOTED = re.compile(
     '"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|「([^」]+)」|『([^』]+)』|《([^》]+)》'
 )
 
-Kind = Literal["word", "name", "number", "run"]
-"""What a term comes from; "run" is unspaced text (Chinese, Japanese, Thai)."""
+Kind = Literal["word", "name", "number", "unspaced"]
+"""What a term comes from; "unspaced" is text without spaces (Chinese, Japanese, Thai)."""
 IsName = Callable[[str], bool]
 """Whether the visible part of a book always writes a term with a capital."""
 
@@ -114,7 +114,7 @@ def _terms(text: str, index: BookIndex, stop: frozenset[str], named: IsName) -> 
     first = True
     for place, token in enumerate(tokens(text)):
         if token.kind != "word":
-            yield from _run_terms(token, index.language, place, bare=bool(stop))
+            yield from _unspaced_terms(token, index.language, place, bare=bool(stop))
             first = False
             continue
         word = fold(token.text).replace("'", "").replace("’", "")
@@ -138,7 +138,7 @@ def _kind(word: str, key: str, index: BookIndex, first: bool, named: IsName) -> 
     return "name" if capital or named(key) else "word"
 
 
-def _run_terms(token: Token, language: str, place: int, bare: bool) -> Iterator[Term]:
+def _unspaced_terms(token: Token, language: str, place: int, bare: bool) -> Iterator[Term]:
     """The terms (pairs of characters) of unspaced text; ``bare`` takes the stop words out first."""
     pieces = stop_runs().split(token.text) if bare and token.kind == "pairs" else [token.text]
     at = token.start
@@ -146,7 +146,7 @@ def _run_terms(token: Token, language: str, place: int, bare: bool) -> Iterator[
         at += 1
         keys = token_terms(piece, token.kind, language)
         for key in keys:
-            yield Term(key, piece, "run", at, place, single=len(key) == 1)
+            yield Term(key, piece, "unspaced", at, place, single=len(key) == 1)
 
 
 def _named(terms: list[Term]) -> list[Term]:

@@ -19,7 +19,7 @@ from foxreader.library.documents import Documents
 from foxreader.library.passages import Passages, TableBook, TableHit
 from foxreader.library.shelf import Shelf
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.shelf.shelf_query import Asked
+from foxreader.retrieval.shelf.shelf_query import LibraryQuestion
 
 EACH = 3
 """The most passages shown of one book. Chosen, not measured."""
@@ -103,7 +103,7 @@ class ShelfSearch:
         """The best passages of the table, as candidates."""
         books = {book.sha256: book for book in self._table.books()}
         languages = {book.language for book in books.values()}
-        asked = {language: Asked(question, language) for language in languages}
+        asked = {language: LibraryQuestion(question, language) for language in languages}
         found = {language: one.wanted for language, one in asked.items()}
         hits = self._table.search(found, limits, limit, EACH)
         known = self._shelf.names()
@@ -143,7 +143,7 @@ class ShelfSearch:
             found, _ = Search(index).evidence(question, scope, len(hits))
         finally:
             index.close()
-        shown = _Shown(book, hits[0].path, Asked(question, index.language))
+        shown = _Shown(book, hits[0].path, LibraryQuestion(question, index.language))
         return [shown.hit(hit.span, hit.score, proven=True) for hit in found]
 
     def _seen(self, book: TableBook, limits: Limits) -> int:
@@ -157,7 +157,7 @@ class ShelfSearch:
         self,
         hits: Iterable[TableHit],
         paths: Mapping[str, str],
-        asked_of: Callable[[str], Asked],
+        asked_of: Callable[[str], LibraryQuestion],
     ) -> Iterator[ShelfHit]:
         """The hits with their text, those of a book together, without books no longer stored."""
         groups: dict[str, list[TableHit]] = {}
@@ -176,7 +176,7 @@ class _Shown:
 
     book: Book
     path: Path
-    asked: Asked
+    asked: LibraryQuestion
 
     def hit(self, span: Span, score: float, *, proven: bool = False) -> ShelfHit:
         """The hit for the passage at ``span``."""

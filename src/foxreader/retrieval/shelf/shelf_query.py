@@ -19,7 +19,7 @@ _NEAR = 80
 measured."""
 
 
-class Asked:
+class LibraryQuestion:
     """A question to the books of ``language``; ``wanted`` is the query for them."""
 
     def __init__(self, question: str, language: str) -> None:

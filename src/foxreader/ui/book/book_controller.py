@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from foxreader.answer.conversation.stored import Asked, StoredTurn
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
@@ -254,7 +254,7 @@ class BookController(QObject):
 
     # Questions
 
-    def ask(self, asked: Asked) -> None:
+    def ask(self, asked: ReaderQuestion) -> None:
         """Answer a question about the open book, or of it and others."""
         self.questions.ask(asked)
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.problem import Problem, problem_of
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.conversation.stored import Asked, StoredTurn, loads
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, loads
 from foxreader.answer.turn.user_context import seen_with
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
@@ -66,7 +66,7 @@ class Questions(QObject):
         """Whether a question is being answered."""
         return self._job is not None
 
-    def ask(self, asked: Asked) -> None:
+    def ask(self, asked: ReaderQuestion) -> None:
         """Answer a question; ``event_received`` follow, then ``answered``."""
         opened = self._state.opened
         if opened is None or self.busy:
@@ -129,7 +129,7 @@ class Questions(QObject):
         """The same conversation, with the program's parts as they are now."""
         self.start(self.conversation, self._earlier)
 
-    def _who(self, asked: Asked) -> str:
+    def _who(self, asked: ReaderQuestion) -> str:
         """Who answers, in words; "" where no model is asked."""
         provider = self._program.models.provider()
         if provider is None or asked.strict:
@@ -158,7 +158,7 @@ class Questions(QObject):
     # On a worker
 
     def _events(
-        self, conversation: _Conversation, asked: Asked, scope: Scope, cancel: Cancel
+        self, conversation: _Conversation, asked: ReaderQuestion, scope: Scope, cancel: Cancel
     ) -> Iterator[AnswerEvent | Progress]:
         if asked.books is not None:
             yield from self._of_several(asked, asked.books, conversation.earlier, cancel)
@@ -191,7 +191,7 @@ class Questions(QObject):
 
     def _of_several(
         self,
-        asked: Asked,
+        asked: ReaderQuestion,
         books: tuple[str, ...],
         earlier: tuple[StoredTurn, ...],
         cancel: Cancel,
@@ -216,7 +216,7 @@ class Questions(QObject):
                 yield from session.ask(asked.question, mode=mode, cancel=cancel)
 
 
-def reach_of(asked: Asked, scope: Scope) -> Scope:
+def reach_of(asked: ReaderQuestion, scope: Scope) -> Scope:
     """How far into the open book an answer could see that is asked for now, rather too far than
     not far enough: with a passage to where its last sentence may end."""
     passage, limit = asked.selection, scope.limit

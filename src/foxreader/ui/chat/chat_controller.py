@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import Asked, StoredTurn
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import Format
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -55,7 +55,7 @@ class ChatController(QObject):
         self.turn: Turn | None = None
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         self._folder = Path(QStandardPaths.writableLocation(documents))
-        self._waiting: Asked | None = None
+        self._waiting: ReaderQuestion | None = None
         controller.questions.event_received.connect(self._event)
         controller.questions.answered.connect(self._answered)
         controller.resumed.connect(self._resumed)
@@ -68,7 +68,7 @@ class ChatController(QObject):
         chat.correct_wanted.connect(self.correct)
         chat.wrong_wanted.connect(self._mark_wrong)
 
-    def ask(self, asked: Asked) -> None:
+    def ask(self, asked: ReaderQuestion) -> None:
         """Ask a question; the answer appears in the chat.
 
         While another is being answered, or stopped, it waits.

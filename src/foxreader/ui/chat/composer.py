@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.conversation.stored import Asked
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
 from foxreader.ui.chat.about import AboutRow
 from foxreader.ui.platform.icons import icon
@@ -31,7 +31,7 @@ _WIDEST = 120
 
 
 class Composer(QFrame):
-    """Signals: ``asked(Asked)``, ``stopped()``,
+    """Signals: ``asked(ReaderQuestion)``, ``stopped()``,
     ``model_wanted()`` the model chip was pressed, ``limit_wanted(bool)`` nothing past the
     reader's place is to be used, or all of the book.
     """
@@ -170,7 +170,7 @@ class Composer(QFrame):
         question = self.field.toPlainText().strip()
         if question:
             about = self.about
-            asked = Asked(question, about.selection, about.books, about=about.words)
+            asked = ReaderQuestion(question, about.selection, about.books, about=about.words)
             self.field.clear()
             about.select(None)
             self.asked.emit(asked)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import Asked, StoredTurn
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
@@ -41,7 +41,7 @@ _SILENCE = 10_000
 computer begins within that."""
 
 
-_ASK_AGAIN: Mapping[str, Callable[[Asked], Asked]] = {
+_ASK_AGAIN: Mapping[str, Callable[[ReaderQuestion], ReaderQuestion]] = {
     "again": lambda asked: asked,
     "without": lambda asked: replace(asked, without=True),
     "whole": lambda asked: replace(asked, whole=True),
@@ -53,7 +53,7 @@ _ASK_AGAIN: Mapping[str, Callable[[Asked], Asked]] = {
 class ChatPanel(QWidget):
     """Shows turns and passes on what the reader wants. ``price`` says what an answer cost.
 
-    Signals: ``asked(Asked)``; ``stopped()``,
+    Signals: ``asked(ReaderQuestion)``; ``stopped()``,
     ``new_wanted()``, ``list_wanted()`` the earlier conversations, ``model_wanted()``,
     ``books_wanted()`` to choose from; ``go_wanted(Citation)`` is to be opened in its book;
     ``book_wanted(str)`` the book of that hash, to show words of it; ``evidence(list)`` the spans
@@ -137,7 +137,7 @@ class ChatPanel(QWidget):
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
         self._title.show_text(self.tr("Ask this book"))
 
-    def ask(self, asked: Asked, reach: Scope = WHOLE_BOOK) -> Turn:
+    def ask(self, asked: ReaderQuestion, reach: Scope = WHOLE_BOOK) -> Turn:
         """Show a question and an answer to come; returns the turn to feed.
 
         ``reach`` is how far into the open book the answer can see.
@@ -279,7 +279,7 @@ class ChatPanel(QWidget):
         """What a press in the transcript does: message, what, and its value."""
         turn = self._turns.get(message)
         if act == "try":
-            self.asked.emit(Asked(value))
+            self.asked.emit(ReaderQuestion(value))
         elif turn is None:
             return
         elif act in _ASK_AGAIN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import Asked, StoredTurn
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import (
     Answer,
@@ -57,7 +57,7 @@ class Turn:
     """
 
     id: int
-    asked: Asked
+    asked: ReaderQuestion
     parts: list[Part] = field(default_factory=list)
     citations: dict[int, Citation] = field(default_factory=dict)
     working: str = field(default_factory=lambda: TurnWords.tr(_SEARCHING))

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.conversation.stored import Asked
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Progress
@@ -366,7 +366,7 @@ class MainWindow(QMainWindow):
 
     def ask(self, question: str) -> None:
         """Ask the open book a question; the answer appears in the chat."""
-        self.chat_controller.ask(Asked(question))
+        self.chat_controller.ask(ReaderQuestion(question))
 
     def _ask_about(self) -> None:
         """Start a question about the passage that is selected."""
