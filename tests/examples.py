@@ -6,8 +6,9 @@ can be repeated; in a long run (``bootstrap.py test --all``) ten times as many f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 USUAL = 100  # what hypothesis draws where a test says nothing
@@ -27,3 +28,21 @@ def examples(count: int, suppress: Sequence[HealthCheck] = ()) -> settings:
         max_examples=count * settings.default.max_examples // USUAL,
         suppress_health_check=list(suppress),
     )
+
+
+def sampled(values: Iterable[object], every: int) -> list[object]:
+    """``values`` for ``parametrize``: of each ``every`` the first in any run, the others in a long
+    one only."""
+    return [
+        value if number % every == 0 else pytest.param(*_several(value), marks=pytest.mark.slow)
+        for number, value in enumerate(values)
+    ]
+
+
+def _several(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def step(usual: int) -> int:
+    """How far apart the cases of a loop are: ``usual``, in a long run 1, which is all of them."""
+    return usual if settings.default.max_examples == USUAL else 1

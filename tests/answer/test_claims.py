@@ -107,7 +107,7 @@ def test_whether_a_claim_bears_on_a_question():
     assert bears_on("The sea was grey.", "?", "en")
 
 
-@pytest.mark.parametrize("text", ["{}" * 49_000, "}" * 98_000, '{"claim": "' + "}" * 98_000])
+@pytest.mark.parametrize("text", ["{}" * 20_000, "}" * 40_000, '{"claim": "' + "}" * 40_000])
 def test_braces_without_end_are_read_in_linear_time(text: str) -> None:
     """Twice as much takes about twice as long, not four times."""
 

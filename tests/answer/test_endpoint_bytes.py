@@ -5,12 +5,13 @@ import re
 import time
 import tracemalloc
 from functools import lru_cache
+from itertools import product
 
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
-from examples import examples
+from examples import examples, sampled
 from foxreader.answer.conversation.record import dumps
 from foxreader.answer.conversation.session import Session
 from foxreader.core import errors
@@ -195,8 +196,10 @@ def test_any_head_ends_it(index, kind, raw):
         asked(index, server, kind)
 
 
-@pytest.mark.parametrize("kind", ["openai", "ollama"])
-@pytest.mark.parametrize("letters", ["text", "no line ends", "calls"])
+@pytest.mark.parametrize(
+    ("kind", "letters"),
+    sampled(product(("openai", "ollama"), ("text", "no line ends", "calls")), every=4),
+)
 def test_an_endless_stream_is_cut(index, kind, letters):
     def endless():
         yield reply(b"")

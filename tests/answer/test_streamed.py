@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from endpoint import Endpoint, Reply, Request
-from examples import examples
+from examples import examples, step
 from foxreader.answer.checks.live import Live
 from foxreader.answer.checks.proof import Prover
 from foxreader.answer.conversation.roles import Roles, Voice
@@ -162,7 +162,7 @@ def test_wherever_it_ends_nothing_unchecked_was_shown(index, kind, end):
     whole = answer.format(**Run(index).tags)
     everything = text_of(Run(index).events(whole, 1))
     assert "swore to hunt" in everything and not SEEN.search(everything)
-    for at in range(len(whole)):
+    for at in range(0, len(whole), step(3)):
         seen = text_of(Run(index).events(whole[:at], 3, end))
         assert everything.startswith(seen)
 

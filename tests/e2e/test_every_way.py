@@ -17,6 +17,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from examples import sampled
 from foxreader.core.book import Book
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
@@ -264,7 +265,7 @@ def lost_in(fox: MainWindow, qtbot, path: Path, count: int) -> list[str]:
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("name", FEW)
+@pytest.mark.parametrize("name", sampled(FEW, every=3))
 def test_where_the_reader_wants_to_go_is_on_screen(fox, qtbot, books: Path, name: str) -> None:
     assert "\n".join(lost_in(fox, qtbot, books / name, 1)) == ""
     assert fox.controller.opened is not None

@@ -129,7 +129,7 @@ def test_cover_and_pictures_are_read_now_and_from_the_store(tmp_path: Path, name
 
 
 @EVERY
-@examples(40, suppress=list(HealthCheck))
+@examples(15, suppress=list(HealthCheck))
 @given(
     cut=st.none() | st.floats(0, 1),
     flips=st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.integers(0, 255)), max_size=12),

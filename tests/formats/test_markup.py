@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
 
-from examples import examples
+from examples import examples, sampled
 from foxreader.formats.html.markup import Document, canonical
 from markupmaker import documents
 
@@ -65,7 +65,7 @@ def test_text_is_the_text_of_the_served_body(soup: str) -> None:
     assert all(0 <= s < e <= len(document.text) for s, e in document.hidden)
 
 
-@examples(150)
+@examples(60)
 @given(documents())
 def test_text_is_the_text_of_the_served_body_of_made_chapters(source: bytes) -> None:
     document = canonical(source)
@@ -235,7 +235,9 @@ def test_copies_of_copies_are_dropped(order: int) -> None:
     assert "use" in of(fair).markup.decode()
 
 
-@pytest.mark.parametrize("piece", ["&#1076;", "&amp;", "< ", "&q;", "&#13;", "&nbsp;"])
+@pytest.mark.parametrize(
+    "piece", sampled(["&#1076;", "&amp;", "< ", "&q;", "&#13;", "&nbsp;"], every=3)
+)
 def test_soup_of_many_references_takes_no_time_to_speak_of(piece: str) -> None:
     started = time.process_time()
     document = canonical(("<html><body><p>Начало " + piece * 60_000 + " конец").encode())

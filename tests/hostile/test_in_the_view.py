@@ -6,6 +6,7 @@ import os
 import random
 import signal
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from examples import sampled
 from foxreader.core.book import Book, BookFile, Metadata, Resource
 from foxreader.core.errors import OpenError
 from foxreader.core.span import Span
@@ -65,9 +67,15 @@ def in_page(window, script: str) -> object:
 
 
 @pytest.mark.parametrize(
-    "address", ["http://127.0.0.1:{0}/x", "//127.0.0.1:{0}/x", "http://localhost:{0}/x"]
+    ("cleaned", "address"),
+    sampled(
+        product(
+            (False, True),
+            ("http://127.0.0.1:{0}/x", "//127.0.0.1:{0}/x", "http://localhost:{0}/x"),
+        ),
+        every=2,
+    ),
 )
-@pytest.mark.parametrize("cleaned", [False, True], ids=["as it stands", "cleaned"])
 def test_no_way_to_fetch_connects(window, listener: Listener, address: str, cleaned: bool) -> None:
     assert vectors.count() > 150
     markup = vectors.document(address.format(listener.port))
@@ -159,8 +167,11 @@ def test_no_file_of_the_machine_is_shown(window, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "href",
-    ["http://127.0.0.1:{0}/", "tel:112", "file:///etc/passwd", "javascript:document.title='RAN'",
-     "smb://127.0.0.1/x", "ms-word:ofe|u|x", "foxbook://bother/a.xhtml", "data:text/html,x"],
+    sampled(
+        ["http://127.0.0.1:{0}/", "tel:112", "file:///etc/passwd", "smb://127.0.0.1/x",
+         "javascript:document.title='RAN'", "ms-word:ofe|u|x", "foxbook://bother/a.xhtml",
+         "data:text/html,x"], every=2,
+    ),
 )  # fmt: skip
 def test_a_pressed_link_leads_nowhere_by_itself(window, listener: Listener, href: str) -> None:
     link = href.format(listener.port)

@@ -6,6 +6,7 @@ import pytest
 from test_summaries import good
 
 from bookmaker import ScriptedModel
+from examples import sampled
 from foxreader.core.tokens import estimate as tokens
 from foxreader.formats import open_book
 from foxreader.index.storage.store import Index
@@ -25,7 +26,7 @@ BOOKS = (
 
 
 @pytest.mark.books
-@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("name", sampled(BOOKS, every=3))
 def test_the_segment_pass_sends_hardly_more_than_the_text(
     books: Path, tmp_path: Path, name: str
 ) -> None:

@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import sys
 import time
+from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import sampled
 from foxreader.llm.json_replies import listed_objects, read_object, read_picks
 
 
@@ -58,8 +60,9 @@ HOSTILE = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("unit", HOSTILE, ids=lambda unit: unit[:9])
-@pytest.mark.parametrize("before", ["", '{"answer": ['])
+@pytest.mark.parametrize(
+    ("unit", "before"), sampled(product(HOSTILE, ("", '{"answer": [')), every=3)
+)
 def test_a_reply_of_a_million_characters_made_to_be_slow_is_soon_read(
     before: str, unit: str
 ) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pymupdf
 import pytest
 from PySide6.QtGui import QImage
 
+from examples import sampled
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
 from foxreader.formats import open_book
@@ -159,8 +161,7 @@ def contrast_when(how: str, window, kind: str, span: Span, box: list[float], pla
     return measured[-1]
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("theme", "kind"), sampled(product(THEMES.values(), KINDS), every=5))
 def test_selected_and_marked_words_can_be_read(
     window, kind: str, theme: Theme, tmp_path: Path
 ) -> None:
