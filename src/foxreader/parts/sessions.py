@@ -12,6 +12,7 @@ from foxreader.answer.export import Format, sheet, written
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
+from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.storage.store import Index
@@ -42,7 +43,11 @@ class Sessions:
         if roles is None:
             return Session(index, None)
         allow, corrections = self._allow_question(), self._profile.corrections.all
-        return Session(index, roles.chat.model, self._semantic(index), allow, roles, corrections)
+        embedder, failure = self._embedder()
+        semantic = None if embedder is None else Semantic(index, embedder)
+        return Session(
+            index, roles.chat.model, semantic, allow, roles, corrections, semantic_failure=failure
+        )
 
     def _about_joined(self, index: JoinedIndex, *, strict: bool) -> Session:
         """The same as :meth:`about` for several books, whose semantic searches are in ``index``."""
@@ -51,20 +56,23 @@ class Sessions:
         if roles is None:
             return Session(index, None, tools=tools)
         allow, corrections = self._allow_question(), self._profile.corrections.all
-        return Session(index, roles.chat.model, None, allow, roles, corrections, tools=tools)
+        _, failure = self._embedder()
+        return Session(
+            index, roles.chat.model, None, allow, roles, corrections, tools=tools,
+            semantic_failure=failure,
+        )  # fmt: skip
 
     def _allow_question(self) -> Callable[[], None] | None:
         """The check of the month's limit before a question; None if the model is local."""
         return None if self._models.local else self._models.check_limits
 
-    def _semantic(self, index: Index) -> Semantic | None:
-        """The semantic search of an index; None if it is off or its model cannot be used."""
+    def _embedder(self) -> tuple[Embedder | None, str]:
+        """The model for semantic search, None if it is off; and why it cannot be used, if so."""
         try:
-            embedder = self._models.embedder()
+            return self._models.embedder(), ""
         except FoxError as error:
             logger.warning("Semantic search unavailable: %s", error)
-            return None
-        return Semantic(index, embedder) if embedder is not None else None
+            return None, str(error)
 
     def search_all(
         self,
@@ -139,7 +147,9 @@ class Sessions:
             for _ in build_text(index, cancel):
                 pass
         scopes = [limits.get(index.book.sha256, WHOLE_BOOK) for index in indexes]
-        return JoinedIndex(indexes, scopes, [self._semantic(index) for index in indexes])
+        embedder, _ = self._embedder()
+        semantic = [None if embedder is None else Semantic(index, embedder) for index in indexes]
+        return JoinedIndex(indexes, scopes, semantic)
 
     def export(self, book: Book, fmt: Format, conversation: str = "") -> str:
         """A conversation about ``book`` as the text of a file; the newest if none is given.

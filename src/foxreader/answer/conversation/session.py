@@ -26,6 +26,7 @@ from foxreader.core.events import (
     Answer,
     AnswerEvent,
     Finished,
+    Flag,
     Flagged,
     Routed,
 )
@@ -54,7 +55,7 @@ class Session:
     ``allow`` is called before a question goes to the model; an exception from it ends the question.
     ``corrections`` gives the reader's corrections of earlier answers. With ``tools`` the
     conversation is about their books, whose full text is complete; without, about that of
-    ``index``.
+    ``index``. ``semantic_failure`` says why a semantic search that is on cannot be made.
     """
 
     @overload
@@ -66,6 +67,8 @@ class Session:
         allow: Callable[[], None] | None = None,
         roles: Roles | None = None,
         corrections: Callable[[], Sequence[Correction]] | None = None,
+        *,
+        semantic_failure: str = "",
     ) -> None: ...
 
     @overload
@@ -79,6 +82,7 @@ class Session:
         corrections: Callable[[], Sequence[Correction]] | None = None,
         *,
         tools: MakeTools,
+        semantic_failure: str = "",
     ) -> None: ...
 
     def __init__(
@@ -91,6 +95,7 @@ class Session:
         corrections: Callable[[], Sequence[Correction]] | None = None,
         *,
         tools: MakeTools | None = None,
+        semantic_failure: str = "",
     ) -> None:
         self.index: BookIndex = index
         self._unread: Index | None = index if tools is None else None
@@ -99,6 +104,7 @@ class Session:
         self.model = model
         self._roles = roles
         self._semantic = semantic
+        self._semantic_failure = semantic_failure
         self._allow = allow
         self._corrections = corrections
         self._results = Results()
@@ -144,6 +150,9 @@ class Session:
                 self._results, helper=roles.index, abilities=voice.abilities,
             )  # fmt: skip
             answer = yield from from_the_book(task, loop, self.search, voice.model, cancel)
+            if self._semantic_failure:
+                failed = Flag("note", prompt.without_meaning(self._semantic_failure))
+                answer = replace(answer, flags=(*answer.flags, failed))
         answer = self._finished(answer, scope, taken.why, voice.model.name)
         self._memory.add(asked, answer)
         for flag in answer.flags:
