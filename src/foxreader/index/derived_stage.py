@@ -44,7 +44,7 @@ def _make_chunks(index: Index) -> None:
     found = chunks(
         index.book, index.segments, index.chapters, index.units_in(WHOLE_BOOK), SIZES[kind]
     )
-    index.extras.add_chunks(kind, SIZES[kind], found)
+    index.extras.add_chunks(kind, found)
 
 
 def _make_extracts(index: Index) -> None:

@@ -38,11 +38,6 @@ class Extras:
         """The kind of book its chunks were cut for, "" before they are."""
         return self._meta("kind")
 
-    @property
-    def chunk_size(self) -> int:
-        """The size of its chunks in estimated tokens, 0 before they are made."""
-        return int(self._meta("chunk size") or 0)
-
     def chunks(self, scope: Scope) -> list[Chunk]:
         """The chunks inside ``scope``, in reading order; one that ends past it is not there."""
         rows = self._file.rows(
@@ -93,14 +88,14 @@ class Extras:
             self._maps[scope] = make()
         return self._maps[scope]
 
-    def add_chunks(self, kind: BookKind, size: int, chunks: Iterable[Chunk]) -> None:
+    def add_chunks(self, kind: BookKind, chunks: Iterable[Chunk]) -> None:
         """Store all chunks at once, with the kind of book they were cut for."""
         rows = [
             (c.number, c.id, c.spans[0].file, c.spans[0].start, c.tag, c.segment, c.chapter)
             for c in chunks
         ]
         statement = "INSERT INTO chunk VALUES (?, ?, ?, ?, ?, ?, ?)"
-        self._store("chunks", statement, rows, {"kind": kind, "chunk size": str(size)})
+        self._store("chunks", statement, rows, {"kind": kind})
 
     def add_extracts(self, extracts: Iterable[tuple[int, Sequence[Span], Sequence[Span]]]) -> None:
         """Store the extracts of all segments at once: (id, spans, chosen units)."""
