@@ -213,8 +213,8 @@ class Session:
             self._allow()
         self._read(cancel)
         yield Routed(WITHOUT_BOOK, prompt.ASKED_WITHOUT)
-        said = [Message("system", prompt.WITHOUT_THE_BOOK), Message("user", question)]
-        pieces = self.model.stream(said, cancel=cancel)
+        messages = [Message("system", prompt.WITHOUT_THE_BOOK), Message("user", question)]
+        pieces = self.model.stream(messages, cancel=cancel)
         answer = yield from unproven(self.index, question, WITHOUT_BOOK, pieces, scope)
         answer = replace(answer, why=prompt.ASKED_WITHOUT, model=self.model.name, limit=scope.limit)
         yield Flagged(answer.flags[0])
@@ -225,9 +225,9 @@ class Session:
     ) -> Generator[AnswerEvent, None, Answer]:
         """A reply that is not about the book; it has no citations."""
         fixed = {"name": prompt.NAME_REPLY, "help": prompt.HELP_REPLY}.get(taken.talk)
-        said = [Message("system", prompt.GENERAL), Message("user", question.text)]
+        messages = [Message("system", prompt.GENERAL), Message("user", question.text)]
         pieces: Iterable[Piece] = (
-            [fixed] if fixed else model.stream(said, max_tokens=_LONGEST_TALK, cancel=cancel)
+            [fixed] if fixed else model.stream(messages, max_tokens=_LONGEST_TALK, cancel=cancel)
         )
         answer = yield from unproven(self.index, question.text, taken.path, pieces, question.scope)
         calls = tuple(f"{made.name} {made.arguments}" for made in taken.made)

@@ -31,14 +31,9 @@ from foxreader.core.events import (
 from foxreader.core.span import Span
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.shelf.choose_books import asks_for_all
+from foxreader.retrieval.shelf.each_book import all_asked, each_asked, mostly_unknown
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
-from foxreader.retrieval.shelf.toolbox_of_several import (
-    all_asked,
-    covered,
-    each_asked,
-    mostly_unknown,
-    speaking,
-)
+from foxreader.retrieval.shelf.toolbox_of_several import covered, speaking
 
 MOST_QUOTES = 6
 """The most sentences of a strict answer, over all books. Chosen, not measured."""

@@ -7,7 +7,6 @@ for one book. The room of a result is divided between the books, so that none ta
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -23,11 +22,11 @@ from foxreader.core.tokens import estimate
 from foxreader.index.pieces.sentences import SHORTEST
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import kept_synopsis
-from foxreader.language.questions import compares
 from foxreader.retrieval.model_steps.rewrite import rewritten
 from foxreader.retrieval.question.book_titles import mentioned
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.shelf.each_book import all_asked, each_asked, mostly_unknown, question_to
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.tools.chapter_tools import digest_text
 from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult, Tools
@@ -35,9 +34,6 @@ from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 
 LEAST = 200
 """Estimated tokens: a book with less room than this is not shown. Chosen, not measured."""
-_RARE_SHARE = 0.2
-"""A word counts as rare in a book if the share of its passages with the word is under this part
-(0 to 1) of the highest share among the books. Chosen, not measured."""
 _OVERVIEW = "get_full_book_segment_summaries"
 _SYNOPSIS = "book_synopsis_get"
 _LONGEST_TITLE = 120
@@ -61,97 +57,6 @@ def tools_of_several(index: JoinedIndex) -> MakeTools:
         return SeveralTools(index, model, budget=budget)
 
     return make
-
-
-def each_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:
-    """The question for each book, by the book's number. If it names books, only for those.
-
-    The titles of other books are left out. In a comparison each book is asked only for the words
-    it has: no single book has both the Queen of Hearts and Captain Ahab.
-    """
-    compared = question.form.compares
-    books = index.book.books
-    named = mentioned(question.searched_as, [book.metadata for book in books], compares=compared)
-    asked = {n: _asked(n, named.asked_of, index) for n in named.places or range(len(books))}
-    if not compared or len(asked) < 2:
-        return asked
-    return {n: asked[n] for n in named.places} | _by_what_they_have(asked, index)
-
-
-def all_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:
-    """The question to every book, used when the books it names have no evidence."""
-    books = index.book.books
-    named = mentioned(question.searched_as, [book.metadata for book in books])
-    bare = named.asked_of(-1, own=True)
-    return {number: _read(bare, number, index) for number in range(len(books))}
-
-
-def _read(text: str, number: int, index: JoinedIndex) -> Question:
-    """Reads ``text`` as a question to one of the books, inside its own scope."""
-    return index.searches[number].read_question(text, index.scopes[number])
-
-
-def _asked(number: int, asked_of: Callable[..., str], index: JoinedIndex) -> Question:
-    """The question to one book, without the book's title unless nothing else would be left."""
-    bare: str = asked_of(number, own=True)
-    telling = " ".join(word for word in bare.split() if not compares(word))
-    if _read(telling, number, index).query.content:
-        return _read(bare, number, index)
-    return _read(asked_of(number, own=False), number, index)
-
-
-def _by_what_they_have(asked: Mapping[int, Question], index: JoinedIndex) -> dict[int, Question]:
-    """The questions, each without the words that are rare in its book and frequent in another.
-
-    A book with no words left is not asked, unless that is true of all books.
-    """
-    often = {n: _often(question, index, n) for n, question in asked.items()}
-    words = {word for shares in often.values() for word in shares}
-    most = {word: max(shares.get(word, 0.0) for shares in often.values()) for word in words}
-    bare: dict[int, Question] = {}
-    for number, shares in often.items():
-        rare = [w for w, share in shares.items() if share < _RARE_SHARE * most[w]]
-        if any(share and word not in rare for word, share in shares.items()):
-            bare[number] = _read(_without(asked[number].text, rare), number, index)
-    return bare or dict(asked)
-
-
-def mostly_unknown(asked: Mapping[int, Question], searched: Searched, index: JoinedIndex) -> bool:
-    """Whether at least half of the question's content words occur in no book, in any form.
-
-    Then passages with the other words are no evidence. The more books, the likelier that one has
-    "capital" by chance, though none has "Mongolia".
-    """
-    if not searched.missing or not asked:
-        return False
-    known: dict[str, bool] = {}
-    for number, question in asked.items():
-        found = index.searches[number].look(question)
-        for term in found.query.terms:
-            there = found.postings.knows(term.key)
-            known[term.surface] = known.get(term.surface, False) or there
-    return len(known) > 1 and 2 * sum(not there for there in known.values()) >= len(known)
-
-
-def _often(question: Question, index: JoinedIndex, number: int) -> dict[str, float]:
-    """The share of a book's passages, 0 to 1, with each content word; not for words that compare,
-    such as "both".
-    """
-    found = index.searches[number].look(question)
-    passages = max(1, len(found.postings.lengths))
-    shares: dict[str, float] = {}
-    for term in found.query.terms:
-        if not compares(term.surface):
-            share = len(found.postings.passages(term.key)) / passages
-            shares[term.surface] = max(share, shares.get(term.surface, 0.0))
-    return shares
-
-
-def _without(question: str, words: Iterable[str]) -> str:
-    """``question`` without ``words``, as whole words in the same case."""
-    for word in words:
-        question = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", " ", question)
-    return " ".join(question.split())
 
 
 class SeveralTools:
@@ -208,7 +113,7 @@ class SeveralTools:
                 return result
             queries, used = self._rewritten(asked[number], number, cancel)
             for query in queries:
-                result = box.search(_read(query, number, self._index), cancel)
+                result = box.search(question_to(number, query, self._index), cancel)
                 if result.units:
                     break
             return replace(result, usage=result.usage + used)
