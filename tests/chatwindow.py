@@ -7,14 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QObject, QPoint, Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
 
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.message import Provider
+from foxreader.core.wording import CONTEXT
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow
+from window import drawn
 
 LAMP = """The Lamp
 
@@ -52,6 +55,24 @@ def answering(request: Request) -> Reply:
 def endpoint() -> Iterator[Endpoint]:
     with Endpoint(answering, models=("chat", "thinker")) as running:
         yield running
+
+
+class Marked(QTranslator):
+    """A language in which each notice stands between ‹ and ›."""
+
+    def translate(  # type: ignore[override]
+        self, context: str, text: str, comment: str = "", n: int = -1
+    ) -> str | None:
+        return f"‹{text}›" if context == CONTEXT else None
+
+
+@pytest.fixture
+def other_language(qapp: QApplication) -> Iterator[None]:
+    """The notices are in another language than English."""
+    marked = Marked()
+    qapp.installTranslator(marked)
+    yield
+    qapp.removeTranslator(marked)
 
 
 @pytest.fixture
@@ -124,6 +145,20 @@ def box_of(fox: MainWindow, qtbot, message: int, selector: str) -> list[float] |
     fox.chat.transcript.box_of(message, selector, heard.append)
     qtbot.waitUntil(lambda: bool(heard))
     return heard[0]
+
+
+def click(fox: MainWindow, qtbot, message: int, selector: str) -> None:
+    boxes: list = []
+
+    def still() -> bool:
+        drawn(fox.chat.transcript.page, qtbot)
+        boxes.append(box_of(fox, qtbot, message, selector))
+        return boxes[-1] is not None and boxes[-1:] == boxes[-2:-1]
+
+    qtbot.waitUntil(still)
+    left, top, right, bottom = boxes[-1]
+    middle = QPoint(int((left + right) / 2), int((top + bottom) / 2))
+    QTest.mouseClick(fox.chat.transcript._view.focusProxy(), Qt.MouseButton.LeftButton, pos=middle)
 
 
 def dialog(fox: QObject, qtbot, kind: type[QDialog]) -> QDialog:

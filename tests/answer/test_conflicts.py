@@ -6,6 +6,7 @@ from foxreader.answer.conflict.conflicts import WHICH, Conflict, find, prompt_no
 from foxreader.answer.gate.footnote import Citations
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Mark, Text
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import file_units, trimmed
 from foxreader.language.questions import classify
@@ -98,7 +99,10 @@ def test_an_answer_that_cites_one_side_gets_both_word_for_word():
     literal = [part.text for part in parts if isinstance(part, Text) and part.literal]
     assert literal == ["The Pequod sailed in 1841.", "The Pequod sailed in 1846."]
     assert [part.footnote for part in parts if isinstance(part, Mark)] == [1, 2, 1]
-    assert parts[-1] == Text(f"\n\n{WHICH}")
+    assert parts[-2:] == (Text("\n\n"), Text(WHICH))
+    assert [p.text.code for p in parts if isinstance(p, Text) and isinstance(p.text, Notice)] == [
+        "conflict_of_date", "conflict_question"
+    ]  # fmt: skip
     assert parts[0] == Text("It sailed in 1846")
 
 

@@ -56,7 +56,7 @@ def test_the_other_place_is_added_with_its_own_words(index):
         sent = endpoint.chats[-1].text
     assert "disagree on a date" in sent
     assert [flag.kind for flag in answer.flags] == ["conflict"]
-    assert DISAGREE.format(kind="date") in answer.text and answer.text.endswith(WHICH)
+    assert DISAGREE["date"] in answer.text and answer.text.endswith(WHICH)
     assert {c.quote for c in answer.citations} == {
         "The Pequod sailed from Nantucket in 1841.",
         "The Pequod sailed from Nantucket in 1846.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
@@ -14,11 +15,13 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import Format, sheet, written
 from foxreader.core.book import Book, BookFile, Metadata
-from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
+from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Searched, Text
 from foxreader.core.link import Link
+from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from nonempty import some
@@ -272,6 +275,33 @@ def test_the_marks_of_an_answer_stay(fmt: Format) -> None:
     assert "I found nothing." in said and "No place has it." in said
     assert "Searched as far as 40% of the book." in said and "xyzzy" in said
     assert "Answered without a model." in said
+
+
+@pytest.mark.parametrize("fmt", ["markdown", "html"])
+@pytest.mark.parametrize("mode", ["grounded", "general", "direct_answer", "unfinished"])
+def test_the_program_says_nothing_that_cannot_be_translated(fmt: Format, mode: Mode) -> None:
+    """Whatever is the book's, the model's or the reader's has no letters here."""
+    book = Book("12" * 32, "text", Metadata("7", ("8",)), (BookFile("0", "1 2 3 4"),))
+    citation = Citation(1, Span(0, 0, 3), "1 2", "5", "6", "weak", book.sha256, "7, 5")
+    answer = Answer(
+        "9", mode, "specific", (Text("1"), Mark(1)), (citation,),
+        Searched(missing=("0",), share=0.4, books=("7",), left_out=("8",)),
+        (Flag("uncited", "", "1"), Flag("weak", "4", "1")), dropped=2, removed=3, model="3",
+    )  # fmt: skip
+    turns = [
+        StoredTurn(ReaderQuestion("9", Span(0, 0, 1), about="1"), answer, problem)
+        for problem in (None, Problem("cut_off", "3", "4"), Problem("stopped"))
+    ]
+    made = sheet(book, turns, lambda sha256: None, {})
+    text = written(made, fmt, lambda text: f"‹{text}›" if isinstance(text, Notice) else text)
+    if fmt == "html":
+        assert '<html lang="‹en›">' in text
+        text = re.sub(r"<style>.*?</style>", "", text, flags=re.DOTALL)
+        text = "".join(Page(text).said)
+    text = re.sub(r"\(<foxreader:[^>]*>\)", "", text).replace("\\", "")
+    assert text.count("‹") == text.count("›") > 20
+    rest = re.sub("‹[^›]*›", "", text)
+    assert re.findall("[^\\W\\d]+", re.sub(r"\[f\d+-\d+-\d+\]", "", rest)) == []
 
 
 @pytest.mark.parametrize("fmt", ["markdown", "html"])

@@ -110,11 +110,11 @@ def test_no_refusal_under_a_limit_speaks_of_the_whole_book(tmp_path, name: str) 
 @pytest.mark.parametrize("reason", [strict.UNSTATED, prompt.NONE_FOUND, prompt.THEY_SPEAK])
 def test_the_nearest_sentences_stand_under_the_same_words(tmp_path, reason: str) -> None:
     index = made(tmp_path, NUMBERED)
-    parts = (Text(f"{reason}\n\n"), Text("The lamp.", literal=True))
+    parts = (Text(reason), Text("\n\n"), Text("The lamp.", literal=True))
     answer = Answer("q", "guided_fallback", "strict", parts, (), Searched(), reason=reason)
     said = so_far(answer, index, Scope(at(12)))
     assert said.text.startswith("Not in what you have read so far, up to chapter 12. Chapters 13")
     assert said.text.endswith("These sentences come nearest.\n\nThe lamp.")
-    assert said.reason in said.text
+    assert said.parts[0] == Text(said.reason)
     assert so_far(replace(answer, mode="grounded"), index, Scope(at(12))).text == answer.text
     index.close()

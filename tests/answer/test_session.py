@@ -22,6 +22,7 @@ from foxreader.core.events import (
     ToolReturned,
 )
 from foxreader.core.message import Provider
+from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
@@ -246,7 +247,8 @@ def test_a_cut_answer_keeps_what_was_proven(index):
     with Endpoint(reply) as endpoint:
         answer, _ = ask(session_at(endpoint, index), "Who is Ahab?")
     assert answer.mode == "grounded" and answer.citations
-    assert "cut_off" in [flag.kind for flag in answer.flags]
+    (flag,) = [flag for flag in answer.flags if flag.kind == "cut_off"]
+    assert isinstance(flag.text, Notice) and "stopped before its end" in flag.text
 
 
 @pytest.mark.parametrize("text", ["", "I shall call "])
@@ -342,7 +344,8 @@ def test_small_talk_is_answered_without_the_book(index):
         assert any(isinstance(e, Flagged) for e in events)
         assert "whale" not in endpoint.chats[0].text.lower()
         named, _ = ask(session, "What is your name?")
-        assert "Foxreader" in named.text and len(endpoint.chats) == 1
+        assert named.parts == (Text(prompt.NAME_REPLY),) and len(endpoint.chats) == 1
+        assert isinstance(named.parts[0].text, Notice)
 
 
 def test_a_follow_up_is_searched_with_the_names_before(index):

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from chatwindow import endpoint, lamp, oil  # noqa: F401 -- fixtures
+from chatwindow import endpoint, lamp, oil, other_language  # noqa: F401 -- fixtures
 from foxreader.ui.platform import translation
 from program import fox, program  # noqa: F401 -- fixtures
 from window import web, window  # noqa: F401 -- fixtures

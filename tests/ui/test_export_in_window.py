@@ -66,6 +66,25 @@ def test_the_chosen_conversation_is_written_where_and_as_the_reader_says(
     shown.close()
 
 
+@pytest.mark.usefixtures("other_language")
+@pytest.mark.parametrize("name", ["talk.md", "talk.html"])
+def test_an_export_is_in_the_readers_language(
+    fox: MainWindow, qtbot, lamp: Path, tmp_path: Path, name: str
+) -> None:
+    open_in(fox, qtbot, lamp)
+    ask(fox, qtbot, WHEN)
+    shown = listed(fox, qtbot, 1)
+    choose(fox, qtbot, shown, tmp_path / name)
+    qtbot.waitUntil(shown.note.isVisible)
+    text = (tmp_path / name).read_text("utf-8").replace("\\", "")
+    for said in ("From the book, word for word.", "Quoted: word for word as it stands there.",
+                 "Answered without a model.", "Open in Foxreader"):  # fmt: skip
+        assert f"‹{said}›" in text
+    in_english = fox._program.sessions.export(fox.controller.opened.book, "markdown")
+    assert "‹" not in in_english and "Open in Foxreader" in in_english
+    shown.close()
+
+
 def test_the_dialog_proposes_the_books_title_and_the_name_follows_the_kind(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:

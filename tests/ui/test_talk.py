@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
@@ -17,6 +17,7 @@ from chatwindow import (
     ask,
     at_rest,
     box_of,
+    click,
     dialog,
     open_again,
     open_in,
@@ -30,26 +31,12 @@ from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
 from foxreader.ui.window.main_window import MainWindow
-from window import drawn, value_of
+from window import value_of
 
 pytestmark = pytest.mark.gui
 
 WHEN = "When did the keeper light the lamp?"
 NEVER = "Who flew the zeppelin?"
-
-
-def click(fox: MainWindow, qtbot, message: int, selector: str) -> None:
-    boxes: list = []
-
-    def still() -> bool:
-        drawn(fox.chat.transcript.page, qtbot)
-        boxes.append(box_of(fox, qtbot, message, selector))
-        return boxes[-1] is not None and boxes[-1:] == boxes[-2:-1]
-
-    qtbot.waitUntil(still)
-    left, top, right, bottom = boxes[-1]
-    middle = QPoint(int((left + right) / 2), int((top + bottom) / 2))
-    QTest.mouseClick(fox.chat.transcript._view.focusProxy(), Qt.MouseButton.LeftButton, pos=middle)
 
 
 FOCUSED = """JSON.stringify({name: document.activeElement?.classList[0] ?? '',

@@ -111,13 +111,10 @@ WITHOUT_THE_BOOK = """\
 You are Foxreader, the assistant inside an e-book reader. The book says nothing about the reader's \
 question, and they ask for an answer from what you know. Answer briefly, in their language. Write \
 no position tags and no references, and say nothing about what the book contains."""
-ASKED_WITHOUT = "the reader asked for an answer without the book"
+ASKED_WITHOUT = Notice("asked_without_book")
 
-NAME_REPLY = "I am Foxreader. Ask me about the book, and I answer with the places that say so."
-HELP_REPLY = (
-    "Ask me anything about the book: who someone is, what happens where, what a word means here, "
-    "or for an overview. My answers carry footnotes; click one to see the exact words in the book."
-)
+NAME_REPLY = Notice("reply_name")
+HELP_REPLY = Notice("reply_help")
 REFUSAL = Notice("refusal")
 NO_EVIDENCE = Notice("absent")
 UNPROVEN = Notice("unproven")
@@ -125,7 +122,6 @@ NOT_SUPPORTED = Notice("not_supported")
 NO_REPLY = Notice("no_reply")
 NONE_FOUND = Notice("none_found")
 NOT_FROM_BOOK = Notice("not_from_book")
-CUT_OFF = Notice("cut_off")
 TOO_LONG = Notice("too_long")
 
 
@@ -152,6 +148,11 @@ def question(
 def unread(read: int, sent: int) -> Notice:
     """The message about a request the endpoint cut, in tokens; ``sent`` is an estimate."""
     return Notice("request_cut", read=read, sent=sent)
+
+
+def cut_off(reason: str) -> Notice:
+    """The message about a reply that ended early; ``reason`` is the error's sentence."""
+    return Notice("cut_off", reason=reason)
 
 
 def without_meaning(failure: str) -> Notice:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from foxreader.core.message import Usage
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 
 Mode = Literal[
@@ -102,6 +103,19 @@ class Mark:
 
 
 Part = Text | Mark
+
+
+def joined(before: Part | None, after: Part) -> Text | None:
+    """Two adjacent texts as one, or None.
+
+    The book's own text and the program's are not joined, and a notice stays a part of its own, so
+    that it can be translated.
+    """
+    if not isinstance(before, Text) or not isinstance(after, Text):
+        return None
+    if before.literal != after.literal or isinstance(before.text, Notice):
+        return None
+    return None if isinstance(after.text, Notice) else Text(before.text + after.text, after.literal)
 
 
 @dataclass(frozen=True, slots=True)

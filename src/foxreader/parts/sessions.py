@@ -8,7 +8,7 @@ from pathlib import Path
 
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession
-from foxreader.answer.export import Format, sheet, written
+from foxreader.answer.export import Format, Words, sheet, written
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -151,11 +151,12 @@ class Sessions:
         semantic = [None if embedder is None else Semantic(index, embedder) for index in indexes]
         return JoinedIndex(indexes, scopes, semantic)
 
-    def export(self, book: Book, fmt: Format, conversation: str = "") -> str:
+    def export(self, book: Book, fmt: Format, conversation: str = "", words: Words = str) -> str:
         """A conversation about ``book`` as the text of a file; the newest if none is given.
 
-        The context of its citations is included as far as the reader's limits allow. Raises
-        ``UsageError`` if nothing was asked.
+        The context of its citations is included as far as the reader's limits allow. ``words``
+        gives the program's own sentences in the reader's language. Raises ``UsageError`` if
+        nothing was asked.
         """
         if not conversation:
             conversation, _ = self._profile.conversations.last(book.sha256)
@@ -164,4 +165,4 @@ class Sessions:
         if not turns:
             raise UsageError("There is nothing to export yet; ask the book a question first.")
         made = sheet(book, turns, self._profile.stored, self._profile.limits(), conversation)
-        return written(made, fmt)
+        return written(made, fmt, words)

@@ -6,7 +6,7 @@ before recall: unless the subject is clearly the same, nothing is reported.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
@@ -25,6 +25,7 @@ from foxreader.answer.conflict.slots import Kind, statements
 from foxreader.answer.gate.footnote import Citations, tidy
 from foxreader.core.book import Book
 from foxreader.core.events import Mark, Part, Text
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.language.questions import Form
 from foxreader.language.tokenize import terms
@@ -41,8 +42,12 @@ _LONGEST = 700
 
 NOTE = "Passages {first} and {second} disagree on a {kind}."
 ORDER = "Say so in the answer: report both, cite both, and do not decide between them."
-DISAGREE = "These places in the book disagree on a {kind}:"
-WHICH = "Which of them do you trust?"
+DISAGREE: Mapping[Kind, Notice] = {
+    "number": Notice("conflict_of_number"),
+    "date": Notice("conflict_of_date"),
+    "name": Notice("conflict_of_name"),
+}
+WHICH = Notice("conflict_question")
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +161,8 @@ def report(
     ]
     added: list[Part] = []
     for conflict in given:
-        added.append(Text(f"\n\n{DISAGREE.format(kind=conflict.kind)}"))
+        added += [Text("\n\n"), Text(DISAGREE[conflict.kind])]
         for side in (conflict.first, conflict.second):
             citation = citations.cite(side)
             added += [Text("\n\n"), Text(citation.quote, literal=True), Mark(citation.number)]
-    return tuple(tidy([*parts, *added, Text(f"\n\n{WHICH}")])) if added else tuple(parts)
+    return tuple(tidy([*parts, *added, Text("\n\n"), Text(WHICH)])) if added else tuple(parts)

@@ -28,6 +28,7 @@ from foxreader.core.events import (
     Text,
     TextDelta,
 )
+from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.library.conversations import Conversations
 
@@ -100,7 +101,7 @@ class Keeper:
 
     def _end(self, problem: Problem | None) -> None:
         if not self.turn.finished:
-            problem = problem or Problem("other", "The answer did not finish; ask again.")
+            problem = problem or Problem("other", Notice("answer_unfinished"))
             self.turn = replace(self.turn, problem=problem, under_way=False)
             self._store()
 

@@ -210,7 +210,7 @@ class SeveralSession:
         if mode == "hard_refusal":
             parts: tuple[Part, ...] = (Text(prompt.REFUSAL),)
         else:
-            lead = f"{reason}\n\n" if mode == "guided_fallback" else ""
+            lead = reason if mode == "guided_fallback" else ""
             parts = self._quoted(kept, lead, citations)
         searched = replace(searched, queries=(question.text,))
         return self._finished(
@@ -220,15 +220,14 @@ class SeveralSession:
     def _quoted(
         self, found: Mapping[int, StrictAnswer], lead: str, citations: Citations
     ) -> tuple[Part, ...]:
-        """The sentences of each book under its title."""
+        """The sentences of each book under its title, after the sentence ``lead``."""
         each = max(LEAST_QUOTES, MOST_QUOTES // len(found))
-        parts: list[Part] = []
+        parts: list[Part] = [Text(lead), Text("\n\n")] if lead else []
         for number, one in found.items():
             title = prompt.titled(self.index.book.books[number].metadata)
-            parts.append(Text(f"{lead}{title}:\n\n"))
+            parts.append(Text(f"{title}:\n\n"))
             for span in evenly(one.spans, each) if one.reason == WHOLE else one.spans[:each]:
                 parts += self._quote(self.index.book.shift(number, span), citations)
-            lead = ""
         return tuple(parts)
 
     def _quote(self, span: Span, citations: Citations) -> Iterator[Part]:

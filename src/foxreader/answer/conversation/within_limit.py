@@ -92,11 +92,9 @@ def _with_limit(answer: Answer, heading: Notice, unsearched: Notice) -> Answer:
 
 
 def _led(parts: Sequence[Part], before: str, now: str) -> tuple[Part, ...]:
-    """``parts`` with the text ``before`` at their start replaced by ``now``."""
+    """``parts`` with the text ``now`` if they begin with the text ``before``."""
     first, *others = parts
-    if isinstance(first, Text) and not first.literal:
-        first = Text(first.text.replace(before, now, 1))
-    return (first, *others)
+    return (Text(now), *others) if first == Text(before) else tuple(parts)
 
 
 def _begin(chapter: Chapter) -> tuple[int, int]:

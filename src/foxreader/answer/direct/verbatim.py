@@ -18,7 +18,7 @@ def in_its_words(book: Book, question: str, found: StrictAnswer) -> Answer:
         parts: tuple[Part, ...] = (Text(prompt.REFUSAL),)
         citations = Citations(book)
     else:
-        lead = f"{found.reason}\n\n" if found.mode == "guided_fallback" else ""
+        lead = found.reason if found.mode == "guided_fallback" else ""
         parts, citations = quoted(book, found.spans, lead)
     return Answer(
         question, found.mode, "strict", parts, citations.all, found.searched, reason=found.reason
@@ -26,9 +26,10 @@ def in_its_words(book: Book, question: str, found: StrictAnswer) -> Answer:
 
 
 def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ...], Citations]:
-    """The text of ``spans`` after ``lead``, each with its footnote, and the citations."""
+    """The text of ``spans`` after the sentence ``lead``, each with its footnote, and the
+    citations."""
     citations = Citations(book)
-    parts: list[Part] = [Text(lead)] if lead else []
+    parts: list[Part] = [Text(lead), Text("\n\n")] if lead else []
     for number, span in enumerate(spans):
         citation = citations.cite(span, "quoted")
         parts += [Text("\n\n")] if number else []

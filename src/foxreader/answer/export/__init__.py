@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Literal, get_args
 
 from foxreader.answer.export.ashtml import as_html
 from foxreader.answer.export.asjson import as_json
 from foxreader.answer.export.asmarkdown import as_markdown
+from foxreader.answer.export.remarks import Words
 from foxreader.answer.export.sheet import Sheet, sheet
 
 Format = Literal["markdown", "html", "json"]
@@ -17,15 +18,15 @@ SUFFIXES: Mapping[str, Format] = {
 }  # fmt: skip
 """The format for each file name extension."""
 
-_WRITERS: Mapping[Format, Callable[[Sheet], str]] = {
-    "markdown": as_markdown,
-    "html": as_html,
-    "json": as_json,
-}
-
-__all__ = ["FORMATS", "SUFFIXES", "Format", "Sheet", "sheet", "written"]
+__all__ = ["FORMATS", "SUFFIXES", "Format", "Sheet", "Words", "sheet", "written"]
 
 
-def written(conversation: Sheet, fmt: Format) -> str:
-    """``conversation`` as the text of a file in this format; it can be encoded as UTF-8."""
-    return _WRITERS[fmt](conversation)
+def written(conversation: Sheet, fmt: Format, words: Words = str) -> str:
+    """``conversation`` as the text of a file in this format; it can be encoded as UTF-8.
+
+    ``words`` gives the program's own sentences in the reader's language. JSON is for programs and
+    the same in every language.
+    """
+    if fmt == "json":
+        return as_json(conversation)
+    return (as_html if fmt == "html" else as_markdown)(conversation, words)

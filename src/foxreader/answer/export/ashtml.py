@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from html import escape
 
 from foxreader.answer.export import remarks
+from foxreader.answer.export.remarks import Words
 from foxreader.answer.export.runs import Line, Run, one_line, paragraphs, shown
 from foxreader.answer.export.sheet import Note, Sheet, Turn
 from foxreader.answer.gate.uncited import signed
@@ -28,50 +29,56 @@ _DIGEST = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
 _POLICY = f"default-src 'none'; style-src 'sha256-{_DIGEST}'; base-uri 'none'; form-action 'none'"
 
 
-def as_html(sheet: Sheet) -> str:
-    """``sheet`` as an HTML page."""
+def as_html(sheet: Sheet, words: Words = str) -> str:
+    """``sheet`` as an HTML page, with the program's own sentences as ``words`` gives them."""
     title = _text(sheet.title)
     authors = f'<p class="by">{_text(", ".join(sheet.authors))}</p>' if sheet.authors else ""
-    turns = "\n".join(_turn(turn, sheet.title) for turn in sheet.turns)
+    turns = "\n".join(_turn(turn, sheet.title, words) for turn in sheet.turns)
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{_text(words(remarks.LANGUAGE))}">\n'
+        '<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
         '<meta name="referrer" content="no-referrer">\n'
         f"<title>{title}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
         f'<h1 dir="auto">{title}</h1>\n{authors}\n{turns}\n'
-        f"<footer><p>{_text(remarks.LEFT_BY)}</p></footer>\n</body>\n</html>\n"
+        f"<footer><p>{_text(words(remarks.LEFT_BY))}</p></footer>\n</body>\n</html>\n"
     )
 
 
-def _turn(turn: Turn, title: str) -> str:
-    return "\n".join(["<section>", *_blocks(turn, title), "</section>"])
+def _turn(turn: Turn, title: str, words: Words) -> str:
+    return "\n".join(["<section>", *_blocks(turn, title, words), "</section>"])
 
 
-def _blocks(turn: Turn, title: str) -> Iterator[str]:
+def _blocks(turn: Turn, title: str, words: Words) -> Iterator[str]:
     answer = turn.answer
     yield f'<h2 dir="auto">{_text(answer.question)}</h2>'
     if turn.passage is not None:
-        yield _passage(turn.stored.asked.about, turn.passage)
+        yield _passage(turn.stored.asked.about, turn.passage, words)
     lead = remarks.lead(answer)
     if lead:
-        yield f'<p class="lead">{_text(lead)}</p>'
+        yield f'<p class="lead">{_text(words(lead))}</p>'
     for paragraph in paragraphs(signed(answer.parts, answer.flags)):
         yield f'<p dir="auto">{"<br>".join(_line(line, turn) for line in paragraph)}</p>'
-    said = "".join(f'<li dir="auto">{_text(one)}</li>' for one in remarks.remarks(turn))
-    yield f'<ul class="remarks">{said}<li class="by">{_text(remarks.by(turn))}</li></ul>'
+    said = "".join(f'<li dir="auto">{_text(words(one))}</li>' for one in remarks.remarks(turn))
+    yield f'<ul class="remarks">{said}<li class="by">{_text(words(remarks.by(turn)))}</li></ul>'
     if turn.notes:
-        notes = "\n".join(_note(note, title) for note in turn.notes)
+        notes = "\n".join(_note(note, title, words) for note in turn.notes)
         yield f'<ol class="notes" start="{turn.notes[0].label}">\n{notes}\n</ol>'
 
 
-def _passage(words: str, link: Link) -> str:
+def _passage(passage: str, link: Link, words: Words) -> str:
     """The selected passage a question was about, with its link."""
     return (
-        f'<p class="where">{_text(remarks.ABOUT)}</p>\n'
-        f'<blockquote dir="auto">{escape(shown(words))}</blockquote>\n'
+        f'<p class="where">{_text(words(remarks.ABOUT))}</p>\n'
+        f'<blockquote dir="auto">{escape(shown(passage))}</blockquote>\n'
         f'<p class="where">{_text(str(link.span))} '
-        f'<a href="{escape(str(link))}">Open in Foxreader</a></p>'
+        f"{_opening(link, words)}</p>"
     )
+
+
+def _opening(link: Link, words: Words) -> str:
+    """The link to a place, with what following it does."""
+    return f'<a href="{escape(str(link))}">{_text(words(remarks.OPEN))}</a>'
 
 
 def _line(line: Line, turn: Turn) -> str:
@@ -86,13 +93,13 @@ def _run(run: Run, turn: Turn) -> str:
     return f"<{name}>{escape(run.text)}</{name}>" if name else escape(run.text)
 
 
-def _note(note: Note, title: str) -> str:
-    place = _text(f"{remarks.where(note, title)}. {remarks.grade(note)}")
+def _note(note: Note, title: str, words: Words) -> str:
+    place = _text(f"{remarks.where(note, title, words)}. {words(remarks.grade(note))}")
     return (
         f'<li id="note-{note.label}"><blockquote dir="auto">'
         f"{escape(shown(note.citation.quote))}</blockquote>\n"
         f'<span class="where" dir="auto">{place} {note.citation.span}</span>\n'
-        f'<a href="{escape(str(note.link))}">Open in Foxreader</a></li>'
+        f"{_opening(note.link, words)}</li>"
     )
 
 

@@ -10,9 +10,11 @@ import re
 from collections.abc import Iterator
 
 from foxreader.answer.export import remarks
+from foxreader.answer.export.remarks import Words
 from foxreader.answer.export.runs import Line, Run, one_line, paragraphs
 from foxreader.answer.export.sheet import Note, Sheet, Turn
 from foxreader.answer.gate.uncited import signed
+from foxreader.core.link import Link
 
 _SPECIAL = re.compile(
     r"[\\`*_{}\[\]<>#+=|~&$^%@]"
@@ -23,33 +25,33 @@ _SPECIAL = re.compile(
 )
 
 
-def as_markdown(sheet: Sheet) -> str:
-    """``sheet`` as Markdown."""
+def as_markdown(sheet: Sheet, words: Words = str) -> str:
+    """``sheet`` as Markdown, with the program's own sentences as ``words`` gives them."""
     blocks = [f"# {_escaped(sheet.title)}"]
     if sheet.authors:
         blocks.append(_escaped(", ".join(sheet.authors)))
     for turn in sheet.turns:
-        blocks += _turn(turn, sheet.title)
-    blocks.append(f"*{_escaped(remarks.LEFT_BY)}*")
+        blocks += _turn(turn, sheet.title, words)
+    blocks.append(f"*{_escaped(words(remarks.LEFT_BY))}*")
     return "\n\n".join(blocks) + "\n"
 
 
-def _turn(turn: Turn, title: str) -> Iterator[str]:
+def _turn(turn: Turn, title: str, words: Words) -> Iterator[str]:
     yield f"## {_escaped(turn.answer.question)}"
     if turn.passage is not None:
         yield (
-            f"{remarks.ABOUT} “{_escaped(turn.stored.asked.about)}” "
-            f"{_escaped(str(turn.passage.span))} [Open in Foxreader](<{turn.passage}>)"
+            f"{_escaped(words(remarks.ABOUT))} “{_escaped(turn.stored.asked.about)}” "
+            f"{_escaped(str(turn.passage.span))} {_opening(turn.passage, words)}"
         )
     lead = remarks.lead(turn.answer)
     if lead:
-        yield f"**{_escaped(lead)}**"
+        yield f"**{_escaped(words(lead))}**"
     for paragraph in paragraphs(signed(turn.answer.parts, turn.answer.flags)):
         # Two spaces at the end of a line make a line break in every form of Markdown.
         yield "  \n".join(_line(line, turn) for line in paragraph)
-    said = [f"- {_escaped(sentence)}" for sentence in remarks.remarks(turn)]
-    yield "\n".join([*said, f"- {_escaped(remarks.by(turn))}"])
-    yield from (_note(note, title) for note in turn.notes)
+    said = [f"- {_escaped(words(sentence))}" for sentence in remarks.remarks(turn)]
+    yield "\n".join([*said, f"- {_escaped(words(remarks.by(turn)))}"])
+    yield from (_note(note, title, words) for note in turn.notes)
 
 
 def _line(line: Line, turn: Turn) -> str:
@@ -67,12 +69,17 @@ def _run(run: Run, turn: Turn) -> str:
     return _escape(run.text)
 
 
-def _note(note: Note, title: str) -> str:
-    place, tag = _escaped(remarks.where(note, title)), _escaped(str(note.citation.span))
+def _note(note: Note, title: str, words: Words) -> str:
+    place, tag = _escaped(remarks.where(note, title, words)), _escaped(str(note.citation.span))
     return (
         f"[^{note.label}]: “{_escaped(note.citation.quote)}” — {place}. "
-        f"{_escaped(remarks.grade(note))} {tag} [Open in Foxreader](<{note.link}>)"
+        f"{_escaped(words(remarks.grade(note)))} {tag} {_opening(note.link, words)}"
     )
+
+
+def _opening(link: Link, words: Words) -> str:
+    """The link to a place, with what following it does."""
+    return f"[{_escaped(words(remarks.OPEN))}](<{link}>)"
 
 
 def _escaped(text: str) -> str:

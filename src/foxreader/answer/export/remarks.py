@@ -1,34 +1,40 @@
 """The remarks next to an answer in an export: its source, failed checks, and its notes.
 
-Plain sentences; each format escapes them.
+Plain sentences, notices where they are the program's; each format translates and escapes them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from foxreader.answer.conversation.session import WITHOUT_BOOK
 from foxreader.answer.export.sheet import Note, Turn
 from foxreader.answer.gate.uncited import listed
 from foxreader.core.events import Answer, Grade
+from foxreader.core.notice import Notice
 
-ABOUT = "About the passage:"
-LEFT_BY = "Written by Foxreader. The links open the book at the words they name."
+Words = Callable[[str], str]
+"""Gives a notice in the reader's language, and any other text as it is."""
+
+LANGUAGE = Notice("export_language")
+ABOUT = Notice("export_about")
+OPEN = Notice("export_open")
+LEFT_BY = Notice("export_by_foxreader")
 _NOT_THE_BOOK = ("direct", WITHOUT_BOOK)
 """The paths whose answers are not from the book."""
-_GRADES: Mapping[Grade, str] = {
-    "quoted": "Quoted: word for word as it stands there.",
-    "cited": "Cited: the place has its words, numbers and names.",
-    "weak": "Weak: the place shares little with what is said.",
+_GRADES: Mapping[Grade, Notice] = {
+    "quoted": Notice("export_quoted"),
+    "cited": Notice("export_cited"),
+    "weak": Notice("export_weak"),
 }
 
 
 def lead(answer: Answer) -> str:
     """What the reader must know before the answer; "" for an ordinary one."""
     if answer.mode == "general" or (answer.mode == "unfinished" and answer.path in _NOT_THE_BOOK):
-        return "Not from the book: this is what the model knows, and nothing bears it out."
+        return Notice("export_not_from_book")
     if answer.mode == "direct_answer":
-        return "From the book, word for word."
+        return Notice("export_verbatim")
     return ""
 
 
@@ -38,37 +44,44 @@ def remarks(turn: Turn) -> Iterator[str]:
     answer, problem = turn.answer, turn.stored.problem
     if problem is not None:
         heading = problem.heading(bool(answer.parts))
-        yield f"{heading}. {problem.sentence}".strip()
+        if problem.sentence:
+            yield Notice("export_problem", heading=heading, sentence=problem.sentence)
+        else:
+            yield Notice("export_heading", heading=heading)
     if answer.refused and answer.reason and answer.reason not in answer.text:
         yield answer.reason
     for flag in listed(answer.flags):
-        yield f"{flag.text} (“{flag.words}”)" if flag.words else flag.text
+        if flag.words:
+            yield Notice("export_flag", text=flag.text, words=flag.words)
+        else:
+            yield flag.text
     kinds = {flag.kind for flag in answer.flags}
     if answer.removed and "removed" not in kinds:
-        yield f"Sentences left out because they failed a check: {answer.removed}."
+        yield Notice("export_removed", number=answer.removed)
     if answer.dropped and "dropped" not in kinds:
-        yield f"References left out because they named no place: {answer.dropped}."
+        yield Notice("export_dropped", number=answer.dropped)
     yield from _searched(answer)
 
 
 def _searched(answer: Answer) -> Iterator[str]:
     searched = answer.searched
     if searched.books:
-        yield f"Books searched: {'; '.join(searched.books)}."
+        yield Notice("export_books", titles="; ".join(searched.books))
     if searched.left_out:
-        yield f"Books not read: {'; '.join(searched.left_out)}."
+        yield Notice("export_left_out", titles="; ".join(searched.left_out))
     if searched.share < 1:
-        yield f"Searched as far as {searched.share:.0%} of the book."
+        yield Notice("export_share", percent=round(100 * searched.share))
     if searched.missing:
         # The book past the limit was not searched.
-        where = "what was searched" if searched.books or searched.share < 1 else "the book"
-        yield f"Words that do not occur in {where}: {', '.join(searched.missing)}."
+        part = searched.books or searched.share < 1
+        code = "export_missing_so_far" if part else "export_missing"
+        yield Notice(code, words=", ".join(searched.missing))
 
 
-def where(note: Note, title: str) -> str:
+def where(note: Note, title: str, words: Words) -> str:
     """The location of a note's words: book, chapter and section, page."""
     citation = note.citation
-    page = f"page {citation.page}" if citation.page else ""
+    page = words(Notice("export_page", page=citation.page)) if citation.page else ""
     return ", ".join(filter(None, (citation.source or citation.title or title, page)))
 
 
@@ -79,4 +92,5 @@ def grade(note: Note) -> str:
 
 def by(turn: Turn) -> str:
     """Who wrote an answer."""
-    return f"Answered by {turn.answer.model}." if turn.answer.model else "Answered without a model."
+    model = turn.answer.model
+    return Notice("export_model", model=model) if model else Notice("export_no_model")

@@ -9,7 +9,8 @@ from functools import cache
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.tagstream import Item, Named, TagStream, Words
 from foxreader.core.book import Book
-from foxreader.core.events import Citation, Cited, Grade, Mark, Part, Text, TextDelta
+from foxreader.core.events import Citation, Cited, Grade, Mark, Part, Text, TextDelta, joined
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.language.lexicon import every_language
 
@@ -169,17 +170,18 @@ def is_source_label(text: str) -> bool:
 
 def tidy(parts: Iterable[Part]) -> tuple[Part, ...]:
     """``parts`` with adjacent texts joined, and without an empty list of sources at the end."""
-    joined: list[Part] = []
+    found: list[Part] = []
     for part in parts:
-        last = joined[-1] if joined else None
-        if isinstance(part, Text) and isinstance(last, Text) and part.literal == last.literal:
-            joined[-1] = Text(last.text + part.text, part.literal)
+        both = joined(found[-1] if found else None, part)
+        if both is not None:
+            found[-1] = both
         else:
-            joined.append(part)
-    if joined and isinstance(joined[-1], Text) and not joined[-1].literal:
-        text = _without_dump(joined[-1].text)
-        joined[-1:] = [Text(text)] if text else []
-    return tuple(joined)
+            found.append(part)
+    last = found[-1] if found else None
+    if isinstance(last, Text) and not last.literal and not isinstance(last.text, Notice):
+        text = _without_dump(last.text)
+        found[-1:] = [Text(text)] if text else []
+    return tuple(found)
 
 
 def _without_dump(text: str) -> str:

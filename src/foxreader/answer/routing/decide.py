@@ -8,13 +8,15 @@ it can decide against the book only if the rules lean that way too.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from foxreader.answer.routing.model_step import Where, routed_by
+from foxreader.answer.routing.model_step import ModelRoute, Where, routed_by
 from foxreader.answer.routing.rules import Path, Route, route
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.message import ChatModel, Usage
+from foxreader.core.notice import Notice
 from foxreader.index.book_index import BookIndex
 from foxreader.language.intent import Talk
 from foxreader.retrieval.fulltext.search import Found
@@ -30,6 +32,12 @@ _LOOKUP_TOKENS = 400
 _LACKING = 2
 """From this number of words not in the book on, a model is asked for other queries. With only one
 missing, the extra request costs more than its queries were seen to find."""
+
+_DECIDED: Mapping[Where, str] = {
+    "BOOK": "decided_book",
+    "NOT_BOOK": "decided_not_book",
+    "AMBIGUOUS": "decided_unclear",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +85,7 @@ def decide(
     """
     rules = route(question.intent)
     if selected:
-        return Decision("BOOK", 1.0, "selection", "asks about the selected passage")
+        return Decision("BOOK", 1.0, "selection", Notice("asks_about_selection"))
     if rules.talk:
         return Decision("NOT_BOOK", 1.0, "direct", rules.reason, talk=rules.talk)
     local = _Local(found)
@@ -107,7 +115,7 @@ def _by_rules(rules: Route, local: _Local) -> Decision:
     """The default: the question is about the book, on the path its words name."""
     path, why = rules.path, rules.reason
     if path == "overview" and local.part:
-        path, why = "specific", "asks about a part of the book"
+        path, why = "specific", Notice("asks_about_part")
     sure = 1.0 if local.telling else 0.8 if local.evidence else 0.5
     return Decision("BOOK", sure, path, why, broad=not local.telling)
 
@@ -126,8 +134,7 @@ def _with_model(
 ) -> Decision:  # fmt: skip
     said, usage = routed_by(question.text, index, model, cancel)
     arguments = json.dumps({"question": question.text}, ensure_ascii=False)
-    told = f"{said.route}, confidence {said.confidence:.1f}" if said else "not decided"
-    made = [Made(ROUTE, arguments, told)]
+    made = [Made(ROUTE, arguments, _summary(said))]
     decision = replace(decision, made=tuple(made), usage=usage)
     if said is None:
         return decision
@@ -145,8 +152,15 @@ def _with_model(
         return replace(decision, confidence=max(decision.confidence, said.confidence))
     return replace(
         decision, route="NOT_BOOK", confidence=said.confidence, path="direct", queries=(),
-        why="said to the assistant, and nothing in the book bears on it", talk="small_talk",
+        why=Notice("said_to_assistant"), talk="small_talk",
     )  # fmt: skip
+
+
+def _summary(said: ModelRoute | None) -> Notice:
+    """The model's routing decision for the reader."""
+    if said is None:
+        return Notice("not_decided")
+    return Notice(_DECIDED[said.route], percent=round(100 * said.confidence))
 
 
 def _looked_up(question: Question, tools: MakeTools, cancel: Cancel | None) -> tuple[bool, Made]:
@@ -156,5 +170,5 @@ def _looked_up(question: Question, tools: MakeTools, cancel: Cancel | None) -> t
         over = tools(None, question.scope, budget=_LOOKUP_TOKENS)
         result = over.call(LOOKUP, arguments, cancel)
     except ToolError:
-        return False, Made(LOOKUP, arguments, "could not be run")
+        return False, Made(LOOKUP, arguments, Notice("not_run"))
     return bool(result.units), Made(LOOKUP, arguments, result.summary, len(result.units))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from foxreader.core.notice import Notice
 from foxreader.language.intent import Intent, Talk
 
 Path = Literal["overview", "specific", "deep", "direct", "selection"]
@@ -25,9 +26,9 @@ def route(intent: Intent) -> Route:
     Words asking for reasons take precedence over words asking for an overview.
     """
     if intent.talk:
-        return Route("direct", "not a question about the book", intent.talk)
+        return Route("direct", Notice("asks_nothing_of_book"), intent.talk)
     if intent.reasons:
-        return Route("deep", "asks for reasons or relations")
+        return Route("deep", Notice("asks_for_reasons"))
     if intent.whole:
-        return Route("overview", "asks about the whole book")
-    return Route("specific", "asks for something in the book")
+        return Route("overview", Notice("asks_about_whole"))
+    return Route("specific", Notice("asks_for_something"))

@@ -17,6 +17,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.events import Searched, ToolCalled, ToolReturned
 from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
+from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
@@ -138,7 +139,7 @@ class Calls:
         self, queries: Sequence[str], budget: Budget
     ) -> Generator[ToolEvent, None, ToolResult]:
         """The result of the first of ``queries`` that finds evidence; empty if none does."""
-        result = ToolResult("", (), "nothing found", Searched())
+        result = ToolResult("", (), Notice("nothing_found"), Searched())
         for query in self._within_limit(queries):
             arguments = _json({"query": query})
             yield ToolCalled(_SEARCH, arguments)
@@ -234,7 +235,7 @@ class Calls:
             result = self._toolbox(room).call(call.name, call.arguments, self._cancel)
         except ToolError as error:
             self.made.append(f"{call.name} {call.arguments}")
-            yield ToolReturned(call.name, "could not be run", 0)
+            yield ToolReturned(call.name, Notice("not_run"), 0)
             return f"Error: {error}"
         self._note(call.name, call.arguments, result)
         yield ToolReturned(call.name, result.summary, len(result.units))

@@ -93,7 +93,7 @@ def _fallback(task: Task, loop: Loop, search: Search, reason: str) -> Answer:
         reason = prompt.NONE_FOUND if text.strip() else prompt.NO_REPLY
     found = strict_answer(task.question, search)
     spans = found.spans or tuple(loop.ledger)[:MOST_HIGHLIGHTS]
-    parts, citations = quoted(search.index.book, spans, f"{reason}\n\n")
+    parts, citations = quoted(search.index.book, spans, reason)
     return Answer(
         task.question.text, "guided_fallback", task.path, parts, citations.all, Searched(),
         reason=reason,

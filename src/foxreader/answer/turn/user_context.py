@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 
 from foxreader.core.book import Book
 from foxreader.core.events import Searched
+from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
@@ -37,7 +39,7 @@ def selected(index: BookIndex, span: Span, scope: Scope, budget: int) -> ToolRes
     core = units[first:last]
     around = [*units[max(0, first - _AROUND) : first], *units[last : last + _AROUND]]
     shown = render(index.book, [core, around], budget)
-    return ToolResult(f"{SELECTED}\n{shown.text}", shown.units, "the selection", Searched())
+    return ToolResult(f"{SELECTED}\n{shown.text}", shown.units, Notice("the_selection"), Searched())
 
 
 def whole_words(book: Book, span: Span, longest: int) -> str:
@@ -75,7 +77,7 @@ def recalled(index: BookIndex, spans: Sequence[Span], scope: Scope, budget: int)
     shown = render(index.book, units, budget)
     if not shown.units:
         return NOTHING
-    return ToolResult(f"{RECALLED}\n{shown.text}", shown.units, "cited earlier", Searched())
+    return ToolResult(f"{RECALLED}\n{shown.text}", shown.units, Notice("cited_earlier"), Searched())
 
 
 def together(before: ToolResult, found: ToolResult, after: ToolResult) -> ToolResult:
@@ -86,5 +88,9 @@ def together(before: ToolResult, found: ToolResult, after: ToolResult) -> ToolRe
         return found
     units = tuple(dict.fromkeys(unit for part in parts for unit in part.units))
     text = "\n\n".join(part.text for part in parts)
-    summary = ", ".join(part.summary for part in parts)
+    summary = reduce(_both, (part.summary for part in parts))
     return replace(found, text=text, units=units, summary=summary)
+
+
+def _both(first: str, second: str) -> Notice:
+    return Notice("both_found", first=first, second=second)

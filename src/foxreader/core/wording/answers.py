@@ -56,9 +56,22 @@ ANSWERS: Templates = {
         "No direct answer was found: the model found none in the passages. These sentences come "
         "nearest.",
     ),
+    # What the program answers about itself.
+    "reply_name": translated(
+        "Notices",
+        "I am Foxreader. Ask me about the book, and I answer with the places that say so.",
+    ),
+    "reply_help": translated(
+        "Notices",
+        "Ask me anything about the book: who someone is, what happens where, what a word means "
+        "here, or for an overview. My answers carry footnotes; click one to see the exact words in "
+        "the book.",
+    ),
     # What is said of an answer.
     "not_from_book": translated("Notices", "This is not from the book."),
-    "cut_off": translated("Notices", "The answer was cut off; what stands here is what arrived."),
+    "cut_off": translated(
+        "Notices", "The answer was cut off; what stands here is what arrived. ({reason})"
+    ),
     "too_long": translated(
         "Notices", "The answer reached the length the model may write, and ends there."
     ),
@@ -95,6 +108,10 @@ ANSWERS: Templates = {
     "conflict": translated(
         "Notices", "Places in the book disagree on this; both stand at the end of the answer."
     ),
+    "conflict_of_number": translated("Notices", "These places in the book disagree on a number:"),
+    "conflict_of_date": translated("Notices", "These places in the book disagree on a date:"),
+    "conflict_of_name": translated("Notices", "These places in the book disagree on a name:"),
+    "conflict_question": translated("Notices", "Which of them do you trust?"),
     "books_not_read": translated("Notices", "Not read for this question: {titles}."),
     "books_not_read_and_more": translated(
         "Notices", "Not read for this question: {titles} and {more} more."
@@ -186,6 +203,7 @@ ANSWERS: Templates = {
     "problem_spent": translated("Notices", "The month’s limit is reached"),
     "problem_place": translated("Notices", "Your place in the book is not known yet"),
     "the_model": translated("Notices", "The model"),
+    "answer_unfinished": translated("Notices", "The answer did not finish; ask again."),
     "program_ended": translated("Notices", "Foxreader ended before this answer did."),
     "model_unreachable": translated("Notices", "{who} did not answer. See whether it is running."),
     "model_cut_off": translated("Notices", "{who} stopped in the middle of its answer."),

@@ -1,7 +1,95 @@
-"""What a step of an answer did: its route, its searches, its tools."""
+"""What a step of an answer did: its route, its searches, its tools; and the labels of an export."""
 
 from __future__ import annotations
 
-from foxreader.core.wording.texts import Templates, translated  # noqa: F401
+from foxreader.core.wording.texts import Templates, translated
 
-STEPS: Templates = {}
+STEPS: Templates = {
+    # Why a question takes its path; shown in parentheses after the path.
+    "asks_about_selection": translated("Notices", "asks about the selected passage"),
+    "asks_for_reasons": translated("Notices", "asks for reasons or relations"),
+    "asks_about_whole": translated("Notices", "asks about the whole book"),
+    "asks_about_part": translated("Notices", "asks about a part of the book"),
+    "asks_for_something": translated("Notices", "asks for something in the book"),
+    "asks_nothing_of_book": translated("Notices", "not a question about the book"),
+    "said_to_assistant": translated(
+        "Notices", "said to the assistant, and nothing in the book is about it"
+    ),
+    "asked_without_book": translated("Notices", "the reader asked for an answer without the book"),
+    # What a model decided about a question.
+    "decided_book": translated("Notices", "about the book, {percent} % sure"),
+    "decided_not_book": translated("Notices", "not about the book, {percent} % sure"),
+    "decided_unclear": translated("Notices", "perhaps about the book, {percent} % sure"),
+    "not_decided": translated("Notices", "not decided"),
+    # What a tool found; "Reading…" follows.
+    "nothing_found": translated("Notices", "nothing found"),
+    "nothing_to_show": translated("Notices", "nothing to show"),
+    "not_available": translated("Notices", "not available"),
+    "not_run": translated("Notices", "could not be run"),
+    "the_selection": translated("Notices", "the selection"),
+    "cited_earlier": translated("Notices", "cited earlier"),
+    "both_found": translated("Notices", "{first}, {second}"),
+    "sentences_found": (
+        translated("Notices", "{count} sentence"),
+        translated("Notices", "{count} sentences"),
+    ),
+    "found_where": translated("Notices", "{found} {where}"),
+    "from_sections": (
+        translated("Notices", "from {count} section"),
+        translated("Notices", "from {count} sections"),
+    ),
+    "from_books": (
+        translated("Notices", "from {count} book"),
+        translated("Notices", "from {count} books"),
+    ),
+    "sections_shown": (
+        translated("Notices", "{count} section"),
+        translated("Notices", "{count} sections"),
+    ),
+    "concepts_found": (
+        translated("Notices", "{count} concept"),
+        translated("Notices", "{count} concepts"),
+    ),
+    "chapters_shown": (
+        translated("Notices", "{count} chapter"),
+        translated("Notices", "{count} chapters"),
+    ),
+    "chapters_of": (
+        translated("Notices", "{shown} of {count} chapter"),
+        translated("Notices", "{shown} of {count} chapters"),
+    ),
+    # An exported conversation.
+    "export_language": translated("Notices", "en"),  # the code (BCP 47) of the translation
+    "export_about": translated("Notices", "About the passage:"),
+    "export_open": translated("Notices", "Open in Foxreader"),
+    "export_by_foxreader": translated(
+        "Notices", "Written by Foxreader. The links open the book at the words they name."
+    ),
+    "export_not_from_book": translated(
+        "Notices",
+        "Not from the book: this is what the model knows, and the book does not support it.",
+    ),
+    "export_verbatim": translated("Notices", "From the book, word for word."),
+    "export_quoted": translated("Notices", "Quoted: word for word as it stands there."),
+    "export_cited": translated("Notices", "Cited: the place has its words, numbers and names."),
+    "export_weak": translated("Notices", "Weak: the place shares little with what is said."),
+    "export_problem": translated("Notices", "{heading}. {sentence}"),
+    "export_heading": translated("Notices", "{heading}."),
+    "export_flag": translated("Notices", "{text} (“{words}”)"),
+    "export_removed": translated(
+        "Notices", "Sentences left out because they failed a check: {number}."
+    ),
+    "export_dropped": translated(
+        "Notices", "References left out because they named no place: {number}."
+    ),
+    "export_books": translated("Notices", "Books searched: {titles}."),
+    "export_left_out": translated("Notices", "Books not read: {titles}."),
+    "export_share": translated("Notices", "Searched as far as {percent}% of the book."),
+    "export_missing": translated("Notices", "Words that do not occur in the book: {words}."),
+    "export_missing_so_far": translated(
+        "Notices", "Words that do not occur in what was searched: {words}."
+    ),
+    "export_page": translated("Notices", "page {page}"),
+    "export_model": translated("Notices", "Answered by {model}."),
+    "export_no_model": translated("Notices", "Answered without a model."),
+}

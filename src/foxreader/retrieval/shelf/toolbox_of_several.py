@@ -16,6 +16,7 @@ from foxreader.core.errors import ToolError
 from foxreader.core.events import Searched
 from foxreader.core.joined import Joined
 from foxreader.core.message import ChatModel, Usage
+from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags, neutralise
 from foxreader.core.tokens import estimate
@@ -120,7 +121,7 @@ class SeveralTools:
 
         result = self._together(run, asked)
         if len(asked) > 1 and mostly_unknown(asked, result.searched, self._index):
-            return replace(result, text=NOTHING, units=(), summary="nothing found")
+            return replace(result, text=NOTHING, units=(), summary=Notice("nothing_found"))
         return result
 
     def _rewritten(
@@ -204,14 +205,17 @@ class SeveralTools:
         usage = sum((r.usage for r in full.values()), Usage())
         searched = covered({n: _seen_of(r, shown.get(n)) for n, r in full.items()}, self._index)
         if not shown:
-            return ToolResult(NOTHING, (), "nothing found", searched, usage)
+            return ToolResult(NOTHING, (), Notice("nothing_found"), searched, usage)
         units = tuple(book.shift(n, unit) for n, result in shown.items() for unit in result.units)
         text = "\n\n".join(
             f"{title(book.books[n])}\n\n{_shifted(result.text, n, book)}"
             for n, result in shown.items()
         )
-        noun = "book" if len(shown) == 1 else "books"
-        summary = f"{len(units)} sentences from {len(shown)} {noun}"
+        summary = Notice(
+            "found_where",
+            found=Notice("sentences_found", count=len(units)),
+            where=Notice("from_books", count=len(shown)),
+        )
         return ToolResult(text, units, summary, searched, usage)
 
 

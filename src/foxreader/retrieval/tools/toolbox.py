@@ -11,6 +11,7 @@ from functools import partial
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
 from foxreader.core.message import ChatModel, Usage
+from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
@@ -212,7 +213,7 @@ class Toolbox:
     def _by_meaning(self, values: Values, cancel: Cancel | None) -> ToolResult:
         """Semantic search. Asks for five times ``k`` passages, since ``scope`` may drop some."""
         if self._semantic is None:
-            return ToolResult(UNAVAILABLE, (), "not available", Searched())
+            return ToolResult(UNAVAILABLE, (), Notice("not_available"), Searched())
         found = self._looked(values["query"])
         near = self._semantic.nearest(values["query"], self._scope, 5 * values["k"], cancel)
         where = self._contents.named(values["scope"], self._scope) if values["scope"] else None
@@ -231,13 +232,13 @@ class Toolbox:
         rendered, count = concepts_text(
             self._index, values["name"], self._scope, given, self._budget - _ROOM_FOR_NOTE
         )
-        return self._rendered(rendered, f"{count} concepts")
+        return self._rendered(rendered, Notice("concepts_found", count=count))
 
     def _chunk(self, values: Values, cancel: Cancel | None) -> ToolResult:
         self._with_extras(cancel)
         chunk = chunk_named(self._index, self._contents, values["location"], self._scope)
         rendered = chunk_text(self._index, chunk, self._scope, self._budget - _ROOM_FOR_NOTE)
-        return self._rendered(rendered, f"{len(rendered.units)} sentences")
+        return self._rendered(rendered, Notice("sentences_found", count=len(rendered.units)))
 
     def _chapter(self, values: Values, cancel: Cancel | None) -> ToolResult:
         chapters, named = named_chapters(
@@ -281,7 +282,8 @@ class Toolbox:
             texts.append(rendered.text)
             units += rendered.units
         shown = Rendered("\n\n".join(texts), tuple(dict.fromkeys(units)))
-        result = self._rendered(shown, f"{len(texts)} of {len(chapters)} chapters", _used(means))
+        summary = Notice("chapters_of", shown=len(texts), count=len(chapters))
+        result = self._rendered(shown, summary, _used(means))
         return replace(result, searched=replace(result.searched, parts=titles[:3]))
 
     def _synopsis(self, _values: Values, cancel: Cancel | None) -> ToolResult:
@@ -293,9 +295,10 @@ class Toolbox:
         means = Means(model, Meter(), cancel)
         digest = last_of(synopsis(self._index, means, self._scope))
         rendered = digest_text(digest, self._budget - _ROOM_FOR_NOTE)
-        return self._rendered(rendered, f"{digest.parts} chapters", _used(means))
+        summary = Notice("chapters_shown", count=digest.parts)
+        return self._rendered(rendered, summary, _used(means))
 
-    def _rendered(self, rendered: Rendered, summary: str, usage: Usage = NO_USAGE) -> ToolResult:
+    def _rendered(self, rendered: Rendered, summary: Notice, usage: Usage = NO_USAGE) -> ToolResult:
         """A tool result from rendered text, with how many of the segments it covers."""
         segments = self._index.segments_in(self._scope)
         searched = Searched(
@@ -303,7 +306,7 @@ class Toolbox:
             share=self._scope.share(self._index.book),
         )  # fmt: skip
         if not rendered.units:
-            return ToolResult(NOTHING, (), "nothing found", searched, usage)
+            return ToolResult(NOTHING, (), Notice("nothing_found"), searched, usage)
         return ToolResult(rendered.text, rendered.units, summary, searched, usage)
 
     def _overview(self, _values: Values, _cancel: Cancel | None) -> ToolResult:
@@ -312,9 +315,10 @@ class Toolbox:
         share = self._scope.share(self._index.book)
         searched = Searched(segments=segments, of_segments=segments, index="segments", share=share)
         if not rendered.text:
-            return ToolResult(NOTHING, (), "nothing to show", searched)
+            return ToolResult(NOTHING, (), Notice("nothing_to_show"), searched)
         text = f"{note}\n\n{rendered.text}" if note else rendered.text
-        return ToolResult(text, rendered.units, f"{segments} sections", searched)
+        summary = Notice("sections_shown", count=segments)
+        return ToolResult(text, rendered.units, summary, searched)
 
     def _result(
         self, hits: Sequence[Hit], searched: Searched, usage: Usage = NO_USAGE, note: str = ""
@@ -327,9 +331,13 @@ class Toolbox:
         touched = _touched(segments, rendered.units)
         searched = replace(searched, segments=touched, of_segments=len(segments))
         if not rendered.units:
-            return ToolResult(NOTHING, (), "nothing found", searched, usage)
+            return ToolResult(NOTHING, (), Notice("nothing_found"), searched, usage)
         text = f"{note}\n\n{rendered.text}" if note else rendered.text
-        summary = f"{len(rendered.units)} sentences from {_count(max(1, touched), 'section')}"
+        summary = Notice(
+            "found_where",
+            found=Notice("sentences_found", count=len(rendered.units)),
+            where=Notice("from_sections", count=max(1, touched)),
+        )
         return ToolResult(text, rendered.units, summary, searched, usage)
 
 
@@ -344,8 +352,3 @@ def _touched(segments: Sequence[Segment], units: Sequence[Span]) -> int:
     starts = [(span.file, span.start) for span, _ in spans]
     places = ((bisect_right(starts, (unit.file, unit.start)) - 1, unit) for unit in units)
     return len({spans[at][1] for at, unit in places if at >= 0 and spans[at][0].overlaps(unit)})
-
-
-def _count(number: int, noun: str) -> str:
-    """The number with the noun in singular or plural: "1 section", "2 sections"."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

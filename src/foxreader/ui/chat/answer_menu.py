@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from foxreader.core.events import Answer
+from foxreader.core.events import Answer, Mark, Part, Text
+from foxreader.ui.platform.translation import notice_words
 
 
 class AnswerMenu(QMenu):
@@ -23,7 +26,7 @@ class AnswerMenu(QMenu):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         copy = self.addAction(self.tr("Copy answer"))
-        copy.triggered.connect(lambda: QGuiApplication.clipboard().setText(answer.text))
+        copy.triggered.connect(lambda: QGuiApplication.clipboard().setText(shown_text(answer)))
         self.addSeparator()
         correct = self.addAction(self.tr("Correct this answer…"))
         correct.triggered.connect(self.correct_wanted)
@@ -31,3 +34,12 @@ class AnswerMenu(QMenu):
         wrong.triggered.connect(self.wrong_wanted)
         for action in (correct, wrong):
             action.setEnabled(answer.mode != "general")
+
+
+def shown_text(answer: Answer) -> str:
+    """The text of an answer as it is shown, with its footnotes as ``[1]``."""
+    return replace(answer, parts=tuple(map(_shown, answer.parts))).text
+
+
+def _shown(part: Part) -> Part:
+    return part if isinstance(part, Mark) else Text(notice_words(part.text), part.literal)

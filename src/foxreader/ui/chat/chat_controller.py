@@ -34,6 +34,7 @@ from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import while_there
+from foxreader.ui.platform.translation import notice_words
 from foxreader.ui.window import messages
 
 
@@ -165,7 +166,7 @@ class ChatController(QObject):
         def work(cancel: Cancel) -> None:
             if _same(path, opened.path):
                 raise UsageError(itself)
-            text = self._program.sessions.export(opened.book, fmt, conversation)
+            text = self._program.sessions.export(opened.book, fmt, conversation, notice_words)
             write_new(path, text, force=True)  # the dialog asked whether to replace a file
 
         self._controller.find(work, show)

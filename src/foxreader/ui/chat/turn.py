@@ -24,9 +24,10 @@ from foxreader.core.events import (
     TextDelta,
     ToolCalled,
     ToolReturned,
+    joined,
 )
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context
+from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, notice_words
 
 TurnWords = Context("TurnWords")
 
@@ -94,7 +95,7 @@ class Turn:
         elif isinstance(event, ToolCalled):
             self.working = TurnWords.tr(_WORKING.get(event.name, _SEARCHING))
         elif isinstance(event, ToolReturned):
-            self.working = TurnWords.tr("{0}. Reading…").format(event.summary)
+            self.working = TurnWords.tr("{0}. Reading…").format(notice_words(event.summary))
         elif isinstance(event, Checking):
             self.working = TurnWords.tr("Checking a sentence")
         elif isinstance(event, Flagged):
@@ -134,8 +135,8 @@ class Turn:
         return sum(bool(sentence.footnotes) for sentence in sentences(self.parts))
 
     def _add(self, text: Text) -> None:
-        last = self.parts[-1] if self.parts else None
-        if isinstance(last, Text) and last.literal == text.literal:
-            self.parts[-1] = Text(last.text + text.text, text.literal)
+        both = joined(self.parts[-1] if self.parts else None, text)
+        if both is not None:
+            self.parts[-1] = both
         else:
             self.parts.append(text)
