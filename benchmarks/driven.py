@@ -21,7 +21,7 @@ class Driven:
         command = [sys.executable, "-m", "benchmarks.windowchild", str(book)]
         self._process = subprocess.Popen(
             [*command, "--bare"] if bare else command,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
 
     @property

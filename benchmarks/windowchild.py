@@ -51,6 +51,13 @@ def main() -> None:
             verb, *arguments = json.loads(line)
             getattr(scene, verb)(reply, *arguments)
 
+        def failed(kind: type[BaseException], error: BaseException, trace: Any) -> None:
+            # A command that fails has no answer, and the driver would wait for one for ever.
+            sys.__excepthook__(kind, error, trace)
+            os._exit(1)
+
+        sys.excepthook = failed
+
         notifier = QSocketNotifier(0, QSocketNotifier.Type.Read)
         notifier.activated.connect(heard)
         app.exec()
@@ -118,7 +125,7 @@ class Real:
 
     def answer(self, then: Reply, places: list[list[int]]) -> None:
         """Show an answer that cites these places (file, start, end), a footnote each."""
-        from foxreader.answer.conversation.stored import Asked, StoredTurn
+        from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
         from foxreader.core.events import Answer, Citation, Mark, Searched, Text
         from foxreader.core.span import Span
 
@@ -133,7 +140,7 @@ class Real:
         answer = Answer(
             "What is measured?", "grounded", "tools", tuple(program), tuple(citations), Searched()
         )
-        self.window.chat.restore([StoredTurn(Asked(answer.question), answer)])
+        self.window.chat.restore([StoredTurn(ReaderQuestion(answer.question), answer)])
         self.turn = self.window.chat.last_turn.id
         self._after(then, 400)
 
