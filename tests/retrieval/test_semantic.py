@@ -19,6 +19,7 @@ from foxreader.llm import connect
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.semantic.hybrid import Hybrid
 from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.tools.toolbox import Toolbox
 from wordvectors import WordEmbedder
 
 pytest.importorskip("numpy", reason="the extra “semantic” is not installed")
@@ -163,14 +164,25 @@ def test_a_model_that_fails_leaves_the_words(index: Index) -> None:
     assert (widened.rung, widened.failure) == ("lexical", "Nobody answers at the endpoint.")
 
 
-def test_without_vectors_nothing_changes_and_picks_may_be_added(tmp_path: Path) -> None:
+def test_without_vectors_nothing_changes(tmp_path: Path) -> None:
     index = index_of(book_of(*STORY), tmp_path)
     search = Search(index)
     found = search.look(search.read_question("the butler of the house"))
     hybrid = Hybrid(search, semantic(index))
     assert hybrid.widened(found).found.ranked == found.ranked
-    added = hybrid.widened(found, picks=[2, 3]).found.ranked
-    assert {2, 3} <= {passage for passage, _ in added}
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_the_reader_is_told_how_the_passages_were_found(index: Index, fails: bool) -> None:
+    def gone(_: int) -> None:
+        raise Unreachable("Nobody answers at the endpoint.")
+
+    lane = Semantic(index, WordEmbedder(fails=gone) if fails else WordEmbedder())
+    toolbox = Toolbox(index, None, WHOLE_BOOK, budget=2_000, semantic=lane)
+    question = Search(index).read_question("Who was the murderer in the house?")
+    summary = toolbox.search(question).summary
+    how = ("by words alone",) if fails else ("by words and by meaning", "loosely by meaning")
+    assert summary.endswith(how)
 
 
 def test_the_reader_is_told_that_meaning_was_not_searched(index: Index) -> None:

@@ -34,6 +34,11 @@ STEPS: Templates = {
         translated("Notices", "{count} sentences"),
     ),
     "found_where": translated("Notices", "{found} {where}"),
+    "found_how": translated("Notices", "{found}, {how}"),
+    "found_hybrid": translated("Notices", "by words and by meaning"),
+    "found_lower": translated("Notices", "by words, and loosely by meaning"),
+    "found_semantic": translated("Notices", "by meaning alone"),
+    "found_lexical": translated("Notices", "by words alone"),
     "from_sections": (
         translated("Notices", "from {count} section"),
         translated("Notices", "from {count} sections"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from foxreader.core.cancel import Cancel
@@ -37,26 +36,17 @@ class Hybrid:
     def __init__(self, search: Search, semantic: Semantic) -> None:
         self._search, self._semantic = search, semantic
 
-    def widened(
-        self,
-        found: Found,
-        cancel: Cancel | None = None,
-        picks: Sequence[int] = (),
-        way: Way = "specific",
-    ) -> Widened:
-        """``found`` with the passages near its query in meaning, and with ``picks``.
+    def widened(self, found: Found, cancel: Cancel | None = None, way: Way = "specific") -> Widened:
+        """``found`` with the passages near its query in meaning, for this kind of answer.
 
-        ``picks`` are passages chosen by another step, best first. The first full-text hits stay
-        first. ``Found.proven`` still decides what is evidence.
+        The first full-text hits stay first. ``Found.proven`` still decides what is evidence.
         """
         if found.whole:
             return Widened(found, "lexical")
         near, failure = self._near(found, cancel)
         best = near[0][1] if near else None
         reached = rung(bool(found.ranked), best, way)
-        by_meaning = [] if reached == "lexical" else smoothed(near)
-        lanes = [lane for lane in (by_meaning, list(picks)) if lane]
-        ranked = tuple(joined(found.ranked, lanes)) if lanes else found.ranked
+        ranked = tuple(joined(found.ranked, [smoothed(near)])) if near else found.ranked
         return Widened(replace(found, ranked=ranked), reached, failure)
 
     def _near(self, found: Found, cancel: Cancel | None) -> tuple[list[tuple[int, float]], str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -28,6 +28,7 @@ from foxreader.retrieval.model_steps.rerank import reranked
 from foxreader.retrieval.model_steps.rewrite import rewritten
 from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.question.question import Question
+from foxreader.retrieval.semantic.fusion import Rung, Way
 from foxreader.retrieval.semantic.hybrid import Hybrid
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.tools.arguments import Values, find_tool
@@ -69,6 +70,17 @@ UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
 def tools_of_book(index: Index, search: Search | None = None) -> MakeTools:
     """A factory of tools over one book; ``search`` is a search of its index to reuse."""
     return partial(Toolbox, index, search=search or Search(index))
+
+
+_HOW: Mapping[Rung, str] = {
+    "hybrid": "found_hybrid",
+    "semantic": "found_semantic",
+    "lower": "found_lower",
+    "any": "found_lower",
+    "lexical": "found_lexical",
+    "none": "found_lexical",
+}
+"""How the passages were found, as the code of a notice."""
 
 
 class Toolbox:
@@ -137,12 +149,12 @@ class Toolbox:
             return self._digests(found.named.titles, self._whole(found.named), searched, cancel)
         if not hits or found.whole:
             return self._result(hits, searched)
-        usage, failure = NO_USAGE, ""
+        usage, wide = NO_USAGE, None
         lanes = [hits]
         if self._semantic is not None:
-            wide = Hybrid(self._search, self._semantic).widened(found, cancel)
+            way: Way = "deep" if deep else "specific"
+            wide = Hybrid(self._search, self._semantic).widened(found, cancel, way)
             lanes.append(self._search.hits(wide.found, _HITS))
-            failure = wide.failure
         if deep and self._model is not None:
             queries, usage = rewritten(
                 question.searched_as, self._index.language, self._model, cancel
@@ -154,7 +166,11 @@ class Toolbox:
             book = self._index.book
             ordered, more = reranked(question.searched_as, together, book, self._model, cancel)
             together, usage = merged([hits[:KEPT], ordered]), usage + more
-        return replace(self._result(together, searched, usage), failure=failure)
+        result = self._result(together, searched, usage)
+        if wide is None:
+            return result
+        how = Notice("found_how", found=result.summary, how=Notice(_HOW[wide.rung]))
+        return replace(result, summary=how, failure=wide.failure)
 
     def _text_search(self, values: Values, _cancel: Cancel | None) -> ToolResult:
         query = " ".join(filter(None, (values["query"], values["scope"])))
