@@ -140,9 +140,13 @@ class ToolError(Exception):
 
 
 def pack_error(error: FoxError) -> dict[str, object]:
-    """``error`` as JSON values, for another process of the program."""
+    """``error`` as JSON values, for another process of the program.
+
+    Its kind is its class or, for a class of another module, the nearest of the classes above.
+    """
+    kinds = (kind.__name__ for kind in type(error).__mro__ if kind.__module__ == __name__)
     return {
-        "kind": type(error).__name__,
+        "kind": next(kinds),
         "text": str(error),
         "notice": pack_notice(error.sentence),
     }
