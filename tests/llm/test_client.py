@@ -152,7 +152,7 @@ def test_a_whole_reply_where_a_stream_was_asked_for():
 def test_an_endless_reply_is_stopped():
     with (
         Endpoint([Reply("and", fault="endless")]) as endpoint,
-        pytest.raises(errors.BadReply, match="without end"),
+        pytest.raises(errors.BadReply, match="more than an answer can be"),
     ):
         ask(endpoint)
 

@@ -10,7 +10,7 @@ ERRORS: Templates = {
     "no_file": translated("Notices", "There is no file “{path}”; check the name."),
     "is_a_folder": translated("Notices", "“{path}” is a folder; choose a book in it."),
     "file_unreadable": translated(
-        "Notices", "“{path}” cannot be read ({reason}); check its name and rights."
+        "Notices", "“{path}” cannot be read ({reason}); check its name and permissions."
     ),
     "impossible_name": translated("Notices", "no such name is possible"),
     "file_moved": translated(
@@ -134,7 +134,7 @@ ERRORS: Templates = {
     "reader_not_started": translated(
         "Notices",
         "Foxreader could not start to read “{name}” ({reason}); check that the file can be read, "
-        "and that the disk and the memory have room.",
+        "and that the disk and the memory are not full.",
     ),
     # A place or a page of an open book.
     "book_closed": translated("Notices", "The book is closed."),
@@ -154,7 +154,7 @@ ERRORS: Templates = {
     "picture_damaged": translated("Notices", "A picture is damaged and cannot be read."),
     "no_link": translated(
         "Notices",
-        "That is no link to a place in a book; one looks like foxreader://open/…?at=f3-120-185.",
+        "That is not a link to a place in a book; one looks like foxreader://open/…?at=f3-120-185.",
     ),
     "link_to_unknown_book": translated(
         "Notices",

@@ -19,18 +19,18 @@ ERRORS_MODEL: Templates = {
         "Notices", "Semantic search uses the model's endpoint; add one under Models."
     ),
     # The address and the key.
-    "no_web_address": translated("Notices", "“{url}” is no web address; check the base URL."),
+    "no_web_address": translated("Notices", "“{url}” is not a web address; check the base URL."),
     "no_web_scheme": translated(
-        "Notices", "“{url}” is no web address; a base URL starts with https:// or http://."
+        "Notices", "“{url}” is not a web address; a base URL starts with https:// or http://."
     ),
     "no_provider_address": translated(
-        "Notices", "“{url}” is no web address; check the provider's base URL."
+        "Notices", "“{url}” is not a web address; check the provider's base URL."
     ),
     "address_with_key": translated(
         "Notices", "The base URL holds a name or password; put the key in its own field."
     ),
     "address_too_long": translated(
-        "Notices", "“{url}” is more than a base URL; leave out spaces, ? and #."
+        "Notices", "“{url}” is not a base URL; leave out spaces, ? and #."
     ),
     "key_malformed": translated(
         "Notices", "The key for {host} has characters that no key has; paste it once more."
@@ -54,7 +54,8 @@ ERRORS_MODEL: Templates = {
     ),
     "not_certified": translated(
         "Notices",
-        "{host} could not prove who it is ({reason}); check the address and this computer's clock.",
+        "{host} could not prove its identity ({reason}); check the address and this computer's "
+        "clock.",
     ),
     "no_answer_in_time": translated(
         "Notices",
@@ -62,16 +63,17 @@ ERRORS_MODEL: Templates = {
         "smaller model.",
     ),
     "hung_up": translated(
-        "Notices", "{host} hung up without an answer; look at its log, then try again."
+        "Notices",
+        "{host} closed the connection without an answer; look at its log, then try again.",
     ),
     "answer_cut_off": translated(
         "Notices", "The answer from {host} stopped before its end; ask again."
     ),
     "fell_silent": translated(
-        "Notices", "{host} fell silent in the middle of its answer; ask again."
+        "Notices", "{host} stopped sending in the middle of its answer; ask again."
     ),
     "broke_off": translated(
-        "Notices", "{host} broke off in the middle of its answer ({reason}); ask again."
+        "Notices", "{host} stopped in the middle of its answer ({reason}); ask again."
     ),
     "took_too_long": translated(
         "Notices",
@@ -139,7 +141,7 @@ ERRORS_MODEL: Templates = {
     "answered_with_page": translated(
         "Notices",
         "{host} answered with a web page instead of a model's reply; check the base URL, and "
-        "whether this network wants a login first.",
+        "whether this network asks for a login first.",
     ),
     "answered_with_damage": translated(
         "Notices", "{host} answered with damaged data; try again, or check what runs there."
@@ -155,7 +157,7 @@ ERRORS_MODEL: Templates = {
         "{host} sent no usable vectors for “{model}”; choose a model that makes embeddings.",
     ),
     "reply_without_end": translated(
-        "Notices", "{host} sends without end, so the answer was stopped; try another model."
+        "Notices", "{host} sent more than an answer can be, so it was stopped; try another model."
     ),
     "model_answers": translated("Notices", "{model} at {host} answers: {reply}"),
     "answers_nothing": translated("Notices", "(nothing, but it was reached)"),
@@ -210,7 +212,7 @@ ERRORS_MODEL: Templates = {
     ),
     "model_cites_numbers": translated(
         "Notices",
-        "makes no tool calls and keeps to no schema; it is given short numbers to cite",
+        "makes no tool calls and follows no schema; it is given short numbers to cite",
     ),
     "on_this_computer": translated("Notices", "on this computer"),
     "at_provider": translated("Notices", "at {provider}"),

@@ -28,19 +28,19 @@ ERRORS_STORAGE: Templates = {
     "log_unwritable": translated("Notices", "The log in {folder} cannot be written ({reason})."),
     "settings_unreadable": translated(
         "Notices",
-        "The settings in {path} cannot be read ({reason}); check who may read the file.",
+        "The settings in {path} cannot be read ({reason}); check the permissions of the file.",
     ),
     "settings_damaged": translated(
         "Notices",
         "The settings could not be read ({reason}); they were kept as {name} and Foxreader starts "
-        "with its own.",
+        "with its defaults.",
     ),
     "settings_not_moved": translated(
         "Notices",
         "The settings are damaged and cannot be set aside ({reason}); move {path} away.",
     ),
     "setting_ignored": translated(
-        "Notices", "The setting {name} = {value} makes no sense and was ignored."
+        "Notices", "The setting {name} = {value} is not valid and was ignored."
     ),
     "provider_ignored": translated(
         "Notices", "A provider without name, base_url and model was left out."
@@ -51,13 +51,13 @@ ERRORS_STORAGE: Templates = {
     # The text of a book.
     "text_not_stored": translated(
         "Notices",
-        "The book's text could not be stored in “{folder}” ({reason}); make room on the disk or "
-        "check the folder's rights.",
+        "The book's text could not be stored in “{folder}” ({reason}); free some space on "
+        "the disk or check the permissions of the folder.",
     ),
     "page_not_stored": translated(
         "Notices",
-        "The page could not be stored in “{folder}” ({reason}); make room on the disk or check "
-        "the folder's rights.",
+        "The page could not be stored in “{folder}” ({reason}); free some space on the disk "
+        "or check the permissions of the folder.",
     ),
     "text_gone": translated("Notices", "The book's text is no longer stored; open the book again."),
     # The index of a book.
@@ -68,7 +68,7 @@ ERRORS_STORAGE: Templates = {
         "Notices", "The disk is full, so the book's index cannot be written; free some space."
     ),
     "index_unwritable": translated(
-        "Notices", "The index file {name} cannot be written; check its folder's rights."
+        "Notices", "The index file {name} cannot be written; check the permissions of its folder."
     ),
     "index_disk_failed": translated(
         "Notices", "The disk failed while the book's index was read or written; check the disk."
@@ -77,7 +77,7 @@ ERRORS_STORAGE: Templates = {
         "Notices", "The index of this book is damaged; open the book again to rebuild it."
     ),
     "index_keeps_breaking": translated(
-        "Notices", "The index file {name} keeps breaking; check the disk."
+        "Notices", "The index file {name} was made anew and is damaged again; check the disk."
     ),
     "index_not_moved": translated(
         "Notices",
@@ -114,7 +114,7 @@ ERRORS_STORAGE: Templates = {
         "Notices", "There is no {name} in {folder}; choose a model's whole folder."
     ),
     "folder_unreadable": translated(
-        "Notices", "{folder} cannot be read ({reason}); check who may read it."
+        "Notices", "{folder} cannot be read ({reason}); check its permissions."
     ),
     "model_file_unreadable": translated(
         "Notices", "{name} of the model cannot be read ({reason}); download the model again."
@@ -131,15 +131,15 @@ ERRORS_STORAGE: Templates = {
         "choose another.",
     ),
     "vectors_without_direction": translated("Notices", "it gives vectors without a direction"),
-    "output_not_a_vector": translated("Notices", "its output is no vector"),
-    "unknown_input": translated("Notices", "it wants the input {name}"),
+    "output_not_a_vector": translated("Notices", "its output is not a vector"),
+    "unknown_input": translated("Notices", "it needs the input {name}"),
     # An export.
     "export_exists": translated(
         "Notices",
-        "“{path}” is there already; choose another name, or replace it with --force.",
+        "“{path}” already exists; choose another name, or replace it with --force.",
     ),
     "export_not_written": translated(
-        "Notices", "“{path}” could not be written ({reason}); check the folder and its room."
+        "Notices", "“{path}” could not be written ({reason}); check the folder and the free space."
     ),
     "nothing_to_export": translated(
         "Notices", "There is nothing to export yet; ask the book a question first."
