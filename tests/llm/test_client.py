@@ -196,6 +196,20 @@ def test_retries_are_few():
         assert len(endpoint.chats) == 3
 
 
+@pytest.mark.parametrize(
+    ("message", "asked"), [("You exceeded your quota.", 1), ("Slow down, to your credit.", 3)]
+)
+def test_an_account_without_credit_is_not_asked_again(message: str, asked: int) -> None:
+    """It will not have any in two seconds; what the endpoint's own words are does not matter."""
+    status = 429 if asked == 1 else 503
+    reply = Reply(status=status, headers={"Retry-After": "0"}, error={"message": message})
+    with Endpoint([reply]) as endpoint:
+        with pytest.raises(errors.ModelError) as caught:
+            ask(endpoint)
+        assert (caught.value.code == "no_credit") == (asked == 1)
+        assert len(endpoint.chats) == asked
+
+
 class Watched(Cancel):
     """Says when something waits by an event, as the pause between two tries does."""
 
