@@ -148,3 +148,39 @@ def test_each_text_is_used() -> None:
 
 def test_a_code_has_one_text() -> None:
     assert sum(map(len, GROUPS)) == len(TEMPLATES)
+
+
+def bound(tree: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """Each name that is an error for a reader, caught or given, and where it is one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ExceptHandler) and node.name and node.type is not None:
+            kinds = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
+            if any(name_of(kind) in ERRORS for kind in kinds):
+                yield node.name, node
+        elif isinstance(node, ast.FunctionDef):
+            for given in node.args.args:
+                if given.annotation is not None and name_of(given.annotation) in ERRORS:
+                    yield given.arg, node
+
+
+def flattened(tree: ast.AST) -> Iterator[int]:
+    """The lines where the sentence of an error is made a plain text, without its code."""
+    for name, where in bound(tree):
+        for node in ast.walk(where):
+            texts: list[ast.expr] = []
+            if isinstance(node, ast.Call) and name_of(node) == "str":
+                texts = node.args
+            elif isinstance(node, ast.FormattedValue):
+                texts = [node.value]
+            if any(name_of(text) == name for text in texts):
+                yield where.lineno
+
+
+def test_an_error_that_is_passed_on_keeps_its_code() -> None:
+    packs = SOURCE / "core" / "errors.py"  # beside code and arguments
+    here = [path for path in TREES if path.relative_to(SOURCE).parts[0] != "cli" and path != packs]
+    assert sum(len(list(bound(TREES[path]))) for path in here) >= 30
+    assert {
+        str(path): list(flattened(TREES[path])) for path in here if [*flattened(TREES[path])]
+    } == {}
+    assert len(list(flattened(TREES[packs]))) == 1

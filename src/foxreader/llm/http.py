@@ -268,7 +268,7 @@ class Unavailable(Exception):
     is how many seconds the endpoint asks to wait, if it does."""
 
     def __init__(self, error: ModelError, wait: float | None) -> None:
-        super().__init__(str(error))
+        super().__init__(error)
         self.error = error
         self.wait = wait
 

@@ -73,7 +73,7 @@ class Sessions:
             return self._models.embedder(), ""
         except FoxError as error:
             logger.warning("Semantic search unavailable: %s", error)
-            return None, str(error)
+            return None, error.sentence
 
     def search_all(
         self,
