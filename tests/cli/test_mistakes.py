@@ -45,7 +45,7 @@ def opened(*given: str) -> int:
         (("nosuch.epub",), "There is no file “nosuch.epub”"),
         (("https://example.com/b.epub",), "There is no file"),
         (("file:///no/such.epub",), "There is no file"),
-        (("foxreader://open/x",), "no link to a place"),
+        (("foxreader://open/x",), "not a link to a place"),
         ((str(LINK), "more"), "one book at a time"),
     ],
 )

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import io
-import json
 import os
 import signal
 import subprocess
 import sys
 import tempfile
-import textwrap
 import threading
 from pathlib import Path
 
@@ -18,11 +16,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import smallbooks
 from examples import examples
+from foxreader.core.book import Book, Metadata
 from foxreader.core.cancel import Cancel, Cancelled
-from foxreader.core.errors import DamagedBook, OpenError, PasswordNeeded, UnsafeBook, UsageError
+from foxreader.core.errors import (
+    DamagedBook,
+    OpenError,
+    PasswordNeeded,
+    UnsafeBook,
+    UnsupportedFormat,
+    UsageError,
+)
+from foxreader.core.notice import Notice
+from foxreader.core.portable import pack_book, unpack_book
 from foxreader.formats import apart, digest, frames, open_book
 from foxreader.formats.apart import open_apart, resources_apart
+from takenover import answers_with, reads_with
 from waits import SECONDS, until
 
 
@@ -40,12 +50,6 @@ def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
     return folder
-
-
-def reads_with(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
-    """Have ``script`` be the reading process."""
-    code = textwrap.dedent(script)
-    monkeypatch.setattr(apart, "_command", lambda: [sys.executable, "-c", code])
 
 
 def opened(path: Path, **more: object):
@@ -141,21 +145,79 @@ def test_a_process_that_was_taken_over_gives_no_book(
     text: Path, monkeypatch: pytest.MonkeyPatch, logged_errors: list[str], lie: dict[str, object]
 ) -> None:
     monkeypatch.setattr(apart, "SILENCE", SECONDS)
-    reads_with(
-        monkeypatch,
-        f"""
-        import json, struct, sys
-        n, m = struct.unpack("<IQ", sys.stdin.buffer.read(12))
-        asked = json.loads(sys.stdin.buffer.read(n))
-        said = json.dumps({{"id": asked["id"], **json.loads({json.dumps(json.dumps(lie))})}})
-        sys.stdout.buffer.write(struct.pack("<IQ", len(said), 0) + said.encode())
-        """,
-    )
+    answers_with(monkeypatch, lie)
     with pytest.raises(OpenError):
         opened(text)
     # What is no answer at all is only waited for; the rest is noted.
     assert all("the reading process" in said for said in logged_errors)
     logged_errors.clear()
+
+
+def test_what_is_wrong_keeps_its_code(tmp_path: Path) -> None:
+    """So that the window can say it in the reader's language."""
+    path = tmp_path / "letter.rtf"
+    path.write_bytes(b"{\\rtf1 Dear fox.}")
+    with pytest.raises(UnsupportedFormat) as caught:
+        opened(path)
+    said = Notice("not_read", name="letter.rtf", what=Notice("is_rtf"))
+    assert (caught.value.code, caught.value.sentence) == ("not_read", said)
+    assert getattr(caught.value.sentence, "arguments", {})["what"].code == "is_rtf"
+
+
+PAGE_7 = "Page 7 cannot be shown."
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        None, "page_not_shown", 7, [], ["page_not_shown"], ["page_not_shown", {}, {}],
+        ["no such code", {}], ["page_not_shown", {}], ["page_not_shown", {"page": 8}],
+        ["page_not_shown", {"page": 7, "more": 1}], ["page_not_shown", {"page": True}],
+        ["page_not_shown", {"page": None}], ["page_not_shown", {"page": {"page": 7}}],
+        ["page_not_shown", {"page": ["page_not_shown", {"page": 7}]}],
+        ["page_not_shown", {"page": 7, "code": "x"}], ["__class__", {"page": 7}],
+        [["page_not_shown"], {"page": 7}], ["pages_and_more", {"pages": "x", "more": "y"}],
+        ["within_minutes", {"count": 10**400}],
+    ],
+)  # fmt: skip
+def test_a_code_that_is_none_leaves_the_plain_text(
+    text: Path, monkeypatch: pytest.MonkeyPatch, made: object
+) -> None:
+    lie = {"is": "error", "kind": "UnsafeBook", "text": PAGE_7, "notice": made}
+    answers_with(monkeypatch, lie)
+    with pytest.raises(UnsafeBook) as caught:
+        opened(text)
+    assert (str(caught.value), caught.value.code) == (PAGE_7, "")
+
+
+def test_notices_within_notices_are_followed_so_far(
+    text: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notice: str = Notice("quoted", words="a")
+    made: object = ["quoted", {"words": "a"}]
+    for _ in range(50):
+        notice, made = f" ({notice})", ["quoted", {"words": made}]
+    answers_with(monkeypatch, {"is": "error", "kind": "OpenError", "text": notice, "notice": made})
+    with pytest.raises(OpenError) as caught:
+        opened(text)
+    assert (str(caught.value), caught.value.code) == (notice, "")
+
+
+def test_a_warning_of_a_process_that_was_taken_over_is_a_text() -> None:
+    about = pack_book(Book("0" * 64, "text", Metadata("T"), ()))
+    lies = {"warnings": ["Torn.", 7], "notices": [["no such code", {}], ["quoted", {}], ["x"]]}
+    assert unpack_book({**about, **lies}, ()).warnings == ("Torn.", "7")
+
+
+def test_the_warnings_of_a_book_keep_their_codes(tmp_path: Path) -> None:
+    path = smallbooks.cbz(tmp_path / "a.cbz")
+    book, resources = opened(path)
+    resources.close()
+    assert [getattr(warning, "code", "") for warning in book.warnings] == ["pictures_to_recognise"]
+    about = pack_book(book)
+    del about["notices"]  # as an older version stored it
+    [warning] = unpack_book(about, book.files).warnings
+    assert warning == book.warnings[0] and not hasattr(warning, "code")
 
 
 def test_the_reader_can_stop_it(text: Path, monkeypatch: pytest.MonkeyPatch) -> None:

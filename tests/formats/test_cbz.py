@@ -9,10 +9,10 @@ import pytest
 import smallbooks
 from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat, UsageError
+from foxreader.core.notice import Notice
 from foxreader.formats import open_book
 from foxreader.formats.cbz import pages
 from foxreader.formats.pictures import kind_of_picture, size_of_picture, too_large
-from foxreader.formats.sentences import NO_TEXT
 
 PNG = smallbooks.PICTURE
 JPEG = (
@@ -130,7 +130,7 @@ def test_a_comic(tmp_path: Path) -> None:
     path = smallbooks.cbz(tmp_path / "a.cbz")
     book, resources = open_book(path)
     assert (book.format, book.paged, book.leftward) == ("CBZ", True, True)
-    assert book.warnings == (NO_TEXT,)
+    assert book.warnings == (Notice("pictures_to_recognise"),)
     assert [mark.label for mark in book.pages] == ["1", "2", "3"]
     sizes = [(f.page.width, f.page.height) for f in book.files if f.page is not None]
     assert sizes == [(22.5, 15), (22.5, 15), (30, 37.5)]
@@ -167,8 +167,10 @@ def test_damaged_and_huge_pages_are_told_and_not_shown(tmp_path: Path) -> None:
     members: dict[str, str | bytes] = {"1.png": PNG, "2.png": bytes(huge), "3.jpg": b"no picture"}
     book, resources = open_book(smallbooks.zipped(tmp_path / "a.cbz", members))
     assert book.warnings == (
-        NO_TEXT, "Some pages are damaged: 3.", "Some pages are too large to be shown: 2.",
-    )  # fmt: skip
+        Notice("pictures_to_recognise"),
+        "Some pages are damaged: 3.",
+        "Some pages are too large to be shown: 2.",
+    )
     with pytest.raises(UnsafeBook):
         resources.page_image(1, 1.0)
     with pytest.raises(DamagedBook):

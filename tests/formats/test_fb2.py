@@ -110,7 +110,7 @@ def test_pictures_are_known_by_number_never_by_name(tmp_path: Path) -> None:
     found = resources.read(resolve(book.files[0].name, shown or "")[0])
     assert found is not None and found.data == smallbooks.PICTURE
     assert resources.read("../../etc/x") is None
-    assert book.warnings == ("1 pictures are missing or damaged.",)
+    assert book.warnings == ("One picture is missing or damaged.",)
 
 
 def test_a_binary_of_beginnings_alone_is_quick(tmp_path: Path) -> None:

@@ -5,11 +5,13 @@ from array import array
 import pytest
 
 from foxreader.core.book import Book, BookFile, Metadata
+from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.formats.ocr.recognised import is_offered, marked, recognised_page, unread
-from foxreader.formats.sentences import NO_LETTERS, NO_TEXT, NONE_FOUND
 from scans import row, table
 
+NO_TEXT = Notice("pictures_to_recognise")
+NONE_FOUND = Notice("pictures_without_text")
 BLANK = BookFile("page/0", "", page=PageLayout(612, 792, array("f")))
 DOTS = (2550, 3300)
 POINT = 612 / 2550
@@ -124,9 +126,19 @@ def test_the_warnings_tell_how_the_pages_are_now() -> None:
     )  # fmt: skip
     every_other = marked(book_of(*[FOUND, EMPTY] * 15)).warnings
     assert every_other[0].startswith("Pages 1, 3, 5, 7, 9, 11, 13, 15, 17, 19 and 5 more were")
-    letters = f"Some pages are {NO_LETTERS}: 1."
+
+
+@pytest.mark.parametrize("stored", [False, True])
+def test_a_warning_that_no_longer_holds_goes(stored: bool) -> None:
+    """Also one that an older version stored, which is a text alone."""
+    letters: str = Notice("pages_without_letters", pages="1")
+    pictures: str = Notice("pictures_only")
+    if stored:
+        letters, pictures = str(letters), str(pictures)
     assert letters in marked(book_of(BLANK, PRINT, warnings=(letters,))).warnings
     assert letters not in marked(book_of(FOUND, PRINT, warnings=(letters,))).warnings
+    assert pictures in marked(book_of(BLANK, warnings=(pictures,))).warnings
+    assert pictures not in marked(book_of(PRINT, BLANK, warnings=(pictures,))).warnings
 
 
 def test_a_book_with_nothing_to_tell_stays_as_it_is() -> None:

@@ -120,7 +120,7 @@ def test_a_full_disk_is_said_and_leaves_nothing(tmp_path: Path) -> None:
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (64 * 1024, limits[1]))
     try:
-        with pytest.raises(StorageError, match="make room"):
+        with pytest.raises(StorageError, match="free some space"):
             Documents(tmp_path).save(book_of("x" * 500_000))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)

@@ -152,7 +152,7 @@ def test_a_whole_reply_where_a_stream_was_asked_for():
 def test_an_endless_reply_is_stopped():
     with (
         Endpoint([Reply("and", fault="endless")]) as endpoint,
-        pytest.raises(errors.BadReply, match="without end"),
+        pytest.raises(errors.BadReply, match="more than an answer can be"),
     ):
         ask(endpoint)
 
@@ -194,6 +194,20 @@ def test_retries_are_few():
         with pytest.raises(errors.Unreachable, match="not ready"):
             ask(endpoint)
         assert len(endpoint.chats) == 3
+
+
+@pytest.mark.parametrize(
+    ("message", "asked"), [("You exceeded your quota.", 1), ("Slow down, to your credit.", 3)]
+)
+def test_an_account_without_credit_is_not_asked_again(message: str, asked: int) -> None:
+    """It will not have any in two seconds; what the endpoint's own words are does not matter."""
+    status = 429 if asked == 1 else 503
+    reply = Reply(status=status, headers={"Retry-After": "0"}, error={"message": message})
+    with Endpoint([reply]) as endpoint:
+        with pytest.raises(errors.ModelError) as caught:
+            ask(endpoint)
+        assert (caught.value.code == "no_credit") == (asked == 1)
+        assert len(endpoint.chats) == asked
 
 
 class Watched(Cancel):

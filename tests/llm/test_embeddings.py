@@ -60,7 +60,7 @@ def test_what_the_model_wants_before_a_text_is_sent_with_it():
 
 
 FAULTS = [
-    (Reply(fault="cut"), errors.Unreachable, "hung up"),
+    (Reply(fault="cut"), errors.Unreachable, "closed the connection"),
     (Reply(fault="html"), errors.BadReply, "web page"),
     (Reply(fault="redirect"), errors.Refused, "redirects to http://example.invalid/v1"),
     (Reply(fault="broken_json"), errors.BadReply, "damaged data"),

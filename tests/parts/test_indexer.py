@@ -81,8 +81,9 @@ def test_stopped_it_ends_at_once_and_goes_on_later(program: Program, book: OpenB
 
 
 def test_a_book_whose_text_is_gone_is_a_sentence() -> None:
-    with pytest.raises(StorageError, match="open the book again"):
+    with pytest.raises(StorageError, match="open the book again") as caught:
         list(build_apart("0" * 64, Path("gone.txt")))
+    assert caught.value.code == "text_gone"
 
 
 @pytest.mark.logs_error("the indexing process ended with 1")

@@ -10,6 +10,7 @@ from functools import cached_property, wraps
 from typing import Protocol, TypeVar
 
 from foxreader.core.errors import UsageError
+from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 
@@ -125,7 +126,7 @@ class Book:
     def text_at(self, span: Span) -> str:
         """The exact text of ``span``. Raises ``UsageError`` if it is not in the book."""
         if span.file >= len(self.files) or span.end > len(self.files[span.file].text):
-            raise UsageError(f"This book has no place {span}; take a tag that it printed.")
+            raise UsageError(Notice("no_such_place", place=str(span)))
         return self.files[span.file].text[span.start : span.end]
 
     def holds(self, span: Span) -> bool:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from foxreader.core.errors import TookTooLong
+from foxreader.core.notice import Notice
 
 
 class Cancelled(Exception):
@@ -58,10 +59,7 @@ class Cancel:
         if self._set:
             raise Cancelled
         if self.left == 0:
-            raise TookTooLong(
-                f"There was no whole answer within {_words(self._seconds)}; "
-                "try again, or allow more time under Models."
-            )
+            raise TookTooLong(Notice("took_too_long", time=_words(self._seconds)))
 
     def closing(self, close: Callable[[], object]) -> Callable[[], None]:
         """Registers ``close`` to be called on cancel; gives a function that unregisters it.
@@ -79,8 +77,8 @@ class Cancel:
         return release
 
 
-def _words(seconds: float) -> str:
+def _words(seconds: float) -> Notice:
     """A duration in words: in whole minutes from 120 seconds on, else in seconds."""
     if seconds >= 120:
-        return f"{seconds / 60:.0f} minutes"
-    return "1 second" if round(seconds) == 1 else f"{seconds:.0f} seconds"
+        return Notice("within_minutes", count=round(seconds / 60))
+    return Notice("within_seconds", count=round(seconds))

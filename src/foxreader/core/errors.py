@@ -28,9 +28,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from foxreader.core.notice import Notice, pack_notice, unpack_notice
+
+_LONGEST = 2000
+"""Characters of a sentence that another process reports; what is longer is cut. Ours have about
+200, and a path at most."""
+
 
 class FoxError(Exception):
-    """An error for the reader; ``str(error)`` is one sentence that says what to do."""
+    """An error for the reader: one sentence that says what to do.
+
+    ``str(error)`` is its English text. In ``core`` and all that is between it and the command line
+    or the window the sentence is a ``Notice``, which the window translates.
+    """
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+
+    @property
+    def sentence(self) -> str:
+        """The sentence, with its code and arguments if it is a ``Notice``."""
+        sentence: str = self.args[0]
+        return sentence
+
+    @property
+    def code(self) -> str:
+        """The code of the sentence; "" if it has none."""
+        return self.sentence.code if isinstance(self.sentence, Notice) else ""
 
 
 class OpenError(FoxError):
@@ -113,12 +139,27 @@ class ToolError(Exception):
     """A tool call that cannot be carried out; the message goes back to the model."""
 
 
-def named(kind: str, text: str, otherwise: type[FoxError]) -> FoxError:
-    """The error of class ``kind`` with ``text``, as reported by another process of the program.
+def pack_error(error: FoxError) -> dict[str, object]:
+    """``error`` as JSON values, for another process of the program.
 
-    Of class ``otherwise`` if ``kind`` is not the name of a ``FoxError``.
+    Its kind is its class or, for a class of another module, the nearest of the classes above.
     """
-    found = globals().get(kind)
+    kinds = (kind.__name__ for kind in type(error).__mro__ if kind.__module__ == __name__)
+    return {
+        "kind": next(kinds),
+        "text": str(error),
+        "notice": pack_notice(error.sentence),
+    }
+
+
+def unpack_error(about: Mapping[str, object], otherwise: type[FoxError]) -> FoxError:
+    """The error that :func:`pack_error` packed in another process, which need not be trusted.
+
+    Of class ``otherwise`` if its kind is not the name of a ``FoxError``; with the plain text if its
+    code and arguments are not those of that text.
+    """
+    sentence = unpack_notice(str(about.get("text"))[:_LONGEST], about.get("notice"))
+    found = globals().get(str(about.get("kind")))
     if isinstance(found, type) and issubclass(found, FoxError):
-        return found(text)
-    return otherwise(text)
+        return found(sentence)
+    return otherwise(sentence)

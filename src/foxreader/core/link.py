@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 
 SCHEME = "foxreader"
-NO_LINK = "That is no link to a place in a book; one looks like foxreader://open/…?at=f3-120-185."
-NO_BOOK = "The book of this link is not on your shelf; open its file, then follow the link again."
-NO_PLACE = "The book has no such place; the link was made from another text of it."
+NO_LINK = Notice("no_link")
+NO_BOOK = Notice("link_to_unknown_book")
+NO_PLACE = Notice("link_to_no_place")
 _HEX = re.compile("[0-9a-f]{64}")
 _LINK = re.compile(r"foxreader://open/([0-9a-f]{64})\?at=(f[0-9]+-[0-9]+-[0-9]+)")
 

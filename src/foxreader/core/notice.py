@@ -2,27 +2,93 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
+from string import Formatter
 
 from foxreader.core.wording import template_of
+
+Argument = str | int | float
+"""What fills a place of a notice; a text may be a notice itself."""
+
+_DEEPEST = 4
+"""Notices within one another that :func:`unpack_notice` follows; sentences have up to three."""
 
 
 class Notice(str):
     """The English sentence of ``code`` with its ``arguments``.
 
-    As a text it is compared, printed and stored like any other; a record that was stored has
-    the English text and is shown as that.
+    As a text it is compared, printed and stored like any other; what was stored as a text alone
+    is shown as that text.
     """
 
     code: str
-    arguments: Mapping[str, str | int]
+    arguments: Mapping[str, Argument]
 
-    def __new__(cls, code: str, **arguments: str | int) -> Notice:
+    def __new__(cls, code: str, **arguments: Argument) -> Notice:
         """The sentence; raises ``KeyError`` for a code or an argument that is missing."""
         notice = super().__new__(cls, template_of(code, arguments.get("count")).format(**arguments))
         notice.code, notice.arguments = code, arguments
         return notice
 
-    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, str | int]]:
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, Argument]]:
         """What a copy is made of."""
         return (self.code,), dict(self.arguments)
+
+
+def pack_notice(text: str) -> list[object] | None:
+    """Code and arguments of a notice as JSON values; None for a text that is none."""
+    if not isinstance(text, Notice):
+        return None
+    arguments = {
+        name: pack_notice(value) if isinstance(value, Notice) else value
+        for name, value in text.arguments.items()
+    }
+    return [text.code, arguments]
+
+
+def unpack_notice(text: str, packed: object) -> str:
+    """The notice that reads ``text`` and was packed as ``packed``, else ``text`` as it is.
+
+    ``packed`` may come from a process that is not trusted, or from an older version: it counts
+    only if its code and arguments give exactly ``text``.
+    """
+    try:
+        notice = _unpacked(packed, _DEEPEST)
+    except (KeyError, ValueError, TypeError, IndexError, OverflowError):
+        return text
+    return notice if notice == text else text
+
+
+def _unpacked(packed: object, depth: int) -> Notice:
+    if not isinstance(packed, list) or len(packed) != 2 or not depth:
+        raise ValueError("not a notice")
+    code, arguments = packed
+    if not isinstance(code, str) or not isinstance(arguments, dict):
+        raise ValueError("not a notice")
+    places = {
+        name for _, name, _, _ in Formatter().parse(template_of(code, arguments.get("count")))
+    }
+    if not arguments.keys() <= places | {"count"}:
+        raise ValueError("an argument without a place")
+    return Notice(code, **{name: _argument(value, depth) for name, value in arguments.items()})
+
+
+def _argument(value: object, depth: int) -> Argument:
+    if isinstance(value, list):
+        return _unpacked(value, depth - 1)
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        raise ValueError("not an argument")
+    if isinstance(value, float) and not math.isfinite(value):
+        raise ValueError("not a number")
+    return value
+
+
+def says(text: str, code: str) -> bool:
+    """Whether ``text`` is the sentence of ``code``.
+
+    A text without a code, as an older version stored it, is known by how it begins.
+    """
+    if isinstance(text, Notice):
+        return text.code == code
+    return text.startswith(template_of(code).partition("{")[0])

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
+from itertools import chain, repeat
 from typing import Any, NamedTuple
 
 from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
+from foxreader.core.notice import pack_notice, unpack_notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 
@@ -37,6 +39,7 @@ def pack_book(book: Book) -> dict[str, Any]:
         "toc": [[e.title, *_place(e.place), e.level] for e in book.toc],
         "pages": [[p.label, *_place(p.place)] for p in book.pages],
         "warnings": book.warnings,
+        "notices": [pack_notice(warning) for warning in book.warnings],
         "paged": book.paged,
         "cover": book.cover,
         "leftward": book.leftward,
@@ -60,7 +63,7 @@ def unpack_book(about: Mapping[str, Any], files: Iterable[BookFile], *, whole: b
         files=kept,
         toc=tuple(TocEntry(t, Span(f, s, e), level) for t, f, s, e, level in about["toc"]),
         pages=tuple(PageMark(label, Span(f, s, e)) for label, f, s, e in about["pages"]),
-        warnings=tuple(about["warnings"]),
+        warnings=tuple(_warnings(about)),
         paged=about["paged"],
         cover=about["cover"],
         leftward=about["leftward"],
@@ -69,6 +72,13 @@ def unpack_book(about: Mapping[str, Any], files: Iterable[BookFile], *, whole: b
     if whole and not all(map(book.holds, places)):
         raise ValueError("a place outside the book")
     return book
+
+
+def _warnings(about: Mapping[str, Any]) -> Iterator[str]:
+    """The warnings; an older version stored their texts alone."""
+    notices = chain(about.get("notices", ()), repeat(None))
+    for warning, notice in zip(about["warnings"], notices, strict=False):
+        yield unpack_notice(str(warning), notice)
 
 
 def pack_file(file: BookFile) -> Packed:

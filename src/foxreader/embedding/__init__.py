@@ -7,6 +7,7 @@ from pathlib import Path
 
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import UsageError
+from foxreader.core.notice import Notice
 from foxreader.embedding.folder import read_folder
 
 __all__ = ["open_folder", "searchable"]
@@ -24,10 +25,7 @@ def open_folder(folder: Path) -> Embedder:
     """The embedding model in ``folder``; raises ``UsageError`` where there is none to use."""
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
-        raise UsageError(
-            f"Semantic search needs {', '.join(missing)}; install Foxreader with its extra "
-            "“semantic”."
-        )
+        raise UsageError(Notice("semantic_not_installed", packages=", ".join(missing)))
     found = read_folder(folder)
     from foxreader.embedding.local import LocalEmbedder  # noqa: PLC0415
 

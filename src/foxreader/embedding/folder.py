@@ -11,6 +11,7 @@ from typing import Literal
 
 from foxreader.core.embedding import EmbeddingKind, prefix
 from foxreader.core.errors import UsageError
+from foxreader.core.notice import Notice
 
 Pooling = Literal["mean", "cls"]
 
@@ -41,14 +42,18 @@ def read_folder(folder: Path) -> ModelFolder:
     """The model in ``folder``; raises ``UsageError`` where it is none that can be used."""
     model = next((folder / name for name in _MODELS if (folder / name).is_file()), None)
     if model is None:
-        raise UsageError(f"There is no model.onnx in {folder}; choose a model's whole folder.")
+        raise _lacks("model.onnx", folder)
     tokenizer = folder / "tokenizer.json"
     if not tokenizer.is_file():
-        raise UsageError(f"There is no tokenizer.json in {folder}; choose a model's whole folder.")
+        raise _lacks("tokenizer.json", folder)
     _check_modules(folder)
     pooling, prefixes, longest = _pooling(folder), _prefixes(folder), _longest(folder)
     name = f"{folder.name} {_hash(model, tokenizer, f'{pooling} {prefixes} {longest}')}"
     return ModelFolder(name, model, tokenizer, pooling, prefixes, longest)
+
+
+def _lacks(name: str, folder: Path) -> UsageError:
+    return UsageError(Notice("folder_lacks_file", name=name, folder=str(folder)))
 
 
 def _json(path: Path) -> object:
@@ -59,7 +64,7 @@ def _json(path: Path) -> object:
         return None
     except (OSError, ValueError, RecursionError) as error:
         raise UsageError(
-            f"{path.name} of the model cannot be read ({error}); download the model again."
+            Notice("model_file_unreadable", name=path.name, reason=str(error))
         ) from error
 
 
@@ -75,7 +80,7 @@ def _check_modules(folder: Path) -> None:
         kind = str(module.get("type", "")) if isinstance(module, Mapping) else ""
         last = kind.rpartition(".")[2]
         if last not in _KNOWN_MODULES:
-            raise UsageError(f"The model in {folder} has a {last} layer; choose one without.")
+            raise UsageError(Notice("model_layer_unknown", folder=str(folder), layer=last))
 
 
 def _pooling(folder: Path) -> Pooling:
@@ -88,9 +93,8 @@ def _pooling(folder: Path) -> Pooling:
         return "mean"
     if modes <= {"cls_token", "cls"}:
         return "cls"
-    raise UsageError(
-        f"The model in {folder} pools by {', '.join(sorted(modes))}; choose one of mean or cls."
-    )
+    pooling = ", ".join(sorted(modes))
+    raise UsageError(Notice("model_pooling_unknown", folder=str(folder), pooling=pooling))
 
 
 def _prefixes(folder: Path) -> Mapping[EmbeddingKind, str]:
@@ -129,6 +133,6 @@ def _hash(model: Path, tokenizer: Path, rest: str) -> str:
                 digest.update(hashlib.file_digest(file, "sha256").digest())
     except OSError as error:
         raise UsageError(
-            f"{model.parent} cannot be read ({error.strerror}); check who may read it."
+            Notice("folder_unreadable", folder=str(model.parent), reason=str(error.strerror))
         ) from error
     return digest.hexdigest()[:12]

@@ -11,6 +11,7 @@ import numpy as np
 from usearch.index import Index as Neighbours
 
 from foxreader.core.errors import StorageError
+from foxreader.core.notice import Notice
 
 _STEP = 5_000
 """Vectors that are added between two looks at whether to stop: about 8 s of the processor
@@ -28,13 +29,9 @@ class Graph:
         try:
             graph: Any = Neighbours.restore(str(path), view=False)
         except (RuntimeError, OSError, ValueError) as error:
-            raise StorageError(
-                f"The file {path.name} of semantic search cannot be read; index the book again."
-            ) from error
+            raise StorageError(Notice("vectors_unreadable", name=path.name)) from error
         if graph is None:
-            raise StorageError(
-                f"The file {path.name} of semantic search is damaged; index the book again."
-            )
+            raise StorageError(Notice("vectors_damaged", name=path.name))
         self._graph = graph
 
     def best(self, query: array[float], limit: int) -> list[tuple[int, float]]:
@@ -71,7 +68,5 @@ def write_graph(path: Path, numbers: bytes, dimension: int) -> Iterator[tuple[in
         made.replace(path)
     except (RuntimeError, OSError) as error:
         made.unlink(missing_ok=True)
-        raise StorageError(
-            f"The file {path.name} of semantic search cannot be written; check the disk."
-        ) from error
+        raise StorageError(Notice("vectors_unwritable", name=path.name)) from error
     yield len(rows), len(rows)

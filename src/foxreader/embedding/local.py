@@ -14,6 +14,7 @@ import tokenizers
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import EmbeddingKind
 from foxreader.core.errors import UsageError
+from foxreader.core.notice import Notice
 from foxreader.embedding.folder import ModelFolder
 
 _BATCH = 16
@@ -67,7 +68,7 @@ class LocalEmbedder:
         rows = rows.astype(np.float32)
         length = np.linalg.norm(rows, axis=1, keepdims=True)
         if not np.isfinite(length).all() or not length.all():
-            raise self._broken("it gives vectors without a direction")
+            raise self._broken(Notice("vectors_without_direction"))
         self.dimension = rows.shape[1]
         return rows / length
 
@@ -83,7 +84,7 @@ class LocalEmbedder:
         except Exception as error:  # the runtime raises whatever it likes
             raise self._broken(error) from error
         if output.ndim not in (2, 3):
-            raise self._broken("its output is no vector")
+            raise self._broken(Notice("output_not_a_vector"))
         return output
 
     def _pooled(self, output: Any, mask: Any) -> Any:
@@ -114,7 +115,7 @@ class LocalEmbedder:
             raise self._broken(error) from error
         unknown = [i.name for i in session.get_inputs() if i.name not in _INPUTS]
         if unknown:
-            raise self._broken(f"it wants the input {unknown[0]}")
+            raise self._broken(Notice("unknown_input", name=unknown[0]))
         return session
 
     @cached_property
@@ -128,9 +129,11 @@ class LocalEmbedder:
         tokenizer.enable_truncation(self._folder.longest)
         return tokenizer
 
-    def _broken(self, reason: object) -> UsageError:
-        said = " ".join(str(reason).split())[:160]
+    def _broken(self, error: Notice | Exception) -> UsageError:
+        reason = error if isinstance(error, Notice) else " ".join(str(error).split())[:160]
+        folder = str(self._folder.tokenizer.parent)
         return UsageError(
-            f"The embedding model {self._folder.model.name} in {self._folder.tokenizer.parent} "
-            f"does not work ({said}); download it again or choose another."
+            Notice(
+                "model_does_not_work", name=self._folder.model.name, folder=folder, reason=reason
+            )
         )

@@ -15,6 +15,7 @@ from foxreader.core.book import Book, Preview, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.formats.sniff import HEAD, Kind, kind_of
 
 Reader = Callable[
@@ -27,16 +28,16 @@ def digest(path: Path) -> str:
     """The SHA-256 of the file, in hex: the key of all that is stored about the book."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
-            raise UsageError(f"“{path}” is no file; choose a book.")
+            raise UsageError(Notice("not_a_file", path=str(path)))
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
     except FileNotFoundError as error:
-        raise UsageError(f"There is no file “{path}”; check the name.") from error
+        raise UsageError(Notice("no_file", path=str(path))) from error
     except IsADirectoryError as error:
-        raise UsageError(f"“{path}” is a folder; choose a book in it.") from error
+        raise UsageError(Notice("is_a_folder", path=str(path))) from error
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else "no such name is possible"
-        raise UsageError(f"“{path}” cannot be read ({why}); check its name and rights.") from error
+        why = str(error.strerror) if isinstance(error, OSError) else Notice("impossible_name")
+        raise UsageError(Notice("file_unreadable", path=str(path), reason=why)) from error
 
 
 def kind_of_file(path: Path) -> Kind:
@@ -106,7 +107,7 @@ def open_resources(
 ) -> Resources:
     """What belongs to a book that came from the store; ``path`` is the file it came from."""
     if not path.is_file():
-        raise UsageError(f"There is no file “{path}” any more; open the book from where it is now.")
+        raise UsageError(Notice("file_moved", path=str(path)))
     if book_format == "PDF":
         from foxreader.formats.pdf.reader import PdfResources  # noqa: PLC0415
 

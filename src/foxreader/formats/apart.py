@@ -20,11 +20,18 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Preview, Resource
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import DamagedBook, FoxError, OpenError, StorageError, UnsafeBook, named
+from foxreader.core.errors import (
+    DamagedBook,
+    OpenError,
+    StorageError,
+    UnsafeBook,
+    UsageError,
+    unpack_error,
+)
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
 from foxreader.formats import frames
 from foxreader.formats.sniff import is_unpacked
@@ -97,9 +104,7 @@ def open_apart(
 def resources_apart(path: Path, book: Book, *, password: str = "") -> ApartResources:
     """The resources of a book that came from the store; its process starts when it is needed."""
     if not path.is_file():
-        raise errors.UsageError(
-            f"There is no file “{path}” any more; open the book from where it is now."
-        )
+        raise UsageError(Notice("file_moved", path=str(path)))
     process = _Process(path, password, book.format)
     process.prepare()
     return ApartResources(process)
@@ -119,14 +124,14 @@ class ApartResources:
         """The picture of page ``file`` at ``scale`` pixels a point."""
         found = self._get({"do": "page", "file": file, "scale": scale})
         if found is None:
-            raise DamagedBook(f"Page {file + 1} cannot be shown.")
+            raise DamagedBook(Notice("page_not_shown", page=file + 1))
         return found
 
     def scan(self, file: int) -> Resource:
         """The bitmap of page ``file``, as large as recognising its text asks for."""
         found = self._get({"do": "scan", "file": file})
         if found is None:
-            raise DamagedBook(f"Page {file + 1} cannot be drawn.")
+            raise DamagedBook(Notice("page_not_drawn", page=file + 1))
         return found
 
     def again(self) -> ApartResources:
@@ -171,7 +176,7 @@ class _Process:
         answers: SimpleQueue[frames.Message | None] = SimpleQueue()
         with self._lock:
             if self._closed:
-                raise errors.UsageError("The book is closed.")
+                raise UsageError(Notice("book_closed"))
             if self._child is None:
                 self._start()
                 if request["do"] != "open":
@@ -184,7 +189,7 @@ class _Process:
                 message = self._next(answers)
                 kind = message[0].get("is")
                 if kind == "error":
-                    raise _error(message[0])
+                    raise unpack_error(message[0], DamagedBook)
                 if kind == "fault":
                     log.error("the reading process failed:\n%s", message[0].get("trace"))
                     raise self.crashed()
@@ -211,10 +216,7 @@ class _Process:
 
     def crashed(self) -> OpenError:
         """The error for a process that ended by itself or failed."""
-        return DamagedBook(
-            f"“{self._path.name}” stopped the part of Foxreader that reads it and was not opened;"
-            " it is probably damaged: download it again."
-        )
+        return DamagedBook(Notice("reader_crashed", name=self._path.name))
 
     def close(self) -> None:
         """End the process and delete what it wrote."""
@@ -228,10 +230,7 @@ class _Process:
         except Empty:
             with self._lock:
                 self._end()
-            raise UnsafeBook(
-                f"“{self._path.name}” takes too long to read and was given up; it is probably"
-                " damaged, or made to do harm."
-            ) from None
+            raise UnsafeBook(Notice("takes_too_long", name=self._path.name)) from None
         if message is None:
             raise self.crashed()
         return message
@@ -246,8 +245,7 @@ class _Process:
             self._child = _spawn(self._scratch)
         except OSError as error:
             raise StorageError(
-                f"Foxreader could not start to read “{self._path.name}” ({error.strerror});"
-                " check that the file can be read, and that the disk and the memory have room."
+                Notice("reader_not_started", name=self._path.name, reason=str(error.strerror))
             ) from error
         # Whichever way the program ends, the process and its folder are removed.
         self._left = weakref.finalize(self, _clear, self._child, self._scratch)
@@ -322,8 +320,3 @@ def _command() -> list[str]:
     if Path(sys.executable).stem.lower().startswith("python"):
         return [sys.executable, "-P", "-B", "-m", "foxreader.formats.worker"]
     return [sys.executable, READ_BOOK]
-
-
-def _error(about: dict[str, Any]) -> FoxError:
-    """The error the process names, if it is one for the reader."""
-    return named(str(about.get("kind")), str(about.get("text"))[:2000], DamagedBook)

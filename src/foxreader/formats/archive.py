@@ -15,6 +15,7 @@ from threading import Lock
 from urllib.parse import unquote, urlsplit
 
 from foxreader.core.errors import DamagedBook, UnsafeBook
+from foxreader.core.notice import Notice
 
 # All of these are set by hand, far above what books have and below what fills a computer's memory.
 MAX_CHAPTER = 64 * 1024 * 1024
@@ -49,9 +50,7 @@ class Archive:
         try:
             self._zip = zipfile.ZipFile(path if data is None else io.BytesIO(data))
         except _FAILURES as error:
-            raise DamagedBook(
-                f"“{path.name}” is cut off or damaged and cannot be opened; download it again."
-            ) from error
+            raise DamagedBook(Notice("archive_damaged", name=path.name)) from error
         self._lock = Lock()
         # A name may be empty; folders have no bytes.
         members = [m for m in self._zip.infolist() if m.filename and m.filename[-1] != "/"]
@@ -140,10 +139,7 @@ def _refuse_bombs(path: Path, members: list[zipfile.ZipInfo]) -> None:
         or _overlap(members)
     )
     if bomb:
-        raise UnsafeBook(
-            f"“{path.name}” would unpack to more than a book can be and was not opened;"
-            " get it from a source you trust."
-        )
+        raise UnsafeBook(Notice("unpacks_too_large", name=path.name))
 
 
 def _overlap(members: list[zipfile.ZipInfo]) -> bool:

@@ -13,13 +13,14 @@ from foxreader.core.book import Book, BookFile, Metadata, PageMark, Resource, Re
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, MAX_RESOURCE, Archive
 from foxreader.formats.html.xmlns import local, text_of
 from foxreader.formats.html.xmlsource import parse_package_xml
+from foxreader.formats.pagelist import listed_pages
 from foxreader.formats.pictures import MAX_PIXELS, Size, kind_of_picture, size_of_picture
-from foxreader.formats.sentences import NO_TEXT
 from foxreader.formats.tidy import one_line
 
 _PICTURES = (".jpg", ".jpeg", ".jpe", ".png", ".gif", ".webp", ".bmp", ".avif")
@@ -62,12 +63,12 @@ class CbzResources:
     def page_image(self, file: int, scale: float) -> Resource:
         """The picture of page ``file`` as it is in the book, at any scale."""
         if not 0 <= file < len(self.pages):
-            raise UsageError("This book has no such page.")
+            raise UsageError(Notice("no_such_page"))
         if _is_huge(self.size(file)):
-            raise UnsafeBook(f"Page {file + 1} would exhaust the memory and is not shown.")
+            raise UnsafeBook(Notice("page_too_large", page=file + 1))
         found = self.read(self.pages[file])
         if found is None:
-            raise DamagedBook(f"Page {file + 1} is damaged and cannot be shown.")
+            raise DamagedBook(Notice("page_damaged", page=file + 1))
         return found
 
     def size(self, file: int) -> Size | None:
@@ -132,7 +133,7 @@ def _book(
         if progress is not None:
             progress(Progress("reading", number + 1, total))
     if len(damaged) == total:
-        raise DamagedBook(f"None of the pages of “{path.name}” can be read; download it again.")
+        raise DamagedBook(Notice("no_page_readable", name=path.name))
     about = _about(resources.archive)
     return Book(
         sha256=sha256,
@@ -148,13 +149,12 @@ def _book(
     )
 
 
-def _warnings(damaged: list[int], huge: list[int]) -> Iterator[str]:
-    yield NO_TEXT
-    for numbers, what in ((damaged, "damaged"), (huge, "too large to be shown")):
-        if numbers:
-            shown = ", ".join(str(n + 1) for n in numbers[:10])
-            more = f" and {len(numbers) - 10} more" if len(numbers) > 10 else ""
-            yield f"Some pages are {what}: {shown}{more}."
+def _warnings(damaged: list[int], huge: list[int]) -> Iterator[Notice]:
+    yield Notice("pictures_to_recognise")
+    if damaged:
+        yield Notice("pages_damaged", pages=listed_pages(damaged))
+    if huge:
+        yield Notice("pages_too_large", pages=listed_pages(huge))
 
 
 def _chapters(names: tuple[str, ...]) -> Iterator[TocEntry]:

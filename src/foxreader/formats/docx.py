@@ -22,6 +22,7 @@ from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.headings import toc_from_headings
@@ -89,7 +90,7 @@ class DocxResources:
 
     def page_image(self, file: int, scale: float) -> Resource:
         """A Word document has no page pictures."""
-        raise UsageError("This book has no page pictures; it is shown as text.")
+        raise UsageError(Notice("no_page_pictures"))
 
     def close(self) -> None:
         """Close the file."""
@@ -103,7 +104,7 @@ def _book(
     cancel: Cancel | None,
     progress: Callable[[Progress], None] | None,
 ) -> Book:
-    warnings: list[str] = []
+    warnings: list[Notice] = []
 
     def alive() -> None:
         """Called often by mammoth, which is slow: reports progress and checks for a cancel."""
@@ -115,7 +116,7 @@ def _book(
     page, unknown = _page(path, _harmless(path, archive, warnings), alive)
     alive()
     if unknown:
-        warnings.append(f"{unknown} pictures are kept outside the file or of a kind not shown.")
+        warnings.append(Notice("pictures_not_shown", count=unknown))
     documents = canonical_files(cut(parse(page)), cancel, progress)
     return Book(
         sha256=sha256,
@@ -164,10 +165,7 @@ def _page(path: Path, harmless: bytes, alive: Callable[[], None]) -> tuple[bytes
             convert_image=mammoth.images.img_element(picture),
         )
     except _FAILURES as error:
-        raise DamagedBook(
-            f"“{path.name}” is damaged and cannot be opened; open it in Word or LibreOffice and"
-            " save it again."
-        ) from error
+        raise DamagedBook(Notice("word_damaged", name=path.name)) from error
     return f"<html><head></head><body>{made.value}</body></html>".encode(), len(unknown)
 
 
@@ -180,7 +178,7 @@ def _name_of(image: Any) -> str:
         return ""
 
 
-def _harmless(path: Path, archive: Archive, warnings: list[str]) -> bytes:
+def _harmless(path: Path, archive: Archive, warnings: list[Notice]) -> bytes:
     """The cleaned copy of the zip, for mammoth."""
     copy = io.BytesIO()
     with zipfile.ZipFile(copy, "w") as written:
@@ -190,7 +188,7 @@ def _harmless(path: Path, archive: Archive, warnings: list[str]) -> bytes:
                 if part:
                     written.writestr(name, part)
                 else:
-                    warnings.append(f"The part “{one_line(name, 80)}” is damaged and left out.")
+                    warnings.append(Notice("part_damaged", name=one_line(name, 80)))
             else:
                 written.writestr(name, name.encode("utf-8", "replace"))
     return copy.getvalue()
@@ -203,9 +201,7 @@ def _part(path: Path, archive: Archive, name: str) -> bytes:
     if root is None:
         return b""
     if _beyond_bounds(root):
-        raise UnsafeBook(
-            f"“{path.name}” is larger than a document can be; save it in parts, or as EPUB."
-        )
+        raise UnsafeBook(Notice("word_too_large", name=path.name))
     return etree.tostring(root, encoding="utf-8", xml_declaration=True)
 
 

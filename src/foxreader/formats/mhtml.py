@@ -18,6 +18,7 @@ from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.decode import decode, decode_as
 from foxreader.formats.html.headings import toc_from_headings
@@ -67,8 +68,8 @@ class MhtmlResources:
 
     def __init__(self, path: Path) -> None:
         if path.stat().st_size > MAX_SIZE:
-            raise UnsafeBook(f"“{path.name}” is too large to be a saved page and was not opened.")
-        self._damaged = DamagedBook(f"“{path.name}” is a damaged web archive; save the page again.")
+            raise UnsafeBook(Notice("web_archive_too_large", name=path.name))
+        self._damaged = DamagedBook(Notice("web_archive_damaged", name=path.name))
         try:
             message = email.message_from_bytes(path.read_bytes(), policy=email.policy.compat32)
             self._parts = list(_leaves(message))
@@ -110,10 +111,10 @@ class MhtmlResources:
 
         return load
 
-    def warnings(self) -> Iterator[str]:
+    def warnings(self) -> Iterator[Notice]:
         """Warnings about what the archive lacks."""
         if any(part.defects for part in self._parts):
-            yield "The web archive is cut off or damaged; what could be read of it is shown."
+            yield Notice("web_archive_recovered")
 
     def read(self, name: str) -> Resource | None:
         """The picture, font or style sheet of that name, or None."""
@@ -133,7 +134,7 @@ class MhtmlResources:
 
     def page_image(self, file: int, scale: float) -> Resource:
         """A web page has no page pictures."""
-        raise UsageError("This book has no page pictures; it is shown as text.")
+        raise UsageError(Notice("no_page_pictures"))
 
     def close(self) -> None:
         """Free the parts."""

@@ -9,46 +9,46 @@ from pathlib import Path
 from typing import Literal
 
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsupportedFormat
+from foxreader.core.notice import Notice
 
 Kind = Literal["EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "MHTML", "HTML", "Markdown", "text"]
 
 HEAD = 4096
 """How many bytes of a file show its kind."""
-_READ = "Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML"
 _MARKDOWN = frozenset({".md", ".markdown", ".mkd", ".mdown"})
 _HTML = frozenset({".html", ".htm", ".xhtml", ".xht", ".svg"})
 _MAGIC = (
-    (0, b"TPZ", "a Kindle book of the kind Topaz"),
-    (0, b"CONT\x02\0", "a Kindle book of the kind KFX"),
-    (0, b"ITSF", "a Windows help file"),
-    (0, b"ITOLITLS", "a Microsoft Reader book"),
-    (0, b"{\\rtf", "a rich text document"),
-    (0, b"AT&TFORM", "a DjVu document"),
-    (0, b"\xd0\xcf\x11\xe0", "an old or locked Word document"),
-    (0, b"%!PS", "a PostScript document"),
-    (0, b"Rar!", "a RAR archive"),
-    (0, b"7z\xbc\xaf", "a 7-Zip archive"),
-    (0, b"\x1f\x8b", "a gzip archive"),
-    (0, b"\x89PNG", "a picture"),
-    (0, b"\xff\xd8\xff", "a picture"),
-    (0, b"GIF8", "a picture"),
-    (0, b"II*\0", "a picture"),
-    (0, b"MM\0*", "a picture"),
-    (0, b"ID3", "a sound file"),
-    (0, b"\x7fELF", "a program"),
-    (0, b"MZ\x90\0", "a program"),
-    (0, b"SQLite format 3", "a database"),
+    (0, b"TPZ", "is_topaz"),
+    (0, b"CONT\x02\0", "is_kfx"),
+    (0, b"ITSF", "is_windows_help"),
+    (0, b"ITOLITLS", "is_ms_reader"),
+    (0, b"{\\rtf", "is_rtf"),
+    (0, b"AT&TFORM", "is_djvu"),
+    (0, b"\xd0\xcf\x11\xe0", "is_old_word"),
+    (0, b"%!PS", "is_postscript"),
+    (0, b"Rar!", "is_rar"),
+    (0, b"7z\xbc\xaf", "is_7zip"),
+    (0, b"\x1f\x8b", "is_gzip"),
+    (0, b"\x89PNG", "is_picture"),
+    (0, b"\xff\xd8\xff", "is_picture"),
+    (0, b"GIF8", "is_picture"),
+    (0, b"II*\0", "is_picture"),
+    (0, b"MM\0*", "is_picture"),
+    (0, b"ID3", "is_sound"),
+    (0, b"\x7fELF", "is_program"),
+    (0, b"MZ\x90\0", "is_program"),
+    (0, b"SQLite format 3", "is_database"),
 )
 _ZIP_KINDS = (
-    ("xl/", "a spreadsheet"),
-    ("ppt/", "a presentation"),
-    ("content.xml", "an OpenDocument file"),
-    ("FixedDocSeq.fdseq", "an XPS document"),
+    ("xl/", "is_spreadsheet"),
+    ("ppt/", "is_presentation"),
+    ("content.xml", "is_opendocument"),
+    ("FixedDocSeq.fdseq", "is_xps"),
 )
 _COMICS = {
-    ".cbr": "a comic in a RAR archive (CBR)",
-    ".cb7": "a comic in a 7-Zip archive (CB7)",
-    ".cbt": "a comic in a tar archive (CBT)",
+    ".cbr": "is_cbr",
+    ".cb7": "is_cb7",
+    ".cbt": "is_cbt",
 }
 _PICTURES = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp", ".avif")
 _KINDLE = (b"BOOKMOBI", b"TEXtREAd")
@@ -66,7 +66,7 @@ def is_unpacked(path: Path) -> bool:
 def kind_of(path: Path, head: bytes, size: int) -> Kind:
     """The kind of the file that begins with ``head``; raises an ``OpenError`` for others."""
     if not size:
-        raise DamagedBook(f"“{path.name}” is empty; download it again.")
+        raise DamagedBook(Notice("file_empty", name=path.name))
     suffix = path.suffix.lower()
     if head.lstrip().startswith(b"%PDF-") or (suffix == ".pdf" and b"%PDF-" in head[:1024]):
         return "PDF"
@@ -78,9 +78,9 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
     if suffix == ".epub" and zipfile.is_zipfile(path):
         # There are other bytes before the archive, which zip allows.
         return "EPUB"
-    for offset, magic, what in _MAGIC:
+    for offset, magic, code in _MAGIC:
         if head[offset:].startswith(magic):
-            raise unsupported(path, what)
+            raise unsupported(path, Notice(code))
     return _text_kind(path, head, suffix)
 
 
@@ -92,10 +92,8 @@ def _text_kind(path: Path, head: bytes, suffix: str) -> Kind:
         return "MHTML"
     html = looks_like_html(head)
     if suffix in (".epub", ".pdf"):
-        what = "a web page" if html else "something else"
-        raise DamagedBook(
-            f"“{path.name}” is {what} under the name of a book; download the book again."
-        )
+        what = Notice("is_web_page" if html else "is_something_else")
+        raise DamagedBook(Notice("not_the_book", name=path.name, what=what))
     if html or suffix in _HTML:
         return "HTML"
     return "Markdown" if suffix in _MARKDOWN else "text"
@@ -104,14 +102,10 @@ def _text_kind(path: Path, head: bytes, suffix: str) -> Kind:
 def _refuse(path: Path, head: bytes, suffix: str) -> None:
     """Raise the error for books of known kinds that are protected or packed in another way."""
     if head.startswith(b"\xeaDRMION\xee"):
-        raise ProtectedBook(
-            f"“{path.name}” is protected by Amazon's DRM and can be read only in the program it"
-            " was bought for; ask the seller for a copy without DRM."
-        )
+        raise ProtectedBook(Notice("drm", name=path.name, drm=Notice("drm_of_amazon")))
     if suffix in _COMICS:
-        raise UnsupportedFormat(
-            f"“{path.name}” is {_COMICS[suffix]}, which Foxreader does not read; convert it to CBZ."
-        )
+        what = Notice(_COMICS[suffix])
+        raise UnsupportedFormat(Notice("comic_not_read", name=path.name, what=what))
 
 
 def _zip_kind(path: Path) -> Kind:
@@ -140,21 +134,19 @@ def _narrow(head: bytes) -> bytes:
     return head.replace(b"\0", b"")
 
 
-def unsupported(path: Path, what: str) -> UnsupportedFormat:
+def unsupported(path: Path, what: Notice) -> UnsupportedFormat:
     """The error for a kind of file that is known and not read."""
-    return UnsupportedFormat(f"“{path.name}” is {what}; {_READ}, so convert it to one of these.")
+    return UnsupportedFormat(Notice("not_read", name=path.name, what=what))
 
 
 def not_an_epub(path: Path, names: Collection[str]) -> OpenError:
     """The error for a zip file without a book in it."""
-    for beginning, what in _ZIP_KINDS:
+    for beginning, code in _ZIP_KINDS:
         if any(name.startswith(beginning) for name in names):
-            return unsupported(path, what)
+            return unsupported(path, Notice(code))
     if path.suffix.lower() != ".epub":
-        return unsupported(path, "a zip archive")
-    return DamagedBook(
-        f"“{path.name}” has lost the file that lists its chapters; download it again."
-    )
+        return unsupported(path, Notice("is_zip"))
+    return DamagedBook(Notice("no_list_of_chapters", name=path.name))
 
 
 def looks_like_html(head: bytes) -> bool:

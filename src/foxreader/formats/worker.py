@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import IO, Any, NoReturn
 
 from foxreader.core.book import Book, Resource, Resources
-from foxreader.core.errors import FoxError, UnsafeBook
+from foxreader.core.errors import FoxError, UnsafeBook, pack_error
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.core.portable import pack_book, pack_file
 from foxreader.formats import frames, open_book, open_resources
 from foxreader.formats.confine import confine
@@ -36,9 +37,6 @@ def main() -> NoReturn:
     finally:
         # Does not wait for a parse that may never end.
         os._exit(0)
-
-
-_TOO_LARGE = "“{0}” would take more memory than a book may and was not opened."
 
 
 class _Server:
@@ -140,12 +138,12 @@ class _Server:
         except FoxError as error:
             self._fail(request, error)
         except MemoryError:
-            self._fail(request, UnsafeBook(_TOO_LARGE.format(self._name)))
+            self._fail(request, UnsafeBook(Notice("takes_too_much_memory", name=self._name)))
         except Exception:  # noqa: BLE001 -- errors leave the process here; the program logs bugs
             self._send(request, {"is": "fault", "trace": traceback.format_exc()[-8000:]})
 
     def _fail(self, request: dict[str, Any], error: FoxError) -> None:
-        self._send(request, {"is": "error", "kind": type(error).__name__, "text": str(error)})
+        self._send(request, {"is": "error", **pack_error(error)})
 
     def _send(self, request: dict[str, Any], about: dict[str, Any], *parts: bytes) -> None:
         with self._lock:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
+from foxreader.core.notice import Notice
 from foxreader.library.migrations import migrate
 from foxreader.library.paths import private_folder
 
@@ -76,7 +77,7 @@ class Database:
         private_folder(path.parent)
         with self._connected() as connection:
             # Before anything is written: a newer program's file is left as it is.
-            migrate(connection, MIGRATIONS, "The library", self._back_up)
+            migrate(connection, MIGRATIONS, Notice("the_library"), self._back_up)
         path.chmod(0o600)
 
     @contextlib.contextmanager
@@ -97,8 +98,7 @@ class Database:
                 connection.close()
         except sqlite3.DatabaseError as error:
             raise StorageError(
-                f"The library file {self.path.name} cannot be used ({error}); free some space, "
-                "or move the file away and Foxreader makes a new one."
+                Notice("library_unusable", name=self.path.name, reason=str(error))
             ) from error
 
     def _back_up(self, version: int) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from foxreader.core.book import EXTRACTOR_VERSION, Book, BookFile
 from foxreader.core.errors import StorageError
+from foxreader.core.notice import Notice
 from foxreader.core.portable import (
     MALFORMED,
     Packed,
@@ -42,7 +43,7 @@ _STEPS = (
     """,
 )
 """The steps of a document's file; see :mod:`foxreader.library.migrations`."""
-_WHAT = "The stored text of this book"
+_WHAT = Notice("the_text")
 _NOT_DAMAGED = ("locked", "unable to open", "readonly")
 """In SQLite's message: the file may be whole, but not now."""
 _DAMAGE = (sqlite3.Error, *MALFORMED)
@@ -136,8 +137,7 @@ class Documents:
             temporary.replace(path)
         except (OSError, sqlite3.Error) as error:
             raise StorageError(
-                f"The book's text could not be stored in “{self._folder}” ({error});"
-                " make room on the disk or check the folder's rights."
+                Notice("text_not_stored", folder=str(self._folder), reason=str(error))
             ) from error
         finally:
             if temporary is not None:
@@ -157,11 +157,10 @@ class Documents:
                 changed = connection.execute(change, values).rowcount
         except sqlite3.Error as error:
             raise StorageError(
-                f"The page could not be stored in “{self._folder}” ({error});"
-                " make room on the disk or check the folder's rights."
+                Notice("page_not_stored", folder=str(self._folder), reason=str(error))
             ) from error
         if changed != 1:
-            raise StorageError("The book's text is no longer stored; open the book again.")
+            raise StorageError(Notice("text_gone"))
 
     def _path(self, sha256: str) -> Path:
         if len(sha256) != 64 or not _HEX.issuperset(sha256):

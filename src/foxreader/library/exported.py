@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 from foxreader.core.errors import StorageError, UsageError
+from foxreader.core.notice import Notice
 
 
 def write_new(path: Path, text: str, *, force: bool = False) -> None:
@@ -26,12 +27,10 @@ def write_new(path: Path, text: str, *, force: bool = False) -> None:
         finally:
             unfinished.unlink(missing_ok=True)
     except FileExistsError as error:
-        raise UsageError(
-            f"“{path}” is there already; choose another name, or replace it with --force."
-        ) from error
+        raise UsageError(Notice("export_exists", path=str(path))) from error
     except OSError as error:
         raise StorageError(
-            f"“{path}” could not be written ({error.strerror}); check the folder and its room."
+            Notice("export_not_written", path=str(path), reason=str(error.strerror))
         ) from error
 
 

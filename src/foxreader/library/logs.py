@@ -7,6 +7,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from foxreader.core.errors import FoxError
+from foxreader.core.notice import Notice
 from foxreader.library.paths import private_folder
 
 
@@ -20,7 +21,9 @@ def log_to(folder: Path) -> None:
             encoding="utf-8",
         )
     except OSError as error:
-        raise FoxError(f"The log in {folder} cannot be written ({error.strerror}).") from error
+        raise FoxError(
+            Notice("log_unwritable", folder=str(folder), reason=str(error.strerror))
+        ) from error
     logging.basicConfig(
         level=logging.INFO,
         handlers=[handler],

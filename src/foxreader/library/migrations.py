@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 
 from foxreader.core.errors import StorageError
+from foxreader.core.notice import Notice
 
 Step = str | Callable[[sqlite3.Connection], None]
 """Statements of SQL, each ended by a semicolon, or a function that is given the connection."""
@@ -54,7 +55,7 @@ def migrate(
 def check_version(connection: sqlite3.Connection, steps: Sequence[Step], what: str) -> None:
     """Raise ``StorageError`` where the file has had more steps than there are; writes nothing."""
     if version_of(connection) > len(steps):
-        raise StorageError(f"{what} was written by a newer Foxreader; update this one to open it.")
+        raise StorageError(Notice("from_newer_version", what=what))
 
 
 def version_of(connection: sqlite3.Connection) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 import platformdirs
 
 from foxreader.core.errors import StorageError
+from foxreader.core.notice import Notice
 
 _PACKAGED = Path(__file__).parents[1] / "resources"
 RESOURCES = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[3] / "resources"
@@ -68,8 +69,7 @@ def private_folder(path: Path) -> Path:
             path.chmod(0o700)
     except OSError as error:
         raise StorageError(
-            f"The folder {path} cannot be used ({error.strerror}); "
-            "make it writable or set FOXREADER_HOME to another one."
+            Notice("folder_unusable", path=str(path), reason=str(error.strerror))
         ) from error
     return path
 
@@ -90,6 +90,5 @@ def write_private(path: Path, data: bytes) -> None:
             unfinished.unlink(missing_ok=True)
     except OSError as error:
         raise StorageError(
-            f"{path.name} could not be saved ({error.strerror}); "
-            "free some space or check the folder."
+            Notice("not_saved", name=path.name, reason=str(error.strerror))
         ) from error

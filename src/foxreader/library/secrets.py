@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
+from foxreader.core.notice import Notice
 
 _SAFE_BACKENDS = (
     "keyring.backends.SecretService",
@@ -45,7 +46,11 @@ class Backend(Protocol):
 
 
 class _NotKept(Exception):
-    """The keyring failed; the text says why."""
+    """The keyring failed; ``why`` is the beginning of a sentence."""
+
+    def __init__(self, why: Notice) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class Secrets:
@@ -82,7 +87,7 @@ class Secrets:
         try:
             return self._call(lambda: backend.get_password(service, _USER))
         except _NotKept as error:
-            self._give_up(str(error))
+            self._give_up(error.why)
             return None
 
     def set(self, provider: Provider, key: str) -> bool:
@@ -95,7 +100,7 @@ class Secrets:
                 self._run.pop(service, None)
                 return True
             except _NotKept as error:
-                self._give_up(str(error))
+                self._give_up(error.why)
         self._run[service] = key
         return False
 
@@ -110,7 +115,7 @@ class Secrets:
             if self._call(lambda: backend.get_password(service, _USER)) is not None:
                 self._call(lambda: backend.delete_password(service, _USER))
         except _NotKept as error:
-            self._give_up(str(error))
+            self._give_up(error.why)
 
     def _open(self) -> Backend | None:
         """The keyring, looked for once; None where there is no safe one."""
@@ -118,12 +123,12 @@ class Secrets:
             try:
                 self._backend = self._call(lambda: self._given or _system_keyring())
             except _NotKept as error:
-                self._give_up(str(error))
+                self._give_up(error.why)
         return self._backend
 
-    def _give_up(self, why: str) -> None:
+    def _give_up(self, why: Notice) -> None:
         self._backend = None
-        self._why_not = f"{why}, so keys are kept for this run only; enter them again next time."
+        self._why_not = Notice("keys_not_kept", reason=why)
 
     def _call(self, action: Callable[[], _T]) -> _T:
         """``action``'s value, within the time limit: a keyring may wait for a hidden dialog."""
@@ -142,10 +147,10 @@ class Secrets:
         if outcome:
             return outcome[0]
         if not failure:
-            raise _NotKept("The system's keyring did not answer in time")
+            raise _NotKept(Notice("keyring_late"))
         if isinstance(failure[0], _NotKept):
             raise failure[0]
-        raise _NotKept("The system's keyring is locked or refused") from failure[0]
+        raise _NotKept(Notice("keyring_refused")) from failure[0]
 
 
 def _system_keyring() -> Backend:
@@ -158,7 +163,7 @@ def _system_keyring() -> Backend:
     for candidate in candidates:
         if type(candidate).__module__.startswith(_SAFE_BACKENDS):
             return candidate
-    raise _NotKept("This system has no keyring that keeps secrets safe")
+    raise _NotKept(Notice("no_safe_keyring"))
 
 
 def _service(provider: Provider) -> str:
@@ -171,7 +176,7 @@ def origin(url: str) -> str:
         parts = urlsplit(url)
         port = parts.port or {"https": 443, "http": 80}.get(parts.scheme, 0)
     except ValueError as error:
-        raise UsageError(f"{url} is no web address; check the provider's base URL.") from error
+        raise UsageError(Notice("no_provider_address", url=url)) from error
     return f"{parts.scheme}://{parts.hostname or ''}:{port}"
 
 

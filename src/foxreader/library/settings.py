@@ -15,6 +15,7 @@ from tomlkit.exceptions import TOMLKitError
 
 from foxreader.core.errors import StorageError
 from foxreader.core.message import Provider
+from foxreader.core.notice import Notice
 from foxreader.library.paths import write_private
 
 logger = logging.getLogger(__name__)
@@ -128,7 +129,7 @@ class SettingsFile:
             del document[_OLD_LIMIT]
             write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
 
-    def _read(self) -> tuple[tomlkit.TOMLDocument, list[str]]:
+    def _read(self) -> tuple[tomlkit.TOMLDocument, list[Notice]]:
         try:
             return tomlkit.parse(self.path.read_text(encoding="utf-8")), []
         except FileNotFoundError:
@@ -136,13 +137,11 @@ class SettingsFile:
         except (TOMLKitError, UnicodeDecodeError) as error:
             aside = self._set_aside()
             return tomlkit.document(), [
-                f"The settings could not be read ({error}); they were kept as {aside.name} "
-                "and Foxreader starts with its own."
+                Notice("settings_damaged", reason=str(error), name=aside.name)
             ]
         except OSError as error:
             raise StorageError(
-                f"The settings in {self.path} cannot be read ({error.strerror}); "
-                "check who may read the file."
+                Notice("settings_unreadable", path=str(self.path), reason=str(error.strerror))
             ) from error
 
     def _set_aside(self) -> Path:
@@ -153,13 +152,12 @@ class SettingsFile:
             self.path.rename(aside)
         except OSError as error:
             raise StorageError(
-                f"The settings are damaged and cannot be set aside ({error.strerror}); "
-                f"move {self.path} away."
+                Notice("settings_not_moved", reason=str(error.strerror), path=str(self.path))
             ) from error
         return aside
 
 
-def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: list[str]) -> _T:
+def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: list[Notice]) -> _T:
     """A ``kind`` out of ``table``: each field if it is of its type, else its default."""
     hints = typing.get_type_hints(kind)
     values: dict[str, object] = {}
@@ -172,9 +170,7 @@ def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: 
         elif (value := _checked(field.name, hints[field.name], given)) is not None:
             values[field.name] = value
         else:
-            wrong.append(
-                f"The setting {where}{field.name} = {given!r} makes no sense and was ignored."
-            )
+            wrong.append(Notice("setting_ignored", name=where + field.name, value=repr(given)))
     return kind(**values)  # type: ignore[arg-type]
 
 
@@ -191,14 +187,14 @@ def _checked(name: str, hint: object, given: object) -> object | None:
     return (float(value) if hint is float else value) if low <= value <= high else None
 
 
-def _read_providers(given: object, wrong: list[str]) -> tuple[Provider, ...]:
+def _read_providers(given: object, wrong: list[Notice]) -> tuple[Provider, ...]:
     providers: dict[str, Provider] = {}
     for table in given if isinstance(given, list) else []:
         named = isinstance(table, Mapping) and all(
             isinstance(table.get(k), str) for k in ("name", "base_url", "model")
         )
         if not named or not table["name"]:
-            wrong.append("A provider without name, base_url and model was left out.")
+            wrong.append(Notice("provider_ignored"))
             continue
         provider = _read_table(Provider, table, f"{table['name']}.", wrong)
         providers.setdefault(provider.name, provider)

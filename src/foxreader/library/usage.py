@@ -9,6 +9,7 @@ from typing import Literal
 
 from foxreader.core.errors import LimitReached
 from foxreader.core.message import Usage
+from foxreader.core.notice import Notice
 from foxreader.library.database import Database
 
 Kind = Literal["question", "index"]
@@ -83,9 +84,9 @@ class Limits:
             return
         used = self.log.total(paid_only=True)
         if self.tokens and used.usage.tokens >= self.tokens:
-            raise _reached(f"{self.tokens:,} tokens")
+            raise _reached(Notice("month_of_tokens", tokens=self.tokens))
         if self.money and used.money >= self.money:
-            raise _reached(f"${self.money:,.2f}")
+            raise _reached(Notice("month_of_money", money=self.money))
 
     def left(self) -> tuple[int | None, float | None]:
         """The tokens and US dollars this month may still take; None where there is no limit."""
@@ -96,11 +97,8 @@ class Limits:
         )
 
 
-def _reached(limit: str) -> LimitReached:
-    return LimitReached(
-        f"This month's limit of {limit} is used up, so nothing was sent; raise it in the "
-        "settings, use a local model, or ask in strict mode, which needs none."
-    )
+def _reached(limit: Notice) -> LimitReached:
+    return LimitReached(Notice("month_used_up", limit=limit))
 
 
 def _now() -> datetime:

@@ -13,6 +13,7 @@ from typing import Literal
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
 from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
+from foxreader.core.notice import Notice
 from foxreader.llm.data import parsed
 
 Tier = Literal["tools", "prefetch", "schema", "plain"]
@@ -20,11 +21,11 @@ Tier = Literal["tools", "prefetch", "schema", "plain"]
 a JSON schema; in plain words. Foxreader searches first for all four, and all answers go through
 the same gate."""
 
-TIERS: Mapping[Tier, str] = {
-    "tools": "makes tool calls; it may search the book itself",
-    "prefetch": "takes tools but need not call them; Foxreader searches first",
-    "schema": "makes no tool calls; it answers in JSON that can only name places it was shown",
-    "plain": "makes no tool calls and keeps to no schema; it is given short numbers to cite",
+TIERS: Mapping[Tier, Notice] = {
+    "tools": Notice("model_calls_tools"),
+    "prefetch": Notice("model_takes_tools"),
+    "schema": Notice("model_keeps_schema"),
+    "plain": Notice("model_cites_numbers"),
 }
 """Each of them explained to the reader."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from foxreader.core.errors import UsageError
+from foxreader.core.notice import Notice
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,13 @@ def check_address(base_url: str) -> Address:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as error:
-        raise UsageError(f"“{url}” is no web address; check the base URL.") from error
+        raise UsageError(Notice("no_web_address", url=url)) from error
     if parts.scheme not in ("https", "http") or not parts.hostname:
-        raise UsageError(f"“{url}” is no web address; a base URL starts with https:// or http://.")
+        raise UsageError(Notice("no_web_scheme", url=url))
     if parts.username is not None or parts.password is not None:
-        raise UsageError("The base URL holds a name or password; put the key in its own field.")
+        raise UsageError(Notice("address_with_key"))
     if parts.query or parts.fragment or any(c.isspace() or ord(c) < 32 for c in url):
-        raise UsageError(f"“{url}” is more than a base URL; leave out spaces, ? and #.")
+        raise UsageError(Notice("address_too_long", url=url))
     host = parts.hostname if port is None else f"{parts.hostname}:{port}"
     return Address(url, host, _is_loopback(parts.hostname))
 

@@ -14,6 +14,7 @@ from foxreader.core.errors import (
     Refused,
     Unreachable,
 )
+from foxreader.core.notice import Notice
 from foxreader.llm import data
 
 _LONGEST = 200  # characters of an endpoint's own words that a sentence quotes
@@ -62,10 +63,7 @@ def is_context_message(message: str) -> bool:
 
 def context_too_small(host: str, message: str) -> ContextTooSmall:
     """The request does not fit."""
-    return ContextTooSmall(
-        f"The question with its passages does not fit the model at {host}{_quoted(message)}; "
-        "set a smaller context size for this provider, or give the model a larger one."
-    )
+    return ContextTooSmall(Notice("context_exceeded", host=host, quoted=_quoted(message)))
 
 
 def refusal(
@@ -75,116 +73,98 @@ def refusal(
     message = message_of(body)
     quoted = _quoted(message)
     if 300 <= status < 400:
-        return Refused(
-            f"{host} redirects to {_short(headers.get('location', 'another address'))}, which is "
-            "not followed; enter the final address as base URL."
-        )
+        location = _short(headers.get("location", "")) or Notice("another_address")
+        return Refused(Notice("redirected", host=host, location=location))
     if status in (400, 413, 422, 500) and is_context_message(message):
         return context_too_small(host, message)
     if status in (401, 403):
-        return KeyRefused(
-            f"{host} does not accept the key{quoted}; check the key for this provider."
-        )
+        return KeyRefused(Notice("key_not_accepted", host=host, quoted=quoted))
     if status == 402 or (status == 429 and _QUOTA.search(message)):
-        return Refused(f"The account at {host} has run out of credit{quoted}; top it up there.")
+        return Refused(Notice("no_credit", host=host, quoted=quoted))
     if status == 404 and _NO_MODEL.search(message):
-        return Refused(f"{host} has no model “{model}”{quoted}; choose one from its list.")
+        return Refused(Notice("unknown_model", host=host, model=model, quoted=quoted))
     if status in (404, 405):
-        return Refused(
-            f"{host} has no chat at this address (HTTP {status}); check the base URL, "
-            "which often ends in /v1."
-        )
+        return Refused(Notice("no_chat", host=host, status=status))
     if status == 429:
-        return Refused(f"{host} gets too many requests{quoted}; wait a little and ask again.")
+        return Refused(Notice("too_many_requests", host=host, quoted=quoted))
     if status in (408, 502, 503, 504):
-        return Unreachable(
-            f"{host} is not ready (HTTP {status}{_quoted(message, ', ')}); try again in a moment."
-        )
+        return _not_ready(host, status, message)
     if status >= 500:
-        return BadReply(f"{host} failed (HTTP {status}){quoted}; try again or look at its log.")
-    return Refused(f"{host} refused the request (HTTP {status}){quoted}; check the provider.")
+        return BadReply(Notice("endpoint_failed", host=host, status=status, quoted=quoted))
+    return Refused(Notice("request_refused", host=host, status=status, quoted=quoted))
+
+
+def _not_ready(host: str, status: int, message: str) -> Unreachable:
+    if not message:
+        return Unreachable(Notice("not_ready", host=host, status=status))
+    reason = message.rstrip(".")
+    return Unreachable(Notice("not_ready_because", host=host, status=status, reason=reason))
 
 
 def error_in_reply(host: str, body: object, begun: bool) -> ModelError:
     """The error for an error object in place of a piece of the reply."""
-    message = message_of(body) or "no reason given"
+    message = message_of(body) or Notice("no_reason")
     if is_context_message(message):
         return context_too_small(host, message)
     if begun:
-        return CutOff(f"{host} broke off in the middle of its answer ({message}); ask again.")
-    return BadReply(f"{host} answered with an error ({message}); try again or check the model.")
+        return CutOff(Notice("broke_off", host=host, reason=message))
+    return BadReply(Notice("answered_with_error", host=host, reason=message))
 
 
 def web_page(host: str) -> BadReply:
     """The reply is a web page: a captive portal, a login, a wrong address."""
-    return BadReply(
-        f"{host} answered with a web page instead of a model's reply; check the base URL, "
-        "and whether this network wants a login first."
-    )
+    return BadReply(Notice("answered_with_page", host=host))
 
 
 def not_json(host: str) -> BadReply:
     """The reply is broken JSON."""
-    return BadReply(f"{host} answered with damaged data; try again, or check what runs there.")
+    return BadReply(Notice("answered_with_damage", host=host))
 
 
 def no_reply(host: str) -> BadReply:
     """Well-formed JSON without a reply in it."""
-    return BadReply(f"{host} sent a reply without an answer in it; try again or another model.")
+    return BadReply(Notice("reply_without_answer", host=host))
 
 
 def no_embeddings(host: str, status: int) -> Refused:
     """The endpoint makes no embeddings, or that is switched off."""
-    return Refused(
-        f"{host} makes no embeddings (HTTP {status}); choose another provider for semantic "
-        "search, or a model in a folder."
-    )
+    return Refused(Notice("no_embeddings", host=host, status=status))
 
 
 def no_vectors(host: str, model: str) -> BadReply:
     """Well-formed JSON without one vector for each text."""
-    return BadReply(
-        f"{host} sent no usable vectors for “{model}”; choose a model that makes embeddings."
-    )
+    return BadReply(Notice("reply_without_vectors", host=host, model=model))
 
 
 def cut_off(host: str) -> CutOff:
     """The stream stopped before the answer's end."""
-    return CutOff(f"The answer from {host} stopped before its end; ask again.")
+    return CutOff(Notice("answer_cut_off", host=host))
 
 
 def too_large(host: str) -> BadReply:
     """The reply has more bytes than any answer has."""
-    return BadReply(f"{host} sends without end, so the answer was stopped; try another model.")
+    return BadReply(Notice("reply_without_end", host=host))
 
 
 def silent(host: str, seconds: float, begun: bool) -> ModelError:
     """No byte arrived in time; ``begun`` where some of the answer had."""
     if begun:
-        return CutOff(f"{host} fell silent in the middle of its answer; ask again.")
-    return Unreachable(
-        f"{host} did not answer within {seconds:.0f} seconds; "
-        "see whether it is busy, or try a smaller model."
-    )
+        return CutOff(Notice("fell_silent", host=host))
+    return Unreachable(Notice("no_answer_in_time", host=host, seconds=seconds))
 
 
 def hung_up(host: str) -> Unreachable:
     """The connection was closed before anything arrived."""
-    return Unreachable(f"{host} hung up without an answer; look at its log, then try again.")
+    return Unreachable(Notice("hung_up", host=host))
 
 
 def unreachable(host: str, loopback: bool, reason: str) -> Unreachable:
     """No connection could be made."""
     if "certificate" in reason.lower() or "ssl" in reason.lower():
-        return Unreachable(
-            f"{host} could not prove who it is ({_short(reason)}); "
-            "check the address and this computer's clock."
-        )
-    advice = "start the model server" if loopback else "check the address and your connection"
-    return Unreachable(f"Nobody answers at {host}; {advice}, then try again.")
+        return Unreachable(Notice("not_certified", host=host, reason=_short(reason)))
+    return Unreachable(Notice("no_server_here" if loopback else "nobody_answers", host=host))
 
 
-def _quoted(message: str, before: str = " (") -> str:
-    if not message:
-        return ""
-    return f"{before}{message.rstrip('.')}{')' if before == ' (' else ''}"
+def _quoted(message: str) -> str:
+    """An endpoint's own words in parentheses, after what they explain; "" without any."""
+    return Notice("quoted", words=message.rstrip(".")) if message else ""

@@ -17,6 +17,7 @@ import httpx2
 from foxreader import __version__
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, ContextTooSmall, ModelError, Refused
+from foxreader.core.notice import Notice
 from foxreader.llm import failures
 from foxreader.llm.address import Address
 from foxreader.llm.data import parsed
@@ -62,7 +63,7 @@ class Connection:
         connect_timeout: float = _CONNECT,
     ) -> None:  # fmt: skip
         if key and not (key.isascii() and key.isprintable()):
-            raise Refused(f"The key for {address} has letters no key has; paste it once more.")
+            raise Refused(Notice("key_malformed", host=address.host))
         self.address = address
         self.read_timeout = read_timeout
         self._key = key
@@ -124,7 +125,7 @@ class Connection:
 
     def _arriving(self, response: httpx2.Response) -> None:
         if response.headers.get("content-encoding", "identity") != "identity":
-            raise BadReply(f"{self.address} packs its reply though asked not to; check its setup.")
+            raise BadReply(Notice("compressed", host=self.address.host))
         response.stream = _Capped(response.stream, self.address.host)
 
 
@@ -267,7 +268,7 @@ class Unavailable(Exception):
     is how many seconds the endpoint asks to wait, if it does."""
 
     def __init__(self, error: ModelError, wait: float | None) -> None:
-        super().__init__(str(error))
+        super().__init__(error)
         self.error = error
         self.wait = wait
 
@@ -279,7 +280,7 @@ def refused(
     error = failures.refusal(address.host, model, status, body, headers)
     wait = _retry_after(headers)
     if status in _RETRIED and not isinstance(error, ContextTooSmall):
-        if "credit" in str(error) or (wait is not None and wait > _LONGEST_WAIT):
+        if error.code == "no_credit" or (wait is not None and wait > _LONGEST_WAIT):
             return error
         return Unavailable(error, wait)
     return error

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
-from foxreader.core.errors import FoxError, NoModel
+from foxreader.core.errors import FoxError, NoModel, Refused
 from foxreader.core.message import ChatModel, Message, Provider, Usage, complete
+from foxreader.core.notice import Notice
 from foxreader.llm import failures
 from foxreader.llm.address import check_address
 from foxreader.llm.wire import WireLog
@@ -27,7 +28,7 @@ PRESETS: tuple[Provider, ...] = (
 def connect(provider: Provider, key: str | None, wire: WireLog | None = None) -> ChatModel:
     """The model of ``provider``; nothing is sent yet."""
     if not provider.model:
-        raise NoModel(f"No model is chosen for {provider.name}; pick one from its list.")
+        raise NoModel(Notice("no_model_chosen", provider=provider.name))
     if provider.kind == "ollama":
         from foxreader.llm.ollama import OllamaModel  # noqa: PLC0415
 
@@ -51,7 +52,7 @@ def connect_embedder(
     ``allow`` may raise before each request; ``count`` is called with the tokens of each.
     """
     if not model:
-        raise NoModel(f"No embedding model is named for {provider.name}; name one it has.")
+        raise NoModel(Notice("no_embedding_model", provider=provider.name))
     from foxreader.llm.embeddings import EndpointEmbedder  # noqa: PLC0415
 
     return EndpointEmbedder(provider, model, key, wire, allow=allow, count=count)
@@ -82,19 +83,22 @@ def test(provider: Provider, key: str | None, wire: WireLog | None = None) -> st
         reply, _ = complete(model, asked, max_tokens=16, cancel=cancel)
     except FoxError as error:
         raise _with_offer(error, provider, key, wire) from error
-    shown = " ".join(reply.split())[:60] or "(nothing, but it was reached)"
-    return f"{provider.model} at {check_address(provider.base_url)} answers: {shown}"
+    shown = " ".join(reply.split())[:60] or Notice("answers_nothing")
+    host = check_address(provider.base_url).host
+    return Notice("model_answers", model=provider.model, host=host, reply=shown)
 
 
 def _with_offer(
     error: FoxError, provider: Provider, key: str | None, wire: WireLog | None
 ) -> FoxError:
     """``error``; where the model is unknown, with the names of models that the endpoint has."""
-    if "has no model" not in str(error):
+    if error.code != "unknown_model":
         return error
     try:
         names = list_models(replace(provider, model=""), key, wire)
     except FoxError:
         return error
-    offer = ", ".join(names[:5]) if names else "none"
-    return type(error)(f"{error} It offers: {offer}.")
+    if not names:
+        return Refused(Notice("no_models_offered", sentence=error.sentence))
+    offer = ", ".join(names[:5])
+    return Refused(Notice("models_offered", sentence=error.sentence, models=offer))

@@ -10,6 +10,7 @@ from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.formats import digest
 from foxreader.formats.apart import resources_apart
 from foxreader.formats.ocr.recognise import recognise
@@ -132,7 +133,7 @@ class Books:
         """
         found = find_tesseract()
         if found is None:
-            raise UsageError("Recognising text needs the program tesseract; install it first.")
+            raise UsageError(Notice("tesseract_missing"))
         chosen = found.check(languages) if languages else languages_for(
             language_of(book), system_language(), found.languages
         )  # fmt: skip

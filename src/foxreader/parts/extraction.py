@@ -8,6 +8,7 @@ from pathlib import Path
 
 from foxreader.answer.export.relocate import Relocation
 from foxreader.core.book import EXTRACTOR_VERSION, Book, Scans
+from foxreader.core.notice import Notice
 from foxreader.formats.apart import open_apart
 from foxreader.index.storage.store import Index
 from foxreader.library.text_versions import TextVersions
@@ -62,17 +63,16 @@ def _sentence(citations: int, paid: int, guessed: bool) -> str:
     position was guessed.
     """
     missing = [
-        f"{count} {one if count == 1 else many}"
-        for count, one, many in (
-            (citations, "cited place", "cited places"),
-            (paid, "summary", "summaries"),
-        )
+        Notice(code, count=count)
+        for code, count in (("cited_places", citations), ("lost_summaries", paid))
         if count
     ]
     if guessed:
-        missing.append("your exact place (the book opens near it)")
+        missing.append(Notice("exact_place"))
     if not missing:
         return ""
-    *first, last = missing
-    listed = f"{', '.join(first)} and {last}" if first else last
-    return f"This version reads the text of this book in a new way and could not find {listed}."
+    listed, *rest = missing
+    for number, item in enumerate(rest, 1):
+        code = "listed_last" if number == len(rest) else "listed"
+        listed = Notice(code, first=listed, last=item)
+    return Notice("moved_without", missing=listed)

@@ -15,7 +15,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NoReturn
 
-from foxreader.core.errors import FoxError, StorageError
+from foxreader.core.errors import FoxError, StorageError, pack_error
+from foxreader.core.notice import Notice
 from foxreader.parts.program import Program
 
 _NICENESS = 10
@@ -38,7 +39,7 @@ def main(arguments: list[str]) -> NoReturn:
         _build(sha256, Path(path))
         code = 0
     except FoxError as error:
-        _tell(error=type(error).__name__, text=str(error))
+        _tell(error=pack_error(error))
     except Exception:  # noqa: BLE001 -- last resort: the bug is sent to the window and logged there
         _tell(fault=traceback.format_exc()[-8000:])
     # Skip Python's clean-up: the system frees everything at once, half a second sooner.
@@ -50,7 +51,7 @@ def _build(sha256: str, path: Path) -> None:
     program = Program()
     book = program.profile.stored(sha256)
     if book is None:
-        raise StorageError("This book's text is not stored any more; open the book again.")
+        raise StorageError(Notice("text_gone"))
     with closing(program.indexes.open(book)) as index:
         for state in program.indexes.build(index, path):
             _tell(stage=state.stage, done=state.done, total=state.total)

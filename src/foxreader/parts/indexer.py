@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import IO
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, StorageError, named
+from foxreader.core.errors import FoxError, StorageError, unpack_error
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 
 log = logging.getLogger(__name__)
 BUILD_INDEX = "--build-index"
@@ -27,8 +28,6 @@ BUILD_INDEX = "--build-index"
 LONG = 100_000
 """Characters. Books of this length or more are indexed in a process of their own; shorter ones are
 almost done in the half second that it takes to start (docs/benchmarks.md, "Speed": 0.29 s)."""
-
-_FAILED = "The process that makes the index stopped; open the book again to go on with it."
 
 
 def build_apart(sha256: str, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
@@ -44,17 +43,14 @@ def build_apart(sha256: str, path: Path, cancel: Cancel | None = None) -> Iterat
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )  # fmt: skip
     except OSError as error:
-        raise StorageError(
-            f"Foxreader could not start to index this book ({error.strerror}); close some programs"
-            " and open it again."
-        ) from error
+        raise StorageError(Notice("index_not_started", reason=str(error.strerror))) from error
     release = cancel.closing(child.kill) if cancel is not None else lambda: None
     assert child.stdin is not None and child.stdout is not None
     try:
         yield from _heard(child.stdout)
         if child.wait() and not cancel:
             log.error("the indexing process ended with %s", child.returncode)
-            raise StorageError(_FAILED)
+            raise StorageError(Notice("index_stopped"))
     finally:
         release()
         child.kill()
@@ -72,9 +68,9 @@ def _heard(stream: IO[bytes]) -> Iterator[Progress]:
         about = json.loads(line)
         if "fault" in about:
             log.error("the indexing process failed:\n%s", about["fault"])
-            raise StorageError(_FAILED)
+            raise StorageError(Notice("index_stopped"))
         if "error" in about:
-            raise named(about["error"], about["text"], FoxError)
+            raise unpack_error(about["error"], FoxError)
         yield Progress(about["stage"], about["done"], about["total"])
 
 

@@ -14,6 +14,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import Provider
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.embedding import searchable
@@ -95,7 +96,7 @@ class Indexes:
         caps = [cap] if cap is not None else []
         if not self._models.local:
             tokens, money = self._models.limits.left()
-            month = Cap(tokens, money if provider.priced else None, "month's limit")
+            month = Cap(tokens, money if provider.priced else None, Notice("limit_of_month"))
             caps.append(month)
         yield from with_model(
             index, model, provider.parallel, scope=scope, near=near,
@@ -120,8 +121,9 @@ class Indexes:
             read = self.estimate(index, so_far)
         far = reach(index, place) if place is not None else None
         local = self._models.local
+        at = Notice("on_this_computer") if local else Notice("at_provider", provider=provider.name)
         return Plan(
-            serving.model, "on this computer" if local else f"at {provider.name}", local,
+            serving.model, at, local,
             provider.parallel, len(pending(index, scope)), self.estimate(index, scope), read,
             far.up_to if far is not None else "",
             first_request(index, provider.context, scope, place),
@@ -205,6 +207,4 @@ class Indexes:
 def _need_search() -> None:
     """Raises ``UsageError`` if the library that searches vectors is not installed."""
     if not searchable():
-        raise UsageError(
-            "Semantic search needs numpy; install Foxreader with its extra “semantic”."
-        )
+        raise UsageError(Notice("semantic_not_installed", packages="numpy"))

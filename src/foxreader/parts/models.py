@@ -13,6 +13,7 @@ from foxreader.core.embedding import Embedder
 from foxreader.core.errors import NoModel, UsageError
 from foxreader.core.events import Answer
 from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
+from foxreader.core.notice import Notice
 from foxreader.embedding import open_folder
 from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits
@@ -85,7 +86,7 @@ class Models:
         """The reader's model for ``duty``. Raises ``NoModel`` if none is set up."""
         model = self.model(kind, duty)
         if model is None:
-            raise NoModel("No model is set up; add one under Models, or with “providers add”.")
+            raise NoModel(Notice("no_model"))
         return model
 
     def abilities(self, model: ChatModel, provider: Provider) -> Abilities:
@@ -147,7 +148,7 @@ class Models:
             return self._folder_embedder(chosen.semantic_folder)
         provider = self.provider()
         if provider is None:
-            raise NoModel("Semantic search uses the model's endpoint; add one under Models.")
+            raise NoModel(Notice("no_endpoint_for_meaning"))
         model = chosen.semantic_model
         return connect_embedder(
             provider, model, self._profile.secrets.get(provider), self._profile.wire,
@@ -156,7 +157,7 @@ class Models:
 
     def _folder_embedder(self, folder: str) -> Embedder:
         if not folder:
-            raise UsageError("No folder is chosen for semantic search; choose a model's folder.")
+            raise UsageError(Notice("no_folder_chosen"))
         if folder not in self._embedders:
             self._embedders = {folder: open_folder(Path(folder).expanduser())}
         return self._embedders[folder]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.formats.ocr.recognised import marked
@@ -54,7 +55,7 @@ class Profile:
             self.shelf.limit_all()
             self._settings_file.forget_limit()
         except StorageError as error:
-            return (f"The spoiler limits of your books could not be taken over. {error}",)
+            return (Notice("limits_not_taken_over", reason=error.sentence),)
         return ()
 
     @cached_property

@@ -14,6 +14,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
@@ -72,7 +73,7 @@ class Sessions:
             return self._models.embedder(), ""
         except FoxError as error:
             logger.warning("Semantic search unavailable: %s", error)
-            return None, str(error)
+            return None, error.sentence
 
     def search_all(
         self,
@@ -141,7 +142,7 @@ class Sessions:
     ) -> JoinedIndex:
         """The indexes of some books as one index, each up to its limit."""
         if not books:
-            raise UsageError("There is no book that may be asked; open one first.")
+            raise UsageError(Notice("no_book_to_ask"))
         indexes = [self._indexes.open(book) for book in books]
         for index in indexes:
             for _ in build_text(index, cancel):
@@ -163,6 +164,6 @@ class Sessions:
         records = self._profile.conversations.turns(book.sha256, conversation)
         turns = list(turns_that_hold(records, book, self._profile.stored))
         if not turns:
-            raise UsageError("There is nothing to export yet; ask the book a question first.")
+            raise UsageError(Notice("nothing_to_export"))
         made = sheet(book, turns, self._profile.stored, self._profile.limits(), conversation)
         return written(made, fmt, words)

@@ -92,7 +92,7 @@ class Problem:
 def problem_of(error: errors.FoxError, who: str = "") -> Problem:
     """The problem that ``error`` is for a question to the model ``who``."""
     kinds = (kind for sort, kind in _KINDS if isinstance(error, sort))
-    return Problem(next(kinds, "other"), str(error), who)
+    return Problem(next(kinds, "other"), error.sentence, who)
 
 
 def as_kind(value: object) -> Kind:

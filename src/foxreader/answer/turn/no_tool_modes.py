@@ -74,7 +74,7 @@ class BySchema:
         except CutOff as error:
             if not stream.any:
                 raise
-            requester.cut_off = prompt.cut_off(str(error))
+            requester.cut_off = prompt.cut_off(error.sentence)
         yield from self._placed(stream.end())
         if not self._sent:
             yield from self._aside[:1] or self._absent[:1]
@@ -144,6 +144,6 @@ class InPlainWords:
         except (CutOff, BadReply) as error:
             if isinstance(error, BadReply) or not any_said:
                 raise
-            requester.cut_off = prompt.cut_off(str(error))
+            requester.cut_off = prompt.cut_off(error.sentence)
         yield stream.end()
         self.dropped = stream.dropped

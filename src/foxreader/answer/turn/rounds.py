@@ -93,7 +93,7 @@ class Rounds:
                 return _Reply("", (), printed=False)
             if isinstance(error, BadReply) or not "".join(text).strip():
                 raise
-            self._requester.cut_off = prompt.cut_off(str(error))
+            self._requester.cut_off = prompt.cut_off(error.sentence)
         rest, printed = filter_.end()
         calls = (tuple(made) or printed) if tools and not self._requester.cut_off else ()
         if live or not calls:

@@ -12,6 +12,7 @@ from lxml import etree
 
 from foxreader.core.book import Metadata
 from foxreader.core.errors import DamagedBook
+from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.epub.cover import cover_of
 from foxreader.formats.epub.item import Item
@@ -53,7 +54,7 @@ def read_package(archive: Archive) -> Package | None:
         (item, True) for item in items.values() if item.is_document and item.present
     )
     if not spine:
-        raise DamagedBook("This EPUB lists no chapters; download the book again.")
+        raise DamagedBook(Notice("lists_no_chapters"))
     return Package(
         metadata=_metadata(root),
         items=tuple(items.values()),

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from itertools import cycle
 
+from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.epub.package import identifiers
 from foxreader.formats.html.xmlns import local
@@ -47,7 +48,7 @@ def is_mask(algorithm: str) -> bool:
 
 def scheme(archive: Archive) -> str:
     """The name of the DRM of ``archive``, as far as its files show."""
-    return next((n for member, n in _SCHEMES if archive.find(member)), "a copy protection")
+    return next((n for member, n in _SCHEMES if archive.find(member)), Notice("drm_unknown"))
 
 
 def has_fairplay(archive: Archive) -> bool:

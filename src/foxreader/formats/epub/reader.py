@@ -22,6 +22,7 @@ from foxreader.core.book import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, ProtectedBook, UsageError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.epub.contents import Contents, Link, read_navigation, read_ncx
@@ -34,7 +35,6 @@ from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.hidden import Sheet, parse_sheet
 from foxreader.formats.html.markup import Document, Heading, canonical, picture
 from foxreader.formats.media import media_type
-from foxreader.formats.sentences import PICTURES_ONLY
 from foxreader.formats.sniff import not_an_epub
 from foxreader.formats.tidy import one_line
 
@@ -89,7 +89,7 @@ class EpubResources:
 
     def page_image(self, file: int, scale: float) -> Resource:
         """An EPUB has no page pictures."""
-        raise UsageError("This book has no page pictures; it is shown as text.")
+        raise UsageError(Notice("no_page_pictures"))
 
     def close(self) -> None:
         """Close the file."""
@@ -111,7 +111,7 @@ class _Reader:
             raise not_an_epub(path, self.archive.names)
         self.package: Package = package
         self.missing = 0
-        self.warnings: list[str] = []
+        self.warnings: list[Notice] = []
         self.headings: list[tuple[Heading, ...]] = []
         self.places: dict[str, int] = {}
         self.sheets: dict[str, Sheet] = {}
@@ -137,11 +137,9 @@ class _Reader:
             if progress is not None:
                 progress(Progress("reading", number + 1, total))
         if self.missing == total:
-            raise DamagedBook(
-                f"None of the chapters of “{self.path.name}” can be read; download it again."
-            )
+            raise DamagedBook(Notice("no_chapter_readable", name=self.path.name))
         if not any(file.text.strip() for file in files):
-            self.warnings.append(f"{PICTURES_ONLY}.")
+            self.warnings.append(Notice("pictures_only"))
         contents = self._contents()
         toc = tuple(self._entries(contents.toc, files)) or toc_from_headings(self.headings)
         pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place)
@@ -162,10 +160,7 @@ class _Reader:
         return metadata if metadata.title else replace(metadata, title=one_line(self.path.stem))
 
     def _refuse(self) -> None:
-        raise ProtectedBook(
-            f"“{self.path.name}” is protected by {scheme(self.archive)} and can be read only in"
-            " the program it was bought for; ask the seller for a copy without DRM."
-        )
+        raise ProtectedBook(Notice("drm", name=self.path.name, drm=scheme(self.archive)))
 
     def _file(self, number: int, item: Item, linear: bool) -> BookFile:
         self.places.setdefault(item.name, number)
@@ -199,7 +194,7 @@ class _Reader:
         shown = one_line(item.name, 80)
         if raw is None:
             self.missing += 1
-            self.warnings.append(f"The chapter “{shown}” is missing or damaged.")
+            self.warnings.append(Notice("chapter_missing", name=shown))
             # A name that no member has may lead out of the archive; the one used here must not.
             return posixpath.normpath("/" + item.name).strip("/"), _EMPTY
         kind = item.media_type or media_type(item.name)
@@ -208,7 +203,7 @@ class _Reader:
         if kind.startswith("image/"):
             return item.name + ".xhtml", picture(quote(posixpath.basename(item.name)))
         if not item.is_document and b"\0" in raw[:1024] and not raw.startswith(_WIDE):
-            self.warnings.append(f"“{shown}” is no text and is left out.")
+            self.warnings.append(Notice("part_not_text", name=shown))
             return item.name, _EMPTY
         return item.name, canonical(raw, partial(self._linked, item.name))
 
@@ -269,9 +264,7 @@ class _Reader:
             waiting.clear()
             yield TocEntry(link.title, place, link.level)
         if lost:
-            self.warnings.append(
-                f"{lost} entries of the table of contents lead nowhere and were left out."
-            )
+            self.warnings.append(Notice("entries_lost", count=lost))
 
     def _pages(self, links: tuple[Link, ...], files: list[BookFile]) -> Iterator[PageMark]:
         for link in links:

@@ -15,6 +15,7 @@ from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.formats.archive import Archive
 from foxreader.formats.fb2.binaries import Binaries
 from foxreader.formats.fb2.page import NOTES, page, rank
@@ -42,10 +43,10 @@ def open_fb2(
     root, warnings = _tree(path, binaries.rest)
     document, missing = page(root, binaries.name_of)
     if missing:
-        warnings.append(f"{missing} pictures are missing or damaged.")
+        warnings.append(Notice("pictures_missing", count=missing))
     shown = document.find(XHTML + "body")
     if shown is None or not (text_of(shown).strip() or shown.find(f".//{XHTML}img") is not None):
-        raise DamagedBook(f"“{path.name}” has no text that can be read; download it again.")
+        raise DamagedBook(Notice("fb2_without_text", name=path.name))
     documents = canonical_files(cut(document, rank), cancel, progress)
     book = Book(
         sha256=sha256,
@@ -77,7 +78,7 @@ class Fb2Resources:
 
     def page_image(self, file: int, scale: float) -> Resource:
         """A FictionBook has no page pictures."""
-        raise UsageError("This book has no page pictures; it is shown as text.")
+        raise UsageError(Notice("no_page_pictures"))
 
     def close(self) -> None:
         """Free the pictures."""
@@ -90,7 +91,7 @@ def _raw(path: Path) -> bytes:
         zipped = file.read(4).startswith(b"PK")
     if not zipped:
         if path.stat().st_size > MAX_SIZE:
-            raise UnsafeBook(f"“{path.name}” is too large to be a FictionBook and was not opened.")
+            raise UnsafeBook(Notice("fb2_too_large", name=path.name))
         return path.read_bytes()
     archive = Archive(path)
     try:
@@ -99,20 +100,20 @@ def _raw(path: Path) -> bytes:
     finally:
         archive.close()
     if not raw:
-        raise DamagedBook(f"The book inside “{path.name}” cannot be unpacked; download it again.")
+        raise DamagedBook(Notice("fb2_not_unpacked", name=path.name))
     return raw
 
 
-def _tree(path: Path, source: str) -> tuple[etree._Element, list[str]]:
+def _tree(path: Path, source: str) -> tuple[etree._Element, list[Notice]]:
     """The tree of the book's source and what to warn of; raises where there is no text."""
     prepared = prepare(_BOM + source.encode("utf-8", "replace"))
     root = parse_xml(prepared)
-    warnings: list[str] = []
+    warnings: list[Notice] = []
     if root is None:
         root = parse_xml(prepared, recover=True)
-        warnings.append("The file is damaged; what could be read of it is shown.")
+        warnings.append(Notice("text_recovered"))
     if root is None or not any(local(e) == "body" for e in root):
-        raise DamagedBook(f"“{path.name}” is damaged and cannot be opened; download it again.")
+        raise DamagedBook(Notice("book_damaged", name=path.name))
     return root, warnings
 
 

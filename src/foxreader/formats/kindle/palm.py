@@ -10,6 +10,7 @@ from pathlib import Path
 
 from foxreader.core.book import Metadata
 from foxreader.core.errors import DamagedBook, ProtectedBook, UnsafeBook
+from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.tidy import one_line
@@ -85,7 +86,7 @@ class Header:
 def read_palm(path: Path) -> Palm:
     """The container of the file; raises for one that is damaged or would unpack beyond bounds."""
     if path.stat().st_size > MAX_SIZE:
-        raise UnsafeBook(f"“{path.name}” is too large to be a Kindle book and was not opened.")
+        raise UnsafeBook(Notice("kindle_too_large", name=path.name))
     data = path.read_bytes()
     count = int.from_bytes(data[76:78], "big")
     starts = [
@@ -108,10 +109,7 @@ def read_header(palm: Palm, path: Path, number: int = 0) -> Header:
             struct.unpack_from(">H", record, 12)[0],
         )
         if locked:
-            raise ProtectedBook(
-                f"“{path.name}” is protected by Amazon's DRM and can be read only in the program"
-                " it was bought for; ask the seller for a copy without DRM."
-            )
+            raise ProtectedBook(Notice("drm", name=path.name, drm=Notice("drm_of_amazon")))
         _bounded(palm, path, number, texts)
         if record[16:20] != b"MOBI":
             return Header(0, "cp1252", texts, number + texts + 1)
@@ -122,16 +120,13 @@ def read_header(palm: Palm, path: Path, number: int = 0) -> Header:
 
 def damaged(path: Path) -> DamagedBook:
     """The error for a Kindle book that cannot be read."""
-    return DamagedBook(f"“{path.name}” is damaged and cannot be opened; download it again.")
+    return DamagedBook(Notice("book_damaged", name=path.name))
 
 
 def _bounded(palm: Palm, path: Path, number: int, texts: int) -> None:
     sizes = [len(palm.record(number + 1 + n)) for n in range(texts)]
     if sum(sizes) > MAX_CHAPTER or max(sizes, default=0) > _MAX_TEXT_RECORD:
-        raise UnsafeBook(
-            f"“{path.name}” would unpack to more than a book can be and was not opened;"
-            " get it from a source you trust."
-        )
+        raise UnsafeBook(Notice("unpacks_too_large", name=path.name))
 
 
 def _mobi(record: bytes, texts: int, number: int) -> Header:

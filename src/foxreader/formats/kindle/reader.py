@@ -15,6 +15,7 @@ from foxreader.core.book import Book, Metadata, Resource, Resources, TocEntry
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import OpenError, UsageError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats.epub.reader import EpubResources, open_epub
 from foxreader.formats.html.cut import book_file, canonical_files, cut
@@ -29,7 +30,6 @@ from foxreader.formats.texts.plain import NoResources, plain_documents
 from foxreader.formats.tidy import one_line
 
 _REPLICA = b"%MOP"
-_OLDER = "The newer form of this Kindle book is damaged; the older one in the same file is shown."
 
 
 def open_mobi(
@@ -48,7 +48,7 @@ def open_mobi(
     if not palm.is_mobi:
         return _palm_text(palm, path, sha256, cancel, progress), NoResources()
     newer = _newer(palm, header)
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Notice, ...] = ()
     if newer >= 0:
         read_header(palm, path, newer)
         try:
@@ -56,7 +56,7 @@ def open_mobi(
         except OpenError:
             if not newer:
                 raise
-            warnings = (_OLDER,)
+            warnings = (Notice("older_form_shown"),)
     resources = MobiResources(palm, header)
     return _mobi(resources, path, sha256, warnings, cancel, progress), resources
 
@@ -95,7 +95,7 @@ class MobiResources:
 
     def page_image(self, file: int, scale: float) -> Resource:
         """A Kindle book has no page pictures."""
-        raise UsageError("This book has no page pictures; it is shown as text.")
+        raise UsageError(Notice("no_page_pictures"))
 
     def close(self) -> None:
         """Nothing to close: the pictures are in memory."""
@@ -134,7 +134,7 @@ def _mobi(
     resources: MobiResources,
     path: Path,
     sha256: str,
-    warnings: tuple[str, ...],
+    warnings: tuple[Notice, ...],
     cancel: Cancel | None,
     progress: Callable[[Progress], None] | None,
 ) -> Book:
@@ -144,12 +144,12 @@ def _mobi(
     except Unreadable as error:
         raise damaged(path) from error
     if raw.startswith(_REPLICA):
-        raise unsupported(path, "a Kindle Print Replica, the pages of a PDF inside")
+        raise unsupported(path, Notice("is_print_replica"))
     entries: list[Entry] = []
     try:
         entries = index_of(path)
     except Unreadable:
-        warnings += ("The table of contents is damaged.",)
+        warnings += (Notice("contents_damaged"),)
     tree = parse(page(raw, header.encoding, entries))
     links = entries or contents_page(tree)
     documents = canonical_files(cut(tree, rank), cancel, progress)

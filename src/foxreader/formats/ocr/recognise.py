@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from foxreader.core.book import Book, BookFile, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, OpenError
+from foxreader.core.notice import Notice
 from foxreader.formats.ocr.recognised import recognised_page, unread
 from foxreader.formats.ocr.tesseract import PageFailed, Tesseract, picture_size
+from foxreader.formats.pagelist import listed_pages
 
 log = logging.getLogger(__name__)
 _MOST_FAILURES = 3  # pages in a row, after which the engine itself is taken to be at fault
@@ -42,5 +44,4 @@ def recognise(
         in_a_row = 0
         yield number, page
     if failed:
-        listed = ", ".join(str(number + 1) for number in failed[:10])
-        raise DamagedBook(f"Some pages could not be recognised and stay pictures: {listed}.")
+        raise DamagedBook(Notice("pages_not_recognised", pages=listed_pages(failed)))

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
 from foxreader.core.book import Book, BookFile
+from foxreader.core.notice import Notice, says
 from foxreader.core.page import PageLayout, Rect
 from foxreader.formats.pdf.pagelines import NOWHERE, Ink, Line, covering
 from foxreader.formats.pdf.pagetext import page_text, unspaced
-from foxreader.formats.sentences import NO_LETTERS, NO_TEXT, NONE_FOUND, PICTURES_ONLY
 
 _WORTH = 5  # recognition is offered where at least one page of five is a picture
 _COLUMNS, _WORD = 12, "5"  # of tesseract's table: its columns, and the level of a row for a word
@@ -23,6 +23,7 @@ _COLUMNS, _WORD = 12, "5"  # of tesseract's table: its columns, and the level of
 # line in which no word reaches this is left out; set by hand.
 _BELIEVED = 40.0
 _MOST_LISTED = 10  # runs of pages that a warning names
+_PICTURES_ONLY = ("pictures_only", "pictures_to_recognise", "pictures_without_text")
 _FLAT = 1.6  # a box at most this many times as high as its highest word is one level line
 
 
@@ -62,11 +63,15 @@ def marked(book: Book) -> Book:
     warnings = list(book.warnings)
     left = unread(book)
     if not book.readable and not left:
-        warnings = [NONE_FOUND if warning == NO_TEXT else warning for warning in warnings]
+        none_found = Notice("pictures_without_text")
+        warnings = [
+            none_found if warning == Notice("pictures_to_recognise") else warning
+            for warning in warnings
+        ]
     if book.readable:
-        warnings = [warning for warning in warnings if not warning.startswith(PICTURES_ONLY)]
+        warnings = [warning for warning in warnings if not _says(warning, *_PICTURES_ONLY)]
     if not left:
-        warnings = [warning for warning in warnings if NO_LETTERS not in warning]
+        warnings = [warning for warning in warnings if not _says(warning, "pages_without_letters")]
     pages = [
         number
         for number, file in enumerate(book.files)
@@ -90,21 +95,24 @@ def recognised_page(file: BookFile, table: str, dots: tuple[int, int]) -> BookFi
     return replace(file, text=found.text, hidden=(), page=page)
 
 
+def _says(warning: str, *codes: str) -> bool:
+    return any(says(warning, code) for code in codes)
+
+
 def _is_blank(file: BookFile) -> bool:
     return not file.text or file.text.isspace()
 
 
-def _warning(pages: Sequence[int]) -> str:
+def _warning(pages: Sequence[int]) -> Notice:
     runs = list(_runs(pages))
     listed = ", ".join(
         str(first + 1) if first == last else f"{first + 1}–{last + 1}"
         for first, last in runs[:_MOST_LISTED]
     )
     more = sum(last - first + 1 for first, last in runs[_MOST_LISTED:])
-    listed += f" and {more} more" if more else ""
-    if len(pages) == 1:
-        return f"Page {listed} was recognised from a picture; its text may have mistakes."
-    return f"Pages {listed} were recognised from pictures; their text may have mistakes."
+    if more:
+        listed = Notice("pages_and_more", pages=listed, more=more)
+    return Notice("pages_recognised", count=len(pages), pages=listed)
 
 
 def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:

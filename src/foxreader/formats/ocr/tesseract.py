@@ -18,6 +18,7 @@ from pathlib import Path
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
+from foxreader.core.notice import Notice
 
 DOTS = 300
 """How many dots to the inch a page is drawn with for recognition: what tesseract advises."""
@@ -71,9 +72,8 @@ class Tesseract:
         try:
             child = _start([self.program, *wanted])
         except OSError as error:
-            raise UsageError(
-                f"Tesseract cannot be started ({error.strerror}); install it again."
-            ) from error
+            reason = str(error.strerror)
+            raise UsageError(Notice("tesseract_not_started", reason=reason)) from error
         with child:
             release = cancel.closing(child.kill) if cancel is not None else lambda: None
             try:
@@ -97,7 +97,7 @@ class Tesseract:
         if missing:
             have = ", ".join(sorted(self.languages - {_SCRIPTS}))
             raise UsageError(
-                f"Tesseract has not been given “{missing[0]}”; install it, or take one of: {have}."
+                Notice("tesseract_lacks_language", language=missing[0], languages=have)
             )
         return languages
 

@@ -30,14 +30,15 @@ from foxreader.core.book import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, PasswordNeeded, UnsafeBook, UsageError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
+from foxreader.formats.pagelist import listed_pages
 from foxreader.formats.pdf.bitmap import bmp
 from foxreader.formats.pdf.outline import bookmarks, contents, headings, title_of
 from foxreader.formats.pdf.pagelines import IDENTITY, Ink, page_lines
 from foxreader.formats.pdf.pagetext import EMPTY, PageText, is_garbage, page_text
 from foxreader.formats.pdf.paragraphs import joins
-from foxreader.formats.sentences import NO_LETTERS, NO_TEXT
 from foxreader.formats.tidy import one_line
 
 # The package has no types.
@@ -94,18 +95,18 @@ class PdfResources:
         """The picture of page ``file`` at ``scale`` pixels a point, smaller where it is huge."""
         with _LOCK:
             if not 0 <= file < self.document.page_count:
-                raise UsageError("This book has no such page.")
+                raise UsageError(Notice("no_such_page"))
             try:
                 page = self.document[file]
                 scale = _bounded(scale, page.rect.width, page.rect.height)
                 if self.heavy(page):
-                    raise UnsafeBook(f"Page {file + 1} would exhaust the memory and is not shown.")
+                    raise UnsafeBook(Notice("page_too_large", page=file + 1))
                 picture = page.get_pixmap(
                     matrix=_MUPDF.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
                 )
                 data = bmp(picture.samples_mv, picture.width, picture.height)
             except _FAILURES as error:
-                raise DamagedBook(f"Page {file + 1} is damaged and cannot be shown.") from error
+                raise DamagedBook(Notice("page_damaged", page=file + 1)) from error
         return Resource("image/bmp", data)
 
     def heavy(self, page: Any) -> bool:
@@ -147,19 +148,19 @@ def bitmap_of(picture: Resource, longer: int) -> Resource:
             )
             data = bmp(drawn.samples_mv, drawn.width, drawn.height)
     except _FAILURES as error:
-        raise DamagedBook("A picture is damaged and cannot be read.") from error
+        raise DamagedBook(Notice("picture_damaged")) from error
     return Resource("image/bmp", data)
 
 
 def _open(path: Path, password: str) -> Any:
-    broken = f"“{path.name}” is damaged and cannot be opened; download it again."
+    broken = Notice("book_damaged", name=path.name)
     try:
         document = _MUPDF.open(str(path), filetype="pdf")
         if document.needs_pass and not document.authenticate(password):
             document.close()
             if password:
-                raise PasswordNeeded(f"The password of “{path.name}” is wrong; enter it again.")
-            raise PasswordNeeded(f"“{path.name}” is encrypted; enter its password.")
+                raise PasswordNeeded(Notice("password_wrong", name=path.name))
+            raise PasswordNeeded(Notice("password_needed", name=path.name))
         pages = document.page_count
     except _FAILURES as error:
         raise DamagedBook(broken) from error
@@ -299,17 +300,13 @@ class _Reader:
                 label = ""
             yield PageMark(label or str(number + 1), Span(number, 0, 0))
 
-    def _warnings(self, files: list[BookFile]) -> Iterator[str]:
+    def _warnings(self, files: list[BookFile]) -> Iterator[Notice]:
         if not self.unreadable and not any(file.text.strip() for file in files):
-            yield NO_TEXT
-        for numbers, what in (
-            (self.damaged, "damaged and could not be read"),
-            (self.unreadable, NO_LETTERS),
-        ):
-            if numbers:
-                shown = ", ".join(str(n + 1) for n in numbers[:10])
-                more = f" and {len(numbers) - 10} more" if len(numbers) > 10 else ""
-                yield f"Some pages are {what}: {shown}{more}."
+            yield Notice("pictures_to_recognise")
+        if self.damaged:
+            yield Notice("pages_unread", pages=listed_pages(self.damaged))
+        if self.unreadable:
+            yield Notice("pages_without_letters", pages=listed_pages(self.unreadable))
 
 
 @contextmanager

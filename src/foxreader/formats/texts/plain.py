@@ -14,6 +14,7 @@ from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UnsafeBook, UsageError
 from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.decode import decode, utf16_without_mark
 from foxreader.formats.html.headings import toc_from_headings
@@ -44,7 +45,7 @@ class NoResources:
 
     def page_image(self, file: int, scale: float) -> Resource:
         """Never: the book is shown as text."""
-        raise UsageError("This book has no page pictures; it is shown as text.")
+        raise UsageError(Notice("no_page_pictures"))
 
     def close(self) -> None:
         """Nothing to close."""
@@ -59,7 +60,7 @@ def open_plain(
 ) -> tuple[Book, Resources]:
     """The whole book of a text, Markdown or HTML file."""
     if path.stat().st_size > MAX_SIZE:
-        raise UnsafeBook(f"“{path.name}” is too large to be a book of text; split it first.")
+        raise UnsafeBook(Notice("text_too_large", name=path.name))
     raw = path.read_bytes()
     if kind == "HTML":
         sources, about = [raw] if len(raw) < _LONGEST_FILE else cut(parse(raw)), {}
@@ -86,10 +87,10 @@ def _text(path: Path, raw: bytes) -> str:
         if encoding:
             raw = raw.decode(encoding, "replace").encode("utf-8")
         elif len(_CONTROLS.findall(sample)) * 100 > len(sample):
-            raise unsupported(path, "no text")
+            raise unsupported(path, Notice("is_not_text"))
     text = decode(raw).replace("\r\n", "\n").replace("\r", "\n").replace("\f", "\n\n")
     if text.count("\ufffd") * 10 > len(text) or text.count("\0") * 100 > len(text):
-        raise unsupported(path, "no text")
+        raise unsupported(path, Notice("is_not_text"))
     return text
 
 

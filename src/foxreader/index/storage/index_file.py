@@ -11,6 +11,7 @@ from typing import Any
 
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
+from foxreader.core.notice import Notice
 from foxreader.index.storage import carry, schema
 from foxreader.library.migrations import check_version, migrate
 
@@ -21,8 +22,7 @@ _SHORT = 100_000
 """Characters below which a book's index has pages of 1 KiB, else of 4 KiB. Each of its tables takes
 a page at least, and a short book has less text than the tables have pages."""
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-_WHAT = "The index of this book"
-_REOPEN = "The index of this book is damaged; open the book again to rebuild it."
+_WHAT = Notice("the_index")
 
 
 class Damaged(Exception):
@@ -44,15 +44,13 @@ def _failures(path: Path) -> Iterator[None]:
             _checked.pop(path, None)
             raise Damaged(str(error)) from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise InUse(
-                "Another Foxreader is writing this book's index; try again when it is done."
-            ) from error
+            raise InUse(Notice("index_in_use")) from error
         if code == sqlite3.SQLITE_FULL:
-            message = "The disk is full, so the book's index cannot be written; free some space."
+            message = Notice("index_disk_full")
         elif code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
-            message = f"The index file {path.name} cannot be written; check its folder's rights."
+            message = Notice("index_unwritable", name=path.name)
         elif code == sqlite3.SQLITE_IOERR:
-            message = "The disk failed while the book's index was read or written; check the disk."
+            message = Notice("index_disk_failed")
         else:
             raise
         raise StorageError(message) from error
@@ -103,7 +101,7 @@ def _reading(path: Path) -> Iterator[None]:
         with _failures(path):
             yield
     except Damaged as error:
-        raise StorageError(_REOPEN) from error
+        raise StorageError(Notice("index_damaged")) from error
 
 
 def _connect(path: Path, book: Book) -> sqlite3.Connection:
@@ -115,7 +113,7 @@ def _connect(path: Path, book: Book) -> sqlite3.Connection:
     try:
         return _opened(path, book)
     except Damaged as error:
-        raise StorageError(f"The index file {path.name} keeps breaking; check the disk.") from error
+        raise StorageError(Notice("index_keeps_breaking", name=path.name)) from error
 
 
 def _opened(path: Path, book: Book) -> sqlite3.Connection:
@@ -138,9 +136,7 @@ def _create(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        raise StorageError(
-            f"The index file {path.name} cannot be written; check its folder's rights."
-        ) from error
+        raise StorageError(Notice("index_unwritable", name=path.name)) from error
 
 
 _checked: dict[Path, tuple[int, int]] = {}
@@ -184,9 +180,7 @@ def _set_aside(path: Path) -> None:
             path.with_name(path.name + ending).unlink(missing_ok=True)
         path.replace(path.with_name(path.name + ".damaged"))
     except OSError as error:
-        raise StorageError(
-            f"The damaged index file {path.name} cannot be moved away; delete it by hand."
-        ) from error
+        raise StorageError(Notice("index_not_moved", name=path.name)) from error
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from foxreader.core.notice import Notice
 from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.spending import Cap
 
@@ -73,4 +74,4 @@ class Agreement:
     read_only: bool = False
 
 
-_NAME = "limit you agreed to"
+_NAME = Notice("agreed_limit")

@@ -15,6 +15,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, neutralise
 from foxreader.index.concepts.phrases import Stems
@@ -61,7 +62,7 @@ def chapter_summary(
     end inside ``scope``, and what the model and the meter raise; what was finished is kept.
     """
     if not chapter.ends_in(scope):
-        raise UsageError("That chapter reaches past the spoiler limit; finish reading it first.")
+        raise UsageError(Notice("chapter_past_limit"))
     yield from _in_scope(index, _chapter_summary(index, chapter, means, scope), scope)
 
 

@@ -8,6 +8,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, CutOff
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Message, Usage
+from foxreader.core.notice import Notice
 from foxreader.core.span import find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.summaries.prompt import keep_tags, looks_like_data, shortened
@@ -88,7 +89,7 @@ class Reducer:
             text = "" if looks_like_data(reply) else shortened(keep_tags(reply.strip(), allowed))
             if text:
                 return text
-        raise BadReply(f"{self._model.name} gave no summary where one was asked for; try another.")
+        raise BadReply(Notice("no_combined_summary", model=self._model.name))
 
     def _send(self, messages: Sequence[Message]) -> str:
         """One reply; a connection that breaks in its middle gets a second chance."""

@@ -9,6 +9,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
@@ -93,10 +94,7 @@ def summarise(
     if failure is not None:
         raise failure
     if work.missed:
-        raise BadReply(
-            f"The model gave no summary for {work.missed} of {total} sections; what it gave is "
-            "kept, and another model may do the rest."
-        )
+        raise BadReply(Notice("summaries_missing", missing=work.missed, total=total))
 
 
 def _still_pending(index: Index, left: list[Source], scope: Scope, kind: str) -> list[Source]:

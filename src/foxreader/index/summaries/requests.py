@@ -9,6 +9,7 @@ from types import TracebackType
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, CutOff
 from foxreader.core.message import ChatModel, Message, Usage
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
@@ -138,6 +139,5 @@ class Summariser:
             self._misses_in_a_row = 0 if given else self._misses_in_a_row + 1
             if self._misses_in_a_row >= _MOST_MISSES:
                 raise BadReply(
-                    f"{self._model.name} gave no summary for {_MOST_MISSES} sections in a row; "
-                    "what is finished stays, and another model may go on."
+                    Notice("no_summary_in_a_row", model=self._model.name, sections=_MOST_MISSES)
                 )

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ContextTooSmall, LimitReached, Refused, Unreachable, UsageError
 from foxreader.core.message import ChatModel, Message, Usage, billed, complete
+from foxreader.core.notice import Notice
 from foxreader.core.tokens import estimate
 
 MARGIN = 1.25
@@ -34,7 +35,7 @@ class Cap:
 
     tokens: int | None = None
     money: float | None = None
-    name: str = "cap"
+    name: str = Notice("own_cap")
 
 
 def unpriced(usage: Usage) -> float | None:
@@ -58,10 +59,7 @@ class Meter:
         self._longest = 0
         self._changed = threading.Condition()
         if price(Usage(1, 1)) is None and any(cap.money is not None for cap in caps):
-            raise UsageError(
-                "A limit in dollars needs the model's prices; enter them for this provider, "
-                "or set a limit in tokens."
-            )
+            raise UsageError(Notice("limit_without_prices"))
 
     @property
     def used(self) -> Usage:
@@ -112,14 +110,11 @@ class Meter:
                     cancel.check()
                 worst = Usage(int(asked * self._prompts) + 1, max(most, self._longest), 1)
                 crossed = self._crossed(worst)
-                if not crossed:
+                if crossed is None:
                     self._reserved += worst
                     return worst
                 if not self._reserved.calls:
-                    raise LimitReached(
-                        f"The next request could cross {crossed}, so it was not sent; what is "
-                        "finished stays, and a higher limit goes on from here."
-                    )
+                    raise LimitReached(Notice("limit_near", limit=crossed))
                 self._changed.wait(_LOOK_SECONDS)
 
     def _settle(self, worst: Usage, usage: Usage) -> None:
@@ -138,15 +133,18 @@ class Meter:
                 self._prompts = max(self._prompts, 1.05 * reported.prompt / asked)
             self._longest = max(self._longest, reported.completion)
 
-    def _crossed(self, worst: Usage) -> str:
-        """The cap that ``worst`` could cross on top of what is used and reserved, in words."""
+    def _crossed(self, worst: Usage) -> Notice | None:
+        """The cap that ``worst`` could cross on top of what is used and reserved, in words; None
+        if there is none."""
         total = self._used + self._reserved + worst
         for cap in self._caps:
             if cap.tokens is not None and total.tokens > cap.tokens:
-                return f"the {cap.name} of {cap.tokens:,} tokens ({self._used.tokens:,} used)"
+                used = self._used.tokens
+                return Notice("limit_of_tokens", limit=cap.name, tokens=cap.tokens, used=used)
             if cap.money is not None and (self._price(total) or 0.0) > cap.money:
-                return f"the {cap.name} of ${cap.money:,.2f} (${self.money or 0.0:,.2f} used)"
-        return ""
+                spent = self.money or 0.0
+                return Notice("limit_of_money", limit=cap.name, money=cap.money, used=spent)
+        return None
 
 
 def _estimated(messages: Sequence[Message], json_schema: Mapping[str, object] | None) -> int:

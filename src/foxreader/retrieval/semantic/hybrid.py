@@ -59,7 +59,7 @@ class Hybrid:
         except FoxError as error:
             # The question is still answered, by full text alone.
             logger.warning("Semantic search is off for this question: %s", error)
-            return [], str(error)
+            return [], error.sentence
         if found.named is not None:
             shown = self._search.index.passages(found.scope)
             here = {p.id for p in shown if found.named.holds(p.span)}

@@ -30,6 +30,7 @@ from foxreader.ui.book.opening import Arrival, Beginning, Opening
 from foxreader.ui.book.questions import Questions
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.latest import Latest
+from foxreader.ui.platform.translation import error_words
 
 _T = TypeVar("_T")
 _TIDY = 3_000
@@ -198,7 +199,7 @@ class BookController(QObject):
         if opened is not None and place is not None:
             self._jobs.start(
                 lambda cancel: self.program.profile.shelf.keep_place(opened.book, place),
-                failed=lambda error: self.error.emit(str(error)),
+                failed=lambda error: self.error.emit(error_words(error)),
                 pool="short",
             )
 
@@ -316,7 +317,7 @@ class BookController(QObject):
     def find(self, work: Callable[[Cancel], _T], then: Callable[[_T], None]) -> None:
         """Have a short ``work`` done in the background and pass on what it gives."""
         self._jobs.start(
-            work, value=then, failed=lambda error: self.error.emit(str(error)), pool="short"
+            work, value=then, failed=lambda error: self.error.emit(error_words(error)), pool="short"
         )
 
     def model_changed(self) -> None:

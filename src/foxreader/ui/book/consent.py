@@ -23,7 +23,7 @@ from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.spending import Cap
 from foxreader.ui.platform.progress import minutes_words
-from foxreader.ui.platform.translation import dollars, number, thousands
+from foxreader.ui.platform.translation import dollars, notice_words, number, thousands
 
 
 class ConsentDialog(QDialog):
@@ -92,7 +92,9 @@ class ConsentDialog(QDialog):
         stop.addWidget(self.most)
         stop.addWidget(self._muted(self.tr("What is done by then is kept.")), 1)
         self.layout_.addLayout(stop)
-        read = self.tr("Only what I have read so far, up to {0}").format(self._plan.up_to)
+        read = self.tr("Only what I have read so far, up to {0}").format(
+            notice_words(self._plan.up_to)
+        )
         self.read_only = QCheckBox(read, self)
         self.read_only.setVisible(self._plan.read is not None and bool(self._plan.read.calls))
         self.read_only.toggled.connect(self._count)
@@ -147,7 +149,9 @@ class ConsentDialog(QDialog):
         money = None if plan.local or cost.money is None else dollars(cost.money)
         price = self.tr("no cost") if plan.local else money or self.tr("price not known")
         self._who.setText(
-            self.tr("{0} {1} · about {2} · {3}").format(plan.model, plan.at, minutes, price)
+            self.tr("{0} {1} · about {2} · {3}").format(
+                plan.model, notice_words(plan.at), minutes, price
+            )
         )
         tokens = cost.prompt_tokens + cost.completion_tokens
         back = self.tr("tokens, {0} of them back").format(thousands(cost.completion_tokens))

@@ -27,6 +27,7 @@ from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.latest import Latest
 from foxreader.ui.platform.pace import Pace
+from foxreader.ui.platform.translation import error_words
 from foxreader.ui.window.confirmations import Confirmation, Confirmations
 
 _PAUSE = 0.1
@@ -135,7 +136,7 @@ class Indexing(QObject):
 
         self._jobs.start(
             lambda cancel: status_of(self._program, opened.book, scope), value=show,
-            failed=lambda error: self.error.emit(str(error)),
+            failed=lambda error: self.error.emit(error_words(error)),
         )  # fmt: skip
 
     def _offer_vectors(self) -> None:
@@ -209,7 +210,7 @@ class Indexing(QObject):
                 self._ask(plan)
 
         self._jobs.start(
-            work, value=planned, failed=lambda error: self.error.emit(str(error))
+            work, value=planned, failed=lambda error: self.error.emit(error_words(error))
         )  # fmt: skip
 
     def _ask(self, plan: Plan) -> None:
@@ -325,7 +326,9 @@ class Indexing(QObject):
             if capped and self._agreed is not None:
                 self._capped()
             elif failed:
-                self.error.emit(self.tr("The index is not finished: {0}").format(failed[0]))
+                self.error.emit(
+                    self.tr("The index is not finished: {0}").format(error_words(failed[0]))
+                )
             else:
                 then()
 

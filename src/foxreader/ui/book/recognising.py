@@ -13,7 +13,7 @@ from foxreader.core.events import Progress
 from foxreader.parts.books import OpenBook, Recognition
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.translation import Context
+from foxreader.ui.platform.translation import Context, error_words
 
 RecognitionWords = Context("RecognitionWords")
 
@@ -67,7 +67,7 @@ class Recognising(QObject):
 
         def failed(error: FoxError) -> None:
             self.done_with = True  # asked again at once it would only fail again
-            self.error.emit(str(error))
+            self.error.emit(error_words(error))
 
         def ended() -> None:
             if self._job is job:

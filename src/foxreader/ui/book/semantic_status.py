@@ -10,7 +10,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.scope import Scope
 from foxreader.library.settings import Semantic
 from foxreader.parts.program import Program
-from foxreader.ui.platform.translation import Context, number
+from foxreader.ui.platform.translation import Context, error_words, number
 
 SemanticStatusWords = Context("SemanticStatusWords")
 
@@ -58,7 +58,7 @@ def status_of(program: Program, book: Book, scope: Scope) -> SemanticStatus:
             indexed = index.searchable
         local = program.models.local
     except FoxError as error:
-        return SemanticStatus(where, indexed=True, problem=str(error))
+        return SemanticStatus(where, indexed=True, problem=error_words(error))
     provider = program.models.provider() if where == "endpoint" else None
     endpoint = provider.name if provider is not None else ""
     limited = scope.limit is not None

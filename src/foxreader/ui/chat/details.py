@@ -43,7 +43,7 @@ _PATHS: Mapping[str, str] = {
     "selection": QT_TRANSLATE_NOOP("DetailsWords", "A question about the marked passage"),
     "strict": QT_TRANSLATE_NOOP("DetailsWords", "Word for word, without a model"),
     "no_context": QT_TRANSLATE_NOOP("DetailsWords", "Nothing in the book is about it"),
-    "without_book": QT_TRANSLATE_NOOP("DetailsWords", "ReaderQuestion without the book"),
+    "without_book": QT_TRANSLATE_NOOP("DetailsWords", "Asked without the book"),
 }
 _MOST_LINES = 12
 """Lines of one entry of the details, and the characters of a line; chosen: what a chat dock of

@@ -50,7 +50,7 @@ def problem_html(problem: Problem, *, shown: bool, model: bool, checked: int = 0
     return (
         f'<div class="problem" role="alert"><p class="heading">{_SIGN}'
         f"<b>{escape(notice_words(problem.heading(shown)))}</b></p><p>{escape(text)}</p>"
-        f"{_buttons(acts, primary=True)}{_details(problem.details)}</div>"
+        f"{_buttons(acts, primary=True)}{_details(notice_words(problem.details))}</div>"
     )
 
 

@@ -9,7 +9,13 @@ from foxreader.core.book import Book
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.index.summaries.agreement import Plan
-from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, dollars, number
+from foxreader.ui.platform.translation import (
+    QT_TRANSLATE_NOOP,
+    Context,
+    dollars,
+    notice_words,
+    number,
+)
 
 ProgressWords = Context("ProgressWords")
 
@@ -90,7 +96,9 @@ def minutes_words(minutes: float) -> str:
 def offer_words(plan: Plan) -> str:
     """The question whether a model may read the book."""
     money, time = plan.whole.money, minutes_words(plan.minutes(plan.whole))
-    question = ProgressWords.tr("Summarise this book with {0} {1}?").format(plan.model, plan.at)
+    question = ProgressWords.tr("Summarise this book with {0} {1}?").format(
+        plan.model, notice_words(plan.at)
+    )
     if plan.local:
         costs = ProgressWords.tr("About {0}, no cost.").format(time)
     elif money is not None:

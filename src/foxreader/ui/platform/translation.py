@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTranslator
 
+from foxreader.core.errors import FoxError
 from foxreader.core.notice import Notice
 from foxreader.core.wording import CONTEXT, template_of
 
@@ -61,6 +62,11 @@ def notice_words(text: str) -> str:
         for name, value in text.arguments.items()
     }
     return QCoreApplication.translate(CONTEXT, template).format(**arguments)
+
+
+def error_words(error: FoxError) -> str:
+    """What is wrong and what to do, in the reader's language."""
+    return notice_words(error.sentence)
 
 
 NumberWords = Context("NumberWords")

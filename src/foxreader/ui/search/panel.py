@@ -26,7 +26,7 @@ from foxreader.retrieval.fulltext.literal import find
 from foxreader.retrieval.shelf.library_search import ShelfFound
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import number
+from foxreader.ui.platform.translation import error_words, number
 from foxreader.ui.search.rows import (
     BookRow,
     FoundRow,
@@ -201,7 +201,7 @@ class SearchPanel(QWidget):
         )
 
     def _failed(self, error: FoxError) -> None:
-        self.count.setText(str(error))
+        self.count.setText(error_words(error))
 
     def _list(self, rows: Sequence[FoundRow | BookRow]) -> None:
         self._model.clear()

@@ -24,7 +24,7 @@ from foxreader.core.errors import FoxError
 from foxreader.library.corrections import Correction
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.platform.translation import Context, date
+from foxreader.ui.platform.translation import Context, date, error_words
 
 CorrectionsWords = Context("CorrectionsWords")
 
@@ -123,7 +123,7 @@ class CorrectionsDialog(QDialog):
         self._enable()
 
     def _failed(self, error: FoxError) -> None:
-        self.message.setText(str(error))
+        self.message.setText(error_words(error))
 
 
 def correction_words(correction: Correction, book: str) -> str:

@@ -14,7 +14,7 @@ from foxreader.core.message import Provider
 from foxreader.llm import TIERS, Known
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.platform.translation import Context
+from foxreader.ui.platform.translation import Context, error_words, notice_words
 
 DutiesWords = Context("DutiesWords")
 
@@ -107,7 +107,7 @@ class AbilityLine(QWidget):
 
         def failed(error: FoxError) -> None:
             self.button.setEnabled(True)
-            self.message.setText(str(error))
+            self.message.setText(error_words(error))
 
         self._jobs.start(work, value=while_there(self, show), failed=while_there(self, failed))
 
@@ -128,7 +128,7 @@ def ability_words(model: str, known: Known | None) -> str:
     if known is None:
         unknown = DutiesWords.tr("{0}: not asked yet; that happens with the first question.")
         return unknown.format(model)
-    return f"{model}: {TIERS[known.tier]}."
+    return f"{model}: {notice_words(TIERS[known.tier])}."
 
 
 def with_duties(provider: Provider, reasoning: DutyBox, index: DutyBox) -> Provider:

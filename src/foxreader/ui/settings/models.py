@@ -29,6 +29,7 @@ from foxreader.core.message import Provider
 from foxreader.llm import PRESETS, WireLog, list_models, test
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
+from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.settings.duties import AbilityLine, DutyBox, name_field, with_duties
 from foxreader.ui.settings.minutes import MinutesRow
 from foxreader.ui.settings.numbers import NumberBox
@@ -274,7 +275,7 @@ class ModelsDialog(QDialog):
             )
 
         def failed(error: FoxError) -> None:
-            self._show_message(str(error), bad=True)
+            self._show_message(error_words(error), bad=True)
 
         self._show_message(self.tr("Asking {0}…").format(provider.base_url))
         self._jobs.start(run, value=while_there(self, then), failed=while_there(self, failed))
@@ -292,7 +293,7 @@ class ModelsDialog(QDialog):
         self._show_message(self.tr("%n model(s) offered.", "", len(names)))
 
     def _test(self) -> None:
-        self._ask(test, self._show_message)
+        self._ask(test, lambda answer: self._show_message(notice_words(answer)))
 
     def _show_message(self, text: str, bad: bool = False) -> None:
         self._message.setObjectName("warning" if bad else "muted")
@@ -319,8 +320,8 @@ class ModelsDialog(QDialog):
         self._jobs.start(run, value=saved, failed=failed)
 
     def _saved(self, warning: str) -> None:
-        self.chosen.emit(warning)
+        self.chosen.emit(notice_words(warning))
         self.accept()
 
     def _failed(self, error: FoxError) -> None:
-        self._show_message(str(error), bad=True)
+        self._show_message(error_words(error), bad=True)

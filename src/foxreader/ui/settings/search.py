@@ -21,6 +21,7 @@ from foxreader.library.settings import Settings
 from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.jobs import Jobs, while_there
+from foxreader.ui.platform.translation import error_words
 from foxreader.ui.settings import words
 from foxreader.ui.settings.book_state import BookState
 from foxreader.ui.settings.choice import SemanticChoice
@@ -192,7 +193,7 @@ class SearchDialog(QDialog):
 
     def _failed(self, error: FoxError) -> None:
         self._save.setEnabled(True)
-        self._show_message(str(error), bad=True)
+        self._show_message(error_words(error), bad=True)
 
     def _show_message(self, text: str, bad: bool = False) -> None:
         self._message.setObjectName("warning" if bad else "muted")

@@ -46,7 +46,7 @@ from foxreader.ui.platform import progress, translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
-from foxreader.ui.platform.translation import percent
+from foxreader.ui.platform.translation import error_words, notice_words, percent
 from foxreader.ui.reader import sandbox_check
 from foxreader.ui.reader.scheme import make_web
 from foxreader.ui.reader.view import BookView
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self._apply_theme()
         self.reader.setFocus()
         for warning in program.profile.warnings:
-            QTimer.singleShot(0, lambda text=warning: self._show_message(text))
+            QTimer.singleShot(0, partial(self._show_message, notice_words(warning)))
 
     # The making of it
 
@@ -407,7 +407,7 @@ class MainWindow(QMainWindow):
         self.foot.show_index(self.tr("Index stopped · resume"), tooltip)
 
     def _failed(self, error: FoxError) -> None:
-        self._show_message(str(error))
+        self._show_message(error_words(error))
 
     def _show_message(self, sentence: str) -> None:
         messages.show_message(self, sentence)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.book import Book
-from foxreader.ui.platform.translation import Context
+from foxreader.ui.platform.translation import Context, notice_words
 
 MessagesWords = Context("MessagesWords")
 
@@ -48,7 +48,7 @@ def show_warnings(parent: QWidget, book: Book) -> None:
         MessagesWords.tr("What is missing in “{0}”").format(book.metadata.title[:60])
     )
     dialog.resize(520, 320)
-    listed = QPlainTextEdit("\n\n".join(book.warnings), dialog)
+    listed = QPlainTextEdit("\n\n".join(map(notice_words, book.warnings)), dialog)
     listed.setReadOnly(True)
     listed.setAccessibleName(MessagesWords.tr("What is missing in this book, or was repaired"))
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, dialog)

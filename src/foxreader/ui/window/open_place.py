@@ -16,6 +16,7 @@ from foxreader.core.link import NO_BOOK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.platform.translation import notice_words
 from foxreader.ui.window import messages
 from foxreader.ui.window.navigator import Navigator
 
@@ -88,7 +89,7 @@ class PlaceOpener(QObject):
 
         def found(wanted: WantedPlace | None) -> None:
             if wanted is None:
-                self.error.emit(NO_BOOK)
+                self.error.emit(notice_words(NO_BOOK))
             else:
                 self._seek(wanted)
             if self._controller.opened is None and not self._controller.opening:
@@ -139,7 +140,7 @@ class PlaceOpener(QObject):
 
     def _show(self, wanted: WantedPlace, book: Book) -> None:
         if not book.holds(wanted.span):
-            self.error.emit(NO_PLACE)
+            self.error.emit(notice_words(NO_PLACE))
         elif wanted.cited:
             self._navigator.show_evidence(wanted.span)
         else:

@@ -1,0 +1,148 @@
+"""What is wrong with the disk, the stores, or what is installed, and what to do."""
+
+from __future__ import annotations
+
+from foxreader.core.wording.texts import Templates, translated
+
+ERRORS_STORAGE: Templates = {
+    # The library, the settings, the log.
+    "folder_unusable": translated(
+        "Notices",
+        "The folder {path} cannot be used ({reason}); make it writable or set FOXREADER_HOME to "
+        "another one.",
+    ),
+    "not_saved": translated(
+        "Notices", "{name} could not be saved ({reason}); free some space or check the folder."
+    ),
+    "library_unusable": translated(
+        "Notices",
+        "The library file {name} cannot be used ({reason}); free some space, or move the file "
+        "away and Foxreader makes a new one.",
+    ),
+    "from_newer_version": translated(
+        "Notices", "{what} was written by a newer Foxreader; update this one to open it."
+    ),
+    "the_library": translated("Notices", "The library"),
+    "the_index": translated("Notices", "The index of this book"),
+    "the_text": translated("Notices", "The stored text of this book"),
+    "log_unwritable": translated("Notices", "The log in {folder} cannot be written ({reason})."),
+    "settings_unreadable": translated(
+        "Notices",
+        "The settings in {path} cannot be read ({reason}); check the permissions of the file.",
+    ),
+    "settings_damaged": translated(
+        "Notices",
+        "The settings could not be read ({reason}); they were kept as {name} and Foxreader starts "
+        "with its defaults.",
+    ),
+    "settings_not_moved": translated(
+        "Notices",
+        "The settings are damaged and cannot be set aside ({reason}); move {path} away.",
+    ),
+    "setting_ignored": translated(
+        "Notices", "The setting {name} = {value} is not valid and was ignored."
+    ),
+    "provider_ignored": translated(
+        "Notices", "A provider without name, base_url and model was left out."
+    ),
+    "limits_not_taken_over": translated(
+        "Notices", "The spoiler limits of your books could not be taken over. {reason}"
+    ),
+    # The text of a book.
+    "text_not_stored": translated(
+        "Notices",
+        "The book's text could not be stored in “{folder}” ({reason}); free some space on "
+        "the disk or check the permissions of the folder.",
+    ),
+    "page_not_stored": translated(
+        "Notices",
+        "The page could not be stored in “{folder}” ({reason}); free some space on the disk "
+        "or check the permissions of the folder.",
+    ),
+    "text_gone": translated("Notices", "The book's text is no longer stored; open the book again."),
+    # The index of a book.
+    "index_in_use": translated(
+        "Notices", "Another Foxreader is writing this book's index; try again when it is done."
+    ),
+    "index_disk_full": translated(
+        "Notices", "The disk is full, so the book's index cannot be written; free some space."
+    ),
+    "index_unwritable": translated(
+        "Notices", "The index file {name} cannot be written; check the permissions of its folder."
+    ),
+    "index_disk_failed": translated(
+        "Notices", "The disk failed while the book's index was read or written; check the disk."
+    ),
+    "index_damaged": translated(
+        "Notices", "The index of this book is damaged; open the book again to rebuild it."
+    ),
+    "index_keeps_breaking": translated(
+        "Notices", "The index file {name} was made anew and is damaged again; check the disk."
+    ),
+    "index_not_moved": translated(
+        "Notices",
+        "The damaged index file {name} cannot be moved away; delete it by hand.",
+    ),
+    "index_not_started": translated(
+        "Notices",
+        "Foxreader could not start to index this book ({reason}); close some programs and open it "
+        "again.",
+    ),
+    "index_stopped": translated(
+        "Notices",
+        "The process that makes the index stopped; open the book again to go on with it.",
+    ),
+    "vectors_unreadable": translated(
+        "Notices",
+        "The file {name} of semantic search cannot be read; index the book again.",
+    ),
+    "vectors_damaged": translated(
+        "Notices", "The file {name} of semantic search is damaged; index the book again."
+    ),
+    "vectors_unwritable": translated(
+        "Notices", "The file {name} of semantic search cannot be written; check the disk."
+    ),
+    # A model in a folder.
+    "semantic_not_installed": translated(
+        "Notices",
+        "Semantic search needs {packages}; install Foxreader with its extra “semantic”.",
+    ),
+    "no_folder_chosen": translated(
+        "Notices", "No folder is chosen for semantic search; choose a model's folder."
+    ),
+    "folder_lacks_file": translated(
+        "Notices", "There is no {name} in {folder}; choose a model's whole folder."
+    ),
+    "folder_unreadable": translated(
+        "Notices", "{folder} cannot be read ({reason}); check its permissions."
+    ),
+    "model_file_unreadable": translated(
+        "Notices", "{name} of the model cannot be read ({reason}); download the model again."
+    ),
+    "model_layer_unknown": translated(
+        "Notices", "The model in {folder} has a {layer} layer; choose one without."
+    ),
+    "model_pooling_unknown": translated(
+        "Notices", "The model in {folder} pools by {pooling}; choose one of mean or cls."
+    ),
+    "model_does_not_work": translated(
+        "Notices",
+        "The embedding model {name} in {folder} does not work ({reason}); download it again or "
+        "choose another.",
+    ),
+    "vectors_without_direction": translated("Notices", "it gives vectors without a direction"),
+    "output_not_a_vector": translated("Notices", "its output is not a vector"),
+    "unknown_input": translated("Notices", "it needs the input {name}"),
+    # An export.
+    "export_exists": translated(
+        "Notices",
+        "“{path}” already exists; choose another name, or replace it with --force.",
+    ),
+    "export_not_written": translated(
+        "Notices", "“{path}” could not be written ({reason}); check the folder and the free space."
+    ),
+    "nothing_to_export": translated(
+        "Notices", "There is nothing to export yet; ask the book a question first."
+    ),
+    "no_book_to_ask": translated("Notices", "There is no book that may be asked; open one first."),
+}
