@@ -30,7 +30,7 @@ EXCEPTIONS = {
     ),
     "formats/worker.py": "is kind text",  # keys of a message
     "index/summaries/concept_labels.py": "idea place thing",  # kinds a model chooses from
-    "retrieval/question/query.py": "name number run word",  # kinds of term
+    "retrieval/question/query.py": "name number word",  # kinds of term
     "ui/chat/problems.py": "key other place spent",  # kinds of error
     "ui/chat/render.py": "em hr li th",  # elements of HTML
 }
