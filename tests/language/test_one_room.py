@@ -28,7 +28,6 @@ EXCEPTIONS = {
     "formats/ocr/tesseract.py": (  # tesseract's names of languages
         "ar ca da de el en es et eu fa fi fr he hr is it ja la lt no sr ta th vi"
     ),
-    "formats/worker.py": "is kind text",  # keys of a message
     "index/summaries/concept_labels.py": "idea place thing",  # kinds a model chooses from
     "retrieval/question/query.py": "name number word",  # kinds of term
     "ui/chat/problems.py": "key other place spent",  # kinds of error

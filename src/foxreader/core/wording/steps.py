@@ -75,7 +75,7 @@ STEPS: Templates = {
         "Not from the book: this is what the model knows, and the book does not support it.",
     ),
     "export_verbatim": translated("Notices", "From the book, word for word."),
-    "export_quoted": translated("Notices", "Quoted: word for word as it stands there."),
+    "export_quoted": translated("Notices", "Quoted: the exact words of the book."),
     "export_cited": translated("Notices", "Cited: the place has its words, numbers and names."),
     "export_weak": translated("Notices", "Weak: the place shares little with what is said."),
     "export_problem": translated("Notices", "{heading}. {sentence}"),

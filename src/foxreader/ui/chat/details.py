@@ -26,7 +26,7 @@ _WORDS: Mapping[Grade, str] = {
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "Weak"),
 }
 _MEANINGS: Mapping[Grade, str] = {
-    "quoted": QT_TRANSLATE_NOOP("DetailsWords", "Quoted: word for word as it stands there"),
+    "quoted": QT_TRANSLATE_NOOP("DetailsWords", "Quoted: the exact words of the book"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "Cited: the place has its words, numbers and names"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "Weak: the place shares little with what is said"),
 }
