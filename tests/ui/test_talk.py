@@ -290,7 +290,7 @@ def test_a_footnote_under_the_focus_shows_a_glance_and_opens_with_return(
     qtbot.waitUntil(lambda: "Click for context" in shown(fox, qtbot))
     text = shown(fox, qtbot)
     assert "lamp, " in text and "Chapter 1" in text
-    assert "Quoted: word for word" in text
+    assert "Quoted: the exact words" in text
     QTest.keyClick(view, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: "Click for context" not in shown(fox, qtbot))
     QTest.keyClick(view, Qt.Key.Key_Return)
