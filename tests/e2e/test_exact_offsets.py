@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from examples import sampled
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map
@@ -68,7 +69,7 @@ def is_shown_as_it_was_read(window, path: Path, count: int) -> None:
     resources.close()
 
 
-@pytest.mark.parametrize("name", EPUBS)
+@pytest.mark.parametrize("name", sampled(EPUBS, every=2))
 def test_files_of_an_epub_are_shown_as_they_were_read(window, books: Path, name: str) -> None:
     is_shown_as_it_was_read(window, books / name, FILES)
 
@@ -102,7 +103,7 @@ def pages_are_shown_as_they_were_read(window, qtbot, path: Path, count: int) -> 
     resources.close()
 
 
-@pytest.mark.parametrize("name", PDFS)
+@pytest.mark.parametrize("name", sampled(PDFS, every=2))
 def test_pages_of_a_pdf_are_shown_as_they_were_read(window, qtbot, books: Path, name: str) -> None:
     pages_are_shown_as_they_were_read(window, qtbot, books / name, PAGES)
 
