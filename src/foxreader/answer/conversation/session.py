@@ -11,7 +11,7 @@ from foxreader.answer import prompt
 from foxreader.answer.conversation.corrections import prompt_text, relevant
 from foxreader.answer.conversation.memory import Memory
 from foxreader.answer.conversation.record import chunks_of
-from foxreader.answer.conversation.roles import Roles
+from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.answer.conversation.within_limit import so_far
 from foxreader.answer.conversation.without_book import unproven
 from foxreader.answer.direct.strict import strict_answer
@@ -124,40 +124,47 @@ class Session:
         Raises ``ModelError`` if the model fails.
         """
         self._read(cancel)
-        strict = self.model is None or mode == "strict"
-        before = None if strict else self._memory.before
-        asked = self.search.read_question(question.strip(), scope, before)
-        if self.model is None or strict:
-            yield from self._strictly(asked, selection)
+        text = question.strip()
+        if self.model is None or mode == "strict":
+            yield from self._strictly(self.search.read_question(text, scope), selection)
             return
         if self._allow is not None:
             self._allow()
+        asked = self.search.read_question(text, scope, self._memory.before)
         roles = self._roles or Roles.one(self.model)
-        found, selected = self.search.look(asked), selection is not None
         taken = decide(
-            asked, found, self.index, roles.index, self._tools, selected=selected, cancel=cancel
-        )
+            asked, self.search.look(asked), self.index, roles.index, self._tools,
+            selected=selection is not None, cancel=cancel,
+        )  # fmt: skip
         yield Routed(taken.path, taken.why)
         voice = roles.answering(taken.path)
         if taken.talk:
             answer = yield from self._talk(asked, taken, voice.model, cancel)
         else:
-            recalled, corrected = self._memory.recalled(asked), self._corrected(asked)
-            task = Task(asked, taken.path, selection, recalled, corrected, taken)
-            history = self._memory.messages(history_room(voice.model.context), scope)
-            loop = Loop(
-                self.search, self._tools, voice.model, task, history, cancel, self._semantic,
-                self._results, helper=roles.index, abilities=voice.abilities,
-            )  # fmt: skip
-            answer = yield from from_the_book(task, loop, self.search, voice.model, cancel)
-            if self._semantic_failure:
-                failed = Flag("note", prompt.without_meaning(self._semantic_failure))
-                answer = replace(answer, flags=(*answer.flags, failed))
+            answer = yield from self._answered(asked, taken, selection, voice, roles.index, cancel)
         answer = self._finished(answer, scope, taken.why, voice.model.name)
         self._memory.add(asked, answer)
         for flag in answer.flags:
             yield Flagged(flag)
         yield Finished(answer)
+
+    def _answered(
+        self, question: Question, taken: Decision, selection: Span | None, voice: Voice,
+        helper: ChatModel, cancel: Cancel | None,
+    ) -> Generator[AnswerEvent, None, Answer]:  # fmt: skip
+        """The checked answer of a model from the book, with what the conversation adds to it."""
+        recalled, corrected = self._memory.recalled(question), self._corrected(question)
+        task = Task(question, taken.path, selection, recalled, corrected, taken)
+        history = self._memory.messages(history_room(voice.model.context), question.scope)
+        loop = Loop(
+            self.search, self._tools, voice.model, task, history, cancel, self._semantic,
+            self._results, helper=helper, abilities=voice.abilities,
+        )  # fmt: skip
+        answer = yield from from_the_book(task, loop, self.search, voice.model, cancel)
+        if not self._semantic_failure:
+            return answer
+        failed = Flag("note", prompt.without_meaning(self._semantic_failure))
+        return replace(answer, flags=(*answer.flags, failed))
 
     def _finished(self, answer: Answer, scope: Scope, why: str, model: str = "") -> Answer:
         """``answer`` with what is recorded of every one, in words that fit the spoiler limit."""
