@@ -130,7 +130,7 @@ def test_what_comes_past_the_limit_is_never_repeated():
     found = checked("Ahab lost his leg to a harpooner {0}.", later={"harpoon"}).findings
     assert [(f.kind, f.hard) for f in found] == [("future", True)]
     assert "harpoon" not in found[0].line
-    # Whom the reader names they know; but no place seen so far can bear it out.
+    # Whom the reader names they know; but no place seen so far can support it.
     asked = {"later": {"harpoon"}, "question": "Harpoons?"}
     assert kinds("Ahab lost it to a harpooner {0}.", **asked) == ["weak"]
 

@@ -17,5 +17,5 @@ def test_every_sentence_without_a_place_has_its_sign(capsys: pytest.CaptureFixtu
     out = capsys.readouterr().out
     assert all(f"{one} ○" in out for one in said)
     assert out.count("! No place for") == 12 and "! And 8 more like these." in out
-    assert "! 20 sentences have no place in the book; after each stands ○." in out
+    assert "! 20 sentences have no place in the book; each is followed by ○." in out
     assert len(answer_json(answer)["flags"]) == 20

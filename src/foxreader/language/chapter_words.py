@@ -23,7 +23,7 @@ Number = tuple[int, ...]
 """The levels of a number: (7,) for 7, (3, 2, 1) for 3.2.1."""
 
 LAST: Number = (-1,)
-"""Stands for "the last", whatever its number is."""
+"""Means "the last", whatever its number is."""
 
 _Placed = tuple[str, int, int]
 

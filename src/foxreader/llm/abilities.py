@@ -126,7 +126,7 @@ class Abilities:
         return self.known.tier if self.known is not None else ASSUMED
 
     def renew(self, cancel: Cancel | None = None) -> Known:
-        """Find out anew; raises a ``ModelError`` where the endpoint fails."""
+        """Test again; raises a ``ModelError`` where the endpoint fails."""
         known = self._asked_to_call(cancel)
         self._note(replace(known, schema=self._bound(cancel)))
         assert self.known is not None

@@ -47,7 +47,7 @@ def unfinished(asked: ReaderQuestion, scope: Scope) -> Answer:
 class Keeper:
     """Stores one turn of the conversation ``conversation`` about the book ``sha256``.
 
-    Call it from a worker thread. If storing fails the answer goes on: ``trouble`` is the error, and
+    Call it from a worker thread. If storing fails the answer goes on: ``failure`` is the error, and
     nothing more is stored.
     """
 
@@ -56,7 +56,7 @@ class Keeper:
         asked: ReaderQuestion, scope: Scope, who: str = "",
     ) -> None:  # fmt: skip
         self.turn = StoredTurn(asked, unfinished(asked, scope), under_way=True)
-        self.trouble: StorageError | None = None
+        self.failure: StorageError | None = None
         self._conversations = conversations
         self._of = sha256, conversation
         self._who = who
@@ -82,8 +82,8 @@ class Keeper:
             raise
         finally:
             self._end(problem)
-        if self.trouble is not None:
-            raise self.trouble
+        if self.failure is not None:
+            raise self.failure
 
     def _note(self, event: AnswerEvent | Progress) -> None:
         answer = self.turn.answer
@@ -111,7 +111,7 @@ class Keeper:
             self._store()
 
     def _store(self) -> None:
-        if self.trouble is not None:
+        if self.failure is not None:
             return
         try:
             if self._id:
@@ -120,7 +120,7 @@ class Keeper:
                 self._id = self._conversations.add(*self._of, dumps(self.turn))
         except StorageError as error:
             logger.warning("A turn is not stored: %s", error)
-            self.trouble = error
+            self.failure = error
 
 
 def with_text(answer: Answer, event: TextDelta) -> Answer:

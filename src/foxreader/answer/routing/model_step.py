@@ -30,7 +30,7 @@ PROMPT = """\
 A reader has the book "{title}"{authors} open and says: {question}
 Decide whether that is about the book or what is in it (BOOK), surely not (NOT_BOOK: small talk, \
 or said to you), or AMBIGUOUS. In doubt it is BOOK. For BOOK give up to three short search queries \
-in the language of the book, in words likely to stand in its text.
+in the language of the book, in words likely to be in its text.
 Reply with JSON alone: {{"route": "BOOK", "confidence": 0.0, "suggested_queries": ["…"]}}"""
 
 SCHEMA: Mapping[str, object] = {

@@ -69,9 +69,7 @@ ANSWERS: Templates = {
     ),
     # What is said of an answer.
     "not_from_book": translated("Notices", "This is not from the book."),
-    "cut_off": translated(
-        "Notices", "The answer was cut off; what stands here is what arrived. ({reason})"
-    ),
+    "cut_off": translated("Notices", "The answer was cut off; this is what arrived. ({reason})"),
     "too_long": translated(
         "Notices", "The answer reached the length the model may write, and ends there."
     ),
@@ -106,7 +104,7 @@ ANSWERS: Templates = {
         "could be held against it.",
     ),
     "conflict": translated(
-        "Notices", "Places in the book disagree on this; both stand at the end of the answer."
+        "Notices", "Places in the book disagree on this; both are at the end of the answer."
     ),
     "conflict_of_number": translated("Notices", "These places in the book disagree on a number:"),
     "conflict_of_date": translated("Notices", "These places in the book disagree on a date:"),
@@ -129,10 +127,10 @@ ANSWERS: Templates = {
     "more_flags": translated("Notices", "And {number} more like these."),
     "uncited": (
         translated(
-            "Notices", "{count} sentence has no place in the book; after each stands {sign}."
+            "Notices", "{count} sentence has no place in the book; it is followed by {sign}."
         ),
         translated(
-            "Notices", "{count} sentences have no place in the book; after each stands {sign}."
+            "Notices", "{count} sentences have no place in the book; each is followed by {sign}."
         ),
     ),
     # Why a sentence of an answer failed a check; "words" are those it is about.

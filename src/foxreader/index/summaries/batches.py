@@ -83,7 +83,7 @@ def _together(sources: Sequence[Source], context: int) -> Iterator[Source]:
 
 
 def parts(one: Source, context: int) -> Sequence[Source]:
-    """``one`` in pieces that fit a request each: the whole of it wherever it does."""
+    """``one`` in pieces that fit a request each; in one piece where it fits."""
     most = max(256, _room(context) - REPLY_TOKENS - _FRAME)
     if one.tokens <= most:
         return (one,)

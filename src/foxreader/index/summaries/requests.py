@@ -133,7 +133,7 @@ class Summariser:
             self.done += len(new)
 
     def _note(self, given: bool) -> None:
-        """Count what was asked in vain; raises ``BadReply`` when that goes on."""
+        """Count requests without a usable reply; raises ``BadReply`` when that goes on."""
         with self._storing:
             self.missed += not given
             self._misses_in_a_row = 0 if given else self._misses_in_a_row + 1

@@ -19,7 +19,7 @@ _REPLY_TOKENS = 200
 PROMPT = """\
 A reader asks about a book in the language "{language}": {question}
 Give one to three short search queries for it, in the language of the book, in words that are \
-likely to stand in its text: names, things, what was done or said, other words for the same.
+likely to be in its text: names, things, what was done or said, other words for the same.
 Reply with JSON alone: {{"queries": ["…"]}}"""
 
 SCHEMA: Mapping[str, object] = {

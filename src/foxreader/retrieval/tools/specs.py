@@ -17,9 +17,9 @@ _WHERE = Text(
 TOOLS = (
     Tool(
         "get_related_segment_summaries",
-        "Find the parts of the open book that bear on a question and return their source text, "
+        "Find the parts of the open book that are about a question and return their source text, "
         "each sentence followed by its position tag. Use it first for anything about the book.",
-        {"question": Text("The question, put in words that are likely to stand in the book.")},
+        {"question": Text("The question, put in words that are likely to be in the book.")},
     ),
     Tool(
         "get_full_book_segment_summaries",
@@ -38,7 +38,7 @@ TOOLS = (
     ),
     Tool(
         "concept_map_lookup",
-        "Look a person, place, theme or event up in the book's concept map: where it stands, "
+        "Look a person, place, theme or event up in the book's concept map: where it occurs, "
         "with whom, and a tagged sentence for each chapter.",
         {"name": Text("The name or words to look up.")},
     ),

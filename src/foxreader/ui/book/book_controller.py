@@ -129,7 +129,7 @@ class BookController(QObject):
     # Opening
 
     def open(self, path: Path | None, password: str = "") -> None:
-        """Open a book, or the guide; ``arrived`` or ``refused`` follows, and till then the book
+        """Open a book, or the guide; ``arrived`` or ``refused`` follows, and until then the book
         that is open stays so.
         """
         opened, place = self.opened, self._place

@@ -24,7 +24,7 @@ def cover_colour(title: str, theme: Theme) -> str:
 
 
 class Cover(QWidget):
-    """A plain colour over the whole of ``under``; hidden until it is wanted."""
+    """A plain colour over all of ``under``; hidden until it is wanted."""
 
     def __init__(self, under: QWidget) -> None:
         super().__init__(under)

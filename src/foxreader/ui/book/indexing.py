@@ -183,7 +183,7 @@ class Indexing(QObject):
         def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
             if self._program.indexes.vectors_to_make(index, scope)[
                 0
-            ]:  # else an endpoint is asked in vain
+            ]:  # else an endpoint is asked for nothing
                 yield from self._program.indexes.embed(index, scope, cancel)
 
         self._index(work, then)
