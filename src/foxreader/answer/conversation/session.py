@@ -124,13 +124,12 @@ class Session:
         Raises ``ModelError`` if the model fails.
         """
         self._read(cancel)
-        text = question.strip()
         if self.model is None or mode == "strict":
-            yield from self._strictly(self.search.read_question(text, scope), selection)
+            yield from self._strictly(self.search.read_question(question.strip(), scope), selection)
             return
         if self._allow is not None:
             self._allow()
-        asked = self.search.read_question(text, scope, self._memory.before)
+        asked = self.search.read_question(question.strip(), scope, self._memory.before)
         roles = self._roles or Roles.one(self.model)
         taken = decide(
             asked, self.search.look(asked), self.index, roles.index, self._tools,
