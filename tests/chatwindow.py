@@ -91,8 +91,8 @@ def oil(tmp_path: Path) -> Path:
 
 def use(fox: MainWindow, endpoint: Endpoint, **chosen) -> None:
     provider = Provider("Mine", endpoint.base_url, "chat", context=32_768)
-    kept = replace(fox._program.profile.settings, providers=(provider,), active="Mine", **chosen)
-    fox._program.profile.save(kept)
+    kept = replace(fox.program.profile.settings, providers=(provider,), active="Mine", **chosen)
+    fox.program.profile.save(kept)
 
 
 def open_in(fox: MainWindow, qtbot, path: Path) -> None:

@@ -10,13 +10,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.llm.providers import list_models
 from foxreader.parts.program import Program
-from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.window.main_window import MainWindow
+from hands import choose_from, field, press, read, write
 from nonempty import some
 from window import drawn
 
@@ -118,7 +119,7 @@ def test_strictly_from_question_to_yellow_pixels(fox: MainWindow, qtbot, book: P
 
 def test_with_a_model_the_tags_become_footnotes(fox: MainWindow, qtbot, book: Path) -> None:
     with Endpoint() as endpoint:
-        program = fox._program
+        program = fox.program
         provider = Provider("test", endpoint.base_url, "scripted")
         program.profile.save(replace_provider(program, provider))
         open_in(fox, qtbot, book)
@@ -141,7 +142,7 @@ def replace_provider(program, provider: Provider):
 def test_a_dead_endpoint_is_one_sentence(fox: MainWindow, qtbot, book: Path) -> None:
     with Endpoint() as endpoint:
         address = endpoint.base_url
-    program = fox._program
+    program = fox.program
     program.profile.save(replace_provider(program, Provider("dead", address, "gone")))
     open_in(fox, qtbot, book)
     turn = answered(fox, qtbot, "When did the keeper light the lamp?")
@@ -162,7 +163,7 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(fox: MainWindow, qtbot, b
         return cite_the_evidence(request)
 
     with Endpoint(script) as endpoint:
-        program = fox._program
+        program = fox.program
         program.profile.save(replace_provider(program, Provider("slow", endpoint.base_url, "slow")))
         open_in(fox, qtbot, book)
         fox.ask("When did the keeper light the lamp?")
@@ -192,7 +193,7 @@ def test_a_question_comes_before_the_summaries(fox: MainWindow, qtbot, tmp_path:
         return Reply("The keeper", fault="stall")
 
     with Endpoint(script) as endpoint:
-        program = fox._program
+        program = fox.program
         provider = Provider("slow", endpoint.base_url, "slow", parallel=1)
         program.profile.save(replace(replace_provider(program, provider), summaries="always"))
         open_in(fox, qtbot, long)
@@ -219,7 +220,7 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         "\n\n".join(f"Chapter {n}\n\n{fact} {filler}" for n, fact in enumerate(told, 1))
     )
     with Endpoint() as endpoint:
-        program = fox._program
+        program = fox.program
         open_in(fox, qtbot, book)
         fox.controller.set_limit(True)
         settings = replace_provider(program, Provider("test", endpoint.base_url, "test-model"))
@@ -252,29 +253,30 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
 
 def test_the_settings_say_what_is_wrong_and_list_models(fox: MainWindow, qtbot, book: Path) -> None:
     with Endpoint() as endpoint:
-        dialog = ModelsDialog(fox._program, fox.jobs, fox)
-        dialog._add(Provider("Mine", endpoint.base_url, ""))
-        dialog._fetch()
-        qtbot.waitUntil(lambda: "offered" in dialog._message.text())
-        assert dialog._model.currentText()
-        dialog._test()
-        qtbot.waitUntil(lambda: "answers" in dialog._message.text())
-        dialog._address.setText("ftp://nowhere")
-        dialog._test()
-        qtbot.waitUntil(lambda: "base URL" in dialog._message.text())
-        dialog._address.setText(endpoint.base_url)
-        chosen: list[str] = []
-        dialog.chosen.connect(chosen.append)
-        dialog._save()
-        qtbot.waitUntil(lambda: bool(chosen))
+        dialog = fox.settings.models()
+        choose_from(dialog, "Add…", "Any other endpoint")
+        write(field(dialog, "Name", QLineEdit), "Mine")
+        address = field(dialog, "Base URL", QLineEdit)
+        write(address, endpoint.base_url)
+        press(dialog, "Get list")
+        qtbot.waitUntil(lambda: "offered" in read(dialog))
+        assert field(dialog, "Model", QComboBox).currentText()
+        press(dialog, "Test")
+        qtbot.waitUntil(lambda: "answers" in read(dialog))
+        write(address, "ftp://nowhere")
+        press(dialog, "Test")
+        qtbot.waitUntil(lambda: "base URL" in read(dialog))
+        write(address, endpoint.base_url)
+        with qtbot.waitSignal(dialog.chosen):
+            press(dialog, "Save and use")
     assert Program().profile.settings.active == "Mine"
 
 
 def test_the_last_of_many_changes_is_kept(fox: MainWindow, qtbot) -> None:
     for size in range(14, 31):
-        fox.use(replace(fox._program.profile.settings, font_size=size))
+        fox.use(replace(fox.program.profile.settings, font_size=size))
     fox.close()  # before the changes have settled
-    assert fox._program.profile.settings.font_size == 30
+    assert fox.program.profile.settings.font_size == 30
     assert Program().profile.settings.font_size == 30
 
 

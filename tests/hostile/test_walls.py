@@ -119,7 +119,7 @@ def test_an_obedient_model_reaches_nothing(fox: MainWindow, qtbot, tmp_path: Pat
     path.write_text(BOOK, encoding="utf-8")
     listener = Listener()
     with Endpoint(lambda request: Reply(HOSTILE_ANSWER.format(listener.port))) as endpoint:
-        program = fox._program
+        program = fox.program
         provider = Provider("obedient", endpoint.base_url, "obedient")
         program.profile.save(Settings(providers=(provider,), active="obedient"))
         fox.open(path)

@@ -200,9 +200,9 @@ def test_a_provider_that_is_set_up_starts_no_job(
     fox: MainWindow, qtbot, long: Path, running: Endpoint
 ) -> None:
     open_in(fox, qtbot, long)
-    assert fox._program.models.provider() is None
+    assert fox.program.models.provider() is None
     use(fox, running)
     fox.controller.model_changed()
     at_rest(fox, qtbot)
-    assert isinstance(fox._program.models.provider(), Provider)
+    assert isinstance(fox.program.models.provider(), Provider)
     assert not of_index(running)

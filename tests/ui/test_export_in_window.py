@@ -57,7 +57,7 @@ def test_the_chosen_conversation_is_written_where_and_as_the_reader_says(
     assert shown.note.accessibleName() == f"Exported as “{written.name}”."
     fmt = SUFFIXES.get(written.suffix.lower(), "markdown")
     text = written.read_text("utf-8")
-    assert text == fox._program.sessions.export(fox.controller.opened.book, fmt, first)
+    assert text == fox.program.sessions.export(fox.controller.opened.book, fmt, first)
     assert WHEN in text and MARN not in text
     if fmt == "json":
         json.loads(text)
@@ -80,7 +80,7 @@ def test_an_export_is_in_the_readers_language(
     for said in ("From the book, word for word.", "Quoted: the exact words of the book.",
                  "Answered without a model.", "Open in Foxreader"):  # fmt: skip
         assert f"‹{said}›" in text
-    in_english = fox._program.sessions.export(fox.controller.opened.book, "markdown")
+    in_english = fox.program.sessions.export(fox.controller.opened.book, "markdown")
     assert "‹" not in in_english and "Open in Foxreader" in in_english
     shown.close()
 

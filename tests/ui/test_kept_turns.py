@@ -75,7 +75,7 @@ def test_a_stopped_question_stays_with_its_passage_and_can_be_asked_again(
     again = answered(fox, qtbot)
     assert again.asked == turn.asked and again.answer.citations
     sha256 = fox.controller.opened.book.sha256
-    _, records = fox._program.profile.conversations.last(sha256)
+    _, records = fox.program.profile.conversations.last(sha256)
     assert [loads(record).finished for record in records] == [False, True]
 
 

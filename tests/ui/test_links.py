@@ -117,7 +117,7 @@ def test_started_with_a_link_to_no_book_the_window_has_the_guide(fox: MainWindow
     fox.follow(LINK)
     assert told(fox, qtbot) == NO_BOOK
     qtbot.waitUntil(lambda: fox.controller.opened is not None)
-    assert fox.controller.opened.path == fox._program.books.guide()
+    assert fox.controller.opened.path == fox.program.books.guide()
 
 
 def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> None:

@@ -142,7 +142,7 @@ def test_the_open_book_stays_until_the_next_one_can_be_shown(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
     open_in(fox, qtbot, lamp)
-    gate = fox._program.hold(oil)
+    gate = fox.program.hold(oil)
     watch = Watch(fox)
     fox.open(oil)
     qtbot.waitUntil(lambda: opening_said(fox))
@@ -183,10 +183,10 @@ def test_an_opening_that_is_given_up_changes_nothing(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
     open_in(fox, qtbot, lamp)
-    gate = fox._program.hold(oil)
+    gate = fox.program.hold(oil)
     watch = Watch(fox)
     fox.open(oil)
-    made = fox._program.books.opened_books
+    made = fox.program.books.opened_books
     qtbot.waitUntil(lambda: opening_said(fox) and made[-1].path == oil)
     fox.foot._opening.click()
     assert not opening_said(fox)
@@ -194,7 +194,7 @@ def test_an_opening_that_is_given_up_changes_nothing(
     at_rest(fox, qtbot)
     assert watch.stop() == ["lamp"]
     # What had been opened in vain is closed again.
-    late = fox._program.books.opened_books[-1]
+    late = fox.program.books.opened_books[-1]
     assert late.path == oil and late.resources._process._closed
 
 
@@ -207,7 +207,7 @@ def test_an_opening_that_is_given_up_at_the_last_moment_is_closed(
     assert fox.jobs._pools["long"].waitForDone(60_000)
     fox.controller.stop_opening()
     at_rest(fox, qtbot)
-    late = fox._program.books.opened_books[-1]
+    late = fox.program.books.opened_books[-1]
     assert late.path == oil and late.resources._process._closed
     assert fox.controller.opened.path == lamp
 
@@ -218,7 +218,7 @@ def test_of_two_books_opened_fast_the_last_is_shown(
     third = tmp_path / "third.txt"
     third.write_text("The Third\n\nChapter 1\n\nWords.\n", encoding="utf-8")
     open_in(fox, qtbot, lamp)
-    gate = fox._program.hold(oil)
+    gate = fox.program.hold(oil)
     watch = Watch(fox)
     fox.open(oil)
     fox.open(third)
@@ -345,9 +345,9 @@ def test_an_answer_comes_from_the_book_it_was_asked_of(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
     open_in(fox, qtbot, lamp)
-    gate = fox._program.sessions.gate = Event()
+    gate = fox.program.sessions.gate = Event()
     fox.chat_controller.ask(ReaderQuestion("When did the keeper light the lamp?"))
-    assert fox._program.sessions.waits.wait(60)
+    assert fox.program.sessions.waits.wait(60)
     fox.open(oil)
     qtbot.waitUntil(lambda: fox.controller.opened.path == oil)
     fox.chat_controller.ask(ReaderQuestion("What was Marn proud of?"))

@@ -65,8 +65,8 @@ def endpoint() -> Iterator[Endpoint]:
 
 def use(fox: MainWindow, endpoint: Endpoint, **chosen) -> None:
     provider = Provider("Mine", endpoint.base_url, "chat", context=32_768)
-    kept = replace(fox._program.profile.settings, providers=(provider,), active="Mine", **chosen)
-    fox._program.profile.save(kept)
+    kept = replace(fox.program.profile.settings, providers=(provider,), active="Mine", **chosen)
+    fox.program.profile.save(kept)
 
 
 def open_book(fox: MainWindow, qtbot, path: Path) -> None:
@@ -401,8 +401,8 @@ def test_one_thing_is_asked_at_a_time(qapp) -> None:
 
 
 def test_limits_are_kept_and_what_was_used_is_shown(fox: MainWindow, qtbot) -> None:
-    fox._program.profile.usage.record("question", "Paid", "big", Usage(900, 100, 3), 0.25)
-    fox._program.profile.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
+    fox.program.profile.usage.record("question", "Paid", "big", Usage(900, 100, 3), 0.25)
+    fox.program.profile.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
     dialog = fox.settings.search()
     tokens, money = field(dialog, "Tokens", NumberBox), field(dialog, "Dollars", NumberBox)
     assert (tokens.text(), money.text()) == ("no limit", "no limit")
@@ -466,7 +466,7 @@ def test_what_left_is_shown_as_it_was_sent(fox: MainWindow, qtbot, endpoint: End
     press(models, "Test")
     qtbot.waitUntil(lambda: sent_list.count() == 1)  # by itself, while open
     qtbot.waitUntil(lambda: "answers" in read(models))
-    (sent,) = fox._program.profile.wire.sent
+    (sent,) = fox.program.profile.wire.sent
     assert body.toPlainText().encode() == sent.body
     assert "sk-never-in-the-log" not in body.toPlainText()
     headers = {name.lower(): value for name, value in endpoint.chats[0].headers.items()}

@@ -71,7 +71,7 @@ def test_the_reader_chooses_books(
     use(fox, endpoint)
     open_in(fox, qtbot, lamp)
     open_in(fox, qtbot, oil)
-    sha256 = {book.title: book.sha256 for book in fox._program.profile.shelf.all()}
+    sha256 = {book.title: book.sha256 for book in fox.program.profile.shelf.all()}
     about = fox.chat.composer.about
     about._actions[1].trigger()
     assert about._actions[0].isChecked()  # none have been chosen yet
@@ -103,7 +103,7 @@ def test_a_correction_of_such_an_answer_holds_for_all_books(
     dialog.text.setPlainText("Nobody was.")
     dialog.save.click()
     qtbot.waitUntil(lambda: bool(turn.remark))
-    (kept,) = fox._program.profile.corrections.all()
+    (kept,) = fox.program.profile.corrections.all()
     assert (kept.sha256, kept.made_of, kept.reach) == ("", "", WHOLE_BOOK)
 
 

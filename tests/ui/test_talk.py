@@ -159,7 +159,7 @@ def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questi
     QTest.keyClick(made.text, Qt.Key.Key_Tab)
     made.save.click()
     qtbot.waitUntil(lambda: turn.remark == "Your correction is kept.")
-    (kept,) = fox._program.profile.corrections.all()
+    (kept,) = fox.program.profile.corrections.all()
     sha256 = fox.controller.opened.book.sha256
     assert (kept.sha256, kept.made_of, kept.answer) == (sha256, sha256, turn.answer.text)
     assert kept.reach.limit == Span(0, chapter, chapter)
@@ -196,7 +196,7 @@ def test_an_answer_is_marked_as_wrong_and_the_list_lets_go_of_it(
     listed.list.setFocus()
     QTest.keyClick(listed.list, Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: listed.list.count() == 0)
-    assert fox._program.profile.corrections.all() == []
+    assert fox.program.profile.corrections.all() == []
     assert not listed.delete.isEnabled()
     listed.close()
     at_rest(fox, qtbot)
@@ -228,7 +228,7 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     ask(fox, qtbot, "And in the morning?")
     assert any(WHEN in request.text for request in endpoint.chats[before:])
     sha256 = fox.controller.opened.book.sha256
-    assert len(fox._program.profile.conversations.turns(sha256, first)) == 2
+    assert len(fox.program.profile.conversations.turns(sha256, first)) == 2
 
     # The open one is deleted: the next question begins another.
     listed = fox.chat_controller.list_conversations()
@@ -244,7 +244,7 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     listed.close()
     assert not fox.chat._turns
     assert fox.controller.questions.conversation != first
-    assert [c.id for c in fox._program.profile.conversations.of(sha256)] != [first]
+    assert [c.id for c in fox.program.profile.conversations.of(sha256)] != [first]
 
 
 def test_a_question_asked_while_an_answer_is_being_stopped_is_not_lost(

@@ -6,7 +6,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from chatwindow import at_rest, open_in, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
@@ -17,6 +17,7 @@ from foxreader.ui.reader.view import BookView
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.navigator import Navigator
+from hands import field, press, write
 
 pytestmark = pytest.mark.gui
 
@@ -72,9 +73,8 @@ def test_models_are_saved_without_a_look_at_the_dialog(
 ) -> None:
     use(fox, endpoint)
     dialog = fox.settings.models()
-    dialog._key.setText("secret")
+    write(field(dialog, "API key", QLineEdit), "secret")
     with qtbot.waitSignal(dialog.chosen):
-        (save,) = [b for b in dialog.findChildren(QPushButton) if b.text() == "Save and use"]
-        save.click()
+        press(dialog, "Save and use")
     at_rest(fox, qtbot)
     assert not read_by_workers

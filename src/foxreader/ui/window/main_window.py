@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Foxreader")
         self.setWindowIcon(program_icon())
         self.setAcceptDrops(True)
-        self._program, self._state = program, state
+        self.program, self._state = program, state
         self.jobs = Jobs(self)
         self.controller = BookController(program, self.jobs, self)
         self._appearance = Appearance(program.profile, self.jobs, self)
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
             self._appearance.zoom_text(by)
 
     def _look_menu(self) -> None:
-        menu = LookMenu(self._program.profile.settings, self)
+        menu = LookMenu(self.program.profile.settings, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.changed.connect(self.use)
         menu.show_below(self.top.buttons["text"])
@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
         self.reader.complete(book, opened.resources)
         self.side.open(book)
         self.side.field.setText(words)
-        self.chat.renew(book, strict=self._program.models.provider() is None)
+        self.chat.renew(book, strict=self.program.models.provider() is None)
         self.foot.show_warnings(len(book.warnings))
         self._navigator.renew(book, self.reader.place)
 
@@ -400,7 +400,7 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _always_summarise(self) -> None:
-        self._appearance.keep(replace(self._program.profile.settings, summaries="always"))
+        self._appearance.keep(replace(self.program.profile.settings, summaries="always"))
 
     def _index_paused(self) -> None:
         tooltip = self.tr("Click to continue; what is finished is not done again.")
