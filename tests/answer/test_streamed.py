@@ -5,7 +5,7 @@ import re
 import time
 
 import pytest
-from hypothesis import HealthCheck, given
+from hypothesis import HealthCheck, example, given
 from hypothesis import strategies as st
 
 from endpoint import Endpoint, Reply, Request
@@ -201,6 +201,9 @@ class Mends:
 
 @examples(60, suppress=[HealthCheck.function_scoped_fixture])
 @given(STORIES, st.sampled_from([*RIGHT, *WRONG.values(), "nothing", "- {leg} He lost his leg."]))
+@example(  # a lead-in that is dropped leaves its blank line before the fence, not inside it
+    f"{RIGHT[0]}\n\nHere it is:\n\n- {WRONG['quote']}\n- \n\n```\n{RIGHT[0]}\n```\n\n", RIGHT[0]
+)
 def test_what_was_shown_stays_where_it_was(index, story, mended):
     """With its numbers, whatever the repair brings; and repaired sentences stand in their place."""
     run = Run(index)

@@ -118,7 +118,7 @@ class Layout:
         self._carried += piece.opens
 
     def _widen(self, gap: str) -> None:
-        self._gap = max(self._gap, gap, key=lambda one: one.count("\n"))
+        self._gap = _wider(self._gap, gap)
 
     def _taken_gap(self) -> str:
         """The white space before the next output; none at the start of the answer."""
@@ -167,10 +167,16 @@ class Layout:
             self._drop(lambda h: h.starved and h.level == _LOWEST and h.under != block)
 
     def _drop(self, dropped: Callable[[_Head], bool]) -> None:
-        for head in self._heads:
-            if dropped(head):
+        """Give up held pieces. The white space before one goes to what follows it."""
+        kept: list[_Head] = []
+        for head in reversed(self._heads):
+            if not dropped(head):
+                kept.append(head)
+            elif kept:
+                kept[-1].gap = _wider(kept[-1].gap, head.gap)
+            else:
                 self._widen(head.gap)
-        self._heads = [head for head in self._heads if not dropped(head)]
+        self._heads = kept[::-1]
 
     def _flush(self) -> Iterator[Part]:
         heads, self._heads = self._heads, []
@@ -251,6 +257,11 @@ class Layout:
             inside = self._heads.index(self._fence)
             self._drop(self._heads[inside:].__contains__)
         self._fence, self._fenced = None, ""
+
+
+def _wider(gap: str, other: str) -> str:
+    """The white space with more line breaks; ``gap`` if they have as many."""
+    return max(gap, other, key=lambda one: one.count("\n"))
 
 
 def laid_out(pieces: Iterable[tuple[Piece, bool]]) -> tuple[Part, ...]:
