@@ -16,7 +16,7 @@ from lxml import etree
 import smallbooks
 from examples import examples
 from foxreader.core.book import Book, Resources
-from foxreader.core.errors import OpenError
+from foxreader.core.errors import FoxError, OpenError
 from foxreader.formats import open_book, open_resources
 from foxreader.formats.archive import resolve
 from foxreader.formats.html.xmlns import XHTML
@@ -126,6 +126,22 @@ def test_cover_and_pictures_are_read_now_and_from_the_store(tmp_path: Path, name
         assert resources.read(outside) is None
     again.close()
     resources.close()
+
+
+@EVERY
+def test_what_is_asked_of_a_closed_book_has_an_answer(name: str, tmp_path: Path) -> None:
+    """The window may ask for a picture while it closes the book on another thread."""
+    book, resources = open_book(BOOKS[name](tmp_path / name))
+    resources.close()
+    for ask in (
+        lambda: resources.read(book.cover or "a.png"),
+        lambda: resources.page_image(0, 1.0),
+    ):
+        try:
+            ask()
+        except FoxError as error:
+            assert str(error)
+    assert book.files
 
 
 @EVERY

@@ -94,6 +94,8 @@ class PdfResources:
     def page_image(self, file: int, scale: float) -> Resource:
         """The picture of page ``file`` at ``scale`` pixels a point, smaller where it is huge."""
         with _LOCK:
+            if self.document.is_closed:
+                raise UsageError(Notice("book_closed"))
             if not 0 <= file < self.document.page_count:
                 raise UsageError(Notice("no_such_page"))
             try:
