@@ -92,10 +92,12 @@ def last_kept(path: Path) -> Kept | None:
 
 
 def keep(path: Path, now: Kept) -> None:
-    """Add figures to the file, in place of those of the same commit."""
+    """Add figures to the file; those of the same commit that were not measured again stay."""
     entries = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
+    same = [entry["figures"] for entry in entries if entry["commit"] == now.commit]
+    figures = {name: value for one in (*same, now.figures) for name, value in one.items()}
     entries = [entry for entry in entries if entry["commit"] != now.commit]
-    entries.append({"commit": now.commit, "day": now.day, "figures": dict(now.figures)})
+    entries.append({"commit": now.commit, "day": now.day, "figures": figures})
     path.write_text(json.dumps(entries, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

@@ -50,6 +50,17 @@ def test_a_group_that_was_left_out_is_held_against_the_commit_before(tmp_path: P
     assert kept == Kept("b", "2026-01-03", {"search: x": 0.6, "window: y": 2.0})
 
 
+def test_the_groups_of_a_commit_may_be_measured_one_after_the_other(tmp_path: Path) -> None:
+    path = tmp_path / "figures.json"
+    keep(path, Kept("a", "2026-01-01", {"search: x": 0.5, "window: y": 2.0}))
+    keep(path, Kept("b", "2026-01-02", {"search: x": 0.4}))
+    keep(path, Kept("b", "2026-01-02", {"window: y": 1.0}))
+    keep(path, Kept("c", "2026-01-03", {"strict: z": 0.1}))
+    kept = last_kept(path)
+    assert kept is not None
+    assert kept.figures == {"search: x": 0.4, "window: y": 1.0, "strict: z": 0.1}
+
+
 def test_what_should_not_happen_is_better_when_lower() -> None:
     assert lower_is_better("checks: true answers lost")
     assert not lower_is_better("search: novels hit@5")
