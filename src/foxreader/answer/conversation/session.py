@@ -26,7 +26,6 @@ from foxreader.core.events import (
     Answer,
     AnswerEvent,
     Finished,
-    Flag,
     Flagged,
     Routed,
 )
@@ -158,12 +157,9 @@ class Session:
         loop = Loop(
             self.search, self._tools, voice.model, task, history, cancel, self._semantic,
             self._results, helper=helper, abilities=voice.abilities,
+            semantic_failure=self._semantic_failure,
         )  # fmt: skip
-        answer = yield from from_the_book(task, loop, self.search, voice.model, cancel)
-        if not self._semantic_failure:
-            return answer
-        failed = Flag("note", prompt.without_meaning(self._semantic_failure))
-        return replace(answer, flags=(*answer.flags, failed))
+        return (yield from from_the_book(loop))
 
     def _finished(self, answer: Answer, scope: Scope, why: str, model: str = "") -> Answer:
         """``answer`` with what is recorded of every one, in words that fit the spoiler limit."""

@@ -93,6 +93,7 @@ class Calls:
         cancel: Cancel | None = None,
         semantic: Semantic | None = None,
         results: Results | None = None,
+        semantic_failure: str = "",
     ) -> None:
         self._results = Results() if results is None else results
         ready = semantic is not None and semantic.state(task.scope) == "ready"
@@ -101,7 +102,7 @@ class Calls:
         self.made: list[str] = []
         self.searched = Searched()
         self.usage = Usage()
-        self.semantic_failure = ""
+        self.semantic_failure = semantic_failure
         """Why the semantic search was not made; "" if it was made or is off."""
         self._decided: tuple[Made, ...] = ()
         self._suggested: tuple[str, ...] = ()

@@ -14,38 +14,32 @@ from foxreader.answer.conflict.conflicts import report
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, NO_TEXT, strict_answer
 from foxreader.answer.direct.verbatim import quoted
 from foxreader.answer.gate.footnote import Citations
-from foxreader.answer.turn.calls import Task
 from foxreader.answer.turn.loop import Loop
-from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, AnswerEvent, Flag, Searched, Text
-from foxreader.core.message import ChatModel
 from foxreader.index.storage.vocabulary import BookVocabulary
-from foxreader.retrieval.fulltext.search import Search
 
 _REPAIR_ROOM = 1_500
 """The most tokens of passages in a repair request. Chosen, not measured."""
 
 
-def from_the_book(
-    task: Task, loop: Loop, search: Search, model: ChatModel, cancel: Cancel | None
-) -> Generator[AnswerEvent, None, Answer]:
-    """Run ``loop`` and check what it says; gives the part of it that the book supports.
+def from_the_book(loop: Loop) -> Generator[AnswerEvent, None, Answer]:
+    """Run ``loop`` and check what its model says; gives the part of it that the book supports.
 
     If that is nothing, it gives the nearest sentences of the book, or a refusal if no passage is
     evidence.
     """
-    index, question = search.index, task.question.text
-    vocabulary = BookVocabulary(index, task.scope)
+    index, question = loop.search.index, loop.task.question.text
+    vocabulary = BookVocabulary(index, loop.task.scope)
     live = Live(lambda: loop.ledger, question, index.language, vocabulary)
     yield from live.filtered(loop.run())
     if not len(loop.ledger):
         answer = _refusal(question, readable=index.book.readable)
     elif not loop.notes.cited:
-        answer = _fallback(task, loop, search, prompt.UNPROVEN)
+        answer = _fallback(loop, prompt.UNPROVEN)
     else:
         prover = Prover(loop.ledger, question, index.language, vocabulary, live.checker())
         draft = live.draft(loop.notes.parts, streamed=not loop.recited)
-        answer = _proven(task, loop, search, prover, draft, model, cancel)
+        answer = _proven(loop, prover, draft)
     return replace(
         answer,
         searched=loop.calls.searched,
@@ -62,38 +56,33 @@ def _refusal(question: str, *, readable: bool) -> Answer:
     return Answer(question, "hard_refusal", "no_context", parts, (), Searched(), reason=reason)
 
 
-def _proven(
-    task: Task, loop: Loop, search: Search, prover: Prover, draft: Draft, model: ChatModel,
-    cancel: Cancel | None,
-) -> Answer:  # fmt: skip
+def _proven(loop: Loop, prover: Prover, draft: Draft) -> Answer:
     """The checked answer, or the book's own sentences if nothing of it passes."""
-    proven = prover.prove(draft, loop.notes.citations, model, _REPAIR_ROOM, cancel)
-    if proven.supported:
-        answer = _grounded(task, loop, search, proven)
-    else:
-        answer = _fallback(task, loop, search, prompt.NOT_SUPPORTED)
+    proven = prover.prove(draft, loop.notes.citations, loop.model, _REPAIR_ROOM, loop.cancel)
+    answer = _grounded(loop, proven) if proven.supported else _fallback(loop, prompt.NOT_SUPPORTED)
     return replace(answer, usage=proven.usage, removed=proven.removed)
 
 
-def _grounded(task: Task, loop: Loop, search: Search, proven: Proven) -> Answer:
+def _grounded(loop: Loop, proven: Proven) -> Answer:
     """The answer that passed the checks, with conflicting passages (Z6)."""
-    citations = Citations(search.index.book, proven.citations)
+    citations = Citations(loop.search.index.book, proven.citations)
     parts = report(loop.conflicts, proven.parts, citations)
     reported = () if parts == proven.parts else (Flag("conflict", prompt.CONFLICT),)
     return Answer(
-        task.question.text, "grounded", task.path, parts, citations.all, Searched(),
+        loop.task.question.text, "grounded", loop.task.path, parts, citations.all, Searched(),
         flags=(*proven.flags, *reported),
     )  # fmt: skip
 
 
-def _fallback(task: Task, loop: Loop, search: Search, reason: str) -> Answer:
+def _fallback(loop: Loop, reason: str) -> Answer:
     """The nearest sentences of the book, in place of an answer it does not support."""
     text = "".join(part.text for part in loop.notes.parts if isinstance(part, Text))
     if admits_absence(text) or not text.strip():
         reason = prompt.NONE_FOUND if text.strip() else prompt.NO_REPLY
-    found = strict_answer(task.question, search)
+    task, book = loop.task, loop.search.index.book
+    found = strict_answer(task.question, loop.search)
     spans = found.spans or tuple(loop.ledger)[:MOST_HIGHLIGHTS]
-    parts, citations = quoted(search.index.book, spans, reason)
+    parts, citations = quoted(book, spans, reason)
     return Answer(
         task.question.text, "guided_fallback", task.path, parts, citations.all, Searched(),
         reason=reason,

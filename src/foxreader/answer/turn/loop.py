@@ -56,11 +56,12 @@ class _Shown:
 
 
 class Loop:
-    """One question to one model. After :meth:`run` it has the result. ``recited``: ``notes`` is a
-    second answer, not the one that was streamed.
+    """One question to one model. After :meth:`run` it has the result: ``notes`` is the answer,
+    ``ledger`` its evidence. ``recited``: ``notes`` is a second answer, not the streamed one.
 
     ``helper`` is the model the tools ask, by default the same. ``abilities`` is what is known about
-    the answering model; None if that is neither asked nor recorded.
+    the answering model; None if that is neither asked nor recorded. ``semantic_failure`` says why a
+    semantic search that is on cannot be made.
     """
 
     def __init__(
@@ -76,19 +77,29 @@ class Loop:
         *,
         helper: ChatModel | None = None,
         abilities: Abilities | None = None,
+        semantic_failure: str = "",
     ) -> None:
+        self.search = search
         self._index = index = search.index
         self.ledger = Ledger(index.book)
         self.notes = Footnotes(self.ledger)
         self.recited = False
         self._helper = helper or model
         self.calls = Calls(
-            search, tools, self._helper, model.context, task, cancel, semantic, results
+            search,
+            tools,
+            self._helper,
+            model.context,
+            task,
+            cancel,
+            semantic,
+            results,
+            semantic_failure,
         )
-        self._model = model
-        self._task = task
+        self.model = model
+        self.task = task
         self._history = history
-        self._cancel = cancel
+        self.cancel = cancel
         self._abilities = abilities
         self._requester = Requester(model, _TEMPERATURE.get(task.path, 0.0), cancel)
         self._shown = _Shown()
@@ -124,8 +135,8 @@ class Loop:
             found = yield from self._in_the_books_language()
         if not found.units:
             return
-        self._note = "\n".join(filter(None, [self._task.before, self._disagreeing(found)]))
-        tier = ASSUMED if self._abilities is None else self._abilities.tier(self._cancel)
+        self._note = "\n".join(filter(None, [self.task.before, self._disagreeing(found)]))
+        tier = ASSUMED if self._abilities is None else self._abilities.tier(self.cancel)
         try:
             yield from self._answer(tier, found)
         finally:
@@ -145,7 +156,7 @@ class Loop:
     def _conflicts_of(self, units: Sequence[Span]) -> tuple[Conflict, ...]:
         size, known = self._conflicts
         if len(units) != size:
-            index, task = self._index, self._task
+            index, task = self._index, self.task
             named = partial(index.is_name, scope=task.scope)
             question, book = task.question, index.book
             known = find(question.form, question.topic, units, book, index.language, named)
@@ -183,12 +194,12 @@ class Loop:
         """
         queries: Sequence[str] = ()
         language = self._index.language
-        if self._task.question.is_foreign_to(language):
-            decided = self._task.decision
+        if self.task.question.is_foreign_to(language):
+            decided = self.task.decision
             queries = decided.queries if decided is not None else ()
             if not queries:
                 queries, used = rewritten(
-                    self._task.question.text, language, self._helper, self._cancel
+                    self.task.question.text, language, self._helper, self.cancel
                 )
                 self._used += used
         return (yield from self.calls.search_for(queries, self._budget))
@@ -198,13 +209,13 @@ class Loop:
 
     def _question(self, passages: str) -> str:
         return prompt.question(
-            passages, self._task.question.text, self._fence,
+            passages, self.task.question.text, self._fence,
             reminder=self._reminder, note=self._note,
         )  # fmt: skip
 
     def _once(self, tier: Tier, found: ToolResult) -> Generator[LoopEvent, None, None]:
         """One request without tools: with a schema if the model keeps to it, else plain text."""
-        task = self._task
+        task = self.task
         put = ModelQuestion(
             task.question.text, task.path, self._index.language, self._fence,
             self._history, task.before,
@@ -245,7 +256,7 @@ class Loop:
             *self._history,
             Message("user", self._question(self.calls.put(found, self.ledger))),
         ]
-        again = prompt.AGAIN.format(question=self._task.question.text, reminder=self._reminder)
+        again = prompt.AGAIN.format(question=self.task.question.text, reminder=self._reminder)
         rounds = Rounds(
             self._requester, self.calls, self._budget, self.ledger, self.notes, again, self._fence
         )
@@ -259,12 +270,12 @@ class Loop:
         if self.notes.cited or self.cut_off or admits_absence(self._said()):
             return
         text, used = recite(
-            self._task.question.text,
+            self.task.question.text,
             self.ledger,
-            self._model,
+            self.model,
             self._index.language,
             self._budget,
-            self._cancel,
+            self.cancel,
         )
         self._used += used
         again = Footnotes(self.ledger)
