@@ -58,6 +58,17 @@ def _by_form(text: str, _: bool) -> Mapping[str, str]:
     return MappingProxyType({form: base for base, *forms in lines for form in forms})
 
 
+def _opposed(text: str, _: bool) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
+    """The pairs of sets of words, one pair on each line, with a slash between the sets."""
+    found: list[tuple[frozenset[str], frozenset[str]]] = []
+    for line in filter(None, map(str.strip, text.splitlines())):
+        one, slash, other = line.partition("/")
+        if not slash or not one.strip() or not other.strip():
+            raise ValueError(f"a slash between two groups of words expected: {line}")
+        found.append((_folded_words(one, False), _folded_words(other, False)))
+    return tuple(found)
+
+
 def _by_kind(table: Mapping[str, str], _: bool) -> Mapping[str, frozenset[str]]:
     return MappingProxyType({k: frozenset(map(fold, _split(v))) for k, v in table.items()})
 
@@ -146,6 +157,11 @@ Forms = Annotated[Mapping[str, str], Entry(_by_form, _joined, _NOTHING)]
 """The base form of each form of a word: each line is the base form, then its other forms."""
 Kinds = Annotated[Mapping[str, frozenset[str]], Entry(_by_kind, _joined_sets, _NOTHING)]
 """Sets of folded words by kind."""
+Opposites = Annotated[
+    tuple[tuple[frozenset[str], frozenset[str]], ...], Entry(_opposed, lambda v: sum(v, ()), ())
+]
+"""Pairs of sets of folded words that exclude each other: each line is one set, a slash, the
+other."""
 Questions = Annotated[Mapping[str, tuple[str, ...]], Entry(_by_question, _joined_lists, _NOTHING)]
 """By kind, regular expressions for folded text that are tried in order."""
 Tried = Annotated[tuple[str, ...], Entry(_lines, _chain, ())]

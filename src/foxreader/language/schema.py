@@ -23,6 +23,7 @@ from foxreader.language.entries import (
     Kinds,
     Listed,
     Numbered,
+    Opposites,
     Pattern,
     Questions,
     Signs,
@@ -372,6 +373,46 @@ class Answers:
 
 
 @dataclass(frozen=True, slots=True)
+class Meaning:
+    """Words that decide what a sentence claims: the checks compare them with the cited place."""
+
+    negations: Folded
+    """Words that deny what is said, in all their forms: not, never, nobody, without."""
+    negation_runs: Pattern
+    """The same in unspaced text, and where a negation is part of a word; no word that only looks
+    like one."""
+    opposites: Opposites
+    """Words that exclude each other, in the forms that occur in texts: early / late."""
+    opposite_runs: Opposites
+    """The same as parts of unspaced text."""
+    superlatives: FoldedWordPattern
+    """Says that something is the greatest, or greater than something else: the most, -est, than."""
+    absolutes: Kinds
+    """Words that make a claim wider or narrower than what happened, by kind: ``only``, ``never``,
+    ``always``, ``all``, ``first``, ``last``."""
+    absolute_runs: Kinds
+    """The same as parts of unspaced text."""
+    causes: FoldedWordPattern
+    """Says that something is the reason for something else."""
+    reasons: FoldedWordPattern
+    """Weaker words that may give a reason, accepted where a place gives one: for, so, thus."""
+    speaks: Folded
+    """Verbs of speech and thought beside a quotation, in all their forms: said, asks."""
+    units: Kinds
+    """Units of measure by unit, each in all its forms and abbreviations."""
+    pronouns: Folded
+    """Pronouns that may stand for a person or a thing named before."""
+    discourse: Folded
+    """Words with which an answer speaks of itself or joins its parts, and that claim nothing about
+    a book: summary, following, reasons, differ, however."""
+    yes_no: Folded
+    """Answers to a yes-or-no question: yes, no, indeed."""
+    known_names: Written
+    """Names known everywhere, for scripts without capitals, where a name cannot be told by its
+    form."""
+
+
+@dataclass(frozen=True, slots=True)
 class Language:
     """All data of one language, or of several merged."""
 
@@ -403,3 +444,4 @@ class Language:
     talk: Talk
     library: Library
     answers: Answers
+    meaning: Meaning
