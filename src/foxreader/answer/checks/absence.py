@@ -5,8 +5,17 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from foxreader.answer.gate.sentences import Sentence
+from foxreader.answer.checks.coverage import telling
+from foxreader.answer.checks.evidence import Evidence
+from foxreader.answer.checks.meaning.reading import read
 from foxreader.language.lexicon import every_language
+from foxreader.language.lexicon import language as data_of
+
+_LEAST_KNOWN = 0.6
+"""The share of the words of a presupposition that one sentence of the evidence must have, 0 to 1.
+Chosen, not measured."""
+_FACTIVE = ("explain", "when", "where")
+"""The kinds of question word after which a clause is taken for granted: "why she left"."""
 
 
 def admits_absence(text: str) -> bool:
@@ -22,8 +31,28 @@ def only_absence(text: str) -> bool:
     """
     if not _absence().search(text) or not _of_the_book().search(text):
         return False
-    pieces = _then_tells().split(text)
-    return not any(Sentence(piece, ()).claims and not _absence().search(piece) for piece in pieces)
+    parts = _then_tells().split(text)
+    return not any(telling(part, "") and not _absence().search(part) for part in parts)
+
+
+def presupposed(text: str, evidence: Evidence, spoken: str) -> str:
+    """What a sentence about an absence takes for granted although no sentence of the evidence says
+    it: "the book does not explain why the Queen poisoned her". "" if nothing.
+    """
+    if spoken and spoken != evidence.language:
+        return ""
+    asking = data_of(evidence.language).questions.words
+    factive = frozenset().union(*(asking.get(kind, frozenset()) for kind in _FACTIVE))
+    words = read(text, evidence.language).words
+    first = next((at for at, word in enumerate(words) if word.folded in factive), None)
+    if first is None:
+        return ""
+    granted = " ".join(word.text for word in words[first + 1 :])
+    content = telling(granted, evidence.language)
+    wanted = _LEAST_KNOWN * len(content)
+    if not content or any(len(content & unit) >= wanted for unit in evidence.units):
+        return ""
+    return granted
 
 
 @cache

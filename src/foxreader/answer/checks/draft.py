@@ -50,7 +50,7 @@ def reworded(piece: Piece, parts: Sequence[Part]) -> tuple[Piece, ...]:
             parts=tuple(_inline(part, cell=kind == "cell") for part in one.parts),
             sentence=replace(
                 one.sentence, paragraph=piece.sentence.paragraph, block=piece.sentence.block,
-                cell=piece.sentence.cell,
+                kind=kind,
             ),
         )
         for one in found
@@ -64,7 +64,7 @@ def reworded(piece: Piece, parts: Sequence[Part]) -> tuple[Piece, ...]:
 def placed(piece: Piece, footnotes: Sequence[int]) -> Piece:
     """``piece`` with the same words and ``footnotes`` instead of its own."""
     words = tuple(part for part in piece.parts if isinstance(part, Text))
-    sentence = replace(piece.sentence, footnotes=tuple(footnotes))
+    sentence = replace(piece.sentence, footnotes=tuple(footnotes), clauses=())
     return replace(piece, parts=(*words, *map(Mark, footnotes)), sentence=sentence)
 
 

@@ -1,109 +1,94 @@
 """The check after the gate: does the cited text support each sentence?
 
-No model is asked. Checks V2 to V7 of decision 7: quotes and numbers must be in the cited place or
-one unit around it (for a sentence without a citation: in the turn's evidence), names in the
-evidence or the book; no word may occur only past the spoiler limit. The share of a sentence's words
-in its place only grades it. A sentence with a hard failure is not shown; other failures are noted.
-Passing every check does not make a claim true, and the program never says it does.
+No model is asked. Checks V2 to V7 of decision 7: each claim of a sentence is compared with the
+places of its own footnotes and one unit around them, a claim without a footnote with the turn's
+evidence. Quotations, numbers and invented names fail hard, and so do words that occur only past
+the spoiler limit: a sentence with a hard failure is not shown. What code can see of meaning, and
+the share of a claim's words in its place, only mark it. Passing every check does not make a claim
+true, and the program never says it does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 
-from foxreader.answer.checks import numbers as figures
-from foxreader.answer.checks.absence import only_absence
-from foxreader.answer.checks.coverage import coverage, telling
-from foxreader.answer.checks.names import names, unlikely
-from foxreader.answer.checks.quotes import (
-    canonical,
-    quotes,
-    stands_in,
-    unclosed,
-    without_quotes,
-)
-from foxreader.answer.checks.script import script_of
-from foxreader.answer.checks.verdict import Finding, Verdict, following
+from foxreader.answer.checks.absence import only_absence, presupposed
+from foxreader.answer.checks.context import Context
+from foxreader.answer.checks.counting import listed_after, number_findings
+from foxreader.answer.checks.coverage import coverage, least, telling
+from foxreader.answer.checks.divided import Claim, claims_of
+from foxreader.answer.checks.evidence import Cited, Evidence
+from foxreader.answer.checks.meaning.differences import differences
+from foxreader.answer.checks.meaning.reading import meaning_of, read
+from foxreader.answer.checks.meaning.speaker import other_speaker
+from foxreader.answer.checks.naming import name_findings, replaced_name
+from foxreader.answer.checks.other_book import other_book
+from foxreader.answer.checks.quotes import quotes, without_quotes
+from foxreader.answer.checks.quoting import quote_findings, verbatim
+from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Piece, Sentence
 from foxreader.answer.gate.splitter import pieces
-from foxreader.core.events import Citation, Grade, Part
+from foxreader.core.events import GRADES, Citation, Grade, Part
 from foxreader.core.span import Span
 from foxreader.index.storage.vocabulary import Vocabulary, future_words
-from foxreader.language.chapter_words import heading_number, numbered
 from foxreader.language.detect import guess
-from foxreader.language.numbers import roman
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms, tokens
-
-COVERAGE = 0.34
-"""A sentence with a lower weighted share of its words in the cited place is graded weak. The false
-alarms and misses at this value are in docs/benchmarks.md; how it was chosen is not recorded."""
-
-LONG_QUOTE = 20
-"""From this length (characters) a quote that occurs only once in the book identifies its place,
-and a quote from elsewhere than the cited place is a hard failure. Chosen, not measured."""
 
 _LONG_CLAIM = 4
 """From this number of content words a claim must share one with its place by itself; a shorter one
 may share only the question's words. Chosen, not measured."""
 
+_AFTER = 0.6
+"""The share of its words, 0 to 1, that the words after a footnote must have in its place to rest on
+it too. Higher than for words before a footnote, because the model gave these no place."""
 
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """The text a sentence is checked against, as it is and in the form quotes are compared in."""
-
-    text: str
-    canonical: str
-
-    @classmethod
-    def of(cls, text: str) -> _Place:
-        return cls(text, canonical(text))
+_PROSE = 4
+"""The fewest words of a line of code that is checked as a claim if it reads like prose."""
 
 
 class Checker:
-    """Checks answers to one question against the evidence of its turn."""
+    """Checks answers to one question against the evidence of its turn.
+
+    ``limited``: the evidence ends at a spoiler limit. Then a claim that it does not support fails
+    hard: what a reader has not read may be in it, in whatever words.
+    """
 
     def __init__(
-        self, ledger: Ledger, question: str, language: str, vocabulary: Vocabulary
+        self,
+        ledger: Ledger,
+        question: str,
+        language: str,
+        vocabulary: Vocabulary,
+        *,
+        limited: bool = False,
     ) -> None:
         self._spans: Mapping[int, Span] = {}
-        self._ledger = ledger
+        self._evidence = Evidence(ledger, question, language)
         self._language = language
         self._vocabulary = vocabulary
-        self._question = question
-        self._evidence = _Place.of(ledger.text())
-        self._asked = _Place.of(question)
-        titles = " ".join(dict.fromkeys(ledger.book.title_at(u) for u in ledger))
-        metadata = ledger.book.metadata
-        beside = " ".join([question, metadata.title, *metadata.authors])
-        self._titles = _Place.of(f"{titles} {beside}")
-        self._shown = set(terms(f"{self._evidence.text} {titles} {beside}", language))
+        self._limited = limited
         self._spoken = ""
-        # A number in a title says which chapter a place is in, nothing about its content.
-        self._beside = figures.values(beside, language)
-        self._entitled = figures.values(titles, language)
-        self._figures = figures.values(self._evidence.text, language)
-        self._script = script_of(self._evidence.text)
         self._unknown = self._strange_words()
         # A sentence is checked as it streams, and again when the answer is complete.
-        self._known: dict[tuple[Sentence, tuple[Span, ...], str], Verdict] = {}
+        self._known: dict[tuple[object, ...], Verdict] = {}
 
     def _strange_words(self) -> frozenset[str]:
         """The question's content words that the book does not have: no place can support a claim
         that rests on them. Empty if the question is in another language than the book.
         """
-        if guess(self._question) not in ("", self._language):
+        question = self._evidence.question
+        if guess(question) not in ("", self._language):
             return frozenset()
         stop = stop_words(self._language)
-        words = [t for t in tokens(self._question) if t.kind == "word" and t.text.isalpha()]
+        words = [t for t in tokens(question) if t.kind == "word" and t.text.isalpha()]
         found = {term for t in words for term in terms(t.text, self._language) if len(term) > 2}
         return frozenset(term for term in found - stop if not self._vocabulary.knows(term))
 
     def over(self, ledger: Ledger) -> bool:
         """Whether ``ledger`` is the evidence this checker uses."""
-        return self._ledger is ledger
+        return self._evidence.ledger is ledger
 
     def inspect(self, parts: Sequence[Part], citations: Iterable[Citation]) -> tuple[Verdict, ...]:
         """The verdict on every sentence of an answer. The same arguments give the same verdicts."""
@@ -114,155 +99,189 @@ class Checker:
     ) -> dict[int, Verdict]:
         """The verdicts on those of ``pieces`` that have words, by their indexes."""
         spans = {c.number: c.span for c in citations}
-        said = [(at, piece.sentence) for at, piece in enumerate(pieces) if piece.says]
-        spoken = guess(" ".join(sentence.text for _, sentence in said))
-        found = [self.verdict(sentence, spans, spoken) for _, sentence in said]
-        return dict(zip((at for at, _ in said), self.carried(found, spans), strict=True))
+        at = [number for number, piece in enumerate(pieces) if piece.says]
+        said = [pieces[number].sentence for number in at]
+        spoken = guess(" ".join(sentence.text for sentence in said))
+        found = [
+            self._known_verdict(sentence, spans, spoken, listed_after(said, number))
+            for number, sentence in enumerate(said)
+        ]
+        return dict(zip(at, self.carried(found, spans), strict=True))
 
     def verdict(self, sentence: Sentence, spans: Mapping[int, Span], spoken: str) -> Verdict:
         """The verdict on a single sentence of an answer in the language ``spoken``; ``spans`` are
         the places of the footnotes by number."""
-        self._spans = spans
-        self._spoken = spoken or guess(self._question)
-        key = sentence, tuple(spans[number] for number in sentence.footnotes), self._spoken
-        if key not in self._known:
-            self._known[key] = self._verdict(sentence)
-        return self._known[key]
+        found = self._known_verdict(sentence, spans, spoken, frozenset())
+        return found.limited if self._limited else found
 
     def carried(self, verdicts: Sequence[Verdict], spans: Mapping[int, Span]) -> Iterator[Verdict]:
-        """Consecutive verdicts, without "uncited" where a sentence needs no citation: its words are
-        in the place cited next in its paragraph, or it is a cell of a row with one."""
+        """Consecutive verdicts, compared with the sentences around them: without "uncited" where
+        the cited ones beside a sentence carry it, with a mark on a heading that says more."""
+        context = Context(self._evidence, spans, verdicts)
+        for at in range(len(verdicts)):
+            found = context.carried(at)
+            yield found.limited if self._limited else found
+
+    def _known_verdict(
+        self,
+        sentence: Sentence,
+        spans: Mapping[int, Span],
+        spoken: str,
+        counts: frozenset[str],
+    ) -> Verdict:
         self._spans = spans
-        after = following([verdict.sentence for verdict in verdicts])
-        for verdict, footnotes in zip(verdicts, after, strict=True):
-            if verdict.uncited and footnotes and self._stands_in(verdict.sentence, footnotes):
-                kept = tuple(f for f in verdict.findings if f.kind != "uncited")
-                yield replace(verdict, findings=kept)
-            else:
-                yield verdict
+        self._spoken = spoken or guess(self._evidence.question)
+        cited = tuple(spans[number] for number in sentence.footnotes)
+        key = sentence, cited, self._spoken, counts
+        if key not in self._known:
+            self._known[key] = self._verdict(sentence, counts)
+        return self._known[key]
 
-    def _stands_in(self, sentence: Sentence, footnotes: Iterable[int]) -> bool:
-        places = (canonical(self._around(self._spans[number])) for number in footnotes)
-        return sentence.cell or any(stands_in(sentence.text, place) for place in places)
-
-    def _verdict(self, sentence: Sentence) -> Verdict:
+    def _verdict(self, sentence: Sentence, counts: frozenset[str]) -> Verdict:
         if not sentence.whole:
             finding = Finding("note", True, "sentence_too_long", sentence.text)
             return Verdict(sentence, None, (finding,))
-        findings = [*self._future(sentence), *self._names(sentence)]
-        if not sentence.footnotes:
-            findings += [*self._quotes(sentence, self._evidence), *self._numbers(sentence)]
-            if sentence.claims and not only_absence(sentence.text):
-                findings.append(Finding("uncited", False, "no_place", sentence.text))
-            return Verdict(sentence, None, tuple(findings))
-        place = _Place.of(" ".join(self._around(self._spans[n]) for n in sentence.footnotes))
-        findings += [*self._quotes(sentence, place), *self._numbers(sentence)]
-        return Verdict(sentence, *self._graded(sentence, place, findings))
+        findings = list(self._future(sentence))
+        grades: dict[int, Grade] = {}
+        for claim in claims_of(sentence, self._telling):
+            if not claim.footnotes or (claim.after and not self._goes_on(claim)):
+                findings += self._uncited(claim, sentence, counts)
+                continue
+            grade, found = self._judged(claim, sentence, counts)
+            findings += found
+            for number in claim.footnotes:
+                worst = max(GRADES.index(grade), GRADES.index(grades.get(number, grade)))
+                grades[number] = GRADES[worst]
+        worst_of_all = max(grades.values(), key=GRADES.index, default=None)
+        return Verdict(sentence, worst_of_all, tuple(findings), tuple(grades.items()))
 
-    def _graded(
-        self, sentence: Sentence, place: _Place, findings: list[Finding]
+    # A claim without a footnote
+
+    def _uncited(
+        self, claim: Claim, sentence: Sentence, counts: frozenset[str]
+    ) -> Iterator[Finding]:
+        evidence = self._evidence
+        yield from quote_findings(claim.text, evidence, None, whole=self._is_block(sentence))
+        absent = only_absence(claim.text)
+        if not absent:
+            yield from number_findings(claim.text, evidence, None, self._spoken, counts)
+        yield from name_findings(claim.text, evidence, None, self._vocabulary, self._spoken)
+        if absent:
+            granted = presupposed(claim.text, evidence, self._spoken_in(claim.text))
+            if granted:
+                yield Finding("weak", False, "taken_for_granted", granted)
+        elif self._claims(claim, sentence):
+            yield Finding("uncited", False, "no_place", claim.text)
+
+    def _claims(self, claim: Claim, sentence: Sentence) -> bool:
+        """Whether words claim something about the book that needs a place."""
+        if sentence.introduces:
+            return False  # compared with what it introduces
+        if sentence.kind == "code":
+            prose = len(list(tokens(claim.text))) >= _PROSE and guess(claim.text)
+            return bool(prose)
+        language = self._spoken_in(claim.text) or self._language
+        words = meaning_of(language)
+        return any(
+            term
+            for token in tokens(claim.text)
+            for term in terms(token.text, language)
+            if term in self._telling(claim.text)
+            and token.text.casefold() not in words.yes_no | words.discourse
+        )
+
+    # A claim with footnotes
+
+    def _judged(
+        self, claim: Claim, sentence: Sentence, counts: frozenset[str]
     ) -> tuple[Grade, tuple[Finding, ...]]:
-        """The grade of a sentence with a citation, and its findings with those of the grade."""
+        """The grade of a claim with footnotes, and its findings."""
+        evidence = self._evidence
+        cited = evidence.cited(self._spans[number] for number in claim.footnotes)
+        text, spoken = claim.text, self._spoken_in(claim.text)
+        findings = [
+            *quote_findings(text, evidence, cited, whole=self._is_block(sentence)),
+            *number_findings(text, evidence, cited, self._spoken, counts),
+            *name_findings(text, evidence, cited, self._vocabulary, self._spoken),
+        ]
         if findings:
             return "weak", tuple(findings)
-        unknown = self._unknown & set(terms(sentence.text, self._language))
-        if unknown and not only_absence(sentence.text):
-            return "weak", (Finding("weak", False, "strange_word", sentence.text),)
-        if self._coverage(sentence.text, place) < COVERAGE:
-            return "weak", (Finding("weak", False, "little_shared", sentence.text),)
-        return ("quoted" if self._verbatim(sentence, place) else "cited"), ()
+        if sentence.kind != "code" and verbatim(text, cited):
+            return ("quoted" if text == sentence.text else "cited"), ()
+        findings = list(self._differing(claim, cited, spoken))
+        return ("weak" if findings else "cited"), tuple(findings)
 
-    def _coverage(self, said: str, place: _Place) -> float:
-        """The share of a sentence's words in a place, alone or with the question: the higher one.
+    def _differing(self, claim: Claim, cited: Cited, spoken: str) -> Iterator[Finding]:
+        """What a claim says and its place does not, as far as code can see."""
+        text, evidence = claim.text, self._evidence
+        if other_book(text, evidence.ledger.book, cited.spans):
+            yield Finding("weak", False, "other_book", text)
+        said = read(text, spoken or self._language)
+        same = said.language == self._language
+        unknown = self._unknown & said.content if same else frozenset[str]()
+        if unknown and not only_absence(text):
+            yield Finding("weak", False, "strange_word", text)
+        elif same and self._coverage(text, cited) < least(self._language):
+            yield Finding("weak", False, "little_shared", text)
+        elif same and self._beyond_quotes(text, cited):
+            yield Finding("weak", False, "beyond_quotation", text)
+        elif same and (name := replaced_name(said, cited, evidence)):
+            yield Finding("name", False, "name_not_cited", name)
+        outside = read(without_quotes(text), said.language)
+        for code, words in differences(outside, cited.place, evidence.asked):
+            yield Finding("weak", False, code, words or text)
+        for span in cited.around if same else ():
+            if name := other_speaker(text, evidence.ledger.book, span, self._language):
+                yield Finding("weak", False, "other_speaker", name)
+                break
+
+    def _goes_on(self, claim: Claim) -> bool:
+        """Whether words after a footnote say what its place says."""
+        cited = self._evidence.cited(self._spans[number] for number in claim.footnotes)
+        if self._spoken_in(claim.text) not in ("", self._language):
+            return False
+        weigh = self._vocabulary.rarity
+        return coverage(claim.text, cited.text, self._language, weigh) >= _AFTER
+
+    def _beyond_quotes(self, text: str, cited: Cited) -> bool:
+        """Whether what a claim says beside its quotations is not in its place."""
+        rest = without_quotes(text)
+        if not any(quotes(text)):
+            return False
+        words = meaning_of(self._language)
+        added = self._telling(rest) - read(self._evidence.question, self._language).content
+        added -= {
+            t for word in (*words.speaks, *words.discourse) for t in terms(word, self._language)
+        }
+        there = cited.place.terms
+        return bool(added) and len(added & there) < least(self._language) * len(added)
+
+    def _coverage(self, said: str, cited: Cited) -> float:
+        """The share of a claim's words in a place, alone or with the question: the higher one.
 
         The question is added because a short answer leaves out what was asked.
         """
         weigh = self._vocabulary.rarity
-        alone = coverage(said, place.text, self._language, weigh)
-        if not alone and len(telling(said, self._language)) >= _LONG_CLAIM:
+        alone = coverage(said, cited.text, self._language, weigh)
+        if not alone and len(self._telling(said)) >= _LONG_CLAIM:
             return alone  # a long claim that shares no word with its place
-        whole = f"{self._question} {said}"
-        return max(alone, coverage(whole, place.text, self._language, weigh))
+        whole = f"{self._evidence.question} {said}"
+        return max(alone, coverage(whole, cited.text, self._language, weigh))
 
-    def _verbatim(self, sentence: Sentence, place: _Place) -> bool:
-        """Whether a sentence, or a long quote in it, occurs in a place word for word."""
-        said = [sentence.text, *quotes(sentence.text)]
-        return any(
-            len(canonical(words)) >= LONG_QUOTE and stands_in(words, place.canonical)
-            for words in said
-        )
+    # What both need
 
-    def _around(self, span: Span) -> str:
-        """The text a citation may rest on: its section's title, its words, one unit either side."""
-        book, wide = self._ledger.book, self._ledger.around(span)
-        return f"{book.title_at(span)} {book.text_at(wide)}"
+    def _telling(self, text: str) -> frozenset[str]:
+        return telling(text, self._language)
 
-    def _quotes(self, sentence: Sentence, place: _Place) -> Iterator[Finding]:
-        """V2. A short quote that is elsewhere in the evidence is only noted, not a hard failure."""
-        allowed = (place, self._asked, self._titles)
-        said = list(quotes(sentence.text))
-        if not said and sentence.block and sentence.claims:
-            said = [sentence.text]
-        for quote in said:
-            if any(stands_in(quote, there.canonical) for there in allowed):
-                continue
-            if stands_in(quote, self._evidence.canonical):
-                long = len(canonical(quote)) >= LONG_QUOTE
-                yield Finding("quote", long, "quoted_elsewhere", quote)
-            else:
-                yield Finding("quote", True, "quote_not_found", quote)
-        rest = unclosed(sentence.text)
-        if rest and not stands_in(rest, self._evidence.canonical):
-            # Where an unclosed quote ends is unknown.
-            yield Finding("quote", False, "quote_not_found", rest)
+    def _spoken_in(self, text: str) -> str:
+        """The language of a claim: that of the answer if the claim is too short to tell."""
+        return guess(text) or self._spoken
 
-    def _figures_at(self, footnotes: Iterable[int]) -> frozenset[str]:
-        """The numbers of the cited places, and of their titles all but the chapter's number."""
-        book = self._ledger.book
-        spans = [self._spans[number] for number in footnotes]
-        titles = [book.title_at(span) for span in spans]
-        heads = {title: heading_number(title) for title in titles}
-        texts = [t[: h.start] + t[h.end :] if h else t for t, h in heads.items()]
-        texts += [book.text_at(self._ledger.around(span)) for span in spans]
-        return figures.values("\n".join(texts), self._language)
-
-    def _numbers(self, sentence: Sentence) -> Iterator[Finding]:
-        """V3. A sentence without a citation is checked against all the evidence."""
-        bare = without_quotes(sentence.text)
-        said = figures.numbers(bare, self._spoken or self._language)
-        demanded = [number for number in said if not number.loose]
-        if not demanded:
-            return
-        there = self._figures_at(sentence.footnotes) if sentence.footnotes else self._figures
-        parts = {str(n) for part in numbered(bare) for n in part.number}
-        allowed = there | self._beside | (self._entitled & parts)
-        code = "number_not_cited" if sentence.footnotes else "number_not_found"
-        for number in demanded:
-            if not number.among(allowed):
-                yield Finding("number", True, code, number.words)
-
-    def _names(self, sentence: Sentence) -> Iterator[Finding]:
-        """V4. A name missing from the book is a hard failure; one missing only from the evidence
-        is noted."""
-        for name in names(sentence.text, self._language, self._spoken):
-            if not name.terms or any(term in self._shown for term in name.terms):
-                continue
-            value = roman(name.text) if len(name.text) > 1 else None
-            if value is not None and str(value) in self._figures:
-                continue
-            known = any(map(self._vocabulary.knows, name.terms))
-            if not known and not unlikely(name):
-                # The first word of a sentence may be an everyday word that the book does not have.
-                # A name in another script or language cannot be looked up.
-                same = script_of(name.text) == self._script and not name.translated
-                if same or not name.first:
-                    hard = name.sure and same
-                    yield Finding("name", hard, "name_not_in_book", name.text)
-            elif known and not name.first:
-                yield Finding("name", False, "name_not_found", name.text)
+    def _is_block(self, sentence: Sentence) -> bool:
+        return sentence.block and not sentence.introduces
 
     def _future(self, sentence: Sentence) -> Iterator[Finding]:
         """V5. The finding does not repeat the words, because they would be the spoiler."""
         text = sentence.text
-        if future_words(text, self._language, self._vocabulary, self._question):
+        if future_words(text, self._language, self._vocabulary, self._evidence.question):
             yield Finding("future", True, "past_your_place", "…")

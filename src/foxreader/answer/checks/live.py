@@ -33,10 +33,17 @@ class Live:
     """
 
     def __init__(
-        self, ledger: Callable[[], Ledger], question: str, language: str, vocabulary: Vocabulary
+        self,
+        ledger: Callable[[], Ledger],
+        question: str,
+        language: str,
+        vocabulary: Vocabulary,
+        *,
+        limited: bool = False,
     ) -> None:
         self._ledger = ledger
         self._about = question, language, vocabulary
+        self._limited = limited
         self._checker: Checker | None = None
         self._size = 0
         self._spans: dict[int, Span] = {}
@@ -90,7 +97,8 @@ class Live:
         """The checker for the current evidence."""
         ledger = self._ledger()
         if self._checker is None or self._size != len(ledger) or not self._checker.over(ledger):
-            self._checker, self._size = Checker(ledger, *self._about), len(ledger)
+            self._checker = Checker(ledger, *self._about, limited=self._limited)
+            self._size = len(ledger)
         return self._checker
 
     def _flagged(self, *, final: bool) -> Iterator[Flagged]:

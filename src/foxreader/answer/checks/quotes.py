@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from foxreader.language.lexicon import every_language
@@ -24,6 +24,10 @@ _QUOTES = (
 )
 _OPENED = re.compile(r"“([^“”]{12,})$|„([^„“”]{12,})$|«([^«»]{12,})$|「([^「」]{6,})$")
 _ELLIPSIS = re.compile(r"\s*(?:\[?…\]?|\[?\.{3,}\]?|\[[^\]]*\])\s*")
+_SENTENCE = re.compile(r"[.!?。！？]")
+_LONGEST_GAP = 400
+"""The most characters that an ellipsis may leave out of a quotation. About three sentences. Chosen,
+not measured."""
 _EDGES = " .,;:!?-'\"。，、；：！？"
 _SAME = str.maketrans(
     {
@@ -60,15 +64,38 @@ def pieces(quote: str) -> list[str]:
     return [piece for piece in found if piece]
 
 
-def stands_in(quote: str, place: str) -> bool:
-    """Whether all parts of ``quote`` occur in order in ``place``, a text in canonical form."""
-    at = 0
-    for piece in pieces(quote):
-        at = place.find(piece, at)
-        if at < 0:
+def stands_in(quote: str, place: str, denies: Callable[[str], bool] = lambda _: False) -> bool:
+    """Whether the parts of ``quote`` occur in order in ``place``, a text in canonical form.
+
+    What is left out between two parts may be at most a few sentences long, and the rest of a
+    sentence on either side of the gap may not deny it: without its "not" a quotation says the
+    reverse.
+    """
+    found = pieces(quote)
+    return bool(found) and any(
+        _goes_on(found[1:], place, at + len(found[0]), denies) for at in _places(found[0], place)
+    )
+
+
+def _goes_on(rest: list[str], place: str, end: int, denies: Callable[[str], bool]) -> bool:
+    """Whether the parts ``rest`` follow in ``place`` after the offset ``end``."""
+    for piece in rest:
+        at = place.find(piece, end)
+        left_out = place[end:at]
+        if at < 0 or len(left_out) > _LONGEST_GAP:
             return False
-        at += len(piece)
+        ends = _SENTENCE.split(left_out)
+        if denies(ends[0]) or denies(ends[-1]):
+            return False
+        end = at + len(piece)
     return True
+
+
+def _places(piece: str, place: str) -> Iterator[int]:
+    at = place.find(piece)
+    while at >= 0:
+        yield at
+        at = place.find(piece, at + 1)
 
 
 def canonical(text: str) -> str:

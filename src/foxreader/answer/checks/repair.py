@@ -15,8 +15,8 @@ from itertools import pairwise
 
 from foxreader.answer import prompt
 from foxreader.answer.checks.draft import Draft, placed, reworded
-from foxreader.answer.checks.grounding import LONG_QUOTE
 from foxreader.answer.checks.quotes import canonical, quotes
+from foxreader.answer.checks.quoting import LONG_QUOTE
 from foxreader.answer.checks.verdict import Verdict
 from foxreader.answer.gate import tagforms
 from foxreader.answer.gate.footnote import Citations, Footnotes

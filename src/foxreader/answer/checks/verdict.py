@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from foxreader.answer.checks.quotes import MARKS
@@ -36,11 +36,16 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of all checks for one sentence; ``grade`` is None if it cites nothing."""
+    """The result of all checks for one sentence.
+
+    ``grade`` is the lowest of its claims, None if it cites nothing; ``grades`` are those of its
+    footnotes.
+    """
 
     sentence: Sentence
     grade: Grade | None
     findings: tuple[Finding, ...] = ()
+    grades: tuple[tuple[int, Grade], ...] = ()
 
     @property
     def fails(self) -> bool:
@@ -48,14 +53,17 @@ class Verdict:
         return any(finding.hard for finding in self.findings)
 
     @property
-    def baseless(self) -> bool:
-        """Whether the cited place shares too few words with the sentence to support it."""
-        return any(finding.kind == "weak" for finding in self.findings)
-
-    @property
     def softened(self) -> Verdict:
         """The verdict for a sentence already on screen: hard failures become notes."""
         return replace(self, findings=tuple(replace(f, hard=False) for f in self.findings))
+
+    @property
+    def limited(self) -> Verdict:
+        """The verdict under a spoiler limit: a claim that is marked fails, and its words are not
+        repeated."""
+        if not any(finding.kind in ("uncited", "weak") for finding in self.findings):
+            return self
+        return replace(self, findings=(Finding("future", True, "past_your_place", "…"),))
 
     @property
     def uncited(self) -> bool:
@@ -64,8 +72,8 @@ class Verdict:
 
     @property
     def supported(self) -> bool:
-        """Whether it cites a place that shares enough words with it, and no hard check fails."""
-        return bool(self.sentence.footnotes) and not self.fails and not self.baseless
+        """Whether it cites a place and may be shown, marked or not."""
+        return bool(self.grades) and not self.fails
 
     @property
     def mendable(self) -> bool:
@@ -77,10 +85,8 @@ def graded(citations: Iterable[Citation], verdicts: Iterable[Verdict]) -> tuple[
     """``citations``, each with the lowest grade of the sentences that cite it."""
     lowest: dict[int, int] = {}
     for verdict in verdicts:
-        if verdict.grade is not None:
-            at = GRADES.index(verdict.grade)
-            for number in verdict.sentence.footnotes:
-                lowest[number] = max(at, lowest.get(number, 0))
+        for number, grade in verdict.grades:
+            lowest[number] = max(GRADES.index(grade), lowest.get(number, 0))
     return tuple(replace(c, grade=GRADES[lowest.get(c.number, 1)]) for c in citations)
 
 
@@ -97,18 +103,3 @@ def flags(verdicts: Iterable[Verdict]) -> tuple[Flag, ...]:
                 found.append(flag)
                 known.add(flag)
     return tuple(found)
-
-
-def following(sentences: Sequence[Sentence]) -> list[tuple[int, ...]]:
-    """For each sentence the footnotes of the next sentence with any in its paragraph; for a table
-    cell those of its row."""
-    found: list[tuple[int, ...]] = []
-    rows = {s.paragraph: s.footnotes for s in sentences if s.cell and s.footnotes}
-    paragraph = -1
-    last: tuple[int, ...] = ()
-    for sentence in reversed(sentences):
-        if sentence.paragraph != paragraph:
-            paragraph, last = sentence.paragraph, ()
-        found.append(rows.get(paragraph, ()) if sentence.cell else last)
-        last = sentence.footnotes or last
-    return found[::-1]

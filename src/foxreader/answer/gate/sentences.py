@@ -27,11 +27,14 @@ _SIGNS = re.compile(r"[\s#>*+\-•`~_|:.,;()\[\]“”„«»‘’\"']*\Z")
 _TITLE = re.compile(r"(\*\*|__)(?=[^\s*_])[^*\n]*[^\s*_.!?…。！？]\1:?\Z")
 _DASHES = re.compile(r"\s*:?-+:?\s*\Z")
 _LEADS_IN = re.compile(r"[:：][*_]*\Z")
-_WORD = re.compile(r"\w+")
-_SHORTEST_WORDS = 4
-"""A sentence with fewer words makes no claim, so it needs no citation. Chosen, not measured."""
-_SHORTEST_RUN = 8
-"""The same in letters, for scripts without spaces between words. Chosen, not measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """The words of a sentence up to a group of footnotes, or after the last one."""
+
+    text: str
+    footnotes: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +42,9 @@ class Sentence:
     """One sentence of an answer without Markdown, with its footnotes and its paragraph's number.
 
     ``start`` and ``end`` are its offsets in the answer's text without footnotes (code points, half
-    open). ``block``: it is in a Markdown block quote. ``cell``: it is in a table cell. ``whole`` is
-    false if it was cut inside a word because no end was found.
+    open). ``clauses`` are its words divided at its footnotes, () if none is inside it. ``kind`` is
+    that of its piece. ``block``: it is in a Markdown block quote. ``whole`` is false if it was cut
+    inside a word because no end was found.
     """
 
     text: str
@@ -49,18 +53,26 @@ class Sentence:
     start: int = 0
     end: int = 0
     block: bool = False
-    cell: bool = False
+    kind: Kind = "text"
     whole: bool = True
+    clauses: tuple[Clause, ...] = ()
 
     @property
-    def claims(self) -> bool:
-        """Whether it is long enough to be a claim and is no heading, question or lead-in."""
-        text = self.text.strip()
-        words = _WORD.findall(text)
-        wide = sum(len(w) for w in words if not w.isascii())
-        if len(words) < _SHORTEST_WORDS and wide < _SHORTEST_RUN:
-            return False
-        return not text.endswith((":", "：", "?", "？"))
+    def cell(self) -> bool:
+        """Whether it is in a table cell."""
+        return self.kind == "cell"
+
+    @property
+    def introduces(self) -> bool:
+        """Whether it is a heading or a lead-in, which need no citation of their own."""
+        return self.kind in ("heading", "lead-in", "label") or self.text.rstrip().endswith(
+            (":", "：")
+        )
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is a question."""
+        return self.text.rstrip("\"'”’»)」』 ").endswith(("?", "？", "؟"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +130,24 @@ def stands_in_quote(lead: str, body: str) -> bool:
 def flat(parts: Iterable[Part]) -> str:
     """The text of ``parts`` without footnotes."""
     return "".join(part.text for part in parts if isinstance(part, Text))
+
+
+def clauses_in(parts: Iterable[Part]) -> tuple[Clause, ...]:
+    """The words of ``parts`` divided at their footnotes; () if all of these are at the end."""
+    found: list[Clause] = []
+    words: list[Part] = []
+    marks: list[Part] = []
+    for part in parts:
+        if isinstance(part, Mark):
+            marks.append(part)
+        elif marks and any(map(str.isalnum, part.text)):
+            found.append(Clause(bare(flat(words)), footnotes_in(marks)))
+            words, marks = [part], []
+        else:
+            words.append(part)
+    if not found:
+        return ()
+    return (*found, Clause(bare(flat(words)), footnotes_in(marks)))
 
 
 def footnotes_in(parts: Iterable[Part]) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from foxreader.answer.gate.sentences import (
     Piece,
     Sentence,
     bare,
+    clauses_in,
     flat,
     footnotes_in,
     joined,
@@ -207,7 +208,8 @@ class Splitter:
         silent = kind in ("fence", "rule", "shell") or not any(map(str.isalnum, body))
         sentence = Sentence(
             "" if silent else bare(body), marks, self._line,
-            self._offset + at[0], self._offset + at[1], self._quoted, kind == "cell",
+            self._offset + at[0], self._offset + at[1], self._quoted, kind,
+            clauses=clauses_in(parts),
         )  # fmt: skip
         return Piece(gap, lead, parts, sentence, kind, closes, opens, new_line)
 

@@ -30,7 +30,8 @@ def from_the_book(loop: Loop) -> Generator[AnswerEvent, None, Answer]:
     """
     index, question = loop.search.index, loop.task.question.text
     vocabulary = BookVocabulary(index, loop.task.scope)
-    live = Live(lambda: loop.ledger, question, index.language, vocabulary)
+    limited = loop.task.scope.limit is not None
+    live = Live(lambda: loop.ledger, question, index.language, vocabulary, limited=limited)
     yield from live.filtered(loop.run())
     if not len(loop.ledger):
         answer = _refusal(question, readable=index.book.readable)

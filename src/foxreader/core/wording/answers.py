@@ -144,6 +144,55 @@ ANSWERS: Templates = {
         "Notices",
         "The cited words share little with what is said: “{words}”.",
     ),
+    "negation_differs": translated(
+        "Notices",
+        "This and the cited words do not deny the same; compare: “{words}”.",
+    ),
+    "opposite_word": translated(
+        "Notices",
+        "The cited words have the opposite of this word: “{words}”.",
+    ),
+    "stronger_word": translated(
+        "Notices",
+        "The cited words do not go as far as “{words}”.",
+    ),
+    "cause_not_given": translated(
+        "Notices",
+        "The cited words do not give this as a reason: “{words}”.",
+    ),
+    "roles_reversed": translated(
+        "Notices",
+        "Who does what to whom is the other way round in the cited words: “{words}”.",
+    ),
+    "unit_differs": translated(
+        "Notices",
+        "The cited words give this number with another unit: “{words}”.",
+    ),
+    "other_speaker": translated(
+        "Notices",
+        "The book gives these words to another speaker than “{words}”.",
+    ),
+    "beyond_quotation": translated(
+        "Notices",
+        "The quotation is the book's; what is said beside it is not: “{words}”.",
+    ),
+    "beyond_its_list": translated(
+        "Notices",
+        "This says more than what it introduces: “{words}”.",
+    ),
+    "taken_for_granted": translated(
+        "Notices",
+        "This is taken for granted, and no passage says it: “{words}”.",
+    ),
+    "other_book": translated(
+        "Notices",
+        "This names another book than the one it cites: “{words}”.",
+    ),
+    "quote_only_asked": translated(
+        "Notices",
+        "These quoted words are in the question, not in the cited words: “{words}”.",
+    ),
+    "name_not_cited": translated("Notices", "This name is not in the cited words: “{words}”."),
     "quoted_elsewhere": translated(
         "Notices",
         "Quoted from another place than the one cited: “{words}”.",

@@ -1,0 +1,133 @@
+"""What the sentences around a sentence say about it: whether they carry it, or it goes beyond them.
+
+A sentence without a footnote needs none if the cited sentences beside it have all its words, or if
+the place cited next in its paragraph says the same. A heading, a lead-in or a question needs none
+either, but a word in it that nobody else has is a claim of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+
+from foxreader.answer.checks.coverage import coverage, telling
+from foxreader.answer.checks.evidence import Evidence
+from foxreader.answer.checks.meaning.differences import differences
+from foxreader.answer.checks.meaning.reading import Place, Read, meaning_of, read
+from foxreader.answer.checks.verdict import Finding, Verdict
+from foxreader.core.span import Span
+from foxreader.language.detect import guess
+from foxreader.language.tokenize import terms
+
+_LINES = 8
+"""How many sentences before and after a sentence may carry it. About a list. Chosen, not
+measured."""
+_CARRIED = 0.5
+"""The share of a sentence's words, 0 to 1, that the place cited next in its paragraph must have for
+the sentence to rest on it. Higher than for a footnote of its own. Chosen, not measured."""
+_WORDS_BEYOND = 0.34
+"""The share of the words of a heading or lead-in that nothing it introduces has, from which it is
+marked. One word in three may be the answer's own. Chosen, not measured."""
+
+
+class Context:
+    """The verdicts on consecutive sentences of an answer, and the places these cite."""
+
+    def __init__(
+        self, evidence: Evidence, spans: Mapping[int, Span], verdicts: Sequence[Verdict]
+    ) -> None:
+        self._evidence = evidence
+        self._spans = spans
+        self._verdicts = verdicts
+
+    @cached_property
+    def _spoken(self) -> str:
+        said = guess(" ".join(verdict.sentence.text for verdict in self._verdicts))
+        return said or self._evidence.language
+
+    def carried(self, at: int) -> Verdict:
+        """The verdict at index ``at``, with what the sentences around it change."""
+        verdict = self._verdicts[at]
+        sentence = verdict.sentence
+        if verdict.fails or not sentence.whole:
+            return verdict
+        if verdict.uncited:
+            if self._rests_on_next(at) or self._said_beside(at):
+                kept = tuple(f for f in verdict.findings if f.kind != "uncited")
+                return replace(verdict, findings=kept)
+            return verdict
+        if sentence.introduces and not verdict.grades and (words := self._beyond(at)):
+            finding = Finding("weak", False, "beyond_its_list", words)
+            return replace(verdict, findings=(*verdict.findings, finding))
+        return verdict
+
+    def _rests_on_next(self, at: int) -> bool:
+        """Whether the place cited next in the paragraph, or in the row of a table, supports it."""
+        sentence = self._verdicts[at].sentence
+        if sentence.footnotes:
+            return False
+        same = [v.sentence for v in self._verdicts if v.sentence.paragraph == sentence.paragraph]
+        following = [s for s in same if s.footnotes and (sentence.cell or s.start > sentence.start)]
+        if not following:
+            return False
+        cited = self._evidence.cited(self._spans[n] for n in following[0].footnotes)
+        language = self._evidence.language
+        if (guess(sentence.text) or self._spoken) != language:
+            return sentence.cell
+        if coverage(sentence.text, cited.text, language) < _CARRIED:
+            return False
+        return not any(differences(self._read(sentence.text), cited.place, self._evidence.asked))
+
+    def _said_beside(self, at: int) -> bool:
+        """Whether the cited sentences beside it, with their places, have all its words."""
+        said = [
+            finding.words for finding in self._verdicts[at].findings if finding.kind == "uncited"
+        ]
+        there, place = self._beside(at)
+        return bool(place.own) and all(
+            not self._missing(self._read(words), there)
+            and not any(differences(self._read(words), place, self._evidence.asked))
+            for words in said
+        )
+
+    def _beyond(self, at: int) -> str:
+        """The words of a heading or lead-in that are neither in the question nor in what it
+        introduces, if they are many; else ""."""
+        text = self._verdicts[at].sentence.text
+        said = self._read(text)
+        there, place = self._beside(at)
+        if not place.own:
+            return ""
+        missing = self._missing(said, there)
+        if missing and len(missing) >= _WORDS_BEYOND * len(said.content):
+            return text
+        own = [one for one in place.own if one.content & said.content]
+        near = Place(tuple(own), place.around, place.language)
+        return text if own and any(differences(said, near, self._evidence.asked)) else ""
+
+    def _beside(self, at: int) -> tuple[frozenset[str], Place]:
+        """The index terms of the cited sentences near a sentence and of their places, and both as
+        a place to compare with."""
+        near = self._verdicts[max(0, at - _LINES) : at + _LINES + 1]
+        cited = [verdict for verdict in near if verdict.grades and not verdict.fails]
+        own: list[Read] = []
+        for verdict in cited:
+            own.append(self._read(verdict.sentence.text))
+            place = self._evidence.cited(self._spans[number] for number, _ in verdict.grades).place
+            own += place.around
+        there = frozenset().union(*(one.terms for one in own)) | self._evidence.asked.terms
+        titles = frozenset(terms(self._evidence.titles, self._evidence.language))
+        return there | titles, Place(tuple(own), tuple(own), self._evidence.language)
+
+    def _missing(self, said: Read, there: frozenset[str]) -> frozenset[str]:
+        """The content words of ``said`` that are neither in ``there`` nor words with which an
+        answer speaks of itself."""
+        words = meaning_of(said.language)
+        known = {
+            t for word in (*words.discourse, *words.yes_no) for t in terms(word, said.language)
+        }
+        return telling(said.text, said.language) - there - known
+
+    def _read(self, text: str) -> Read:
+        return read(text, guess(text) or self._spoken)

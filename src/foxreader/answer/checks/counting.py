@@ -1,0 +1,91 @@
+"""Check V3: numbers of an answer stand in the place it cites."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from foxreader.answer.checks import numbers as figures
+from foxreader.answer.checks.evidence import Cited, Evidence
+from foxreader.answer.checks.forms import Number
+from foxreader.answer.checks.meaning.polarity import denies
+from foxreader.answer.checks.meaning.reading import read
+from foxreader.answer.checks.quotes import canonical, without_quotes
+from foxreader.answer.checks.verdict import Finding
+from foxreader.answer.gate.sentences import Sentence
+from foxreader.language.chapter_words import numbered
+from foxreader.language.lexicon import words_for
+
+_REACH = 24
+"""How many characters before a number its negation is looked for: "not 17". Chosen: two or three
+words."""
+_ITEMS = re.compile(r"[,;，、；،؛]")
+_LONGEST_LIST = 20
+"""The most sentences of an answer's own list that are counted. Chosen, not measured."""
+
+
+def number_findings(
+    text: str,
+    evidence: Evidence,
+    cited: Cited | None,
+    spoken: str,
+    counts: frozenset[str] = frozenset(),
+) -> Iterator[Finding]:
+    """The findings on the numbers of a claim. ``counts`` are how many items the answer itself
+    lists beside it. Without ``cited`` a number may be anywhere in the evidence.
+
+    A number that only the question has is allowed where the claim denies it.
+    """
+    bare = without_quotes(text)
+    demanded = [n for n in figures.numbers(bare, spoken or evidence.language) if not n.loose]
+    if not demanded:
+        return
+    there = evidence.figures if cited is None else evidence.figures_at(cited)
+    parts = {str(n) for part in numbered(bare) for n in part.number}
+    entitled = figures.values(f"{evidence.titles} {evidence.question}", evidence.language) & parts
+    # A number in a title says which chapter a place is in, nothing about its content.
+    allowed = there | entitled | _called(text, evidence) | counts | own_items(bare)
+    asked = figures.values(evidence.question, spoken or evidence.language)
+    code = "number_not_found" if cited is None else "number_not_cited"
+    for number in demanded:
+        if number.among(allowed):
+            continue
+        if not (number.among(asked) and _denied(number, bare, spoken or evidence.language)):
+            yield Finding("number", True, code, number.words)
+
+
+def own_items(text: str) -> frozenset[str]:
+    """How many items a sentence lists after a colon, as values of numbers: "three: a, b and c"."""
+    _, colon, listed = re.sub("：", ":", text).partition(":")
+    if not colon or not listed.strip():
+        return frozenset()
+    separators = len(_ITEMS.findall(listed))
+    links = words_for("").numbers.lists
+    last = any(word in links for word in listed.casefold().split())
+    return frozenset({str(separators + 1), str(separators + 1 + last)})
+
+
+def listed_after(sentences: Sequence[Sentence], at: int) -> frozenset[str]:
+    """How many items follow the sentence at index ``at``, as values of numbers: the lines up to
+    the next heading if it introduces them, and the rest of the sentences of its paragraph."""
+    own = sentences[at].paragraph
+    following = sentences[at + 1 : at + 1 + _LONGEST_LIST]
+    counts = {sum(sentence.paragraph == own for sentence in following)}
+    if sentences[at].introduces:
+        under = takewhile(lambda s: s.kind not in ("heading", "lead-in", "label"), following)
+        counts.add(len({sentence.paragraph for sentence in under} - {own}))
+    return frozenset(str(count) for count in counts if count > 1)
+
+
+def _called(text: str, evidence: Evidence) -> frozenset[str]:
+    """The numbers of the book's title, if the text gives the title."""
+    said = canonical(text)
+    titles = [title for title in evidence.called if title and canonical(title) in said]
+    return figures.values(" ".join(titles), evidence.language)
+
+
+def _denied(number: Number, text: str, language: str) -> bool:
+    """Whether a negation stands shortly before a number."""
+    at = text.find(number.words)
+    return at >= 0 and denies(read(text[max(0, at - _REACH) : at], language))

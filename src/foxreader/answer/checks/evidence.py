@@ -1,0 +1,144 @@
+"""The evidence of a turn in the forms its answer is compared with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from foxreader.answer.checks import numbers as figures
+from foxreader.answer.checks.meaning.reading import Place, Read, read
+from foxreader.answer.checks.quotes import canonical
+from foxreader.answer.checks.script import script_of
+from foxreader.answer.gate.ledger import Ledger
+from foxreader.core.span import Span
+from foxreader.language.chapter_words import heading_number
+from foxreader.language.tokenize import terms
+
+_BEFORE, _AFTER = 2_000, 400
+"""How many code points before and after a cited place a name is looked for that the place only has
+a pronoun for. About a page. Chosen, not measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """What a claim's footnotes point to. ``spans`` are their places, ``around`` these extended by
+    a sentence on either side, places that touch joined. ``titles`` are those of their sections."""
+
+    spans: tuple[Span, ...]
+    around: tuple[Span, ...]
+    texts: tuple[str, ...]
+    titles: tuple[str, ...]
+    place: Place
+    near: str
+
+    @property
+    def text(self) -> str:
+        """All the text a claim may rest on, titles too."""
+        return " ".join([*self.titles, *self.texts])
+
+    @property
+    def own(self) -> str:
+        """The text of the cited places alone."""
+        return " ".join(one.text for one in self.place.own)
+
+
+class Evidence:
+    """The units a turn may cite, the question, and what names the book."""
+
+    def __init__(self, ledger: Ledger, question: str, language: str) -> None:
+        self.ledger = ledger
+        self.question = question
+        self.language = language
+        self.text = ledger.text()
+        self._cited: dict[tuple[Span, ...], Cited] = {}
+
+    @cached_property
+    def canonical(self) -> str:
+        """The evidence in the form quotations are compared in."""
+        return canonical(self.text)
+
+    @cached_property
+    def figures(self) -> frozenset[str]:
+        """The values of the numbers in the evidence."""
+        return figures.values(self.text, self.language)
+
+    @cached_property
+    def terms(self) -> frozenset[str]:
+        """The index terms of the evidence and of its sections' titles."""
+        return frozenset(terms(f"{self.text} {self.titles}", self.language))
+
+    @cached_property
+    def units(self) -> tuple[frozenset[str], ...]:
+        """The index terms of each unit."""
+        book = self.ledger.book
+        return tuple(read(book.text_at(unit), self.language).terms for unit in self.ledger)
+
+    @cached_property
+    def asked(self) -> Read:
+        """The question, read in the book's language."""
+        return read(self.question, self.language)
+
+    @cached_property
+    def titles(self) -> str:
+        """The titles of the sections the evidence is from."""
+        return "\n".join(dict.fromkeys(self.ledger.book.title_at(u) for u in self.ledger))
+
+    @cached_property
+    def called(self) -> tuple[str, ...]:
+        """What names the book itself: its title and its authors."""
+        metadata = self.ledger.book.metadata
+        return (metadata.title, *metadata.authors)
+
+    @cached_property
+    def script(self) -> str:
+        """The script of most of the evidence."""
+        return script_of(self.text)
+
+    def cited(self, spans: Iterable[Span]) -> Cited:
+        """The places ``spans`` in the forms a claim is compared with."""
+        key = tuple(dict.fromkeys(spans))
+        if key not in self._cited:
+            self._cited[key] = self._read(key)
+        return self._cited[key]
+
+    def _read(self, spans: tuple[Span, ...]) -> Cited:
+        book = self.ledger.book
+        around = self._joined([self.ledger.around(span) for span in spans])
+        titles = tuple(dict.fromkeys(filter(None, (book.title_at(span) for span in spans))))
+        own = [unit for span in spans for unit in self._units(span)]
+        wide = [unit for span in around for unit in self._units(span)]
+        said = [read(book.text_at(unit), self.language) for unit in (*own, *wide)]
+        heads = tuple(read(title, self.language) for title in titles)
+        place = Place(tuple(said[: len(own)]), (*said[len(own) :], *heads), self.language)
+        near = " ".join(
+            book.files[span.file].text[max(0, span.start - _BEFORE) : span.end + _AFTER]
+            for span in around
+        )
+        texts = tuple(book.text_at(span) for span in around)
+        return Cited(spans, tuple(around), texts, titles, place, near)
+
+    def _units(self, span: Span) -> Sequence[Span]:
+        """The units of the ledger inside ``span``; the span itself if there are none."""
+        return [unit for unit in self.ledger if span.contains(unit)] or [span]
+
+    def _joined(self, spans: Iterable[Span]) -> list[Span]:
+        """``spans`` in order, those that touch or overlap joined."""
+        found: list[Span] = []
+        for span in sorted(spans, key=lambda s: (s.file, s.start)):
+            last = found[-1] if found else None
+            if last is not None and last.file == span.file and self._touch(last, span):
+                found[-1] = Span(span.file, last.start, max(last.end, span.end))
+            else:
+                found.append(span)
+        return found
+
+    def _touch(self, one: Span, other: Span) -> bool:
+        between = self.ledger.book.files[one.file].text[one.end : other.start]
+        return one.end >= other.start or not between.strip()
+
+    def figures_at(self, cited: Cited) -> frozenset[str]:
+        """The numbers of cited places, and of their titles all but the chapter's number."""
+        heads = {title: heading_number(title) for title in cited.titles}
+        texts = [t[: h.start] + t[h.end :] if h else t for t, h in heads.items()]
+        return figures.values("\n".join([*texts, *cited.texts]), self.language)

@@ -1,0 +1,1 @@
+"""What code can see of the meaning of a claim, compared with the place it cites."""

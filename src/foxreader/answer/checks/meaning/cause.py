@@ -1,0 +1,45 @@
+"""Causes that a claim gives and its place does not."""
+
+from __future__ import annotations
+
+from foxreader.answer.checks.meaning.reading import Place, Read, compiled, matched, meaning_of, read
+from foxreader.language.lexicon import language as data_of
+
+_LEAST = 0.34
+"""The share of a reason's words that its place must have. The value of the coverage check; not
+measured by itself."""
+
+
+def cause_not_given(claim: Read, place: Place, asked: Read) -> str:
+    """The word of a claim that gives a reason the place does not give; "" if there is none.
+
+    A reason whose words the place has is one if the question asks for a reason, because a tale
+    tells what happens in order and leaves it to the reader to see why.
+    """
+    words = meaning_of(claim.language)
+    found = matched(words.causes, claim.folded)
+    if found is None:
+        return ""
+    if claim.language != place.language:
+        return "" if any(map(_gives_reason, place.around)) or _asks_why(asked) else found.group()
+    before, after = claim.folded[: found.start()], claim.folded[found.end() :]
+    there = place.terms
+    for side in (before, after):
+        said = read(side, claim.language).content - asked.content
+        if said and len(said & there) < _LEAST * len(said):
+            return found.group()
+    if _asks_why(asked) or any(_gives_reason(one) for one in place.around):
+        return ""
+    return found.group()
+
+
+def _asks_why(asked: Read) -> bool:
+    causes = meaning_of(asked.language).causes
+    why = data_of(asked.language).questions.words.get("explain", frozenset())
+    return bool(matched(causes, asked.folded)) or asked.has(why)
+
+
+def _gives_reason(text: Read) -> bool:
+    words = meaning_of(text.language)
+    pattern = "|".join(filter(None, (words.causes, words.reasons)))
+    return bool(pattern) and bool(compiled(pattern).search(text.folded))

@@ -1,0 +1,35 @@
+"""All that code can see of a claim's meaning that its place does not say. Marks, never removals.
+
+A claim in another language than the book's is compared by the words that need no other: negations,
+superlatives, "only" and the like, causes. What no rule sees is an invented
+predicate: for that the claim stands beside the book's own words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from foxreader.answer.checks.meaning.cause import cause_not_given
+from foxreader.answer.checks.meaning.polarity import negation_differs, opposite_words
+from foxreader.answer.checks.meaning.reading import Place, Read
+from foxreader.answer.checks.meaning.roles import roles_reversed
+from foxreader.answer.checks.meaning.strength import stronger_word
+from foxreader.answer.checks.meaning.units import unit_differs
+
+
+def differences(claim: Read, place: Place, asked: Read) -> Iterator[tuple[str, str]]:
+    """The code of each difference's notice, and the words of the claim it is about ("" if it is
+    about the whole claim)."""
+    same = claim.language == place.language
+    if negation_differs(claim, place):
+        yield "negation_differs", ""
+    elif same and (word := opposite_words(claim, place)):
+        yield "opposite_word", word
+    if word := stronger_word(claim, place):
+        yield "stronger_word", word
+    if word := cause_not_given(claim, place, asked):
+        yield "cause_not_given", word
+    if same and roles_reversed(claim, place):
+        yield "roles_reversed", ""
+    if same and (words := unit_differs(claim.text, place, claim.language)):
+        yield "unit_differs", words

@@ -1,0 +1,139 @@
+"""Texts read for a comparison of their meaning: words, terms, clauses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import language as data_of
+from foxreader.language.schema import Meaning
+from foxreader.language.stop_words import stop_words
+from foxreader.language.tokenize import terms, tokens
+
+_BREAKS = re.compile(r"[,;:—–()!?…。，；：、！？؛،]+|\.(?=\s|$)")
+_APOSTROPHE = str.maketrans({"’": "'", "ʼ": "'"})
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a text: as written, folded, and its index term."""
+
+    text: str
+    folded: str
+    term: str
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A text read in one language.
+
+    ``words`` are those of scripts with spaces between words, in order; ``content`` the index terms
+    of all its words that carry a topic, pairs of characters of unspaced text among them.
+    """
+
+    text: str
+    language: str
+    words: tuple[Word, ...]
+    content: frozenset[str]
+
+    @property
+    def folded(self) -> str:
+        """The text in lower case without accents, with one kind of apostrophe."""
+        return fold(self.text.translate(_APOSTROPHE))
+
+    @property
+    def terms(self) -> frozenset[str]:
+        """The index terms of its words, stop words too."""
+        return frozenset(word.term for word in self.words) | self.content
+
+    def has(self, words: frozenset[str]) -> bool:
+        """Whether one of ``words`` (folded) is in it."""
+        return any(word.folded in words for word in self.words)
+
+    def at(self, words: frozenset[str]) -> list[int]:
+        """The indexes of those of its words that are among ``words`` (folded)."""
+        return [at for at, word in enumerate(self.words) if word.folded in words]
+
+
+@lru_cache(maxsize=4_096)
+def read(text: str, language: str) -> Read:
+    """``text`` read in ``language``."""
+    stop = stop_words(language)
+    words: list[Word] = []
+    for token in tokens(text.translate(_APOSTROPHE)):
+        if token.kind == "word":
+            found = terms(token.text, language)
+            words.append(Word(token.text, fold(token.text), found[0] if found else ""))
+    content = frozenset(t for t in terms(text, language) if t not in stop and not t.isdigit())
+    return Read(text, language, tuple(words), content)
+
+
+@lru_cache(maxsize=4_096)
+def clauses(text: str, language: str) -> tuple[Read, ...]:
+    """The pieces of ``text`` between punctuation marks, each read by itself."""
+    return tuple(read(piece, language) for piece in _BREAKS.split(text) if piece.strip())
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The text a claim rests on: ``own`` are the sentences it cites, ``around`` these and the
+    sentence on either side, with the section's title. ``language`` is the book's."""
+
+    own: tuple[Read, ...]
+    around: tuple[Read, ...]
+    language: str
+
+    @property
+    def text(self) -> str:
+        """All its text."""
+        return " ".join(one.text for one in self.around)
+
+    @property
+    def terms(self) -> frozenset[str]:
+        """The index terms of all its words."""
+        return frozenset().union(*(one.terms for one in self.around))
+
+    def nearest(self, claim: Read) -> Read | None:
+        """The cited sentence that shares most words with ``claim``; None if none shares any."""
+        best = max(self.own, key=lambda one: len(one.content & claim.content), default=None)
+        return best if best is not None and best.content & claim.content else None
+
+
+def meaning_of(language: str) -> Meaning:
+    """The words of ``language`` that decide what a sentence claims."""
+    return data_of(language).meaning
+
+
+@cache
+def opposites(language: str) -> Mapping[str, frozenset[str]]:
+    """The index terms that exclude each index term."""
+    found: dict[str, set[str]] = {}
+    for one, other in meaning_of(language).opposites:
+        left, right = _stems(one, language), _stems(other, language)
+        for ours, theirs in ((left, right), (right, left)):
+            for term in ours - theirs:
+                found.setdefault(term, set()).update(theirs - ours)
+    return {term: frozenset(others) for term, others in found.items()}
+
+
+def _stems(words: frozenset[str], language: str) -> frozenset[str]:
+    return frozenset(term for word in words for term in terms(word, language))
+
+
+def matched(pattern: str, text: str) -> re.Match[str] | None:
+    """The first match of a pattern of the language data; None also for an empty pattern."""
+    return compiled(pattern).search(text) if pattern else None
+
+
+@cache
+def compiled(pattern: str) -> re.Pattern[str]:
+    """A pattern of the language data, compiled."""
+    return re.compile(pattern, re.IGNORECASE)
+
+
+def joined(words: Sequence[Word]) -> str:
+    """The words as written, with spaces between them."""
+    return " ".join(word.text for word in words)

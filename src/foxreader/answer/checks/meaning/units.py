@@ -1,0 +1,60 @@
+"""Numbers that a claim gives with another unit than its place: 17 miles for 17 leagues."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from foxreader.answer.checks.meaning.reading import Place, meaning_of
+from foxreader.answer.checks.numbers import numbers
+from foxreader.language.fold import fold
+from foxreader.language.tokenize import tokens
+
+_GAP = re.compile(r"[\s\u00a0\u202f-]{0,3}")
+_WIDEST = 12
+"""How many characters after a number its unit is looked for. Chosen: a short adjective fits."""
+
+
+def unit_differs(claim: str, place: Place, language: str) -> str:
+    """The number and unit of a claim whose number the place has with another unit only."""
+    there: dict[str, set[str]] = {}
+    for value, unit, _ in _measures(place.text, language):
+        there.setdefault(value, set()).add(unit)
+    for value, unit, words in _measures(claim, language):
+        if value in there and unit not in there[value]:
+            return words
+    return ""
+
+
+def _measures(text: str, language: str) -> Iterator[tuple[str, str, str]]:
+    """The numbers of ``text`` that a unit follows: value, unit, and both as written."""
+    known, runs = _units(language), _unit_runs(language)
+    at = 0
+    for number in numbers(text, language):
+        start = text.find(number.words, at)
+        if start < 0:
+            continue
+        end = start + len(number.words)
+        at = start
+        gap = _GAP.match(text, end)
+        begin = gap.end() if gap else end
+        rest = text[begin : begin + _WIDEST * 2]
+        word = next(tokens(rest), None)
+        if word is not None and word.kind == "word" and word.start <= 1:
+            unit = known.get(fold(word.text), "")
+        else:
+            unit = next((unit for run, unit in runs if rest.startswith(run)), "")
+        if unit:
+            yield number.value, unit, text[start:begin] + rest.split(" ")[0]
+
+
+@cache
+def _units(language: str) -> Mapping[str, str]:
+    return {form: unit for unit, forms in meaning_of(language).units.items() for form in forms}
+
+
+@cache
+def _unit_runs(language: str) -> tuple[tuple[str, str], ...]:
+    """The units of a language without spaces, the longest first."""
+    return tuple(sorted(_units(language).items(), key=lambda item: -len(item[0])))

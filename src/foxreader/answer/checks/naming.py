@@ -1,0 +1,130 @@
+"""Check V4: names of an answer stand in the place it cites, or somewhere in the book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from foxreader.answer.checks.evidence import Cited, Evidence
+from foxreader.answer.checks.meaning.reading import Read, meaning_of
+from foxreader.answer.checks.names import Name, names, unlikely
+from foxreader.answer.checks.quotes import canonical, without_quotes
+from foxreader.answer.checks.script import script_of
+from foxreader.answer.checks.verdict import Finding
+from foxreader.index.storage.vocabulary import Vocabulary
+from foxreader.language.lexicon import language as data_of
+from foxreader.language.numbers import roman
+from foxreader.language.tokenize import terms
+
+
+def name_findings(
+    text: str, evidence: Evidence, cited: Cited | None, vocabulary: Vocabulary, spoken: str
+) -> Iterator[Finding]:
+    """The findings on the names of a claim.
+
+    A name that the book does not have is a hard failure; one that is elsewhere in the book than
+    in the evidence, or elsewhere in the evidence than in the cited place, is noted.
+    """
+    titled = _called(text, evidence)
+    for name in names(text, evidence.language, spoken):
+        if not name.terms or titled & set(name.terms) or _is_number(name, evidence):
+            continue
+        asked = any(term in evidence.asked.terms for term in name.terms)
+        if any(term in evidence.terms for term in name.terms):
+            if cited is not None and not name.first and not _meant(name, evidence, cited):
+                yield Finding("name", False, "name_not_cited", name.text)
+        elif any(map(vocabulary.knows, name.terms)):
+            if not name.first and not asked:
+                yield Finding("name", False, "name_not_found", name.text)
+        elif not asked:
+            yield from _unknown(name, evidence, spoken)
+    yield from _known_everywhere(text, evidence, vocabulary)
+
+
+def _unknown(name: Name, evidence: Evidence, spoken: str) -> Iterator[Finding]:
+    """The finding on a name that the book does not have.
+
+    The first word of a sentence may be an everyday word that the book does not have. A name in
+    another script cannot be looked up, and a noun of a language that gives every noun a capital
+    may be any word.
+    """
+    if unlikely(name) or (_is_any_noun(spoken, evidence) and not name.sure):
+        return
+    same = script_of(name.text) == evidence.script and not name.translated
+    if same or not (name.first or name.translated):
+        yield Finding("name", name.sure and same, "name_not_in_book", name.text)
+
+
+def _is_any_noun(spoken: str, evidence: Evidence) -> bool:
+    return spoken != evidence.language and data_of(spoken).nouns_capitalised
+
+
+def _is_number(name: Name, evidence: Evidence) -> bool:
+    """Whether a capitalised word is a Roman numeral whose value the evidence has."""
+    value = roman(name.text) if len(name.text) > 1 else None
+    return value is not None and str(value) in evidence.figures
+
+
+def _called(text: str, evidence: Evidence) -> frozenset[str]:
+    """The index terms of the book's title and authors, each only where the text gives it as
+    such: a title all of it, an author at least the last name."""
+    said = f" {canonical(text)} "
+    title, *authors = evidence.called
+    short = title.split(":")[0].strip()
+    named = [title] if short and canonical(short) in said else []
+    for author in authors:
+        last = canonical(author).split()[-1:]
+        if last and last[0] in said:
+            named.append(author)
+    return frozenset(terms(" ".join(named), evidence.language))
+
+
+def _meant(name: Name, evidence: Evidence, cited: Cited) -> bool:
+    """Whether a cited place has a name, or a pronoun that may stand for it.
+
+    A pronoun may stand for a name that the question gives, or that stands near the place.
+    """
+    there = cited.place.terms
+    if any(term in there for term in name.terms):
+        return True
+    pronouns = meaning_of(evidence.language).pronouns
+    if not pronouns:
+        return True  # a language whose verbs have no subject, or whose pronouns are not known
+    if not any(one.has(pronouns) for one in cited.place.own):
+        return False
+    if any(term in evidence.asked.terms for term in name.terms):
+        return True
+    return any(term in terms(cited.near, evidence.language) for term in name.terms)
+
+
+def _known_everywhere(text: str, evidence: Evidence, vocabulary: Vocabulary) -> Iterator[Finding]:
+    """The findings on names known everywhere, in a script where no capital shows a name."""
+    bare = without_quotes(text)
+    for name in meaning_of(evidence.language).known_names:
+        if name in bare and not _in_book(name, evidence, vocabulary):
+            yield Finding("name", True, "name_not_in_book", name)
+
+
+def _in_book(name: str, evidence: Evidence, vocabulary: Vocabulary) -> bool:
+    found = terms(name, evidence.language)
+    return name in evidence.text or (bool(found) and all(map(vocabulary.knows, found)))
+
+
+def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
+    """The name in a claim in whose stead the cited sentence has another one; "" if none.
+
+    The claim's name is neither there nor in the question, and the sentence has a name that the
+    claim does not have.
+    """
+    best = cited.place.nearest(claim)
+    if best is None:
+        return ""
+    own = [n for n in names(best.text, evidence.language) if not n.first or n.sure]
+    others = [n for n in own if not any(term in claim.terms for term in n.terms)]
+    if not others or len(others) < len(own):
+        return ""
+    for name in names(claim.text, evidence.language):
+        if any(t in cited.place.terms or t in evidence.asked.terms for t in name.terms):
+            continue
+        if not unlikely(name) and name.terms:
+            return name.text
+    return ""

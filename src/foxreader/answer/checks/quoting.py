@@ -1,0 +1,75 @@
+"""Check V2: quotations of an answer stand in the place it cites."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from foxreader.answer.checks.evidence import Cited, Evidence
+from foxreader.answer.checks.meaning.polarity import denies
+from foxreader.answer.checks.meaning.reading import read
+from foxreader.answer.checks.quotes import canonical, quotes, stands_in, unclosed
+from foxreader.answer.checks.verdict import Finding
+
+LONG_QUOTE = 20
+"""From this length (characters) a quote that occurs only once in the book identifies its place,
+and a quote from elsewhere than the cited place is a hard failure. Chosen, not measured."""
+
+
+def quote_findings(
+    text: str, evidence: Evidence, cited: Cited | None, *, whole: bool
+) -> Iterator[Finding]:
+    """The findings on the quotations of a claim. ``whole``: all of it is a quotation, because it
+    is in a block quote. Without ``cited`` a quotation may be anywhere in the evidence.
+
+    A short quote that is elsewhere in the evidence, or only in the question, is noted, not hidden.
+    """
+    said = list(quotes(text)) or ([text] if whole else [])
+    for quote in said:
+        if cited is None or not in_place(quote, evidence, cited):
+            yield from _missing(quote, evidence, cited)
+    rest = unclosed(text)
+    if rest and not stands_in(rest, evidence.canonical, _denies(evidence)):
+        # Where an unclosed quote ends is unknown.
+        yield Finding("quote", False, "quote_not_found", rest)
+
+
+def in_place(quote: str, evidence: Evidence, cited: Cited) -> bool:
+    """Whether one of the cited places, or a title over it, has all of a quotation."""
+    names = (*cited.titles, *evidence.called)
+    if any(stands_in(quote, canonical(name)) for name in names):
+        return True
+    return any(stands_in(quote, canonical(text), _denies(evidence)) for text in cited.texts)
+
+
+def verbatim(text: str, cited: Cited) -> bool:
+    """Whether all of a claim is the book's own words."""
+    said = canonical(text).strip(" .,;:!?-'\"")
+    return len(said) >= LONG_QUOTE and any(said in canonical(place) for place in cited.texts)
+
+
+def _missing(quote: str, evidence: Evidence, cited: Cited | None) -> Iterator[Finding]:
+    long = len(canonical(quote)) >= LONG_QUOTE
+    titled = (*evidence.titles.split("\n"), *evidence.called)
+    if any(stands_in(quote, canonical(title)) for title in titled if title):
+        return
+    if stands_in(quote, evidence.canonical, _denies(evidence)):
+        if cited is not None:
+            yield Finding("quote", long, "quoted_elsewhere", quote)
+    elif stands_in(quote, canonical(evidence.question)):
+        yield Finding("quote", long, "quote_only_asked", quote)
+    else:
+        yield Finding("quote", True, "quote_not_found", quote)
+
+
+class _Denies:
+    """Tells whether a text in canonical form has a negation, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    def __call__(self, text: str) -> bool:
+        return denies(read(text, self._language))
+
+
+def _denies(evidence: Evidence) -> _Denies:
+    return _Denies(evidence.language)
