@@ -1,12 +1,14 @@
 """The figures that must not fall, beside those kept before: ``python -m benchmarks.watch``.
 
-    python -m benchmarks.watch [--bench FOLDER] [--book EPUB] [--only GROUP …] [--keep]
+    python -m benchmarks.watch [--bench FOLDER] [--books FOLDER] [--book EPUB]
+                              [--only GROUP …] [--keep]
 
 Run before an issue is closed; a figure that fell is explained in its note. It takes about ten
 minutes on two quiet cores. ``--keep`` stores the figures under today's commit in
 ``benchmarks/figures.json``. Groups: ``search`` (is the gold place among the first hits),
-``strict`` (answers without a model), ``checks`` (mistakes planted in human answers), ``window``
-(clicks, turned pages and start-up as ratios to a bare web view, and memory; needs Xvfb).
+``strict`` (answers without a model), ``checks`` (mistakes planted in human answers), ``liar``
+(false claims with real tags, and true ones), ``window`` (clicks, turned pages and start-up as
+ratios to a bare web view, and memory; needs Xvfb).
 """
 
 from __future__ import annotations
@@ -22,21 +24,23 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from benchmarks import citation, grounding, retrieval, strict, turning
+from benchmarks import citation, grounding, liar, retrieval, strict, turning
 from benchmarks.driven import Driven, middle
+from benchmarks.liarcases import cases
 from benchmarks.memory import pss
 from benchmarks.screen import Screen, virtual_display
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = Path(__file__).with_name("figures.json")
 BENCH = ROOT.parent / "shared" / "bench"
-BOOK = ROOT.parent / "shared" / "books" / "epub" / "readest" / "sample-alice.epub"
+BOOKS = ROOT.parent / "shared" / "books"
+BOOK = BOOKS / "epub" / "readest" / "sample-alice.epub"
 LANGUAGES = ("ar", "de", "el", "en", "es", "hi", "ro", "ru", "th", "tr", "vi", "zh")
 COUNTS = {"tales": 1_000, "novels": 275, "languages": 600, "strict": 300, "checks": 300}
 """Questions of each kind: as many as leave the whole run at ten minutes."""
 RUNS = 12
 """Clicks and page turns of each kind: their median moves by some 5 % from run to run."""
-NOISE = {"search": 0.0, "strict": 0.0, "checks": 0.0, "window": 0.15}
+NOISE = {"search": 0.0, "strict": 0.0, "checks": 0.0, "liar": 0.0, "window": 0.15}
 """The share by which a figure may be worse by chance; only timed figures vary."""
 
 Figures = dict[str, float]
@@ -70,7 +74,8 @@ def main(arguments: Sequence[str]) -> int:
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else "")
     parser.add_argument("--bench", type=Path, default=BENCH)
-    parser.add_argument("--book", type=Path, default=BOOK)
+    parser.add_argument("--books", type=Path, default=BOOKS, help="for the group liar")
+    parser.add_argument("--book", type=Path, default=BOOK, help="for the group window")
     parser.add_argument("--only", nargs="+", choices=tuple(GROUPS))
     parser.add_argument("--keep", action="store_true", help="store the figures with the commit")
     return parser.parse_args(arguments)
@@ -191,6 +196,13 @@ def _checks(options: argparse.Namespace) -> Iterator[tuple[str, float]]:
             yield f"{name} planted {kind} passed", 1 - flagged
 
 
+def _liar(options: argparse.Namespace) -> Iterator[tuple[str, float]]:
+    with tempfile.TemporaryDirectory() as folder:
+        rows = list(liar.rows_of(cases(), options.books, Path(folder)))
+    yield from liar.figures(rows).items()
+    yield "not judged, refused", float(len(liar.not_judged(rows)))
+
+
 def _window(options: argparse.Namespace) -> Iterator[tuple[str, float]]:
     with virtual_display() as screen:
         for measured in (citation.measure, turning.measure):
@@ -226,6 +238,7 @@ GROUPS: dict[str, Group] = {
     "search": _search,
     "strict": _strict,
     "checks": _checks,
+    "liar": _liar,
     "window": _window,
 }
 

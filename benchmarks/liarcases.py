@@ -1,0 +1,121 @@
+"""The claims of :mod:`benchmarks.liar`: how they are stored, and how they are put to a book.
+
+A case is a line of JSON in ``benchmarks/liar/cases/LANGUAGE.jsonl``:
+
+``id``        eight hex digits, made of the case when it was written; it decides what is kept back
+``book``      the file's name, somewhere below the folder of books
+``language``  that of the answer, not of the book
+``true``      whether the places support the judged words
+``kind``      how the claim is false, or how a true one is put
+``question``  what the reader asks
+``answer``    what a strong model would say, our own words, with ``{0}``, ``{1}`` … for its tags
+``judged``    the part of ``answer`` that is judged; left out if it is all of it
+``places``    the tags without brackets: file, start and end, in code points
+``hashes``    of each place's text, 12 hex digits of its sha256
+
+No text of a book is stored: a claim about a quotation has a few of its words, nothing more.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from foxreader.core.book import Book
+from foxreader.core.span import Span
+
+CASES = Path(__file__).with_name("liar") / "cases"
+FALSE_KINDS = (
+    "swap", "negation", "opposite", "comparative", "speaker", "paraphrase", "cause", "stitched",
+    "ellipsis", "padding", "unit", "number", "lent-number", "lent-quote", "digits", "name",
+    "carried", "short", "presupposition", "heading", "only",
+)  # fmt: skip
+"""How a claim is false. ``lent-…``: the question has the invented number or quotation. ``carried``:
+words after a footnote. ``heading``: a heading, a lead-in or a link has the lie. ``only``: also
+"never", "always", "all", "first"."""
+TRUE_KINDS = (
+    "near", "far", "short", "quote", "quote-speaker", "pronoun", "number-form", "count", "lead-in",
+    "heading", "transition", "paragraph-end", "table", "absence", "negation", "roles", "cause",
+    "comparison",
+)  # fmt: skip
+"""How a true claim is put. ``far``: in few words of the place. ``count``: of the answer's own
+list. ``absence``: an honest "not mentioned"."""
+HARD_KINDS = (
+    "number", "digits", "lent-number", "lent-quote", "stitched", "ellipsis", "carried",
+)  # fmt: skip
+"""Kinds that code can decide by itself: none of them may pass."""
+NAMED_KINDS = ("name", "speaker", "padding")
+"""Kinds of which nearly none may pass."""
+_KEPT_BACK = 3
+"""One case of so many is kept back: its figures are shown, its words are not."""
+_PLACEHOLDER = re.compile(r"\s*\{\d+\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One answer with real tags, and which of its words are judged."""
+
+    id: str
+    book: str
+    language: str
+    true: bool
+    kind: str
+    question: str
+    answer: str
+    judged: str
+    places: tuple[Span, ...]
+    hashes: tuple[str, ...]
+
+    @property
+    def kept_back(self) -> bool:
+        """Whether it belongs to the third that the checks are not fitted to."""
+        return int(self.id, 16) % _KEPT_BACK == 0
+
+    @property
+    def said(self) -> str:
+        """The answer with its tags, as the model says it."""
+        return _filled(self.answer, self.places)
+
+    @property
+    def claim(self) -> str:
+        """The judged words without tags."""
+        return _PLACEHOLDER.sub("", self.judged)
+
+    def changed(self, book: Book) -> list[Span]:
+        """The places whose text is not in ``book`` as it was."""
+        return [
+            place
+            for place, was in zip(self.places, self.hashes, strict=True)
+            if not book.holds(place) or hash_of(book, place) != was
+        ]
+
+
+def cases(folder: Path = CASES) -> Iterator[Case]:
+    """All cases, in the order of their files."""
+    for path in sorted(folder.glob("*.jsonl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            yield parsed(line)
+
+
+def parsed(line: str) -> Case:
+    """The case of one line of a file."""
+    fields = json.loads(line)
+    fields.setdefault("judged", fields["answer"])
+    fields["places"] = tuple(Span.parse(f"[{tag}]") for tag in fields["places"])
+    fields["hashes"] = tuple(fields["hashes"])
+    return Case(**fields)
+
+
+def hash_of(book: Book, place: Span) -> str:
+    """Twelve hex digits that stand for a place's text."""
+    return hashlib.sha256(book.text_at(place).encode("utf-8", "surrogatepass")).hexdigest()[:12]
+
+
+def _filled(text: str, places: tuple[Span, ...]) -> str:
+    for number, place in enumerate(places):
+        text = text.replace(f"{{{number}}}", str(place))
+    return text
