@@ -378,6 +378,8 @@ class Meaning:
 
     negations: Folded
     """Words that deny what is said, in all their forms: not, never, nobody, without."""
+    exceptions: Folded
+    """Words that take back a negation before them: nothing but."""
     negation_runs: Pattern
     """The same in unspaced text, and where a negation is part of a word; no word that only looks
     like one."""

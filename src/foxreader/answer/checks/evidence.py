@@ -59,6 +59,11 @@ class Evidence:
         return canonical(self.text)
 
     @cached_property
+    def squeezed(self) -> str:
+        """The evidence without spaces and hyphens: "South East" has "Southeast"."""
+        return squeezed(self.text)
+
+    @cached_property
     def figures(self) -> frozenset[str]:
         """The values of the numbers in the evidence."""
         return figures.values(self.text, self.language)
@@ -142,3 +147,8 @@ class Evidence:
         heads = {title: heading_number(title) for title in cited.titles}
         texts = [t[: h.start] + t[h.end :] if h else t for t, h in heads.items()]
         return figures.values("\n".join([*texts, *cited.texts]), self.language)
+
+
+def squeezed(text: str) -> str:
+    """``text`` in canonical form without spaces and hyphens."""
+    return canonical(text).replace(" ", "").replace("-", "")

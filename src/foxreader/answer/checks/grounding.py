@@ -44,6 +44,10 @@ _AFTER = 0.6
 """The share of its words, 0 to 1, that the words after a footnote must have in its place to rest on
 it too. Higher than for words before a footnote, because the model gave these no place."""
 
+_NEARLY = 0.8
+"""The share of a claim's words, 0 to 1, from which a word of the question that the book does not
+have no longer decides. Chosen, not measured."""
+
 _PROSE = 4
 """The fewest words of a line of code that is checked as a claim if it reads like prose."""
 
@@ -219,7 +223,7 @@ class Checker:
         said = read(text, spoken or self._language)
         same = said.language == self._language
         unknown = self._unknown & said.content if same else frozenset[str]()
-        if unknown and not only_absence(text):
+        if unknown and not only_absence(text) and not self._nearly_said(text, cited):
             yield Finding("weak", False, "strange_word", text)
         elif same and self._coverage(text, cited) < least(self._language):
             yield Finding("weak", False, "little_shared", text)
@@ -267,6 +271,11 @@ class Checker:
             return alone  # a long claim that shares no word with its place
         whole = f"{self._evidence.question} {said}"
         return max(alone, coverage(whole, cited.text, self._language, weigh))
+
+    def _nearly_said(self, text: str, cited: Cited) -> bool:
+        """Whether the place has nearly all words of a claim by itself."""
+        weigh = self._vocabulary.rarity
+        return coverage(text, cited.text, self._language, weigh) >= _NEARLY
 
     # What both need
 

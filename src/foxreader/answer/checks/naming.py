@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from foxreader.answer.checks.evidence import Cited, Evidence
+from foxreader.answer.checks.evidence import Cited, Evidence, squeezed
 from foxreader.answer.checks.meaning.reading import Read, meaning_of
 from foxreader.answer.checks.names import Name, names, unlikely
+from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import canonical, without_quotes
 from foxreader.answer.checks.script import script_of
 from foxreader.answer.checks.verdict import Finding
@@ -28,6 +29,8 @@ def name_findings(
     for name in names(text, evidence.language, spoken):
         if not name.terms or titled & set(name.terms) or _is_number(name, evidence):
             continue
+        if any(number.value.startswith(("month", "day")) for number in numbers(name.text)):
+            continue  # a date: the check of numbers compares it
         asked = any(term in evidence.asked.terms for term in name.terms)
         if any(term in evidence.terms for term in name.terms):
             if cited is not None and not name.first and not _meant(name, evidence, cited):
@@ -35,7 +38,7 @@ def name_findings(
         elif any(map(vocabulary.knows, name.terms)):
             if not name.first and not asked:
                 yield Finding("name", False, "name_not_found", name.text)
-        elif not asked:
+        elif not asked and squeezed(name.text) not in evidence.squeezed:
             yield from _unknown(name, evidence, spoken)
     yield from _known_everywhere(text, evidence, vocabulary)
 
@@ -86,13 +89,13 @@ def _meant(name: Name, evidence: Evidence, cited: Cited) -> bool:
     there = cited.place.terms
     if any(term in there for term in name.terms):
         return True
+    if any(term in evidence.asked.terms for term in name.terms):
+        return True  # a short sentence leaves out what was asked; see replaced_name
     pronouns = meaning_of(evidence.language).pronouns
     if not pronouns:
         return True  # a language whose verbs have no subject, or whose pronouns are not known
     if not any(one.has(pronouns) for one in cited.place.own):
         return False
-    if any(term in evidence.asked.terms for term in name.terms):
-        return True
     return any(term in terms(cited.near, evidence.language) for term in name.terms)
 
 
@@ -112,18 +115,21 @@ def _in_book(name: str, evidence: Evidence, vocabulary: Vocabulary) -> bool:
 def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
     """The name in a claim in whose stead the cited sentence has another one; "" if none.
 
-    The claim's name is neither there nor in the question, and the sentence has a name that the
-    claim does not have.
+    The claim's name is not there, and the sentence has a name that the claim does not have and no
+    pronoun that might stand for the claim's, if the question has that name.
     """
     best = cited.place.nearest(claim)
     if best is None:
         return ""
+    pronoun = any(one.has(meaning_of(evidence.language).pronouns) for one in cited.place.own)
     own = [n for n in names(best.text, evidence.language) if not n.first or n.sure]
     others = [n for n in own if not any(term in claim.terms for term in n.terms)]
     if not others or len(others) < len(own):
         return ""
     for name in names(claim.text, evidence.language):
-        if any(t in cited.place.terms or t in evidence.asked.terms for t in name.terms):
+        if any(term in cited.place.terms for term in name.terms):
+            continue
+        if pronoun and any(term in evidence.asked.terms for term in name.terms):
             continue
         if not unlikely(name) and name.terms:
             return name.text

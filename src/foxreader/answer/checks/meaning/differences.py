@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from foxreader.answer.checks.meaning.cause import cause_not_given
-from foxreader.answer.checks.meaning.polarity import negation_differs, opposite_words
+from foxreader.answer.checks.meaning.polarity import denies, negation_differs, opposite_words
 from foxreader.answer.checks.meaning.reading import Place, Read
 from foxreader.answer.checks.meaning.roles import roles_reversed
 from foxreader.answer.checks.meaning.strength import stronger_word
@@ -21,7 +21,7 @@ def differences(claim: Read, place: Place, asked: Read) -> Iterator[tuple[str, s
     """The code of each difference's notice, and the words of the claim it is about ("" if it is
     about the whole claim)."""
     same = claim.language == place.language
-    if negation_differs(claim, place):
+    if not denies(asked) and negation_differs(claim, place):
         yield "negation_differs", ""
     elif same and (word := opposite_words(claim, place)):
         yield "opposite_word", word

@@ -47,10 +47,11 @@ def opposite_words(claim: Read, place: Place) -> str:
 def denies(text: Read) -> bool:
     """Whether a text has a negation. "Not only" and "nothing but" deny nothing."""
     words = meaning_of(text.language)
-    for at in text.at(words.negations):
-        following = {word.folded for word in text.words[at + 1 : at + 3]}
-        if not following & (words.absolutes.get("only", frozenset()) | {"but"}):
-            return True
+    softened = words.absolutes.get("only", frozenset()) | words.exceptions
+    for clause in clauses(text.text, text.language):
+        for at in clause.at(words.negations):
+            if not {word.folded for word in clause.words[at + 1 : at + 3]} & softened:
+                return True
     return bool(matched(words.negation_runs, text.text))
 
 
