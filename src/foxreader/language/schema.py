@@ -383,6 +383,8 @@ class Meaning:
     negation_runs: Pattern
     """The same in unspaced text, and where a negation is part of a word; no word that only looks
     like one."""
+    undoing: Listed
+    """Prefixes that make a word its opposite: un, in, dis."""
     opposites: Opposites
     """Words that exclude each other, in the forms that occur in texts: early / late."""
     opposite_runs: Opposites

@@ -26,9 +26,6 @@ measured."""
 _CARRIED = 0.5
 """The share of a sentence's words, 0 to 1, that the place cited next in its paragraph must have for
 the sentence to rest on it. Higher than for a footnote of its own. Chosen, not measured."""
-_WORDS_BEYOND = 0.34
-"""The share of the words of a heading or lead-in that nothing it introduces has, from which it is
-marked. One word in three may be the answer's own. Chosen, not measured."""
 
 
 class Context:
@@ -93,14 +90,13 @@ class Context:
 
     def _beyond(self, at: int) -> str:
         """The words of a heading or lead-in that are neither in the question nor in what it
-        introduces, if they are many; else ""."""
+        introduces; "" if there are none."""
         text = self._verdicts[at].sentence.text
         said = self._read(text)
         there, place = self._beside(at)
         if not place.own:
             return ""
-        missing = self._missing(said, there)
-        if missing and len(missing) >= _WORDS_BEYOND * len(said.content):
+        if self._missing(said, there):
             return text
         own = [one for one in place.own if one.content & said.content]
         near = Place(tuple(own), place.around, place.language)
@@ -109,11 +105,14 @@ class Context:
     def _beside(self, at: int) -> tuple[frozenset[str], Place]:
         """The index terms of the cited sentences near a sentence and of their places, and both as
         a place to compare with."""
-        near = self._verdicts[max(0, at - _LINES) : at + _LINES + 1]
-        cited = [verdict for verdict in near if verdict.grades and not verdict.fails]
+        first = max(0, at - _LINES)
+        near = enumerate(self._verdicts[first : at + _LINES + 1], first)
         own: list[Read] = []
-        for verdict in cited:
-            own.append(self._read(verdict.sentence.text))
+        for number, verdict in near:
+            if not verdict.grades or verdict.fails:
+                continue
+            if number != at:
+                own.append(self._read(verdict.sentence.text))
             place = self._evidence.cited(self._spans[number] for number, _ in verdict.grades).place
             own += place.around
         there = frozenset().union(*(one.terms for one in own)) | self._evidence.asked.terms

@@ -49,7 +49,7 @@ def number_findings(
     asked = figures.values(evidence.question, spoken or evidence.language)
     code = "number_not_found" if cited is None else "number_not_cited"
     for number in demanded:
-        if number.among(allowed):
+        if number.among(allowed) or _rounded(number, bare, there, evidence.language):
             continue
         if not (number.among(asked) and _denied(number, bare, spoken or evidence.language)):
             yield Finding("number", True, code, number.words)
@@ -83,6 +83,28 @@ def _called(text: str, evidence: Evidence) -> frozenset[str]:
     said = canonical(text)
     titles = [title for title in evidence.called if title and canonical(title) in said]
     return figures.values(" ".join(titles), evidence.language)
+
+
+def _rounded(number: Number, text: str, there: frozenset[str], language: str) -> bool:
+    """Whether a number said to be inexact ("about 2.2 million") is one of the place, rounded to as
+    many digits as it has."""
+    at = text.find(number.words)
+    before = text[max(0, at - _REACH) : at].casefold().split()[-2:]
+    if at < 0 or not words_for(language).statements.hedges.intersection(before):
+        return False
+    try:
+        said = float(number.value)
+    except ValueError:
+        return False
+    digits = len(number.value.replace(".", "").strip("0"))
+    return any(_to_digits(value, digits) == said for value in there)
+
+
+def _to_digits(value: str, digits: int) -> float | None:
+    try:
+        return float(f"{float(value):.{max(0, digits - 1)}e}")
+    except ValueError:
+        return None
 
 
 def _denied(number: Number, text: str, language: str) -> bool:

@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 
 from foxreader.language.detect import guess
+from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.stop_words import stop_words
-from foxreader.language.tokenize import terms
+from foxreader.language.tokenize import terms, token_terms, tokens
 
-_LEAST = 0.34
+_LEAST = 0.3
 """A sentence with a lower weighted share of its words in the cited place is graded weak. The false
 alarms and misses at this value are in docs/benchmarks.md; how it was chosen is not recorded."""
 _LEAST_OF_PAIRS = 0.2
@@ -27,11 +28,13 @@ def alike(_: str) -> float:
     return 1.0
 
 
-def coverage(said: str, place: str, language: str, weigh: Weigh = alike) -> float:
+def coverage(
+    said: str, place: str, language: str, weigh: Weigh = alike, *, beside: int = 0
+) -> float:
     """The weighted share of the words of ``said`` that occur in ``place``, 0 to 1.
 
     1 for a claim in another language than the book's or without content words, which cannot be
-    compared. If ``language`` is empty (books in several languages), that of ``place`` is detected.
+    compared. ``beside`` counts words of mean weight that are known to be in both. If ``language`` is empty (books in several languages), that of ``place`` is detected.
     """
     language = language or guess(place)
     spoken = guess(said)
@@ -42,7 +45,9 @@ def coverage(said: str, place: str, language: str, weigh: Weigh = alike) -> floa
         return 1.0
     there = set(terms(place, language))
     whole = sum(map(weigh, words))
-    return sum(weigh(word) for word in words if word in there) / whole if whole else 1.0
+    known = beside * whole / len(words)
+    shared = sum(weigh(word) for word in words if word in there)
+    return (shared + known) / (whole + known) if whole else 1.0
 
 
 def least(language: str) -> float:
@@ -58,5 +63,12 @@ def telling(said: str, language: str) -> frozenset[str]:
     """The index terms of the content words of ``said``: no stop words, no digits, and of unspaced
     text no pair of letters that only inflects words."""
     stop = stop_words(language)
-    found = (t for t in terms(said, language) if t not in stop and not t.isdigit())
-    return frozenset(term for term in found if not _INFLECTS.fullmatch(term))
+    found = (
+        term
+        for token in tokens(said)
+        if fold(token.text).replace("’", "'") not in stop
+        for term in token_terms(token.text, token.kind, language)
+    )
+    return frozenset(
+        t for t in found if t not in stop and not t.isdigit() and not _INFLECTS.fullmatch(t)
+    )

@@ -22,6 +22,7 @@ from foxreader.answer.checks.meaning.differences import differences
 from foxreader.answer.checks.meaning.reading import meaning_of, read
 from foxreader.answer.checks.meaning.speaker import other_speaker
 from foxreader.answer.checks.naming import name_findings, replaced_name
+from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.other_book import other_book
 from foxreader.answer.checks.quotes import quotes, without_quotes
 from foxreader.answer.checks.quoting import quote_findings, verbatim
@@ -225,7 +226,7 @@ class Checker:
         unknown = self._unknown & said.content if same else frozenset[str]()
         if unknown and not only_absence(text) and not self._nearly_said(text, cited):
             yield Finding("weak", False, "strange_word", text)
-        elif same and self._coverage(text, cited) < least(self._language):
+        elif same and not self._shares_enough(text, cited):
             yield Finding("weak", False, "little_shared", text)
         elif same and self._beyond_quotes(text, cited):
             yield Finding("weak", False, "beyond_quotation", text)
@@ -260,17 +261,23 @@ class Checker:
         there = cited.place.terms
         return bool(added) and len(added & there) < least(self._language) * len(added)
 
+    def _shares_enough(self, text: str, cited: Cited) -> bool:
+        """Whether a place has enough of a claim's words."""
+        return self._coverage(text, cited) >= least(self._language)
+
     def _coverage(self, said: str, cited: Cited) -> float:
         """The share of a claim's words in a place, alone or with the question: the higher one.
 
-        The question is added because a short answer leaves out what was asked.
+        The question is added because a short answer leaves out what was asked. A number counts
+        like a word the place has, because the check of numbers has found it there.
         """
         weigh = self._vocabulary.rarity
-        alone = coverage(said, cited.text, self._language, weigh)
+        found = [n for n in numbers(without_quotes(said), self._language) if not n.loose]
+        alone = coverage(said, cited.text, self._language, weigh, beside=len(found))
         if not alone and len(self._telling(said)) >= _LONG_CLAIM:
             return alone  # a long claim that shares no word with its place
         whole = f"{self._evidence.question} {said}"
-        return max(alone, coverage(whole, cited.text, self._language, weigh))
+        return max(alone, coverage(whole, cited.text, self._language, weigh, beside=len(found)))
 
     def _nearly_said(self, text: str, cited: Cited) -> bool:
         """Whether the place has nearly all words of a claim by itself."""

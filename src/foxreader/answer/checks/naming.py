@@ -131,6 +131,6 @@ def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
             continue
         if pronoun and any(term in evidence.asked.terms for term in name.terms):
             continue
-        if not unlikely(name) and name.terms:
+        if name.terms and (name.sure or not name.first):
             return name.text
     return ""

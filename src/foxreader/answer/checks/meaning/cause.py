@@ -24,8 +24,9 @@ def cause_not_given(claim: Read, place: Place, asked: Read) -> str:
         return "" if any(map(_gives_reason, place.around)) or _asks_why(asked) else found.group()
     before, after = claim.folded[: found.start()], claim.folded[found.end() :]
     there = place.terms
+    named = {word.term for word in claim.words if word.text[:1].isupper()}
     for side in (before, after):
-        said = read(side, claim.language).content - asked.content
+        said = read(side, claim.language).content - asked.content - named
         if said and len(said & there) < _LEAST * len(said):
             return found.group()
     if _asks_why(asked) or any(_gives_reason(one) for one in place.around):

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from foxreader.answer.checks.coverage import telling
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.schema import Meaning
-from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms, tokens
 
 _BREAKS = re.compile(r"[,;:—–()!?…。，；：、！？؛،]+|\.(?=\s|$)")
@@ -61,14 +61,12 @@ class Read:
 @lru_cache(maxsize=4_096)
 def read(text: str, language: str) -> Read:
     """``text`` read in ``language``."""
-    stop = stop_words(language)
     words: list[Word] = []
     for token in tokens(text.translate(_APOSTROPHE)):
         if token.kind == "word":
             found = terms(token.text, language)
             words.append(Word(token.text, fold(token.text), found[0] if found else ""))
-    content = frozenset(t for t in terms(text, language) if t not in stop and not t.isdigit())
-    return Read(text, language, tuple(words), content)
+    return Read(text, language, tuple(words), telling(text, language))
 
 
 @lru_cache(maxsize=4_096)

@@ -5,29 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from foxreader.answer.checks.meaning.reading import Place, Read, clauses
+from foxreader.answer.checks.meaning.reading import Place, Read
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stem import is_past
 from foxreader.language.stop_words import stop_words
 
-_BEFORE = 3
-_AFTER = 4
-"""How many words before and after a verb its subject and object are looked for. Chosen, not
+_BEFORE = 6
+_AFTER = 6
+"""How many words before and after a verb its subject and objects are looked for. Chosen, not
 measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Act:
-    """Who is named before a verb and who after it, as index terms."""
+    """Who is named last before a word, and all who are named shortly after it, as index terms."""
 
     verb: str
-    before: frozenset[str]
-    after: frozenset[str]
+    subject: str
+    objects: frozenset[str]
 
 
 def roles_reversed(claim: Read, place: Place) -> bool:
-    """Whether the claim has two persons or things of its place on the other sides of a verb they
-    share, as in "the Duchess threw a pan after the cook". The passive is turned round first."""
+    """Whether the claim has a person or thing of its place on the other side of a verb they share,
+    as in "the Duchess threw a pan after the cook". The passive is turned round first."""
     told = [act for one in place.own for act in _acts(one)]
     for act in _acts(claim):
         same = [other for other in told if other.verb == act.verb]
@@ -37,36 +36,42 @@ def roles_reversed(claim: Read, place: Place) -> bool:
 
 
 def _reversed(act: _Act, other: _Act) -> bool:
-    swapped = act.before & other.after and act.after & other.before
-    return bool(swapped) and not (act.before & other.before or act.after & other.after)
+    if act.subject == other.subject or not act.subject or not act.objects:
+        return False
+    return (
+        act.subject in other.objects - act.objects or other.subject in act.objects - other.objects
+    )
 
 
 def _acts(text: Read) -> Iterator[_Act]:
-    """The words of a text that may be verbs between two names or nouns with an article."""
-    for clause in clauses(text.text, text.language):
-        named = _named(clause)
-        agents = data_of(text.language).words.agents
-        for at, word in enumerate(clause.words):
-            if at in named or not is_past(word.folded, text.language):
-                continue
-            before = {t for n, t in named.items() if at - _BEFORE <= n < at}
-            following = range(at + 1, at + 1 + _AFTER)
-            after = {t for n, t in named.items() if n in following}
-            words = [clause.words[n].folded for n in following if n < len(clause.words)]
-            if agents & set(words):
-                before, after = after, before
-            if before and after:
-                yield _Act(word.term, frozenset(before), frozenset(after))
+    """The words of a text that may be verbs, with who is named around them."""
+    named = _named(text)
+    data = data_of(text.language).words
+    stop = stop_words(text.language)
+    for at, word in enumerate(text.words):
+        if at in named or not word.term or word.folded in stop:
+            continue
+        before = [term for n, (term, free) in named.items() if at - _BEFORE <= n < at and free]
+        following = range(at + 1, min(at + 1 + _AFTER, len(text.words)))
+        by = next((n for n in following if text.words[n].folded in data.agents), None)
+        if by is None:
+            after = frozenset(named[n][0] for n in following if n in named)
+            yield _Act(word.term, before[-1] if before else "", after)
+        elif agent := next((named[n][0] for n in range(by + 1, by + 4) if n in named), ""):
+            yield _Act(word.term, agent, frozenset(before[-1:]))
 
 
-def _named(clause: Read) -> dict[int, str]:
-    """The index terms of a clause's names and of its nouns with an article, by their indexes."""
-    data = data_of(clause.language).words
+def _named(text: Read) -> dict[int, tuple[str, bool]]:
+    """The index terms of a text's names and of its nouns with an article, by their indexes, and
+    whether no preposition stands before them."""
+    data = data_of(text.language).words
     articles = data.definite | data.indefinite | data.possessives | data.own_possessives
-    stop = stop_words(clause.language)
-    found: dict[int, str] = {}
-    for at, word in enumerate(clause.words):
-        noun = at > 0 and clause.words[at - 1].folded in articles
+    stop = stop_words(text.language)
+    found: dict[int, tuple[str, bool]] = {}
+    for at, word in enumerate(text.words):
+        before = text.words[at - 1].folded if at else ""
+        noun = before in articles
         if word.term and word.folded not in stop and (noun or word.text[:1].isupper()):
-            found[at] = word.term
+            led = text.words[at - 2].folded if noun and at > 1 else before
+            found[at] = word.term, led not in data.governors | data.places
     return found
