@@ -27,6 +27,9 @@ _CARRIED = 0.5
 """The share of a sentence's words, 0 to 1, that the place cited next in its paragraph must have for
 the sentence to rest on it. Higher than for a footnote of its own. Chosen, not measured."""
 
+_DENYING = frozenset(("negation_differs", "opposite_word"))
+"""The differences that a heading is marked for. It need not repeat a sentence of the book."""
+
 
 class Context:
     """The verdicts on consecutive sentences of an answer, and the places these cite."""
@@ -100,7 +103,8 @@ class Context:
             return text
         own = [one for one in place.own if one.content & said.content]
         near = Place(tuple(own), place.around, place.language)
-        return text if own and any(differences(said, near, self._evidence.asked)) else ""
+        found = {code for code, _ in differences(said, near, self._evidence.asked)}
+        return text if own and found & _DENYING else ""
 
     def _beside(self, at: int) -> tuple[frozenset[str], Place]:
         """The index terms of the cited sentences near a sentence and of their places, and both as

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.forms import Number
 from foxreader.answer.checks.meaning.polarity import denies
-from foxreader.answer.checks.meaning.reading import read
+from foxreader.answer.checks.meaning.reading import meaning_of, read
 from foxreader.answer.checks.quotes import canonical, without_quotes
 from foxreader.answer.checks.verdict import Finding
 from foxreader.answer.gate.sentences import Sentence
 from foxreader.language.chapter_words import numbered
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import language as language_of
 from foxreader.language.lexicon import words_for
+from foxreader.language.tokenize import tokens
 
 _REACH = 24
 """How many characters before a number its negation is looked for: "not 17". Chosen: two or three
@@ -50,6 +53,8 @@ def number_findings(
     code = "number_not_found" if cited is None else "number_not_cited"
     for number in demanded:
         if number.among(allowed) or _rounded(number, bare, there, evidence.language):
+            continue
+        if _is_share(number, bare, evidence.text if cited is None else cited.text, evidence):
             continue
         if not (number.among(asked) and _denied(number, bare, spoken or evidence.language)):
             yield Finding("number", True, code, number.words)
@@ -98,6 +103,28 @@ def _rounded(number: Number, text: str, there: frozenset[str], language: str) ->
         return False
     digits = len(number.value.replace(".", "").strip("0"))
     return any(_to_digits(value, digits) == said for value in there)
+
+
+def _is_share(number: Number, text: str, place: str, evidence: Evidence) -> bool:
+    """Whether a number of percent is a fraction that the place has in words: 60 % for three fifths,
+    33 % for one third."""
+    at = text.find(number.words) + len(number.words)
+    after = text[at:].lstrip()[:_REACH].casefold()
+    names = meaning_of(evidence.language).units.get("percent", frozenset())
+    if not after.startswith(("%", *names)) or not number.value.isdecimal():
+        return False
+    return any(round(100 * share) == int(number.value) for share in _fractions(place, evidence))
+
+
+def _fractions(text: str, evidence: Evidence) -> Iterator[float]:
+    """The fractions written in words in ``text``: "three-fifths"."""
+    known = language_of(evidence.language).numbers
+    words = [fold(token.text) for token in tokens(text)]
+    for one, other in pairwise(words):
+        above = known.cardinals.get((one,))
+        below = known.ordinals.get((other,)) or known.ordinals.get((other.removesuffix("s"),))
+        if above and below and above < below:
+            yield above / below
 
 
 def _to_digits(value: str, digits: int) -> float | None:

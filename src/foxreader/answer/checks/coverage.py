@@ -34,7 +34,8 @@ def coverage(
     """The weighted share of the words of ``said`` that occur in ``place``, 0 to 1.
 
     1 for a claim in another language than the book's or without content words, which cannot be
-    compared. ``beside`` counts words of mean weight that are known to be in both. If ``language`` is empty (books in several languages), that of ``place`` is detected.
+    compared. ``beside`` counts words of mean weight that are known to be in both. If ``language``
+    is empty (books in several languages), that of ``place`` is detected.
     """
     language = language or guess(place)
     spoken = guess(said)

@@ -27,7 +27,7 @@ def cause_not_given(claim: Read, place: Place, asked: Read) -> str:
     named = {word.term for word in claim.words if word.text[:1].isupper()}
     for side in (before, after):
         said = read(side, claim.language).content - asked.content - named
-        if said and len(said & there) < _LEAST * len(said):
+        if len(said) > 1 and len(said & there) < _LEAST * len(said):
             return found.group()
     if _asks_why(asked) or any(_gives_reason(one) for one in place.around):
         return ""

@@ -38,6 +38,9 @@ def negation_differs(claim: Read, place: Place) -> bool:
 
 def _differs(piece: Read, claim: Read, place: Place) -> bool:
     """Whether the clauses of the place that are about the same as ``piece`` say the reverse."""
+    greatest = meaning_of(piece.language).superlatives
+    if matched(greatest, claim.folded) and matched(greatest, place.text.lower()):
+        return False  # "none is more common" and "the most common" are the same
     about = (
         frozenset(
             word.term
@@ -90,10 +93,11 @@ def opposite_words(claim: Read, place: Place) -> str:
 def denies(text: Read) -> bool:
     """Whether a text has a negation. "Not only" and "nothing but" deny nothing."""
     words = meaning_of(text.language)
-    softened = words.absolutes.get("only", frozenset()) | words.exceptions
+    only = words.absolutes.get("only", frozenset())
     for clause in clauses(text.text, text.language):
         for at in clause.at(words.negations):
-            if not {word.folded for word in clause.words[at + 1 : at + 3]} & softened:
+            following = [word.folded for word in clause.words[at + 1 :]]
+            if not (only & set(following[:2]) or words.exceptions & set(following)):
                 return True
     return bool(matched(words.negation_runs, text.text))
 

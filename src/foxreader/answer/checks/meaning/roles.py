@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 
 from foxreader.answer.checks.meaning.reading import Place, Read
 from foxreader.language.lexicon import language as data_of
+from foxreader.language.stem import is_past
 from foxreader.language.stop_words import stop_words
 
 _BEFORE = 6
@@ -27,8 +28,9 @@ class _Act:
 def roles_reversed(claim: Read, place: Place) -> bool:
     """Whether the claim has a person or thing of its place on the other side of a verb they share,
     as in "the Duchess threw a pan after the cook". The passive is turned round first."""
-    told = [act for one in place.own for act in _acts(one)]
-    for act in _acts(claim):
+    said = list(_acts(claim))
+    told = [act for one in place.own for act in _acts(one, {act.verb for act in said})]
+    for act in said:
         same = [other for other in told if other.verb == act.verb]
         if same and all(_reversed(act, other) for other in same):
             return True
@@ -43,13 +45,18 @@ def _reversed(act: _Act, other: _Act) -> bool:
     )
 
 
-def _acts(text: Read) -> Iterator[_Act]:
-    """The words of a text that may be verbs, with who is named around them."""
+def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
+    """The words of a text that may be verbs in the past, or are among the index terms ``told_by``,
+    with who is named around them."""
     named = _named(text)
     data = data_of(text.language).words
     stop = stop_words(text.language)
     for at, word in enumerate(text.words):
         if at in named or not word.term or word.folded in stop:
+            continue
+        if told_by is None and not is_past(word.folded, text.language):
+            continue
+        if told_by is not None and word.term not in told_by:
             continue
         before = [term for n, (term, free) in named.items() if at - _BEFORE <= n < at and free]
         following = range(at + 1, min(at + 1 + _AFTER, len(text.words)))
