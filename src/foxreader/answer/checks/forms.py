@@ -15,6 +15,16 @@ _DATE = re.compile(r"(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?![\d/-])")
 _HOUR = re.compile(r"(?<=\d):00(?!\d)")
 _FRACTION = re.compile("([0-9]{0,9}) ?([¼½¾⅐-⅞])")
 _YEAR = re.compile(r"1\d{3}|20\d\d")
+_RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉"
+_PLAIN = str.maketrans(_RAISED, "01234567890123456789")
+_RAISED_RUN = re.compile(f"[{_RAISED}]+")
+_ENCLOSED = re.compile(
+    "[\u2460-\u249b\u24ea-\u24ff\u2776-\u2793\u3251-\u325f\u32b1-\u32bf\U0001f100-\U0001f10a]"
+)
+_ROMAN_SIGNS = re.compile("[\u2160-\u2188]+")
+_LINE_START = re.compile(r"(?:^|\n)\s*\Z")
+_OPENING = " \t\n\u00a0\u202f([{“‘«—–-"
+"""Before these raised digits begin a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +54,42 @@ def written(text: str) -> tuple[list[Number], str]:
             found += _dated(match) if pattern is not _FRACTION else _fraction(match)
         text = pattern.sub(_blanks, text)
     return found, _HOUR.sub(_blanks, text)
+
+
+def plain_signs(text: str) -> tuple[list[Number], str]:
+    """The raised and enclosed digits of ``text`` that only mark something (a footnote, an exponent,
+    an item of a list), and the text with plain digits for all others.
+    """
+    if text.isascii():
+        return [], text
+    found: list[Number] = []
+
+    def replaced(match: re.Match[str]) -> str:
+        plain, mark = _raised(match) if match.re is _RAISED_RUN else _enclosed(match)
+        if mark:
+            found.append(Number(match.group(), plain.lstrip("0") or "0", True))
+            return _blanks(match)
+        return plain
+
+    text = _ENCLOSED.sub(replaced, _RAISED_RUN.sub(replaced, text))
+    return found, _ROMAN_SIGNS.sub(lambda m: unicodedata.normalize("NFKC", m.group()), text)
+
+
+def _raised(match: re.Match[str]) -> tuple[str, bool]:
+    """Raised or lowered digits as plain ones, and whether they mark what they follow."""
+    before = match.string[match.start() - 1 : match.start()]
+    return match.group().translate(_PLAIN), bool(before and before not in _OPENING)
+
+
+def _enclosed(match: re.Match[str]) -> tuple[str, bool]:
+    """The number in a circle or in brackets, and whether it marks an item of a list."""
+    text, value = match.string, round(unicodedata.numeric(match.group()))
+    after = text[match.end() :].lstrip()[:1]
+    begins = bool(_LINE_START.search(text, 0, match.start())) and not after.islower()
+    counts = _counts().match(text, match.end())
+    signs = _ENCLOSED.findall(text, 0, match.start())
+    follows = any(round(unicodedata.numeric(sign)) == value - 1 for sign in signs)
+    return str(value), bool(after) and not counts and (begins or follows)
 
 
 def completed(number: Number, text: str, end: int) -> Number:
@@ -114,3 +160,9 @@ def _century() -> re.Pattern[str]:
 def _decade() -> re.Pattern[str]:
     """Matches what makes a year a decade: the s of "1850s"."""
     return re.compile(every_language().dates.decade)
+
+
+@cache
+def _counts() -> re.Pattern[str]:
+    """Matches what follows a numeral that counts something, in unspaced text."""
+    return re.compile(every_language().numbers.counted_after)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from foxreader.answer.checks.forms import Number, completed, values_of, written
+from foxreader.answer.checks.forms import Number, completed, plain_signs, values_of, written
 from foxreader.language.dates import Calendar, calendar
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
@@ -54,8 +54,14 @@ def numbers(text: str, language: str = "") -> list[Number]:
     too short to detect its own.
     """
     known = _known(guess(text), language)
+    signs, text = plain_signs(text)
     found, text = written(text)
-    words = [(m.group(), m.start(), m.end()) for m in _WORD.finditer(text)]
+    found += signs
+    words = [
+        part
+        for m in _WORD.finditer(text)
+        for part in _detached((m.group(), m.start(), m.end()), known.words)
+    ]
     folded = [fold(word) for word, _, _ in words]
     at = 0
     while at < len(words):
@@ -98,6 +104,17 @@ def _known(spoken: str, book: str) -> _Known:
 
 
 _Placed = tuple[str, int, int]
+
+
+def _detached(word: _Placed, known: NumberWords) -> Iterator[_Placed]:
+    """A word; or a number word and what is written together with it, "and" or an article."""
+    said, start, end = word
+    small = () if said.isascii() or not known.attached else known.detached(fold(said))
+    for one in small:
+        if one in known.links:
+            yield one, start, start + len(one)
+        start += len(one)
+    yield (said[start - end :] if small else said), start, end
 
 
 def _at(
