@@ -92,3 +92,15 @@ def test_an_arabic_word_that_only_begins_like_a_number_is_none(words):
 
 def test_english_units_and_tens_with_and_stay_two_numbers():
     assert demanded("There were five and twenty of them in the house.") == ["5", "20"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("There were three hundred and twenty-nine ships.", "three hundred and twenty nine"),
+        ("كان عنده ستة وأربعين كروموسومًا", "ستة وأربعين"),
+        ("There were ㉑ men", "㉑"),
+    ],
+)
+def test_a_number_is_named_as_it_is_written(text, words):
+    assert [number.words for number in numbers(text)] == [words]

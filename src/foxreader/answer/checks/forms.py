@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from foxreader.language.lexicon import every_language
+from foxreader.language.numbers import roman
 
 _ISO = re.compile(r"(?<![\d.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])")
 _DATE = re.compile(r"(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?![\d/-])")
@@ -56,40 +57,41 @@ def written(text: str) -> tuple[list[Number], str]:
     return found, _HOUR.sub(_blanks, text)
 
 
-def plain_signs(text: str) -> tuple[list[Number], str]:
-    """The raised and enclosed digits of ``text`` that only mark something (a footnote, an exponent,
-    an item of a list), and the text with plain digits for all others.
+def signs(text: str) -> tuple[list[Number], str]:
+    """The numbers of ``text`` in circles, in Roman numerals of one sign, and in raised digits that
+    only mark something; and the text as long as before, without these, and with plain digits for
+    other raised ones.
     """
     if text.isascii():
         return [], text
     found: list[Number] = []
 
-    def replaced(match: re.Match[str]) -> str:
-        plain, mark = _raised(match) if match.re is _RAISED_RUN else _enclosed(match)
-        if mark:
-            found.append(Number(match.group(), plain.lstrip("0") or "0", True))
-            return _blanks(match)
-        return plain
+    def raised(match: re.Match[str]) -> str:
+        before = text[match.start() - 1 : match.start()]
+        plain = match.group().translate(_PLAIN)
+        if not before or before in _OPENING:
+            return plain
+        found.append(Number(match.group(), plain.lstrip("0") or "0", True))
+        return _blanks(match)
 
-    text = _ENCLOSED.sub(replaced, _RAISED_RUN.sub(replaced, text))
-    return found, _ROMAN_SIGNS.sub(lambda m: unicodedata.normalize("NFKC", m.group()), text)
+    text = _RAISED_RUN.sub(raised, text)
+    found += [_enclosed(match) for match in _ENCLOSED.finditer(text)]
+    for match in _ROMAN_SIGNS.finditer(text):
+        value = roman(unicodedata.normalize("NFKC", match.group()))
+        found += [Number(match.group(), str(value), True)] if value else []
+    return found, _ROMAN_SIGNS.sub(_blanks, _ENCLOSED.sub(" ", text))
 
 
-def _raised(match: re.Match[str]) -> tuple[str, bool]:
-    """Raised or lowered digits as plain ones, and whether they mark what they follow."""
-    before = match.string[match.start() - 1 : match.start()]
-    return match.group().translate(_PLAIN), bool(before and before not in _OPENING)
-
-
-def _enclosed(match: re.Match[str]) -> tuple[str, bool]:
-    """The number in a circle or in brackets, and whether it marks an item of a list."""
+def _enclosed(match: re.Match[str]) -> Number:
+    """The number in a circle or in brackets; loose if it marks an item of a list."""
     text, value = match.string, round(unicodedata.numeric(match.group()))
     after = text[match.end() :].lstrip()[:1]
     begins = bool(_LINE_START.search(text, 0, match.start())) and not after.islower()
     counts = _counts().match(text, match.end())
-    signs = _ENCLOSED.findall(text, 0, match.start())
-    follows = any(round(unicodedata.numeric(sign)) == value - 1 for sign in signs)
-    return str(value), bool(after) and not counts and (begins or follows)
+    before = _ENCLOSED.findall(text, 0, match.start())
+    follows = any(round(unicodedata.numeric(sign)) == value - 1 for sign in before)
+    mark = bool(after) and not counts and (begins or follows)
+    return Number(match.group(), str(value), mark)
 
 
 def completed(number: Number, text: str, end: int) -> Number:
