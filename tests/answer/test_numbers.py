@@ -22,7 +22,14 @@ def demanded(text: str, language: str = "") -> list[str]:
         ("一九四二年三月二十五日，三十万人来了。", ["1942", "3", "25", "300000"]),
         ("和1937年收到了38份", ["1937", "38"]),
         ("كان عنده ٣٥ رجلا", ["35"]),
-        ("كان عنده أربعة أولاد وأربعون كتابا", ["4"]),
+        ("كان عنده أربعة أولاد وأربعون كتابا", ["4", "40"]),
+        ("There were ¹⁷ years between them, and it was so.", ["17"]),
+        ("There were ⑰ years and ㉑ days and ⓱ hours in it.", ["17", "21", "17"]),
+        ("There were 𝟏𝟕 years and １７ days and १७ hours in it.", ["17", "17", "17"]),
+        ("It is 17² m and H₂O and the whale¹ said so.” ¹² of us", ["17", "12"]),
+        ("① First she fell, ② then she was on the ground.", []),
+        ("② She fell and was on the ground.", []),
+        ("⑰人の姉妹がいた。", ["17"]),
         ("It was due to the D23 Expo, once more.", []),
         ("One of them had a second look at the pair of boots.", []),
         ("万一他来了，四处都是人。", []),
@@ -46,3 +53,54 @@ def test_a_claim_is_held_to_its_numbers(text, expected):
 )
 def test_a_place_bears_out_numbers_in_any_form(place, value):
     assert value in values(place)
+
+
+@pytest.mark.parametrize(
+    ("words", "value"),
+    [
+        ("ستة وأربعين كروموسومًا", "46"),
+        ("ستة وأربعون", "46"),
+        ("ستٌّ وأربعون", "46"),
+        ("وستٍّ وأربعين سنة", "46"),
+        ("السبعة والعشرون", "27"),
+        ("واحد وعشرين يوما", "21"),
+        ("إحدى وعشرون سنة", "21"),
+        ("أحد عشر كوكبا", "11"),
+        ("اثنتا عشرة سنة", "12"),
+        ("اثني عشر شهرا", "12"),
+        ("خمسة عشر رجلا", "15"),
+        ("خمس عشرة امرأة", "15"),
+        ("مئة وخمسة وعشرين", "125"),
+        ("مائتين وخمسين", "250"),
+        ("ثلاثمائة وستين يوما", "360"),
+        ("ألف وتسعمئة وستة وأربعين", "1946"),
+        ("ستة وأربعين ألفا", "46000"),
+        ("ألفين", "2000"),
+        ("بأربعين يوما", "40"),
+    ],
+)
+def test_an_arabic_number_has_its_value_in_every_case(words, value):
+    assert demanded(words, "ar") == [value]
+    assert value in values(f"كان عنده {words} في البيت")
+    assert all(number.among(values(f"هذا {words}")) for number in numbers(f"{value} رجلا", "ar"))
+
+
+@pytest.mark.parametrize("words", ["لست أدري", "وعد الولد أباه", "فكر في الأمر"])
+def test_an_arabic_word_that_only_begins_like_a_number_is_none(words):
+    assert demanded(words, "ar") == []
+
+
+def test_english_units_and_tens_with_and_stay_two_numbers():
+    assert demanded("There were five and twenty of them in the house.") == ["5", "20"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("There were three hundred and twenty-nine ships.", "three hundred and twenty nine"),
+        ("كان عنده ستة وأربعين كروموسومًا", "ستة وأربعين"),
+        ("There were ㉑ men", "㉑"),
+    ],
+)
+def test_a_number_is_named_as_it_is_written(text, words):
+    assert [number.words for number in numbers(text)] == [words]

@@ -12,6 +12,7 @@ from pathlib import Path
 import foxreader
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
+from foxreader.language.schema import Meaning
 
 SOURCES = Path(foxreader.__file__).parent
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -38,7 +39,11 @@ EXCEPTIONS = {
 
 @cache
 def known_words() -> frozenset[str]:
-    """Every word of the data files, folded; of single letters none."""
+    """Every word of the data files, folded; of single letters none.
+
+    Without the section of claims: it has so many everyday words that keys and states of a program
+    ("page", "stopped", "open") would be taken for words of a language.
+    """
     found: set[str] = set()
     for code in codes():
         found |= set(_words_in(language(code)))
@@ -48,6 +53,8 @@ def known_words() -> frozenset[str]:
 def _words_in(section: object) -> Iterator[str]:
     for one in fields(section):  # type: ignore[arg-type]
         value = getattr(section, one.name)
+        if isinstance(value, Meaning):
+            continue
         if is_dataclass(value):
             yield from _words_in(value)
         elif isinstance(value, frozenset | tuple):

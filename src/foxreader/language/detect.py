@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from foxreader.core.book import Book
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, known_languages, language
-from foxreader.language.tokenize import WORD
+from foxreader.language.tokenize import WORD, characters
 
 _WORD = re.compile(WORD)
 _SAMPLE = 20_000
@@ -18,9 +19,25 @@ _LEAST_SHARE = 0.2
 """A share of words, 0 to 1. A text is in a language if at least this share are its stop words.
 Prose has over a third, prose of another language under a tenth; short questions have few. The
 value between was chosen, not measured."""
-_SCRIPT_SHARE = 1 / 3
-"""A share of characters. A text is in a language with its own script if more of them are of that
-script. Chosen, not measured."""
+_SCRIPT_SHARE = 1 / 4
+"""A share of letters. A text is in a language with its own script if more of them are of that
+script and the others are no sentences. Found by the questions of the tests: those about a program
+have 0.3 to 0.6, a sentence in English with a few such characters under 0.2."""
+_CERTAIN_SHARE = 2 / 3
+"""The same, if the others may be sentences."""
+_CODE_SHARE = 1 / 10
+"""The same for a long text in no known language otherwise: a book that is mostly code. Chosen, not
+measured."""
+_LONG = 200
+"""How many letters of its own script such a text has at least. Chosen, not measured."""
+_LATIN_WORD = 2
+"""How many characters of a script with a character for each syllable a word in other letters
+counts as, at most: a Chinese word has 1.7 characters in the middle."""
+_MOST_LETTERS = 1 / 2
+"""The share of letters above which a short text is in a language of their script."""
+_SHORT = 12
+"""Letters. A text of as many that two languages write alike may be in either. Chosen, not
+measured."""
 _OWN_SHARE = 1 / 10
 """For a language that shares letters (Japanese: kana beside Chinese characters), how many of its
 own there must be for each shared one. Chosen, not measured."""
@@ -45,40 +62,93 @@ def guess(text: str) -> str:
     if alone:
         return alone
     counts = Counter(fold(word) for word in _WORD.findall(text))
+    shares = _stop_shares(counts)
+    if not shares:
+        return ""
+    letters = frozenset(c for c in text.lower() if not c.isascii() and c.isalpha())
+    best = max(shares, key=lambda code: (shares[code], letters <= language(code).letters))
+    return best if shares[best] >= _LEAST_SHARE else _beside_code(text)
+
+
+def _stop_shares(counts: Counter[str]) -> dict[str, float]:
+    """The share of the stop words of each language among folded words; {} without words."""
     total = sum(counts.values())
     if not total:
-        return ""
-    shares = {
+        return {}
+    return {
         one.code: sum(counts[word] for word in counts.keys() & one.words.stop) / total
         for one in known_languages()
     }
-    letters = frozenset(c for c in text.lower() if not c.isascii() and c.isalpha())
-    best = max(shares, key=lambda code: (shares[code], letters <= language(code).letters))
-    return best if shares[best] >= _LEAST_SHARE else ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Script:
+    """A language that is recognised by its script, and the letters of it and of all others."""
+
+    code: str
+    own: re.Pattern[str]
+    shared: re.Pattern[str] | None
+
+    def letters(self, text: str) -> tuple[int, int]:
+        """How many letters of ``text`` are its own, and how many it shares; none if it has none
+        of its own."""
+        held = len(self.own.findall(text))
+        return held, len(self.shared.findall(text)) if self.shared and held else 0
+
+    def others(self, text: str) -> list[list[str]]:
+        """The words of ``text`` in other letters, by the pieces between letters of its own."""
+        rest = self.own.sub("\n", text)
+        rest = self.shared.sub("\n", rest) if self.shared else rest
+        return [words for words in map(_WORD.findall, rest.split("\n")) if words]
+
+    def share(self, text: str) -> float:
+        """The share of its letters among those of ``text``, 0 to 1; spaces, digits and marks do
+        not count. 0 if too few of them are no letters of another language."""
+        held, lent = self.letters(text)
+        if not held or held <= _OWN_SHARE * lent:
+            return 0.0
+        most = _LATIN_WORD if characters(self.own.findall(text)[0]) else len(text)
+        others = sum(min(len(word), most) for words in self.others(text) for word in words)
+        return (held + lent) / (held + lent + others)
+
+    def has_sentences(self, text: str) -> bool:
+        """Whether the words of ``text`` in other letters are sentences of a known language."""
+        pieces = [list(map(fold, words)) for words in self.others(text)]
+        counts = Counter(word for words in pieces for word in words)
+        shares = {code: n for code, n in _stop_shares(counts).items() if n >= _LEAST_SHARE}
+        # A single word like "for" or "if" between letters of the script is a name in a program.
+        together = {word for words in pieces if len(words) > 1 for word in words}
+        return any(not together.isdisjoint(language(code).words.stop) for code in shares)
 
 
 def _alone_in_script(text: str) -> str:
     """The language that is the only one with the script of ``text``, or ""."""
     if text.isascii():
         return ""
-    for code, own, shared in _own_scripts():
-        held = len(own.findall(text))
-        lent = len(shared.findall(text)) if shared and held else 0
-        if held + lent > _SCRIPT_SHARE * len(text) and held > _OWN_SHARE * lent:
-            return code
+    for script in _own_scripts():
+        share = script.share(text)
+        if share > _CERTAIN_SHARE or (share > _SCRIPT_SHARE and not script.has_sentences(text)):
+            return script.code
     return ""
 
 
-@cache
-def _own_scripts() -> tuple[tuple[str, re.Pattern[str], re.Pattern[str] | None], ...]:
-    """The languages recognised by script, with patterns for their own and their shared letters.
+def _beside_code(text: str) -> str:
+    """The language of a long text in a script of its own between much that is no language."""
+    if text.isascii():
+        return ""
+    scripts = (one for one in _own_scripts() if sum(one.letters(text)) >= _LONG)
+    return next((one.code for one in scripts if one.share(text) > _CODE_SHARE), "")
 
-    Those that share letters come first, because they need both.
+
+@cache
+def _own_scripts() -> tuple[_Script, ...]:
+    """The languages recognised by script. Those that share letters come first, because they need
+    both.
     """
     alone = [one for one in known_languages() if one.alone_in_script]
     alone.sort(key=lambda one: not one.shared_script)
     return tuple(
-        (
+        _Script(
             one.code,
             re.compile(f"[{one.script}]"),
             re.compile(f"[{one.shared_script}]") if one.shared_script else None,
@@ -103,8 +173,11 @@ def by_script(text: str) -> str:
 
     For a script of several languages, the first one with a data file.
     """
+    letters = "".join(_WORD.findall(text))
     for one in map(language, codes()):
-        if one.script and len(re.findall(f"[{one.script}]", text)) > _SCRIPT_SHARE * len(text):
+        if one.script and len(re.findall(f"[{one.script}]", letters)) > _MOST_LETTERS * len(
+            letters
+        ):
             return one.code
     return ""
 
@@ -115,10 +188,19 @@ def spoken(text: str) -> str:
 
 
 def is_foreign(text: str, language: str) -> bool:
-    """Whether a short text is in another language than ``language``; false if one is unknown."""
-    return differ(spoken(text), language)
+    """Whether a short text is in another language than ``language``; false if one is unknown, or
+    if the two write it alike: a Japanese question may have Chinese characters alone.
+    """
+    code = spoken(text)
+    return bool(code and language and code != language) and not _alike(text, code, language)
 
 
-def differ(one: str, other: str) -> bool:
-    """Whether two codes are of different languages; false if one is "", not known."""
-    return bool(one and other and one != other)
+def _alike(text: str, code: str, other: str) -> bool:
+    """Whether a text that was taken to be in the language ``code`` may as well be in ``other``."""
+    shared = language(other).shared_script
+    letters = "".join(_WORD.findall(text))
+    if not shared or len(letters) > _SHORT or not re.fullmatch(f"[{shared}]+", letters):
+        return False
+    # A single character may be part of a word in either language.
+    small = (run for run in language(code).words.stop_runs if len(run) > 1)
+    return not any(run in text for run in small)

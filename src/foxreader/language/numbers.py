@@ -21,6 +21,8 @@ _ROMAN = re.compile(
 )
 _ROMAN_VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100, "d": 500, "m": 1000}
 _HYPHENS = ("-", "–")
+_MOST_ATTACHED = 3
+"""How many small words are written together with a number word at most: "and with the"."""
 
 
 def plain_digits(text: str) -> str:
@@ -94,8 +96,13 @@ class NumberWords:
         self.ordinals = _first([t.ordinals for t in tables])
         counted = _first([t.counted for t in tables])
         self._values = counted | self.ordinals | self.cardinals | self.scales
+        self._stop = frozenset().union(
+            *(one.words.stop | one.meaning.negations for one in languages)
+        )
         self._longest = max(map(len, self._values), default=1)
         self.links = frozenset(_HYPHENS).union(*(t.links for t in tables))
+        self.attached = tuple(fold(one) for t in tables for one in t.attached)
+        self._units_first = _first([t.cardinals for t in tables if t.units_first])
 
     def value(self, word: str) -> int | None:
         """The value of one folded word or compound ("fünfundzwanzig"); None if it has none."""
@@ -106,6 +113,23 @@ class NumberWords:
         """The value of a folded compound of several number words; None if it is none."""
         found = (compound.value(word) for compound in self._compounds)
         return next((value for value in found if value is not None), None)
+
+    def detached(self, word: str) -> tuple[str, ...]:
+        """What is written together with the number word that ends a folded word, in order: "and",
+        an article; () if the whole is a number word or none ends it.
+        """
+        if word in self._stop or self.value(word) is not None:
+            return ()
+        found: list[str] = []
+        rest = word
+        while (small := next((s for s in self.attached if rest.startswith(s)), "")) and len(
+            found
+        ) < _MOST_ATTACHED:
+            found.append(small)
+            rest = rest[len(small) :]
+            if (rest,) in self._values:
+                return tuple(found)
+        return ()
 
     def part(self, words: Sequence[str], at: int) -> tuple[Part, int] | None:
         """The longest phrase with a value that begins at ``words[at]``, and the index after it.
@@ -134,11 +158,21 @@ class NumberWords:
         while end < len(words):
             link = bool(parts) and words[end] in self.links
             found = self.part(words, end + link)
-            if found is None or (parts and not goes_on(parts[-1], found[0])):
+            if found is None or (
+                parts
+                and not goes_on(parts[-1], found[0])
+                and not (link and self._turned(parts[-1], found[0]))
+            ):
                 break
             parts.append(found[0])
             end = found[1]
         return parts, end
+
+    def _turned(self, last: Part, part: Part) -> bool:
+        """Whether ``part`` are the tens after the units ``last``, where units come first."""
+        known = self._units_first
+        both = last.words in known and part.words in known
+        return both and last.value < 10 and 20 <= part.value < 100
 
     @cached_property
     def _compounds(self) -> tuple[_Compounds, ...]:

@@ -102,6 +102,10 @@ class Numbers:
     """Scales that are not exact: hundreds."""
     links: Folded
     """Words between the words of one number: and."""
+    attached: Listed
+    """Small words that are written together with the number word after them: the و of وأربعون."""
+    units_first: bool
+    """Whether the units are said before the tens, with a link: ستة وأربعون is 46."""
     joiner: str
     """What joins units to tens in numbers written as one word: und in fünfundzwanzig."""
     joined_one: str

@@ -9,12 +9,23 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from foxreader.language.lexicon import every_language
+from foxreader.language.numbers import roman
 
 _ISO = re.compile(r"(?<![\d.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])")
 _DATE = re.compile(r"(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?![\d/-])")
 _HOUR = re.compile(r"(?<=\d):00(?!\d)")
 _FRACTION = re.compile("([0-9]{0,9}) ?([¼½¾⅐-⅞])")
 _YEAR = re.compile(r"1\d{3}|20\d\d")
+_RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉"
+_PLAIN = str.maketrans(_RAISED, "01234567890123456789")
+_RAISED_RUN = re.compile(f"[{_RAISED}]+")
+_ENCLOSED = re.compile(
+    "[\u2460-\u249b\u24ea-\u24ff\u2776-\u2793\u3251-\u325f\u32b1-\u32bf\U0001f100-\U0001f10a]"
+)
+_ROMAN_SIGNS = re.compile("[\u2160-\u2188]+")
+_LINE_START = re.compile(r"(?:^|\n)\s*\Z")
+_OPENING = " \t\n\u00a0\u202f([{“‘«—–-"
+"""Before these raised digits begin a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +55,43 @@ def written(text: str) -> tuple[list[Number], str]:
             found += _dated(match) if pattern is not _FRACTION else _fraction(match)
         text = pattern.sub(_blanks, text)
     return found, _HOUR.sub(_blanks, text)
+
+
+def signs(text: str) -> tuple[list[Number], str]:
+    """The numbers of ``text`` in circles, in Roman numerals of one sign, and in raised digits that
+    only mark something; and the text as long as before, without these, and with plain digits for
+    other raised ones.
+    """
+    if text.isascii():
+        return [], text
+    found: list[Number] = []
+
+    def raised(match: re.Match[str]) -> str:
+        before = text[match.start() - 1 : match.start()]
+        plain = match.group().translate(_PLAIN)
+        if not before or before in _OPENING:
+            return plain
+        found.append(Number(match.group(), plain.lstrip("0") or "0", True))
+        return _blanks(match)
+
+    text = _RAISED_RUN.sub(raised, text)
+    found += [_enclosed(match) for match in _ENCLOSED.finditer(text)]
+    for match in _ROMAN_SIGNS.finditer(text):
+        value = roman(unicodedata.normalize("NFKC", match.group()))
+        found += [Number(match.group(), str(value), True)] if value else []
+    return found, _ROMAN_SIGNS.sub(_blanks, _ENCLOSED.sub(" ", text))
+
+
+def _enclosed(match: re.Match[str]) -> Number:
+    """The number in a circle or in brackets; loose if it marks an item of a list."""
+    text, value = match.string, round(unicodedata.numeric(match.group()))
+    after = text[match.end() :].lstrip()[:1]
+    begins = bool(_LINE_START.search(text, 0, match.start())) and not after.islower()
+    counts = _counts().match(text, match.end())
+    before = _ENCLOSED.findall(text, 0, match.start())
+    follows = any(round(unicodedata.numeric(sign)) == value - 1 for sign in before)
+    mark = bool(after) and not counts and (begins or follows)
+    return Number(match.group(), str(value), mark)
 
 
 def completed(number: Number, text: str, end: int) -> Number:
@@ -114,3 +162,9 @@ def _century() -> re.Pattern[str]:
 def _decade() -> re.Pattern[str]:
     """Matches what makes a year a decade: the s of "1850s"."""
     return re.compile(every_language().dates.decade)
+
+
+@cache
+def _counts() -> re.Pattern[str]:
+    """Matches what follows a numeral that counts something, in unspaced text."""
+    return re.compile(every_language().numbers.counted_after)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from foxreader.answer.checks.forms import Number, completed, values_of, written
+from foxreader.answer.checks.forms import Number, completed, signs, values_of, written
 from foxreader.language.dates import Calendar, calendar
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
@@ -54,8 +54,14 @@ def numbers(text: str, language: str = "") -> list[Number]:
     too short to detect its own.
     """
     known = _known(guess(text), language)
-    found, text = written(text)
-    words = [(m.group(), m.start(), m.end()) for m in _WORD.finditer(text)]
+    found, text = signs(text)
+    special, text = written(text)
+    found += special
+    words = [
+        part
+        for m in _WORD.finditer(text)
+        for part in _detached((m.group(), m.start(), m.end()), known.words)
+    ]
     folded = [fold(word) for word, _, _ in words]
     at = 0
     while at < len(words):
@@ -98,6 +104,17 @@ def _known(spoken: str, book: str) -> _Known:
 
 
 _Placed = tuple[str, int, int]
+
+
+def _detached(word: _Placed, known: NumberWords) -> Iterator[_Placed]:
+    """A word; or a number word and what is written together with it, "and" or an article."""
+    said, start, end = word
+    small = () if said.isascii() or not known.attached else known.detached(fold(said))
+    for one in small:
+        if one in known.links:
+            yield one, start, start + len(one)
+        start += len(one)
+    yield (said[start - end :] if small else said), start, end
 
 
 def _at(
@@ -149,7 +166,17 @@ def _in_words(
     alone = parts[0].words if len(parts) == 1 else ()
     loose = bool(alone) and (not known.loose.isdisjoint(alone) or value in _LOOSE_VALUES)
     loose = loose or not all(_is_own(part.words, known) for part in parts)
-    return Number(" ".join(w[0] for w in words[at:end] if w[0] not in "-–"), value, loose), end
+    return Number(_as_written(words[at:end]), value, loose), end
+
+
+def _as_written(words: Sequence[_Placed]) -> str:
+    """Words with a space between them unless they are written together; without hyphens."""
+    said, last = "", words[0][1]
+    for word, start, end in words:
+        if word in "-–":
+            continue
+        said, last = said + " " * (start > last) + word, end
+    return said
 
 
 def _is_own(phrase: Sequence[str], known: _Known) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.language.detect import differ, spoken
+from foxreader.language.detect import is_foreign
 from foxreader.language.followup import BackReference, back_reference
 from foxreader.language.intent import Intent, intent_of
 from foxreader.language.questions import Form, classify
@@ -24,7 +24,6 @@ class Question:
     - ``form``: what it asks for
     - ``intent``: whether it is to the book or the program, and how much of the book it is about
     - ``back``: how it refers to the conversation before
-    - ``language``: the language it is in, "" if not known
     - ``topic``: the stems of its content words
     - ``query``: what is searched for; for "what is X" only the words of X
     - ``part``, ``in_part``: the part of the book it names, and what is searched for there
@@ -35,7 +34,6 @@ class Question:
     form: Form
     intent: Intent
     back: BackReference
-    language: str
     topic: frozenset[str]
     scope: Scope
     query: Query
@@ -63,7 +61,7 @@ class Question:
 
     def is_foreign_to(self, language: str) -> bool:
         """Whether it is in another language than ``language``; false if one is not known."""
-        return differ(self.language, language)
+        return is_foreign(self.text, language)
 
 
 def question_of(
@@ -89,6 +87,6 @@ def question_of(
     in_part = None if part is None else parse(part.rest, index, scope)
     topic = frozenset(topic_words(text, index.language))
     return Question(
-        text, form, intent_of(text), back, spoken(text), topic, scope, query, part, in_part,
+        text, form, intent_of(text), back, topic, scope, query, part, in_part,
         added, own,
     )  # fmt: skip
