@@ -35,8 +35,8 @@ TEXT = (
 def test_there_are_as_many_cases_as_the_goals_are_for() -> None:
     for true in (False, True):
         some = [case for case in ALL if case.true is true]
-        assert len(some) >= 220
-        assert len({case.book for case in some}) >= 8
+        assert len(some) >= 300
+        assert len({case.book for case in some}) >= 10
         assert len({case.language for case in some}) >= 6
         english = sum(case.language == "en" for case in some)
         assert english >= 0.4 * len(some)
@@ -132,8 +132,13 @@ def test_a_place_with_another_text_is_never_passed_over(index: Index) -> None:
         assert "not judged: {'changed': 1}" in "\n".join(report([row]))
 
 
-def test_a_question_that_never_came_to_the_checks_is_void(index: Index) -> None:
+def test_a_question_without_evidence_is_asked_of_the_selected_place(index: Index) -> None:
     case = a_case(index, "Marta", "Marta lit the lamp {0}.", question="Who is Zorvath Gatsbyrn?")
+    assert outcome_of(case, index).outcome == "cited"
+
+
+def test_a_tag_that_is_refused_is_never_passed_over(index: Index) -> None:
+    case = a_case(index, "Marta", "Marta lit the lamp {0}. She slept [f7-1-2].")
     assert outcome_of(case, index).outcome == "void"
 
 
