@@ -112,3 +112,12 @@ def test_a_word_for_only_denies_nothing(code: str) -> None:
     known = language(code).meaning
     for words in (known.absolutes, known.absolute_runs):
         assert known.negations.isdisjoint(words.get("only", frozenset()))
+
+
+@pytest.mark.parametrize("code", [code for code in codes() if code != "en"])
+def test_no_word_that_denies_has_an_opposite(code: str) -> None:
+    # A check takes "never" against "always" for "not … the opposite", which says the same.
+    known = language(code).meaning
+    denying = {term for word in known.negations for term in terms(word, code)}
+    opposed = {w for pair in known.opposites for words in pair for w in words}
+    assert [word for word in opposed if not denying.isdisjoint(terms(word, code))] == []
