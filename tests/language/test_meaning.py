@@ -72,6 +72,9 @@ DENIED = {
     "tr": "gelmedi gitmez bilmiyor yapmamış suçsuz",
     "ru": "невозможно неизвестный",
     "pl": "niemożliwe nieznany",
+    "cs": "není nebyl nemohl neviděl neví",
+    "fi": "onneton varaton",
+    "hu": "lehetetlen hontalan",
 }
 """Words and sentences that deny, by language."""
 NOT_DENIED = {
@@ -85,6 +88,9 @@ NOT_DENIED = {
     "tr": "namaz yıldız hırsız Fransız temiz",
     "ru": "небо неделя немец",
     "pl": "niebo niedziela Niemcy",
+    "cs": "nebe neděle nemoc nebo nechal",
+    "fi": "onnellinen talo",
+    "hu": "lehetséges három",
 }
 """Words that only look like a negation, and questions."""
 
@@ -99,3 +105,19 @@ def test_a_negation_is_found(code: str, words: str) -> None:
 def test_what_only_looks_like_a_negation_is_none(code: str, words: str) -> None:
     pattern = re.compile(language(code).meaning.negation_runs, re.IGNORECASE)
     assert [word for word in words.split() if pattern.search(word)] == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_word_for_only_denies_nothing(code: str) -> None:
+    known = language(code).meaning
+    for words in (known.absolutes, known.absolute_runs):
+        assert known.negations.isdisjoint(words.get("only", frozenset()))
+
+
+@pytest.mark.parametrize("code", [code for code in codes() if code != "en"])
+def test_no_word_that_denies_has_an_opposite(code: str) -> None:
+    # A check takes "never" against "always" for "not … the opposite", which says the same.
+    known = language(code).meaning
+    denying = {term for word in known.negations for term in terms(word, code)}
+    opposed = {w for pair in known.opposites for words in pair for w in words}
+    assert [word for word in opposed if not denying.isdisjoint(terms(word, code))] == []
