@@ -52,7 +52,7 @@ def number_findings(
     asked = figures.values(evidence.question, spoken or evidence.language)
     code = "number_not_found" if cited is None else "number_not_cited"
     for number in demanded:
-        if number.among(allowed) or _rounded(number, bare, there, evidence.language):
+        if number.among(allowed) or _rounded(number, bare, there, spoken or evidence.language):
             continue
         if _is_share(number, bare, evidence.text if cited is None else cited.text, evidence):
             continue
@@ -94,8 +94,10 @@ def _rounded(number: Number, text: str, there: frozenset[str], language: str) ->
     """Whether a number said to be inexact ("about 2.2 million") is one of the place, rounded to as
     many digits as it has."""
     at = text.find(number.words)
-    before = text[max(0, at - _REACH) : at].casefold().split()[-2:]
-    if at < 0 or not words_for(language).statements.hedges.intersection(before):
+    before = text[max(0, at - _REACH) : max(0, at)]
+    words = words_for(language).statements
+    hedged = words.hedges.intersection(before.casefold().split()[-2:])
+    if not hedged and not (words.runs_hedge and re.search(f"(?:{words.runs_hedge})", before)):
         return False
     try:
         said = float(number.value)

@@ -106,7 +106,7 @@ class Checker:
         spans = {c.number: c.span for c in citations}
         at = [number for number, piece in enumerate(pieces) if piece.says]
         said = [pieces[number].sentence for number in at]
-        spoken = guess(" ".join(sentence.text for sentence in said))
+        spoken = guess(" ".join(without_quotes(sentence.text) for sentence in said))
         found = [
             self._known_verdict(sentence, spans, spoken, listed_after(said, number))
             for number, sentence in enumerate(said)
@@ -291,7 +291,7 @@ class Checker:
 
     def _spoken_in(self, text: str) -> str:
         """The language of a claim: that of the answer if the claim is too short to tell."""
-        return guess(text) or self._spoken
+        return guess(without_quotes(text)) or self._spoken
 
     def _is_block(self, sentence: Sentence) -> bool:
         return sentence.block and not sentence.introduces
