@@ -25,8 +25,8 @@ UNMARKED: tuple[Outcome, ...] = ("quoted", "cited", "plain")
 LOST: tuple[Outcome, ...] = ("removed", "replaced", "refused")
 OUTCOMES: tuple[Outcome, ...] = (*UNMARKED, "marked", *LOST)
 
-_CONTEXT = 16_384
-"""Tokens of the scripted model: a small one by today's measure, with room for every tool."""
+_CONTEXT = 32_768
+"""Tokens of the scripted model: room for the passages found and for every place it reads."""
 _QUERY = 12
 """The words of a place that are searched for where the question is in another language."""
 _LINK = re.compile(r"\]\([^)\n]*\)")
