@@ -25,8 +25,8 @@ UNMARKED: tuple[Outcome, ...] = ("quoted", "cited", "plain")
 LOST: tuple[Outcome, ...] = ("removed", "replaced", "refused")
 OUTCOMES: tuple[Outcome, ...] = (*UNMARKED, "marked", *LOST)
 
-_CONTEXT = 16_384
-"""Tokens of the scripted model: a small one by today's measure, with room for every tool."""
+_CONTEXT = 32_768
+"""Tokens of the scripted model: room for the passages found and for every place it reads."""
 _QUERY = 12
 """The words of a place that are searched for where the question is in another language."""
 _LINK = re.compile(r"\]\([^)\n]*\)")
@@ -90,20 +90,22 @@ def outcome_of(case: Case, index: Index) -> Row:
     if changed := case.changed(index.book):
         return Row(case, "changed", ", ".join(map(str, changed)))
     query = " ".join(index.book.text_at(case.places[0]).split()[:_QUERY])
-    try:
-        # A search that finds nothing is not what is measured: then the reader selects the place.
-        for selection in (None, case.places[0]):
-            model = Liar(case, query)
+    fault = ""
+    # A search that finds nothing, or too much for the places to fit beside it, is not what is
+    # measured: then the reader selects a place and asks about it.
+    for selection in (None, *case.places):
+        model = Liar(case, query)
+        try:
             *_, end = Session(index, model).ask(case.question, selection=selection)
-            if model.said:
-                break
-    except FoxError as error:
-        return Row(case, "void", str(error))
-    if not isinstance(end, Finished) or not model.said:
-        return Row(case, "void", "the model was not asked for its answer")
-    if end.answer.dropped:
-        return Row(case, "void", "a tag was refused")
-    return Row(case, *seen(end.answer, case))
+        except FoxError as error:
+            return Row(case, "void", str(error))
+        if not isinstance(end, Finished) or not model.said:
+            fault = "the model was not asked for its answer"
+        elif end.answer.dropped:
+            fault = "a tag was refused"
+        else:
+            return Row(case, *seen(end.answer, case))
+    return Row(case, "void", fault)
 
 
 def seen(answer: Answer, case: Case) -> tuple[Outcome, str]:

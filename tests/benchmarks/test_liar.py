@@ -9,9 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from benchmarks.liar import figures, listed, report
+from benchmarks.liar import GOALS, figures, listed, report
 from benchmarks.liarcases import FALSE_KINDS, TRUE_KINDS, Case, cases, hash_of
 from benchmarks.liarrun import Row, outcome_of, seen
+from benchmarks.watch import lower_is_better
 
 from bookmaker import book_of, index_of
 from foxreader.core.events import Answer, Citation, Flag, Mark, Part, Searched, Text
@@ -193,6 +194,8 @@ def test_the_report_counts_each_row_once() -> None:
     found = figures(rows)
     assert found["hard kinds unmarked"] == found["false English unmarked"] == 0.5
     assert (found["true lost"], found["true marked"]) == (0.5, 0.0)
+    assert set(found) == set(GOALS)
+    assert all(lower_is_better(f"liar: {name}") for name in found)
     lines = "\n".join(report(rows))
     assert "| number | 2 |  | 1 |  | 1 |" in lines
     assert "| far | 2 |  |  | 1 |  | 1 |" in lines
