@@ -43,7 +43,11 @@ def presupposed(text: str, evidence: Evidence, spoken: str) -> str:
         return ""
     asking = data_of(evidence.language).questions.words
     factive = frozenset().union(*(asking.get(kind, frozenset()) for kind in _FACTIVE))
-    words = read(text, evidence.language).words
+    silent = _absence().search(text)
+    if silent is None:
+        return ""
+    # What comes before it is the subject: "how many heard it is not said".
+    words = read(text[silent.end() :], evidence.language).words
     first = next((at for at, word in enumerate(words) if word.folded in factive), None)
     if first is None:
         return ""

@@ -18,6 +18,7 @@ from foxreader.answer.checks.meaning.reading import Place, Read, meaning_of, rea
 from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.core.span import Span
 from foxreader.language.detect import guess
+from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import terms
 
 _LINES = 8
@@ -26,6 +27,11 @@ measured."""
 _CARRIED = 0.5
 """The share of a sentence's words, 0 to 1, that the place cited next in its paragraph must have for
 the sentence to rest on it. Higher than for a footnote of its own. Chosen, not measured."""
+_HEAD_WORDS = 3
+"""The most content words of a table's head. Chosen, not measured."""
+_MOST_PAIRS = 0.6
+"""The share of the pairs of characters of a heading in unspaced text that may be new, 0 to 1.
+Chosen, not measured."""
 
 _DENYING = frozenset(("negation_differs", "opposite_word"))
 """The differences that a heading is marked for. It need not repeat a sentence of the book."""
@@ -53,7 +59,7 @@ class Context:
         if verdict.fails or not sentence.whole:
             return verdict
         if verdict.uncited:
-            if self._rests_on_next(at) or self._said_beside(at):
+            if self._heads_table(at) or self._rests_on_next(at) or self._said_beside(at):
                 kept = tuple(f for f in verdict.findings if f.kind != "uncited")
                 return replace(verdict, findings=kept)
             return verdict
@@ -61,6 +67,16 @@ class Context:
             finding = Finding("weak", False, "beyond_its_list", words)
             return replace(verdict, findings=(*verdict.findings, finding))
         return verdict
+
+    def _heads_table(self, at: int) -> bool:
+        """Whether it is a short cell in the first row of a table."""
+        sentence = self._verdicts[at].sentence
+        words = read(sentence.text, self._spoken).content
+        if not sentence.cell or len(words) > _HEAD_WORDS:
+            return False
+        row = [v for v in self._verdicts if v.sentence.paragraph == sentence.paragraph]
+        above = [v for v in self._verdicts if v.sentence.paragraph == sentence.paragraph - 1]
+        return not any(v.grades for v in row) and not any(v.sentence.cell for v in above)
 
     def _rests_on_next(self, at: int) -> bool:
         """Whether the place cited next in the paragraph, or in the row of a table, supports it."""
@@ -99,7 +115,10 @@ class Context:
         there, place = self._beside(at)
         if not place.own:
             return ""
-        if self._missing(said, there):
+        missing = self._missing(said, there)
+        # In unspaced text a pair of characters across two words is in neither.
+        spaced = not data_of(said.language).unspaced
+        if missing and (spaced or len(missing) > _MOST_PAIRS * len(said.content)):
             return text
         own = [one for one in place.own if one.content & said.content]
         near = Place(tuple(own), place.around, place.language)

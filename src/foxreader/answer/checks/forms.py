@@ -54,6 +54,9 @@ def written(text: str) -> tuple[list[Number], str]:
         for match in pattern.finditer(text):
             found += _dated(match) if pattern is not _FRACTION else _fraction(match)
         text = pattern.sub(_blanks, text)
+    if not text.isascii():
+        found += map(_scaled, _digits_scaled().finditer(text))
+        text = _digits_scaled().sub(_blanks, text)
     return found, _HOUR.sub(_blanks, text)
 
 
@@ -134,6 +137,18 @@ def _dated(match: re.Match[str]) -> Iterator[Number]:
         else:
             may_be = match.re is _DATE and int(part) <= 12
             yield Number(part, value, others=(month,) if may_be else ())
+
+
+def _scaled(match: re.Match[str]) -> Number:
+    """Digits with a Chinese sign that multiplies them: 9万."""
+    scale = every_language().numbers.digit_scales[(match[2],)]
+    return Number(match.group(), f"{float(match[1]) * scale:.0f}")
+
+
+@cache
+def _digits_scaled() -> re.Pattern[str]:
+    signs = "".join(sign for (sign,) in every_language().numbers.digit_scales)
+    return re.compile(rf"(?<![\d.,])(\d{{1,9}}(?:\.\d{{1,9}})?)\s?([{signs}])(?![{signs}\d])")
 
 
 def _fraction(match: re.Match[str]) -> Iterator[Number]:

@@ -52,9 +52,9 @@ def _unknown(name: Name, evidence: Evidence, spoken: str) -> Iterator[Finding]:
     """
     if unlikely(name) or (_is_any_noun(spoken, evidence) and not name.sure):
         return
-    if script_of(name.text) != evidence.script or (name.first and name.translated):
+    if script_of(name.text) != evidence.script or name.translated:
         return
-    yield Finding("name", name.sure and not name.translated, "name_not_in_book", name.text)
+    yield Finding("name", name.sure, "name_not_in_book", name.text)
 
 
 def _is_any_noun(spoken: str, evidence: Evidence) -> bool:
