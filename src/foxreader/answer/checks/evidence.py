@@ -13,6 +13,7 @@ from foxreader.answer.checks.script import script_of
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.span import Span
 from foxreader.language.chapter_words import heading_number
+from foxreader.language.detect import guess
 from foxreader.language.tokenize import terms
 
 _BEFORE, _AFTER = 2_000, 400
@@ -111,16 +112,17 @@ class Evidence:
         book = self.ledger.book
         around = self._joined([self.ledger.around(span) for span in spans])
         titles = tuple(dict.fromkeys(filter(None, (book.title_at(span) for span in spans))))
+        texts = tuple(book.text_at(span) for span in around)
+        language = self.language or guess(" ".join(texts))
         own = [unit for span in spans for unit in self._units(span)]
         wide = [unit for span in around for unit in self._units(span)]
-        said = [read(book.text_at(unit), self.language) for unit in (*own, *wide)]
-        heads = tuple(read(title, self.language) for title in titles)
-        place = Place(tuple(said[: len(own)]), (*said[len(own) :], *heads), self.language)
+        said = [read(book.text_at(unit), language) for unit in (*own, *wide)]
+        heads = tuple(read(title, language) for title in titles)
+        place = Place(tuple(said[: len(own)]), (*said[len(own) :], *heads), language)
         near = " ".join(
             book.files[span.file].text[max(0, span.start - _BEFORE) : span.end + _AFTER]
             for span in around
         )
-        texts = tuple(book.text_at(span) for span in around)
         return Cited(spans, tuple(around), texts, titles, place, near)
 
     def _units(self, span: Span) -> Sequence[Span]:

@@ -218,11 +218,11 @@ class Checker:
 
     def _differing(self, claim: Claim, cited: Cited, spoken: str) -> Iterator[Finding]:
         """What a claim says and its place does not, as far as code can see."""
-        text, evidence = claim.text, self._evidence
+        text, evidence, language = claim.text, self._evidence, cited.place.language
         if other_book(text, evidence.ledger.book, cited.spans):
             yield Finding("weak", False, "other_book", text)
-        said = read(text, spoken or self._language)
-        same = said.language == self._language
+        said = read(text, spoken or language)
+        same = said.language == language
         unknown = self._unknown & said.content if same else frozenset[str]()
         if unknown and not only_absence(text) and not self._nearly_said(text, cited):
             yield Finding("weak", False, "strange_word", text)
@@ -236,34 +236,34 @@ class Checker:
         for code, words in differences(outside, cited.place, evidence.asked):
             yield Finding("weak", False, code, words or text)
         for span in cited.around if same else ():
-            if name := other_speaker(text, evidence.ledger.book, span, self._language):
+            if name := other_speaker(text, evidence.ledger.book, span, language):
                 yield Finding("weak", False, "other_speaker", name)
                 break
 
     def _goes_on(self, claim: Claim) -> bool:
         """Whether words after a footnote say what its place says."""
         cited = self._evidence.cited(self._spans[number] for number in claim.footnotes)
-        if self._spoken_in(claim.text) not in ("", self._language):
+        language = cited.place.language
+        if self._spoken_in(claim.text) not in ("", language):
             return False
         weigh = self._vocabulary.rarity
-        return coverage(claim.text, cited.text, self._language, weigh) >= _AFTER
+        return coverage(claim.text, cited.text, language, weigh) >= _AFTER
 
     def _beyond_quotes(self, text: str, cited: Cited) -> bool:
         """Whether what a claim says beside its quotations is not in its place."""
         rest = without_quotes(text)
         if not any(quotes(text)):
             return False
-        words = meaning_of(self._language)
-        added = self._telling(rest) - read(self._evidence.question, self._language).content
-        added -= {
-            t for word in (*words.speaks, *words.discourse) for t in terms(word, self._language)
-        }
+        language = cited.place.language
+        words = meaning_of(language)
+        added = telling(rest, language) - read(self._evidence.question, language).content
+        added -= {t for word in (*words.speaks, *words.discourse) for t in terms(word, language)}
         there = cited.place.terms
-        return bool(added) and len(added & there) < least(self._language) * len(added)
+        return bool(added) and len(added & there) < least(cited.place.language) * len(added)
 
     def _shares_enough(self, text: str, cited: Cited) -> bool:
         """Whether a place has enough of a claim's words."""
-        return self._coverage(text, cited) >= least(self._language)
+        return self._coverage(text, cited) >= least(cited.place.language)
 
     def _coverage(self, said: str, cited: Cited) -> float:
         """The share of a claim's words in a place, alone or with the question: the higher one.
@@ -272,17 +272,18 @@ class Checker:
         like a word the place has, because the check of numbers has found it there.
         """
         weigh = self._vocabulary.rarity
-        found = [n for n in numbers(without_quotes(said), self._language) if not n.loose]
-        alone = coverage(said, cited.text, self._language, weigh, beside=len(found))
-        if not alone and len(self._telling(said)) >= _LONG_CLAIM:
+        language = cited.place.language
+        found = [n for n in numbers(without_quotes(said), language) if not n.loose]
+        alone = coverage(said, cited.text, language, weigh, beside=len(found))
+        if not alone and len(telling(said, language)) >= _LONG_CLAIM:
             return alone  # a long claim that shares no word with its place
         whole = f"{self._evidence.question} {said}"
-        return max(alone, coverage(whole, cited.text, self._language, weigh, beside=len(found)))
+        return max(alone, coverage(whole, cited.text, language, weigh, beside=len(found)))
 
     def _nearly_said(self, text: str, cited: Cited) -> bool:
         """Whether the place has nearly all words of a claim by itself."""
         weigh = self._vocabulary.rarity
-        return coverage(text, cited.text, self._language, weigh) >= _NEARLY
+        return coverage(text, cited.text, cited.place.language, weigh) >= _NEARLY
 
     # What both need
 

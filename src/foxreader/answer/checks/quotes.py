@@ -72,7 +72,7 @@ def stands_in(quote: str, place: str, denies: Callable[[str], bool] = lambda _: 
     reverse.
     """
     found = pieces(quote)
-    return bool(found) and any(
+    return not found or any(
         _goes_on(found[1:], place, at + len(found[0]), denies) for at in _places(found[0], place)
     )
 

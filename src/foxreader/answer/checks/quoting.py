@@ -42,9 +42,13 @@ def in_place(quote: str, evidence: Evidence, cited: Cited) -> bool:
 
 
 def verbatim(text: str, cited: Cited) -> bool:
-    """Whether all of a claim is the book's own words."""
-    said = canonical(text).strip(" .,;:!?-'\"")
-    return len(said) >= LONG_QUOTE and any(said in canonical(place) for place in cited.texts)
+    """Whether all of a claim is the book's own words, wherever quotation marks stand in it."""
+    said = _unquoted(text).strip(" .,;:!?-'")
+    return len(said) >= LONG_QUOTE and any(said in _unquoted(place) for place in cited.texts)
+
+
+def _unquoted(text: str) -> str:
+    return canonical(text).replace('"', "")
 
 
 def _missing(quote: str, evidence: Evidence, cited: Cited | None) -> Iterator[Finding]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from dataclasses import dataclass
 
-from foxreader.answer.checks.meaning.reading import Place, Read
+from foxreader.answer.checks.meaning.reading import Place, Read, meaning_of
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.stem import is_past
 from foxreader.language.stop_words import stop_words
@@ -54,6 +54,8 @@ def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
     for at, word in enumerate(text.words):
         if at in named or not word.term or word.folded in stop:
             continue
+        if word.folded in meaning_of(text.language).speaks:
+            continue  # "said Ahab" has its subject after it
         if told_by is None and not is_past(word.folded, text.language):
             continue
         if told_by is not None and word.term not in told_by:
