@@ -26,10 +26,10 @@ def test_each_notice_can_be_made(code: str) -> None:
 
 
 def test_a_notice_is_copied_and_stored_as_a_text() -> None:
-    notice = Notice("sentences_removed", count=3)
+    notice = Notice("references_dropped", count=3)
     assert notice.startswith("3 sentences were left out")
     again = copy.deepcopy(notice)
-    assert (again, again.code, again.arguments) == (notice, "sentences_removed", {"count": 3})
+    assert (again, again.code, again.arguments) == (notice, "references_dropped", {"count": 3})
     assert json.loads(json.dumps({"text": notice})) == {"text": str(notice)}
 
 

@@ -9,6 +9,7 @@ from foxreader.core.book import Book, Metadata
 from foxreader.core.joined import Joined
 from foxreader.core.message import ToolSpec
 from foxreader.core.notice import Notice
+from foxreader.language.lexicon import language
 
 # An example nobody can copy into a citation: its end lies before its start.
 EXAMPLE_TAG = "[f0-9-1]"
@@ -122,6 +123,7 @@ NOT_SUPPORTED = Notice("not_supported")
 NO_REPLY = Notice("no_reply")
 NONE_FOUND = Notice("none_found")
 NOT_FROM_BOOK = Notice("not_from_book")
+TALK_WITHHELD = Notice("talk_withheld")
 TOO_LONG = Notice("too_long")
 
 
@@ -169,9 +171,21 @@ FOREIGN = Notice("other_language")
 CONFLICT = Notice("conflict")
 
 
-def removed(count: int) -> Notice:
-    """The message about sentences that failed a hard check and are not shown."""
-    return Notice("sentences_removed", count=count)
+def limit_language(code: str) -> Notice:
+    """The message that under a spoiler limit answers are in the book's language."""
+    return Notice("limit_language", language=language(code).name)
+
+
+def in_language(code: str) -> str:
+    """The words that have a model answer in the book's language."""
+    name = language(code).name
+    return f"(Answer in {name}, the book's language, whatever the language of the question.)"
+
+
+def removed(count: int, reason: Notice) -> Notice:
+    """The message about sentences that failed a hard check and are not shown; ``reason`` says what
+    was wrong with the first."""
+    return Notice("sentences_removed", count=count, reason=reason)
 
 
 def tools_cost(specs: tuple[ToolSpec, ...]) -> str:

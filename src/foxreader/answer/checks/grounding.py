@@ -49,6 +49,11 @@ _NEARLY = 0.8
 """The share of a claim's words, 0 to 1, from which a word of the question that the book does not
 have no longer decides. Chosen, not measured."""
 
+_LIMITED = 0.5
+"""The share of a claim's words, 0 to 1, that its place must have under a spoiler limit, without
+the words of the question: a model may tell the end in words of the beginning. Chosen, not
+measured."""
+
 _PROSE = 4
 """The fewest words of a line of code that is checked as a claim if it reads like prose."""
 
@@ -223,6 +228,8 @@ class Checker:
             yield Finding("weak", False, "other_book", text)
         said = read(text, spoken or language)
         same = said.language == language
+        if self._limited and not (same and self._read_before(text, cited)):
+            yield Finding("weak", False, "past_your_place", "…")
         unknown = self._unknown & said.content if same else frozenset[str]()
         if unknown and not only_absence(text) and not self._nearly_said(text, cited):
             yield Finding("weak", False, "strange_word", text)
@@ -279,6 +286,11 @@ class Checker:
             return alone  # a long claim that shares no word with its place
         whole = f"{self._evidence.question} {said}"
         return max(alone, coverage(whole, cited.text, language, weigh, beside=len(found)))
+
+    def _read_before(self, text: str, cited: Cited) -> bool:
+        """Whether a place before the spoiler limit has enough of a claim's words by itself."""
+        weigh = self._vocabulary.rarity
+        return coverage(text, cited.text, cited.place.language, weigh) >= _LIMITED
 
     def _nearly_said(self, text: str, cited: Cited) -> bool:
         """Whether the place has nearly all words of a claim by itself."""

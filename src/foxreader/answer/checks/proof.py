@@ -94,7 +94,8 @@ class Prover:
         known.sort(key=lambda citation: citation.number)
         raised = flags(verdicts)
         if failing:
-            raised = (*raised, Flag("removed", prompt.removed(len(failing))))
+            wrong = next(f for v in failing.values() for f in v.findings if f.hard)
+            raised = (*raised, Flag("removed", prompt.removed(len(failing), wrong.line)))
         said = "".join(part.text for part in parts if isinstance(part, Text) and not part.literal)
         if known and is_foreign(said, self._language):
             raised = (*raised, Flag("note", prompt.FOREIGN))

@@ -181,7 +181,9 @@ def _request(
 ) -> list[Message]:
     """The repair request: the sentences, what is wrong with each, the places concerned."""
     spans = {c.number: c.span for c in citations.all}
-    near = [ledger.around(spans[n]) for v in failing for n in v.sentence.footnotes if n in spans]
+    named = [spans[n] for v in failing for n in v.sentence.footnotes if n in spans]
+    # A sentence without a footnote is about what the rest of the answer cites.
+    near = [ledger.around(span) for span in named or spans.values()]
     units = [u for u in ledger if any(u.overlaps(span) for span in near)] or list(ledger)
     shown = render(ledger.book, [units[:_MOST_UNITS]], room)
     lines = [_complaint(number, verdict) for number, verdict in enumerate(failing, 1)]

@@ -14,6 +14,10 @@ _SHOWN = 80
 """Characters that are repeated of the words a finding is about; chosen: about a line."""
 
 
+_UNSURE: tuple[FlagKind, ...] = ("uncited", "weak", "name", "quote")
+"""The kinds of finding that hide a sentence under a spoiler limit."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """A failed check of a sentence; a hard failure hides the sentence.
@@ -61,7 +65,7 @@ class Verdict:
     def limited(self) -> Verdict:
         """The verdict under a spoiler limit: a claim that is marked fails, and its words are not
         repeated."""
-        if not any(finding.kind in ("uncited", "weak") for finding in self.findings):
+        if not any(finding.kind in _UNSURE for finding in self.findings):
             return self
         return replace(self, findings=(Finding("future", True, "past_your_place", "…"),))
 

@@ -18,9 +18,10 @@ from foxreader.index.book_index import BookIndex
 def unproven(
     index: BookIndex, question: str, path: str, pieces: Iterable[Piece], scope: Scope
 ) -> Generator[AnswerEvent, None, Answer]:
-    """A reply that is not from the book: marked, without citations, and without words the book has
-    only past the spoiler limit. A notice among ``pieces`` is the program's own reply and is shown
-    as it is.
+    """A reply that is not from the book: marked, without citations, and under a spoiler limit
+    without sentences that name anything of the book.
+
+    A notice among ``pieces`` is the program's own reply and is shown as it is.
     """
     notes = Footnotes(Ledger(index.book))
     usage = Usage()
@@ -38,6 +39,9 @@ def unproven(
     if sentence_filter is not None:
         yield from sentence_filter.end()
     parts = notes.parts if sentence_filter is None else sentence_filter.shown
+    if notes.parts and not parts:
+        own.append(Text(prompt.TALK_WITHHELD))
+        yield TextDelta(prompt.TALK_WITHHELD)
     return Answer(
         question, "general", path, (*own, *parts), (),
         Searched(), flags=(Flag("note", prompt.NOT_FROM_BOOK),), usage=usage,

@@ -28,7 +28,8 @@ from foxreader.core.events import (
 )
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.vocabulary import BookVocabulary, future_words
+from foxreader.index.storage.vocabulary import BookVocabulary, as_shown, future_words
+from foxreader.language.tokenize import terms
 
 _Event = TypeVar("_Event", bound=AnswerEvent)
 _Said = TextDelta | Cited
@@ -125,17 +126,21 @@ class SentenceFilter:
 
 
 def over(index: BookIndex, question: str, scope: Scope) -> SentenceFilter:
-    """A spoiler filter: hides sentences with words that the book has only past the limit of
-    ``scope``, and shows all others."""
+    """A spoiler filter for replies that no place supports: hides sentences that name anything of
+    the book, or have words that the book has only past the limit of ``scope``."""
     vocabulary, language = BookVocabulary(index, scope), index.language
 
     def judge(piece: Piece, citations: Mapping[int, Citation]) -> Ruling:
-        said = f"{piece.lead}{flat(piece.parts)}"
-        return Ruling(piece.sentence.whole and not future_words(
-            said, language, vocabulary, question
-        ))  # fmt: skip
+        said = as_shown(f"{piece.lead}{flat(piece.parts)}")
+        future = future_words(said, language, vocabulary, question)
+        return Ruling(piece.sentence.whole and not future and not _names(said, index))
 
     return SentenceFilter(judge)
+
+
+def _names(text: str, index: BookIndex) -> bool:
+    """Whether a text has a name of the book."""
+    return any(index.is_name(term) for term in set(terms(text, index.language)))
 
 
 def filtered(

@@ -91,7 +91,11 @@ def _fallback(loop: Loop, reason: str) -> Answer:
 
 
 def _flags(loop: Loop) -> Iterator[Flag]:
-    """Flags about the request itself: cut-off replies, unread prompts, failed searches."""
+    """Flags about the request itself: cut-off replies, unread prompts, failed searches, an answer
+    that a spoiler limit keeps to the book's language."""
+    question, index = loop.task.question, loop.search.index
+    if loop.task.scope.limit is not None and question.is_foreign_to(index.language):
+        yield Flag("note", prompt.limit_language(index.language))
     if loop.cut_off:
         yield Flag("cut_off", loop.cut_off)
     if loop.unread:

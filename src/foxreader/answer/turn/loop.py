@@ -135,7 +135,8 @@ class Loop:
             found = yield from self._in_the_books_language()
         if not found.units:
             return
-        self._note = "\n".join(filter(None, [self.task.before, self._disagreeing(found)]))
+        notes = [self.task.before, self._disagreeing(found), self._language_note()]
+        self._note = "\n".join(filter(None, notes))
         tier = ASSUMED if self._abilities is None else self._abilities.tier(self.cancel)
         try:
             yield from self._answer(tier, found)
@@ -152,6 +153,13 @@ class Loop:
         the program adds the passages to the answer itself.
         """
         return prompt_note(self._conflicts_of(found.units))
+
+    def _language_note(self) -> str:
+        """Under a spoiler limit an answer is checked by its words, so it must be in the book's."""
+        language = self._index.language
+        limited = self.task.scope.limit is not None
+        foreign = limited and self.task.question.is_foreign_to(language)
+        return prompt.in_language(language) if foreign else ""
 
     def _conflicts_of(self, units: Sequence[Span]) -> tuple[Conflict, ...]:
         size, known = self._conflicts

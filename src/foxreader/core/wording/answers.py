@@ -90,18 +90,26 @@ ANSWERS: Templates = {
     "sentences_removed": (
         translated(
             "Notices",
-            "One sentence was left out: its number, name or quote is not in the words it cited.",
+            "One sentence was left out. {reason}",
         ),
         translated(
             "Notices",
-            "{count} sentences were left out: their numbers, names or quotes are not in the words "
-            "they cited.",
+            "{count} sentences were left out. Of the first: {reason}",
         ),
     ),
     "other_language": translated(
         "Notices",
         "The answer is in another language than the book: only its numbers, names and quotes "
         "could be held against it.",
+    ),
+    "limit_language": translated(
+        "Notices",
+        "Until you have read the whole book, answers are shown only in its language ({language}): "
+        "in another they cannot be held against what you have read.",
+    ),
+    "talk_withheld": translated(
+        "Notices",
+        "The reply is not shown: it names something of the book, which you have not finished.",
     ),
     "conflict": translated(
         "Notices", "Places in the book disagree on this; both are at the end of the answer."

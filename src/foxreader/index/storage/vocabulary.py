@@ -19,6 +19,7 @@ from foxreader.language.tokenize import terms
 _SENTENCES = re.compile(r"(?<=[.!?。！？…])\s+|\n+")
 _TAG = re.compile(r"\[f\d+-\d+-\d+\]")
 _MARKUP = re.compile(r"[*_`~\\]+|<[^<>]{0,80}>")
+_SPELLED = re.compile(r"(?<!\w)\w(?:[\s.·•*_–—-]{1,3}\w(?!\w)){2,}")
 _GROUPS = re.compile(r"(?<=\d)[.,'’ \u00a0\u202f](?=\d{3}(?!\d))")
 
 _EVERY = 2**31
@@ -103,15 +104,19 @@ def future_words(
     Not those the reader asked with: what they name they know.
     """
     known = stop_words(language) | set(terms(question, language))
-    said = dict.fromkeys(terms(_as_shown(_TAG.sub(" ", text)), language))
+    said = dict.fromkeys(terms(as_shown(_TAG.sub(" ", text)), language))
     return tuple(term for term in said if term not in known and vocabulary.only_later(term))
 
 
-def _as_shown(text: str) -> str:
-    """``text``, and as it looks where markup inside a word or a number is not seen."""
+def as_shown(text: str) -> str:
+    """``text``, and as it looks where markup inside a word or a number is not seen, and where the
+    letters of a word are read together: "Q-z-a-r-n-a-k"."""
     bare = _MARKUP.sub("", html.unescape(text))
     whole = _GROUPS.sub("", bare)
-    return text if whole == text else f"{text} {bare} {whole}"
+    spelled = [re.sub(r"[\W_]", "", m.group()) for m in _SPELLED.finditer(bare)]
+    if whole == text and not spelled:
+        return text
+    return " ".join([text, bare, whole, *spelled])
 
 
 def without_future(text: str, language: str, vocabulary: Vocabulary) -> str:
