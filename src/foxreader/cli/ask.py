@@ -18,6 +18,7 @@ from foxreader.cli.work import (
     deadline,
     finished,
     id_of,
+    make_program,
     questions,
     read_book,
     seen,
@@ -25,7 +26,6 @@ from foxreader.cli.work import (
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Progress
 from foxreader.index.summaries.spending import Cap
-from foxreader.parts.program import Program
 
 REFUSED = 3
 """The exit code of a question without an answer."""
@@ -57,7 +57,7 @@ def _printed(options: argparse.Namespace, answers: Iterator[tuple[dict[str, Any]
 
 
 def _ask_book(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
-    program = Program()
+    program = make_program()
     with Opened(program, Path(options.book)) as (book, index):
         scope = seen(program, book, options)
         for line in questions(options):
@@ -69,7 +69,7 @@ def _ask_book(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Ans
 
 def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
     """The answers of the chosen books, or of all that were read, each as far as it may be used."""
-    program, asked = Program(), list(questions(options))
+    program, asked = make_program(), list(questions(options))
     chosen: list[str] = []
     for path in options.books:
         with Opened(program, path) as (book, _):
@@ -87,7 +87,7 @@ def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], 
 
 def index_book(options: argparse.Namespace) -> int:
     """Build what needs no model, summarise with one, or only say what that would cost."""
-    program = Program()
+    program = make_program()
     if not options.estimate and not options.no_model:
         program.models.need_model("index")
     with Opened(program, options.book) as (book, index):
@@ -135,7 +135,7 @@ def _follow(job: Iterator[Progress]) -> None:
 def without_display(path: Path | None) -> int:
     """Where no window can be shown: say so, ask the book a question, print the cited answer."""
     print(wording.NO_DISPLAY, file=sys.stderr)
-    program = Program()
+    program = make_program()
     if path is not None:
         book = read_book(program, path)
         title, files = book.metadata.title, len(book.files)

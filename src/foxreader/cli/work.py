@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import sys
 from collections.abc import Iterable, Iterator
@@ -14,13 +15,22 @@ from typing import Any, Literal
 from foxreader.cli import wording
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, PasswordNeeded, UsageError
+from foxreader.core.errors import FoxError, PasswordNeeded, StorageError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
+
+
+def make_program() -> Program:
+    """The program for a command; what is wrong with the profile goes to standard error."""
+    program = Program()
+    program.profile.open_library()
+    for warning in program.profile.take_warnings():
+        print(f"foxreader: {warning}", file=sys.stderr)
+    return program
 
 
 def open_book(program: Program, path: Path) -> OpenBook:
@@ -65,6 +75,8 @@ class Opened:
     def __exit__(self, *error: object) -> None:
         self._index.close()
         self._open.resources.close()
+        with contextlib.suppress(StorageError):  # tomorrow's may succeed
+            self._program.profile.back_up()
 
 
 def answer_to(

@@ -44,6 +44,11 @@ class Home:
         return self.root / "library.sqlite"
 
     @property
+    def backups(self) -> Path:
+        """The folder of the library's backups."""
+        return self.root / "backups"
+
+    @property
     def abilities_file(self) -> Path:
         """What was learnt of the reader's models, as JSON."""
         return self.root / "models.json"

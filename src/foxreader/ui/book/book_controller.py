@@ -6,6 +6,7 @@ Knows no widget: the window shows what the signals report.
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -31,6 +32,8 @@ from foxreader.ui.book.questions import Questions
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.latest import Latest
 from foxreader.ui.platform.translation import error_words
+
+logger = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
 _TIDY = 3_000
@@ -95,7 +98,15 @@ class BookController(QObject):
         self._follow = QTimer(self, interval=1500, singleShot=True)
         self._follow.timeout.connect(self._follow_limit)
         self._tidy = QTimer(self, interval=_TIDY, singleShot=True)
-        self._tidy.timeout.connect(lambda: jobs.start(lambda cancel: give_back()))
+        self._tidy.timeout.connect(lambda: jobs.start(self._tidy_up))
+
+    def _tidy_up(self, cancel: Cancel) -> None:
+        """What can wait until a book is shown; on a worker."""
+        give_back()
+        try:
+            self.program.profile.back_up()
+        except StorageError as error:  # tomorrow's may succeed, and the reader can do nothing
+            logger.warning("No backup was made: %s", error)
 
     @property
     def scope(self) -> Scope:
