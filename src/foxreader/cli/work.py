@@ -28,9 +28,13 @@ def make_program() -> Program:
     """The program for a command; what is wrong with the profile goes to standard error."""
     program = Program()
     program.profile.open_library()
+    _print_warnings(program)
+    return program
+
+
+def _print_warnings(program: Program) -> None:
     for warning in program.profile.take_warnings():
         print(f"foxreader: {warning}", file=sys.stderr)
-    return program
 
 
 def open_book(program: Program, path: Path) -> OpenBook:
@@ -77,6 +81,7 @@ class Opened:
         self._open.resources.close()
         with contextlib.suppress(StorageError):  # tomorrow's may succeed
             self._program.profile.back_up()
+        _print_warnings(self._program)
 
 
 def answer_to(

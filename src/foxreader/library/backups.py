@@ -75,7 +75,8 @@ class Backups:
         os.close(handle)
         unfinished = Path(name)
         try:
-            address = f"{source.absolute().as_uri()}?mode=ro"
+            # Not for reading alone: the last to close a library takes in its log of changes.
+            address = f"{source.absolute().as_uri()}?mode=rw"
             with (
                 closing(sqlite3.connect(address, uri=True)) as whole,
                 closing(sqlite3.connect(unfinished)) as copy,

@@ -14,6 +14,7 @@ from foxreader.library.backups import Backups, set_aside
 from foxreader.library.lock import locked
 from foxreader.library.migrations import check_version, migrate, version_of
 from foxreader.library.paths import private_folder
+from foxreader.library.unwritable import open_unwritable
 
 logger = logging.getLogger(__name__)
 
@@ -92,6 +93,7 @@ class Database:
         self.path = path
         self.read_only = False
         self.notices: tuple[str, ...] = ()
+        self._reason = ""  # why the file cannot be written
         self._backups = backups
         if backups is not None and backups.all() and not (path.is_file() and path.stat().st_size):
             self._restore(gone=True)
@@ -137,6 +139,7 @@ class Database:
             raise StorageError(
                 Notice("library_unusable", name=self.path.name, reason=reason)
             ) from error
+        self._reason = reason
         self._say(Notice("library_read_only", folder=str(self.path.parent), reason=reason))
 
     def _say(self, sentence: str) -> None:
@@ -160,8 +163,8 @@ class Database:
 
     def _unusable(self, error: sqlite3.DatabaseError) -> StorageError:
         if self.read_only and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_READONLY:
-            folder = str(self.path.parent)
-            return StorageError(Notice("library_read_only", folder=folder, reason=str(error)))
+            folder, reason = str(self.path.parent), self._reason
+            return StorageError(Notice("library_read_only", folder=folder, reason=reason))
         return StorageError(Notice("library_unusable", name=self.path.name, reason=str(error)))
 
     @contextlib.contextmanager
@@ -244,19 +247,3 @@ class Database:
         with self._connected() as connection, contextlib.closing(sqlite3.connect(aside)) as backup:
             connection.backup(backup)
         aside.chmod(0o600)
-
-
-def open_unwritable(path: Path) -> sqlite3.Connection:
-    """A connection that only reads the database at ``path`` and writes nothing beside it.
-
-    Raises ``sqlite3.OperationalError`` where there is none.
-    """
-    address = path.absolute().as_uri()
-    try:
-        # With its log of changes, where the file that two share for reading that is there.
-        connection = sqlite3.connect(f"{address}?mode=ro", uri=True, check_same_thread=False)
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except sqlite3.OperationalError:
-        connection = sqlite3.connect(f"{address}?immutable=1", uri=True, check_same_thread=False)
-    connection.execute("PRAGMA query_only = ON")
-    return connection

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from foxreader.core.message import Provider
 
 if TYPE_CHECKING:
-    from foxreader.core.message import Provider
-    from foxreader.library.settings import Settings
+    from _typeshed import DataclassInstance
+
+_S = TypeVar("_S", bound="DataclassInstance")
 
 
-def merged(since: Settings, settings: Settings, onto: Settings) -> Settings:
+def merged(since: _S, settings: _S, onto: _S) -> _S:
     """``onto`` with what differs between ``since`` and ``settings``, setting by setting, and of
     the providers one by one, by their names."""
     changed: dict[str, Any] = {
@@ -19,7 +22,8 @@ def merged(since: Settings, settings: Settings, onto: Settings) -> Settings:
         if getattr(settings, field.name) != getattr(since, field.name)
     }
     if "providers" in changed:
-        changed["providers"] = _providers(since.providers, settings.providers, onto.providers)
+        each = (getattr(one, "providers", ()) for one in (since, settings, onto))
+        changed["providers"] = _providers(*each)
     return dataclasses.replace(onto, **changed)
 
 

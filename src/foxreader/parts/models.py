@@ -10,7 +10,7 @@ from pathlib import Path
 from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
-from foxreader.core.errors import NoModel, UsageError
+from foxreader.core.errors import NoModel, StorageError, UsageError
 from foxreader.core.events import Answer
 from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
 from foxreader.core.notice import Notice
@@ -183,7 +183,13 @@ class Models:
 
         def count(used: Usage) -> None:
             money = provider.money(used)
-            usage.record(kind, provider.name, model, used, money, local=local)
+            try:
+                usage.record(kind, provider.name, model, used, money, local=local)
+            except StorageError as error:
+                # A limit that cannot be kept count of must not be crossed unseen.
+                if self.limits.tokens or self.limits.money:
+                    raise
+                self._profile.warn(error.sentence)
 
         return count
 

@@ -166,6 +166,10 @@ class Profile:
         self._told.update(new)
         return new
 
+    def warn(self, sentence: str) -> None:
+        """Adds a sentence to :attr:`warnings`."""
+        self._warn(sentence)
+
     def _warn(self, *sentences: str) -> None:
         with self._warning:
             self._warnings.update(dict.fromkeys(sentences))

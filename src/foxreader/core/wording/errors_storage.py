@@ -22,7 +22,7 @@ ERRORS_STORAGE: Templates = {
     "library_read_only": translated(
         "Notices",
         "The library in {folder} can be read but not written ({reason}): you can read and ask, but "
-        "nothing new is kept until there is space and the folder is writable.",
+        "nothing new is kept; free some space or make it writable, then start Foxreader again.",
     ),
     "library_restored": translated(
         "Notices",

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import StorageError
+from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.memory import give_back
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -93,6 +93,7 @@ class BookController(QObject):
         self.latest_place: Latest[Span | None] = Latest(None)
         self._limited = False
         self._last_limit: float | None = None
+        self._told: set[str] = set()
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
         self._follow = QTimer(self, interval=1500, singleShot=True)
@@ -210,9 +211,15 @@ class BookController(QObject):
         if opened is not None and place is not None:
             self._jobs.start(
                 lambda cancel: self.program.profile.shelf.keep_place(opened.book, place),
-                failed=lambda error: self.error.emit(error_words(error)),
+                failed=self._not_kept,
                 pool="short",
             )
+
+    def _not_kept(self, error: FoxError) -> None:
+        """Say why the reader's place is not kept; the same once only, as they turn page by page."""
+        if error.code not in self._told:
+            self._told.add(error.code)
+            self.error.emit(error_words(error))
 
     def close(self) -> None:
         """The window closes: remember the place before the program ends."""
