@@ -22,6 +22,7 @@ from foxreader.cli.work import (
     questions,
     read_book,
     seen,
+    seen_of_several,
 )
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Progress
@@ -76,10 +77,10 @@ def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], 
             chosen.append(book.sha256)
     if not chosen:
         add_waiting(program)
-    strict = options.mode == "strict"
+    strict, limits = options.mode == "strict", seen_of_several(program, chosen, options)
     for line in asked:
         with program.sessions.about_several(
-            line["question"], chosen, {} if options.whole else None, strict=strict
+            line["question"], chosen, limits, strict=strict
         ) as session:
             cancel = deadline(program, options)
             yield line, finished(session.ask(line["question"], cancel=cancel))

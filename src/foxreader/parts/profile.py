@@ -120,10 +120,7 @@ class Profile:
 
         A limit at a place that the text does not have hides all of the book.
         """
-        place = self.shelf.limits().get(book.sha256)
-        if place is None:
-            return WHOLE_BOOK
-        return Scope(place if book.holds(place) else Span(0, 0, 0))
+        return held(self.limits().get(book.sha256, WHOLE_BOOK), book)
 
     def stored(self, sha256: str) -> Book | None:
         """The stored text of a book, even if its file is gone; None if it is not stored."""
@@ -177,3 +174,9 @@ class Profile:
     def back_up(self) -> None:
         """Makes the library's backup of today, if there is none yet. For a worker."""
         self._database.back_up()
+
+
+def held(scope: Scope, book: Book) -> Scope:
+    """``scope``, or nothing of ``book`` if the limit is at a place that its text does not have."""
+    there = scope.limit is None or book.holds(scope.limit)
+    return scope if there else Scope(Span(0, 0, 0))
