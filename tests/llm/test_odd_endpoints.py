@@ -276,3 +276,13 @@ def test_what_is_known_of_an_older_version_is_read() -> None:
     old = json.loads('{"calls": "made", "schema": true, "untagged": 0}')
     assert Known.read(old) == Known("made", True)
     assert Known.read({**old, "refused": 3, "thought": "loud"}) == Known("made", True)
+
+
+def test_limits_that_grow_ever_smaller_are_not_followed() -> None:
+    def greedy(request: Request) -> Reply:
+        return Reply(status=400, error={"message": f"max_tokens: at most {request.most - 1}"})
+
+    with Endpoint(greedy) as endpoint:
+        with pytest.raises(errors.Refused):
+            complete(at(endpoint), ASK, max_tokens=400)
+        assert len(endpoint.chats) <= 3

@@ -96,7 +96,7 @@ class OpenAIModel:
     ) -> None:  # fmt: skip
         """Change what is sent next by the endpoint's words; raises where nothing helps."""
         most = options.most_tokens(sent, status, content)
-        if most is not None:
+        if most is not None and self._most is None:  # once: it might name ever smaller ones
             self._most = most
             return
         refused = options.refused_option(sent, status, content)

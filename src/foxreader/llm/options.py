@@ -23,7 +23,7 @@ _NEEDS: Mapping[str, str] = {"tool_choice": "tools", "stream_options": "stream"}
 """What cannot go without another option."""
 _REFUSES = re.compile(
     r"support|requires|enable|unknown|unrecogni[sz]ed|unexpected|not (?:allowed|permitted)|extra"
-    r"|invalid (?:param|field|arg|role)|grammar|schema|must alternate|must be"
+    r"|invalid (?:param|field|arg|role)|grammar|schema|must alternate"
 )
 _SYSTEM = re.compile(
     r"\bsystem\b.{0,20}(?:role|message|prompt|instruction)|role.{0,20}\bsystem\b"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from functools import cached_property
 from pathlib import Path
@@ -142,12 +143,10 @@ class Profile:
     # What the reader is to know of the profile itself
 
     def open_library(self) -> None:
-        """Opens the library now rather than when it is first needed, so that what is wrong with it
-        is among the :attr:`warnings`."""
-        try:
+        """Opens the library now rather than when it is first needed, so that what was wrong with it
+        is among the :attr:`warnings`. Where it cannot be opened, what needs it says so."""
+        with contextlib.suppress(StorageError):
             self._database.check()
-        except StorageError as error:
-            self._warn(error.sentence)
 
     @property
     def warnings(self) -> tuple[str, ...]:
