@@ -64,6 +64,8 @@ class Reply:
     ``split`` writes the bytes in runs of that length, whatever stands in them; ``cut_at`` is the
     share of the bytes that come before a "cut", "cut_clean" or "stall".
     ``calls_in_pieces`` sends tool calls cut up, as OpenAI does; else whole and without index.
+    ``deltas`` are sent as they are after the text (the first as the message of a whole reply),
+    ``finish`` is the reason to finish.
     """
 
     text: str = ""
@@ -79,6 +81,8 @@ class Reply:
     usage: tuple[int, int] | None = (100, 20)
     delay: float = 0.0
     cut_at: float = 0.5
+    deltas: Sequence[dict[str, Any]] = ()
+    finish: str = ""
 
     def cut(self) -> list[str]:
         if self.pieces is not None:
@@ -112,6 +116,13 @@ class Request:
         if "json_schema" in wanted:
             return dict(wanted["json_schema"].get("schema", {}))
         return {} if wanted.get("type") == "json_object" else dict(wanted)
+
+    @property
+    def most(self) -> int:
+        """The most tokens the reply may have; many where nothing is said of it."""
+        options = self.body.get("options") or self.body
+        names = ("max_tokens", "max_completion_tokens", "num_predict")
+        return next((options[name] for name in names if name in options), 1_000_000)
 
     @property
     def text(self) -> str:
@@ -367,7 +378,10 @@ def _openai_lines(reply: Reply) -> Iterator[bytes]:
         for i in range(0, len(call.text), 5):
             part = {"arguments": call.text[i : i + 5]}
             yield delta({"tool_calls": [{"index": index, "function": part}]})
+    for part in reply.deltas:
+        yield delta(part)
     finish = "length" if reply.fault == "length" else "tool_calls" if reply.calls else "stop"
+    finish = reply.finish or finish
     if reply.fault not in ("no_finish", "endless"):
         yield delta({}, finish)
     if reply.usage is not None and reply.fault != "endless":
@@ -416,9 +430,10 @@ def _whole(reply: Reply) -> dict[str, Any]:
             {"id": c.id or f"c{i}", "function": {"name": c.name, "arguments": c.text}}
             for i, c in enumerate(reply.calls)
         ]
+    message = {**message, **(reply.deltas[0] if reply.deltas else {})}
     prompt, completion = reply.usage or (0, 0)
     return {
-        "choices": [{"index": 0, "message": message, "finish_reason": "stop"}],
+        "choices": [{"index": 0, "message": message, "finish_reason": reply.finish or "stop"}],
         "usage": {"prompt_tokens": prompt, "completion_tokens": completion},
     }
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
+from foxreader.core.errors import FoxError
 from foxreader.core.link import Link
 from foxreader.library.logs import log_to
 from foxreader.parts.program import Program
@@ -29,7 +30,10 @@ def run(target: Path | Link | None) -> int:
     from foxreader.ui.window.main_window import MainWindow  # noqa: PLC0415
 
     program = Program()
-    log_to(program.profile.home.logs)
+    try:
+        log_to(program.profile.home.logs)
+    except FoxError as error:  # books can be read without a log
+        program.profile.warn(error.sentence)
     followed = program.profile.home.root / "links"
     if isinstance(target, Link) and hand_over(followed, target):
         return 0

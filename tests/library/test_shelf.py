@@ -50,11 +50,14 @@ def test_the_library_is_closed_to_others(tmp_path: Path) -> None:
     assert (tmp_path / "p" / "library.sqlite").stat().st_mode & 0o777 == 0o600
 
 
-def test_a_file_that_is_no_library_says_so(tmp_path: Path) -> None:
+def test_a_file_that_is_no_library_is_set_aside_and_said(tmp_path: Path) -> None:
     path = tmp_path / "library.sqlite"
-    path.write_bytes(b"not a database at all, not even close to one" * 50)
-    with pytest.raises(StorageError, match="library"):
-        Database(path)
+    garbage = b"not a database at all, not even close to one" * 50
+    path.write_bytes(garbage)
+    (notice,) = Database(path).notices
+    assert "no backup" in notice and "library.sqlite.damaged-1" in notice
+    assert (tmp_path / "library.sqlite.damaged-1").read_bytes() == garbage
+    assert Database(path).notices == () and Shelf(Database(path)).all() == []
 
 
 def test_a_newer_library_is_left_alone(tmp_path: Path) -> None:

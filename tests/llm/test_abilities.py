@@ -99,7 +99,7 @@ def test_a_failure_of_the_second_request_keeps_what_the_first_told():
     kept: list[Known] = []
     with Endpoint(half) as endpoint:
         assert abilities_at(endpoint, kept).tier() == "plain"
-    assert kept == [Known("printed")]
+    assert kept == [Known("printed", thought="")]
 
 
 def test_what_answers_show_is_learnt():
@@ -133,7 +133,7 @@ def test_a_model_that_never_names_a_place_is_a_weak_one():
 def test_what_is_known_is_kept_by_endpoint_and_model(tmp_path):
     file = AbilitiesFile(tmp_path / "models.json")
     one = Provider("a", "http://127.0.0.1:1/v1", "m")
-    known = Known("printed", schema=True, untagged=1)
+    known = Known("printed", True, 1, refused=("stream", "system"), thought="unopened")
     assert file.get(one) is None
     file.put(one, asdict(known))
     again = AbilitiesFile(file.path).get(one)
@@ -143,7 +143,7 @@ def test_what_is_known_is_kept_by_endpoint_and_model(tmp_path):
     for name, value in some(others.items()):
         assert file.get(Provider(**{**asdict(one), name: value})) is None
     renamed = Provider("b", one.base_url + "/", "m", price_in=1.0)
-    assert file.get(renamed) == asdict(known)
+    assert Known.read(file.get(renamed) or {}) == known
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"openai x m 8192": 3}', "\xff"])

@@ -192,3 +192,16 @@ def test_a_deadline_is_counted_by_the_clock_it_was_given() -> None:
     now[0] = 300
     with pytest.raises(TookTooLong, match="within 5 minutes"):
         cancel.check()
+
+
+@pytest.mark.parametrize("what", ["comments", "bytes", "words", "reasoning", "silence"])
+def test_a_request_without_a_deadline_ends_too(what: str, monkeypatch) -> None:
+    """A comment, a byte or a word now and then is no silence; a limit on the whole ends them."""
+    monkeypatch.setattr(http, "_WHOLE", SECONDS)
+    for cancel in (None, Cancel()):
+        OVER.clear()
+        with RawServer([OPENAI[what]()]) as server:
+            model = connect(Provider("t", server.url, "m"), None)
+            with pytest.raises(TookTooLong, match="no whole answer within"):
+                list(model.stream(ASK, cancel=cancel))
+            OVER.set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from test_talk import click
 
 from chatwindow import answered, ask, at_rest, box_of, open_in, shown, use
 from endpoint import Endpoint
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
 from foxreader.ui.window.main_window import MainWindow
@@ -120,3 +122,20 @@ def test_under_a_limit_nothing_is_answered_while_the_place_is_not_known(
     click(fox, qtbot, turn.id, '[data-do="again"]')
     qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
     assert answered(fox, qtbot).answer.limit == Span(0, 3000, 3000)
+
+
+def test_several_books_keep_a_limit_that_is_not_stored(
+    fox: MainWindow, qtbot, three: Path, lamp: Path
+) -> None:
+    """It is stored in the background, and on a full disk not at all."""
+    open_in(fox, qtbot, lamp)
+    limited_at_chapter_2(fox, qtbot, three)
+    at_rest(fox, qtbot)
+    profile = fox.program.profile
+    profile.shelf.limit(fox.controller.opened.book.sha256, False)
+    assert profile.limits() == {}
+    asked = ReaderQuestion("Who is the canaryword thief?", books=())
+    turn = ask(fox, qtbot, asked)
+    assert turn.answer.refused and "Canaryword" not in turn.answer.text
+    lifted = ask(fox, qtbot, replace(asked, whole=True))
+    assert "Canaryword Marn" in lifted.answer.text

@@ -18,14 +18,15 @@ from foxreader.cli.work import (
     deadline,
     finished,
     id_of,
+    make_program,
     questions,
     read_book,
     seen,
+    seen_of_several,
 )
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Progress
 from foxreader.index.summaries.spending import Cap
-from foxreader.parts.program import Program
 
 REFUSED = 3
 """The exit code of a question without an answer."""
@@ -57,7 +58,7 @@ def _printed(options: argparse.Namespace, answers: Iterator[tuple[dict[str, Any]
 
 
 def _ask_book(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
-    program = Program()
+    program = make_program()
     with Opened(program, Path(options.book)) as (book, index):
         scope = seen(program, book, options)
         for line in questions(options):
@@ -69,17 +70,17 @@ def _ask_book(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Ans
 
 def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
     """The answers of the chosen books, or of all that were read, each as far as it may be used."""
-    program, asked = Program(), list(questions(options))
+    program, asked = make_program(), list(questions(options))
     chosen: list[str] = []
     for path in options.books:
         with Opened(program, path) as (book, _):
             chosen.append(book.sha256)
     if not chosen:
         add_waiting(program)
-    strict = options.mode == "strict"
+    strict, limits = options.mode == "strict", seen_of_several(program, chosen, options)
     for line in asked:
         with program.sessions.about_several(
-            line["question"], chosen, {} if options.whole else None, strict=strict
+            line["question"], chosen, limits, strict=strict
         ) as session:
             cancel = deadline(program, options)
             yield line, finished(session.ask(line["question"], cancel=cancel))
@@ -87,7 +88,7 @@ def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], 
 
 def index_book(options: argparse.Namespace) -> int:
     """Build what needs no model, summarise with one, or only say what that would cost."""
-    program = Program()
+    program = make_program()
     if not options.estimate and not options.no_model:
         program.models.need_model("index")
     with Opened(program, options.book) as (book, index):
@@ -135,7 +136,7 @@ def _follow(job: Iterator[Progress]) -> None:
 def without_display(path: Path | None) -> int:
     """Where no window can be shown: say so, ask the book a question, print the cited answer."""
     print(wording.NO_DISPLAY, file=sys.stderr)
-    program = Program()
+    program = make_program()
     if path is not None:
         book = read_book(program, path)
         title, files = book.metadata.title, len(book.files)

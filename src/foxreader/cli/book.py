@@ -7,17 +7,16 @@ import sys
 
 from foxreader.cli import wording
 from foxreader.cli.output import print_json
-from foxreader.cli.work import read_book
+from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import tagged_units
-from foxreader.parts.program import Program
 
 
 def info(options: argparse.Namespace) -> int:
     """Print what a book is."""
-    book = read_book(Program(), options.book)
+    book = read_book(make_program(), options.book)
     meta = book.metadata
     about = {
         "title": meta.title,
@@ -49,7 +48,7 @@ def info(options: argparse.Namespace) -> int:
 
 def text(options: argparse.Namespace) -> int:
     """Print the canonical text, exactly; with tags a sentence a line."""
-    book = read_book(Program(), options.book)
+    book = read_book(make_program(), options.book)
     numbers = range(len(book.files)) if options.file is None else [options.file]
     for number in numbers:
         if not 0 <= number < len(book.files):
@@ -66,7 +65,7 @@ def text(options: argparse.Namespace) -> int:
 
 def span(options: argparse.Namespace) -> int:
     """Print exactly the characters of a tag."""
-    book = read_book(Program(), options.book)
+    book = read_book(make_program(), options.book)
     try:
         span = Span.parse(options.tag)
     except ValueError:

@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 from foxreader.cli import wording
 from foxreader.cli.output import print_json
+from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.formats import digest
 from foxreader.library.corrections import Correction
@@ -16,7 +17,7 @@ from foxreader.parts.program import Program
 
 def corrections(options: argparse.Namespace) -> int:
     """Carry out one of the acts on corrections."""
-    return _ACTS[options.what](Program(), options)
+    return _ACTS[options.what](make_program(), options)
 
 
 def _list(program: Program, options: argparse.Namespace) -> int:

@@ -13,7 +13,7 @@ from foxreader.answer.export.claims import Claim, Claimed, claimed
 from foxreader.answer.export.verify import Verdict, verify
 from foxreader.cli import wording
 from foxreader.cli.output import print_json
-from foxreader.cli.work import read_book
+from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.formats import digest
@@ -29,7 +29,7 @@ _MOST = 100_000_000
 
 def conversations(options: argparse.Namespace) -> int:
     """List the conversations about a book, or delete one."""
-    program, sha256 = Program(), digest(options.book)
+    program, sha256 = make_program(), digest(options.book)
     kept = program.profile.conversations.of(sha256)
     if options.what == "delete":
         chosen = _chosen(kept, options.number)
@@ -53,7 +53,7 @@ def conversations(options: argparse.Namespace) -> int:
 
 def export(options: argparse.Namespace) -> int:
     """Write a conversation about a book to a file, or print it."""
-    program = Program()
+    program = make_program()
     book = read_book(program, options.book)
     chosen = _chosen(program.profile.conversations.of(book.sha256), options.conversation)
     text = program.sessions.export(book, _format(options), chosen.id)
@@ -67,7 +67,7 @@ def export(options: argparse.Namespace) -> int:
 
 def verify_file(options: argparse.Namespace) -> int:
     """Compare each citation of an export with its book; 0 where none is gone."""
-    program, made = Program(), _read(options.file)
+    program, made = make_program(), _read(options.file)
     book = read_book(program, options.book) if options.book else None
     verdicts: list[Verdict] = []
     for verdict, found in _verdicts(program, made, book):

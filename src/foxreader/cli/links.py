@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
 from foxreader.cli import wording
+from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link, is_link
-from foxreader.parts.program import Program
 
 
 def target(given: Sequence[str]) -> Path | Link | None:
@@ -33,7 +33,7 @@ def target(given: Sequence[str]) -> Path | Link | None:
 
 def show_place(link: Link) -> int:
     """Where no window can be shown: print where a link leads, and exactly its characters."""
-    book = Program().profile.stored(link.sha256)
+    book = make_program().profile.stored(link.sha256)
     if book is None:
         raise UsageError(NO_BOOK)
     if not book.holds(link.span):

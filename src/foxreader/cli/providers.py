@@ -10,6 +10,7 @@ from getpass import getpass
 from typing import Any
 
 from foxreader.cli import wording
+from foxreader.cli.work import make_program
 from foxreader.core.errors import NoModel, UsageError
 from foxreader.core.message import DUTIES, Provider
 from foxreader.library.settings import bounds
@@ -22,7 +23,7 @@ _NUMBERS = ("context", "price_in", "price_out", "parallel")
 
 def providers(options: argparse.Namespace) -> int:
     """Carry out one of the acts on providers."""
-    program = Program()
+    program = make_program()
     return int(_ACTS[options.what](program, options))
 
 

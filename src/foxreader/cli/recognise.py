@@ -7,7 +7,7 @@ import sys
 
 from foxreader.cli import wording
 from foxreader.cli.output import print_json
-from foxreader.cli.work import open_book
+from foxreader.cli.work import make_program, open_book
 from foxreader.formats.ocr.recognised import unread
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
@@ -15,7 +15,7 @@ from foxreader.parts.program import Program
 
 def recognise(options: argparse.Namespace) -> int:
     """Recognise page by page and say what came of it; stopped, it goes on from there."""
-    program = Program()
+    program = make_program()
     opened = open_book(program, options.book)
     try:
         if unread(opened.book):

@@ -8,11 +8,18 @@ from pathlib import Path
 
 from foxreader.cli import wording
 from foxreader.cli.output import hit_json, print_json, shelf_hit_json
-from foxreader.cli.work import Opened, add_waiting, id_of, questions, seen
+from foxreader.cli.work import (
+    Opened,
+    add_waiting,
+    id_of,
+    make_program,
+    questions,
+    seen,
+    seen_of_several,
+)
 from foxreader.core.errors import UsageError
-from foxreader.parts.program import Program
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.shelf.library_search import Limits, ShelfFound, ShelfHit
+from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
 
 _SHOWN = 300
 """Characters of a passage that are printed for people; chosen: four lines of a terminal."""
@@ -31,7 +38,7 @@ def search(options: argparse.Namespace) -> int:
 
 
 def _search_book(options: argparse.Namespace) -> int:
-    program = Program()
+    program = make_program()
     with Opened(program, Path(options.book)) as (book, index):
         search, scope = Search(index), seen(program, book, options)
         for line in questions(options):
@@ -49,9 +56,9 @@ def _search_book(options: argparse.Namespace) -> int:
 
 
 def _search_all(options: argparse.Namespace) -> int:
-    program = Program()
+    program = make_program()
     asked = list(questions(options))
-    limits: Limits | None = {} if options.whole else None
+    limits = seen_of_several(program, (), options)
     add_waiting(program)
     for line in asked:
         *_, found = program.sessions.search_all(line["question"], limits, options.limit)

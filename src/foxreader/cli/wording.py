@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 LIMITED = "Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit."
+LIMIT_LIFTED = "All of “{title}” is used, also what comes after your place."
+LIMITED_SEVERAL = "Books with a limit are used up to your place in each; --whole lifts the limits."
+LIMITS_LIFTED = "All of the books is used, also what comes after your place in those with a limit."
 NOT_FINISHED = "The answer did not finish; ask again."
 BOOKS_ADDED = "Books added: {done} of {total}"
 NO_QUESTION = "A question is missing; give one, or a file of them with --batch."

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from getpass import getpass
 from itertools import chain
 from pathlib import Path
@@ -14,13 +15,26 @@ from typing import Any, Literal
 from foxreader.cli import wording
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, PasswordNeeded, UsageError
+from foxreader.core.errors import FoxError, PasswordNeeded, StorageError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
+
+
+def make_program() -> Program:
+    """The program for a command; what is wrong with the profile goes to standard error."""
+    program = Program()
+    program.profile.open_library()
+    _print_warnings(program)
+    return program
+
+
+def _print_warnings(program: Program) -> None:
+    for warning in program.profile.take_warnings():
+        print(f"foxreader: {warning}", file=sys.stderr)
 
 
 def open_book(program: Program, path: Path) -> OpenBook:
@@ -65,6 +79,9 @@ class Opened:
     def __exit__(self, *error: object) -> None:
         self._index.close()
         self._open.resources.close()
+        with contextlib.suppress(StorageError):  # tomorrow's may succeed
+            self._program.profile.back_up()
+        _print_warnings(self._program)
 
 
 def answer_to(
@@ -85,14 +102,27 @@ def answer_to(
 def seen(program: Program, book: Book, options: argparse.Namespace) -> Scope:
     """What a command may use of ``book``: as the reader has set it, all of it with ``--whole``.
 
-    Where that is not all, it is said on standard error.
+    Where a limit is set, what is used is said on standard error.
     """
-    scope = WHOLE_BOOK if options.whole else program.profile.scope_of(book)
-    if scope.limit is not None:
-        share = f"{scope.share(book):.0%}".replace("%", " %")
-        print(f"foxreader: {wording.LIMITED.format(title=book.metadata.title, share=share)}",
-              file=sys.stderr)  # fmt: skip
-    return scope
+    scope = program.profile.scope_of(book)
+    if scope.limit is None:
+        return scope
+    title, share = book.metadata.title, f"{scope.share(book):.0%}".replace("%", " %")
+    said = wording.LIMIT_LIFTED if options.whole else wording.LIMITED
+    print(f"foxreader: {said.format(title=title, share=share)}", file=sys.stderr)
+    return WHOLE_BOOK if options.whole else scope
+
+
+def seen_of_several(
+    program: Program, chosen: Sequence[str], options: argparse.Namespace
+) -> dict[str, Scope]:
+    """As :func:`seen`, for the books with the hashes ``chosen``, or for all: the scope of each that
+    has a limit."""
+    limits = program.profile.limits()
+    if limits.keys() & chosen if chosen else limits:
+        said = wording.LIMITS_LIFTED if options.whole else wording.LIMITED_SEVERAL
+        print(f"foxreader: {said}", file=sys.stderr)
+    return {} if options.whole else limits
 
 
 def deadline(program: Program, options: argparse.Namespace) -> Cancel:

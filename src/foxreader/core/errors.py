@@ -16,6 +16,7 @@
     │   ├── Refused              the endpoint said no (quota, unknown model)
     │   │   └── KeyRefused           it does not accept the key
     │   ├── BadReply             it answered, but not as a model would
+    │   │   └── Withheld             the model declined, or a content filter took its answer away
     │   ├── CutOff               the answer stopped in the middle
     │   ├── TookTooLong          the question's deadline passed
     │   └── ContextTooSmall      the request does not fit the model
@@ -109,6 +110,10 @@ class KeyRefused(Refused):
 
 class BadReply(ModelError):
     """The endpoint answered with something that is not a model's reply."""
+
+
+class Withheld(BadReply):
+    """The model declined to answer, or the endpoint's content filter took the answer away."""
 
 
 class CutOff(ModelError):

@@ -69,17 +69,30 @@ class Usage:
         return self.prompt + self.completion
 
 
+Thought = Literal["", "apart", "unopened"]
+"""How a model's reasoning comes: not at all; marked, or in a field of its own; as the beginning of
+the text, with a tag at its end alone. Ordered from the easiest to tell to the hardest."""
+THOUGHTS: tuple[Thought, ...] = ("", "apart", "unopened")
+
+
+def stronger(one: Thought | None, other: Thought) -> Thought:
+    """The one of the two that is harder to tell from an answer."""
+    return other if one is None else max(one, other, key=THOUGHTS.index)
+
+
 @dataclass(frozen=True, slots=True)
 class Done:
     """The end of a reply. ``truncated`` means the endpoint stopped it because of its length.
 
     ``refused`` are the options that the endpoint does not accept and that were left out: "tools",
-    "tool_choice", "response_format".
+    "tool_choice", "response_format", "stream", "system" (the role of a message). ``thought`` is how
+    the reasoning came that was left out of the reply.
     """
 
     usage: Usage
     truncated: bool = False
     refused: frozenset[str] = frozenset()
+    thought: Thought = ""
 
 
 Piece = str | ToolCall | Done

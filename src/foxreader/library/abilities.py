@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 
 _MOST = 200
 """Models whose abilities are kept, the newest. Chosen, not measured: about 20 KB."""
-Learnt = Mapping[str, str | int | bool | None]
+Learnt = Mapping[str, str | int | bool | tuple[str, ...] | None]
 
 
 class AbilitiesFile:

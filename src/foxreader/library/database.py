@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
-from foxreader.library.migrations import migrate
+from foxreader.library.backups import Backups, set_aside
+from foxreader.library.lock import locked
+from foxreader.library.migrations import check_version, migrate, version_of
 from foxreader.library.paths import private_folder
+from foxreader.library.unwritable import open_unwritable
+
+logger = logging.getLogger(__name__)
 
 _WAIT_SECONDS = 10.0
 """How long a connection waits for another one's transaction: many times the longest there is,
@@ -68,38 +74,170 @@ MIGRATIONS = (
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 
+_WHAT = Notice("the_library")
+_DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+
+
+class _Damage(Exception):
+    """The file cannot be read as a database."""
+
 
 class Database:
-    """Opens the library's file for one short piece of work at a time; safe from any thread."""
+    """Opens the library's file for one short piece of work at a time; safe from any thread.
 
-    def __init__(self, path: Path) -> None:
+    A damaged file is set aside and its newest backup takes its place. Where the disk is full or the
+    folder cannot be written, the file is read as it is. ``notices`` say so, a sentence each.
+    """
+
+    def __init__(self, path: Path, backups: Backups | None = None) -> None:
         self.path = path
+        self.read_only = False
+        self.notices: tuple[str, ...] = ()
+        self._reason = ""  # why the file cannot be written
+        self._backups = backups
+        if backups is not None and backups.all() and not (path.is_file() and path.stat().st_size):
+            self._restore(gone=True)
         private_folder(path.parent)
+        try:
+            self._prepare()
+        except _Damage as damage:
+            self._recover(damage)
+            self._prepare()
+
+    def _prepare(self) -> None:
+        try:
+            with self._connected() as connection:
+                # Before anything is written: a newer program's file is left as it is.
+                check_version(connection, MIGRATIONS, _WHAT)
+                if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                    raise _Damage("quick_check")
+                migrate(connection, MIGRATIONS, _WHAT, self._back_up)
+            self.path.chmod(0o600)
+            self._try_to_write()
+        except (sqlite3.OperationalError, OSError) as error:
+            self._read_only(error)
+
+    def _try_to_write(self) -> None:
+        """Raise where a change could not be stored."""
         with self._connected() as connection:
-            # Before anything is written: a newer program's file is left as it is.
-            migrate(connection, MIGRATIONS, Notice("the_library"), self._back_up)
-        path.chmod(0o600)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+            connection.execute("ROLLBACK")
+
+    def _read_only(self, error: Exception) -> None:
+        """Use the file as it is, if it can be read; else raise what is wrong."""
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        self.read_only = code not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+        try:
+            with self._connected() as connection:
+                readable = self.read_only and version_of(connection) == len(MIGRATIONS)
+        except sqlite3.Error:
+            readable = False
+        reason = getattr(error, "strerror", None) or str(error)
+        if not readable:
+            raise StorageError(
+                Notice("library_unusable", name=self.path.name, reason=reason)
+            ) from error
+        self._reason = reason
+        self._say(Notice("library_read_only", folder=str(self.path.parent), reason=reason))
+
+    def _say(self, sentence: str) -> None:
+        self.notices = (*self.notices, sentence)
 
     @contextlib.contextmanager
     def work(self) -> Iterator[sqlite3.Connection]:
         """A connection whose work is one transaction; raises ``StorageError`` in plain words."""
-        with self._connected() as connection:
-            connection.execute("PRAGMA journal_mode = WAL")
-            with connection:
-                yield connection
+        try:
+            with self._connected() as connection:
+                if not self.read_only:
+                    connection.execute("PRAGMA journal_mode = WAL")
+                with connection:
+                    yield connection
+        except _Damage as damage:
+            self._recover(damage)
+            sentence = self.notices[-1]
+            raise StorageError(Notice("library_restored_now", sentence=sentence)) from damage
+        except sqlite3.DatabaseError as error:
+            raise self._unusable(error) from error
+
+    def _unusable(self, error: sqlite3.DatabaseError) -> StorageError:
+        if self.read_only and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_READONLY:
+            folder, reason = str(self.path.parent), self._reason
+            return StorageError(Notice("library_read_only", folder=folder, reason=reason))
+        return StorageError(Notice("library_unusable", name=self.path.name, reason=str(error)))
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[sqlite3.Connection]:
+        """A connection, for reading alone where the file cannot be written; raises ``_Damage``
+        where it is damaged."""
         try:
-            connection = sqlite3.connect(self.path, timeout=_WAIT_SECONDS)
-            try:
+            with contextlib.closing(self._open()) as connection:
                 yield connection
-            finally:
-                connection.close()
         except sqlite3.DatabaseError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGED:
+                raise _Damage(str(error)) from error
+            raise
+
+    def _open(self) -> sqlite3.Connection:
+        if not self.read_only:
+            return sqlite3.connect(self.path, timeout=_WAIT_SECONDS)
+        return open_unwritable(self.path)
+
+    def check(self) -> None:
+        """Raise ``StorageError`` where the library cannot be read."""
+        with self.work() as work:
+            work.execute("SELECT count(*) FROM book").fetchone()
+
+    # Damage and backups
+
+    def back_up(self) -> None:
+        """Make the backup of today, if there is none. Raises ``StorageError`` where that fails."""
+        if self._backups is None or self.read_only:
+            return
+        try:
+            self._backups.make()
+        except sqlite3.DatabaseError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGED:
+                self._recover(error)
+            else:
+                raise self._unusable(error) from error
+        except OSError as error:
             raise StorageError(
-                Notice("library_unusable", name=self.path.name, reason=str(error))
+                Notice("not_saved", name=self.path.name, reason=str(error.strerror))
             ) from error
+
+    def _recover(self, damage: Exception) -> None:
+        """Set the damaged file aside and go on with its newest backup, or with a new file."""
+        with locked(self.path):
+            if self._is_whole():  # another process or thread was first
+                return
+            self._restore(gone=False)
+        logger.warning("The library was damaged: %s", damage)
+
+    def _is_whole(self) -> bool:
+        try:
+            with self._connected() as connection:
+                found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+                return found == "ok" and version_of(connection) > 0
+        except (sqlite3.Error, _Damage):
+            return False
+
+    def _restore(self, *, gone: bool) -> None:
+        try:
+            aside = set_aside(self.path)
+            day = self._backups.restore() if self._backups is not None else ""
+        except OSError as error:
+            raise StorageError(
+                Notice("library_not_moved", name=self.path.name, reason=str(error.strerror))
+            ) from error
+        name = aside.name if aside is not None else ""
+        if day and gone and not name:
+            self._say(Notice("library_was_gone", date=day))
+        elif day:
+            self._say(Notice("library_restored", date=day, name=name))
+        elif name:
+            self._say(Notice("library_begun_anew", name=name))
 
     def _back_up(self, version: int) -> None:
         """Copy the file before it is changed; a new one has nothing to lose."""

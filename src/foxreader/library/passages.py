@@ -13,6 +13,7 @@ when most rows are of such books the table is emptied and filled again.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import sys
 from array import array
@@ -27,6 +28,7 @@ from typing import NamedTuple
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.library.database import Database
+from foxreader.library.paths import stored_path
 from foxreader.library.ranking import Row, Wanted, ranked
 
 _RANGE = 40
@@ -84,14 +86,14 @@ class Passages:
             known = (sha256, self._version, fingerprint, language)
             same = " sha256 = ? AND version = ? AND fingerprint = ? AND language = ?"
             where = f"UPDATE passages_book SET path = ? WHERE {same}"
-            if not work.execute(where, (str(path), *known)).rowcount:
+            if not work.execute(where, (stored_path(path), *known)).rowcount:
                 forget = "DELETE FROM passages_book WHERE sha256 = ? OR version <> ?"
                 work.execute(forget, (sha256, self._version))
                 _begin_anew_where_most_is_dead(work)
                 work.execute(
                     "INSERT INTO passages_book (sha256, version, fingerprint, language, path)"
                     " VALUES (?, ?, ?, ?, ?)",
-                    (*known, str(path)),
+                    (*known, stored_path(path)),
                 )
             return next(book for book in self._books(work) if book.sha256 == sha256)
 
@@ -173,7 +175,10 @@ class Passages:
             " WHERE version = ? ORDER BY number",
             (self._version,),
         )
-        return [TableBook._make((*values, whole == 1)) for *values, whole in rows]
+        return [
+            TableBook(number, sha256, os.fsdecode(path), language, passages, whole == 1)
+            for number, sha256, path, language, passages, whole in rows
+        ]
 
 
 def _begin_anew_where_most_is_dead(work: sqlite3.Connection) -> None:

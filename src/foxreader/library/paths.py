@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from dataclasses import dataclass
@@ -44,6 +45,11 @@ class Home:
         return self.root / "library.sqlite"
 
     @property
+    def backups(self) -> Path:
+        """The folder of the library's backups."""
+        return self.root / "backups"
+
+    @property
     def abilities_file(self) -> Path:
         """What was learnt of the reader's models, as JSON."""
         return self.root / "models.json"
@@ -61,6 +67,18 @@ def home() -> Home:
     return Home(private_folder(root.absolute()))
 
 
+def stored_path(path: Path) -> str | bytes:
+    """``path`` as a database keeps it: its bytes where they are no text, which any name may be.
+
+    ``os.fsdecode`` gives the path back from either.
+    """
+    try:
+        str(path).encode("utf-8")
+    except UnicodeEncodeError:
+        return os.fsencode(path)
+    return str(path)
+
+
 def private_folder(path: Path) -> Path:
     """``path``, made where it is missing and closed to other users."""
     try:
@@ -68,6 +86,8 @@ def private_folder(path: Path) -> Path:
         if path.stat().st_mode & 0o077:
             path.chmod(0o700)
     except OSError as error:
+        if error.errno == errno.EROFS and path.is_dir():
+            return path  # it can be read
         raise StorageError(
             Notice("folder_unusable", path=str(path), reason=str(error.strerror))
         ) from error

@@ -15,8 +15,10 @@ from tomlkit.exceptions import TOMLKitError
 
 from foxreader.core.errors import StorageError
 from foxreader.core.message import Provider
-from foxreader.core.notice import Notice
-from foxreader.library.paths import write_private
+from foxreader.core.notice import Notice, says
+from foxreader.library.lock import locked
+from foxreader.library.merging import merged
+from foxreader.library.paths import private_folder, write_private
 
 logger = logging.getLogger(__name__)
 
@@ -89,32 +91,50 @@ class Settings:
 
 
 class SettingsFile:
-    """Reads and writes the settings. A file that cannot be read is set aside, never lost."""
+    """Reads and writes the settings. A file that cannot be read is set aside, never lost.
+
+    ``warnings`` are what was wrong with it, a sentence each.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.warnings: tuple[str, ...] = ()
+        self._seen = Settings()  # what the file had when it was last read or written here
 
     def load(self) -> Settings:
-        """The settings in the file; what is missing or wrong has its default.
-
-        ``warnings`` then says what was wrong, a sentence each.
-        """
+        """The settings in the file; what is missing or wrong has its default."""
         document, wrong = self._read()
-        settings = _read_table(Settings, document, "", wrong)
+        self._seen = _read_table(Settings, document, "", wrong)
         self.warnings = tuple(wrong)
         for warning in wrong:
             logger.warning("%s", warning)
-        return settings
+        return self._seen
 
-    def save(self, settings: Settings) -> None:
-        """Write ``settings``, keeping comments and everything else in the file."""
-        document, _ = self._read()
-        for field in dataclasses.fields(settings):
-            if field.name != "providers":
-                document[field.name] = getattr(settings, field.name)
-        _write_providers(document, settings.providers)
-        write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
+    @property
+    def seen(self) -> Settings:
+        """What the file had when it was last read or written here."""
+        return self._seen
+
+    def save(self, settings: Settings) -> Settings:
+        """Write what has changed in ``settings``, keeping comments and everything else in the file.
+
+        What another process has saved meanwhile stays. Gives the settings that the file has then.
+        """
+        private_folder(self.path.parent)
+        with locked(self.path):
+            document, wrong = self._read()
+            if any(says(sentence, "settings_not_moved") for sentence in wrong):
+                raise StorageError(Notice("settings_damaged_still", path=str(self.path)))
+            self.warnings += tuple(wrong)
+            there = _read_table(Settings, document, "", []) if document else self._seen
+            made = merged(self._seen, settings, there)
+            for field in dataclasses.fields(made):
+                if field.name != "providers":
+                    document[field.name] = getattr(made, field.name)
+            _write_providers(document, made.providers)
+            write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
+            self._seen = made
+        return made
 
     def limited_all(self) -> bool:
         """Whether the file still has the spoiler limit of earlier versions, one for all books,
@@ -124,10 +144,11 @@ class SettingsFile:
 
     def forget_limit(self) -> None:
         """Take the spoiler limit of earlier versions out of the file."""
-        document, _ = self._read()
-        if _OLD_LIMIT in document:
-            del document[_OLD_LIMIT]
-            write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
+        with locked(self.path):
+            document, _ = self._read()
+            if _OLD_LIMIT in document:
+                del document[_OLD_LIMIT]
+                write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
 
     def _read(self) -> tuple[tomlkit.TOMLDocument, list[Notice]]:
         try:
@@ -135,26 +156,23 @@ class SettingsFile:
         except FileNotFoundError:
             return tomlkit.document(), []
         except (TOMLKitError, UnicodeDecodeError) as error:
-            aside = self._set_aside()
-            return tomlkit.document(), [
-                Notice("settings_damaged", reason=str(error), name=aside.name)
-            ]
+            return tomlkit.document(), [self._set_aside(str(error))]
         except OSError as error:
             raise StorageError(
                 Notice("settings_unreadable", path=str(self.path), reason=str(error.strerror))
             ) from error
 
-    def _set_aside(self) -> Path:
+    def _set_aside(self, reason: str) -> Notice:
+        """Rename the file, which cannot be read for ``reason``; gives the sentence that says so.
+        Where it cannot be renamed it stays as it is, and nothing is written in its place."""
         number = 1
         while (aside := self.path.with_name(f"{self.path.name}.broken-{number}")).exists():
             number += 1
         try:
             self.path.rename(aside)
         except OSError as error:
-            raise StorageError(
-                Notice("settings_not_moved", reason=str(error.strerror), path=str(self.path))
-            ) from error
-        return aside
+            return Notice("settings_not_moved", reason=str(error.strerror))
+        return Notice("settings_damaged", reason=reason, name=aside.name)
 
 
 def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: list[Notice]) -> _T:

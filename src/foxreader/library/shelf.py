@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.library.database import Database
+from foxreader.library.paths import stored_path
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +39,24 @@ class Shelf:
                 " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (sha256) DO UPDATE SET"
                 " path = excluded.path, title = excluded.title, authors = excluded.authors,"
                 " opened_at = excluded.opened_at",
-                (book.sha256, str(path), meta.title, ", ".join(meta.authors), book.format, now),
+                (
+                    book.sha256,
+                    stored_path(path),
+                    meta.title,
+                    ", ".join(meta.authors),
+                    book.format,
+                    now,
+                ),
             )
-            file, offset = work.execute(
+        return self.place(book)
+
+    def place(self, book: Book) -> Span:
+        """Where the reader left ``book``; its beginning if it was never opened."""
+        with self._database.work() as work:
+            row = work.execute(
                 "SELECT file, offset FROM book WHERE sha256 = ?", (book.sha256,)
             ).fetchone()
-        place = Span(file, offset, offset)
+        place = Span(row[0], row[1], row[1]) if row is not None else Span(0, 0, 0)
         return place if book.holds(place) else Span(0, 0, 0)
 
     def all(self) -> list[Shelved]:
@@ -51,13 +65,16 @@ class Shelf:
             rows = work.execute(
                 "SELECT sha256, path, title, authors, fraction FROM book ORDER BY opened_at DESC"
             ).fetchall()
-        return [Shelved(sha, Path(path), title, who, far) for sha, path, title, who, far in rows]
+        return [
+            Shelved(sha, Path(os.fsdecode(path)), title, who, far)
+            for sha, path, title, who, far in rows
+        ]
 
     def names(self) -> dict[str, tuple[str, str]]:
         """Title and path of every book that was opened, by its hash."""
         with self._database.work() as work:
             rows = work.execute("SELECT sha256, title, path FROM book").fetchall()
-        return {sha256: (title, path) for sha256, title, path in rows}
+        return {sha256: (title, os.fsdecode(path)) for sha256, title, path in rows}
 
     def limited(self, sha256: str) -> bool:
         """Whether nothing of the book past the reader's place is to be used."""
@@ -103,5 +120,8 @@ class Shelf:
                 " ORDER BY opened_at DESC LIMIT ?",
                 (count * 2,),
             ).fetchall()
-        books = [Shelved(sha, Path(path), title, who, far) for sha, path, title, who, far in rows]
+        books = [
+            Shelved(sha, Path(os.fsdecode(path)), title, who, far)
+            for sha, path, title, who, far in rows
+        ]
         return [book for book in books if book.path.is_file()][:count]

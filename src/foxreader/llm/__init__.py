@@ -1,6 +1,6 @@
 """The reader's own model endpoint: the only package that uses the network."""
 
-from foxreader.llm.abilities import TIERS, Abilities, Known
+from foxreader.llm.abilities import TIERS, UNKNOWN, Abilities, Known
 from foxreader.llm.address import check_address
 from foxreader.llm.providers import (
     PRESETS,
@@ -16,6 +16,7 @@ __all__ = [
     "PRESETS",
     "TEST_SECONDS",
     "TIERS",
+    "UNKNOWN",
     "Abilities",
     "Known",
     "Sent",

@@ -12,7 +12,17 @@ from typing import Literal
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
-from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
+from foxreader.core.message import (
+    THOUGHTS,
+    ChatModel,
+    Done,
+    Message,
+    Thought,
+    ToolCall,
+    ToolSpec,
+    Usage,
+    stronger,
+)
 from foxreader.core.notice import Notice
 from foxreader.llm.data import parsed
 
@@ -55,6 +65,9 @@ _SCHEMA = {
 }
 _REPLY_TOKENS = 48
 """Tokens of a reply to these requests: a call or a word, and a little talk before it."""
+_ROOM = 1_024
+"""Tokens of a second try where the first was not enough to tell talk from reasoning: reasoning on
+this request ends before that. Chosen, not measured."""
 _MOST_UNTAGGED = 2
 """After this many answers in a row without any citation a model counts as weak: one may be chance.
 """
@@ -64,11 +77,14 @@ _MOST_UNTAGGED = 2
 class Known:
     """What is known of a model: what it does when it must call a tool, and whether it keeps to a
     JSON schema (None: never tried). ``untagged`` counts its last answers in a row without a
-    citation."""
+    citation. ``refused`` is what its endpoint refuses in a request, as ``Done`` has it, in order;
+    ``thought`` how its reasoning comes (None: not known)."""
 
     calls: Calls
     schema: bool | None = None
     untagged: int = 0
+    refused: tuple[str, ...] = ()
+    thought: Thought | None = None
 
     @classmethod
     def read(cls, kept: Mapping[str, object]) -> Known | None:
@@ -77,7 +93,10 @@ class Known:
         held = next((one for one in CALLS if one == calls), None)
         if held is None or not isinstance(schema, bool | None) or not isinstance(untagged, int):
             return None
-        return cls(held, schema, untagged)
+        listed = kept.get("refused")
+        refused = listed if isinstance(listed, list | tuple) else ()
+        thought = next((one for one in THOUGHTS if one == kept.get("thought")), None)
+        return cls(held, schema, untagged, tuple(map(str, refused)), thought)
 
     @property
     def weak(self) -> bool:
@@ -93,6 +112,19 @@ class Known:
         if not self.weak:
             return "tools" if self.calls == "made" else "prefetch"
         return "schema" if self.schema else "plain"
+
+
+UNKNOWN = Known("ignored")
+"""What is known of a model before it was asked anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Probe:
+    """The reply to a small request: its text, how many calls it makes, and its end."""
+
+    text: str
+    calls: int
+    done: Done
 
 
 def _forgotten(_known: Known) -> None:
@@ -139,10 +171,12 @@ class Abilities:
         called: Literal["", "made", "printed"] = "",
         bound: bool | None = None,
         tagged: bool | None = None,
+        thought: Thought | None = None,
     ) -> None:
         """Update from what an answer showed: options refused, calls made or printed, whether it
-        kept to a schema, and whether it had citations. What is not given stays as it was."""
-        before = self.known or Known("ignored")
+        kept to a schema, whether it had citations, and how its reasoning came. What is not given
+        stays as it was."""
+        before = self.known or UNKNOWN
         known = before
         if "tools" in refused:
             known = replace(known, calls="refused")
@@ -152,6 +186,10 @@ class Abilities:
             known = replace(known, schema=bool(bound) and "response_format" not in refused)
         if tagged is not None:
             known = replace(known, untagged=0 if tagged else known.untagged + 1)
+        if refused - set(known.refused):
+            known = replace(known, refused=tuple(sorted(refused.union(known.refused))))
+        if thought is not None:
+            known = replace(known, thought=stronger(known.thought, thought))
         if known != before:
             self._note(known)
 
@@ -160,37 +198,45 @@ class Abilities:
         self._keep(known)
 
     def _asked_to_call(self, cancel: Cancel | None) -> Known:
-        reply, calls, refused = self._asked((_TOOL,), None, cancel)
-        if calls:
-            return Known("made")
-        if "tools" in refused:
-            return Known("refused")
-        return Known("printed" if _TOOL.name in reply else "ignored")
+        asked = self._asked((_TOOL,), None, cancel)
+        if asked.done.truncated and asked.text and not asked.done.thought:
+            asked = self._asked((_TOOL,), None, cancel, _ROOM)
+        refused, thought = asked.done.refused, asked.done.thought
+        calls: Calls = "printed" if _TOOL.name in asked.text else "ignored"
+        if asked.calls:
+            calls = "made"
+        elif "tools" in refused:
+            calls = "refused"
+        told = None if asked.done.truncated and not thought else thought
+        return Known(calls, refused=tuple(sorted(refused)), thought=told)
 
     def _bound(self, cancel: Cancel | None) -> bool:
         """Whether the model keeps to a schema that allows only words it was not asked for."""
-        reply, _, _ = self._asked((), _SCHEMA, cancel)
+        asked = self._asked((), _SCHEMA, cancel)
         try:
-            value = parsed(reply)
+            value = parsed(asked.text)
         except ValueError:
             return False
         return isinstance(value, dict) and value.get("word") in _WORDS
 
     def _asked(
-        self, tools: Sequence[ToolSpec], schema: dict[str, object] | None, cancel: Cancel | None
-    ) -> tuple[str, int, frozenset[str]]:
-        """Its reply to one small request, how many calls it makes, and the options refused."""
+        self,
+        tools: Sequence[ToolSpec],
+        schema: dict[str, object] | None,
+        cancel: Cancel | None,
+        most: int = _REPLY_TOKENS,
+    ) -> _Probe:
+        """The reply to one small request."""
         text: list[str] = []
-        calls = 0
-        refused: frozenset[str] = frozenset()
+        calls, done = 0, Done(Usage())
         for piece in self._model.stream(
-            _ASK, tools=tools, json_schema=schema, max_tokens=_REPLY_TOKENS, cancel=cancel
+            _ASK, tools=tools, json_schema=schema, max_tokens=most, cancel=cancel
         ):
             if isinstance(piece, Done):
                 self.usage += piece.usage
-                refused = piece.refused
+                done = piece
             elif isinstance(piece, ToolCall):
                 calls += 1
             else:
                 text.append(piece)
-        return "".join(text), calls, refused
+        return _Probe("".join(text), calls, done)

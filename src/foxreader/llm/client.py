@@ -2,47 +2,41 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.message import Done, Message, Piece, Provider, ToolSpec
-from foxreader.llm import data, failures, http
+from foxreader.core.errors import ContextTooSmall
+from foxreader.core.message import Done, Message, Piece, Provider, Thought, ToolSpec, stronger
+from foxreader.llm import data, http, options, room
+from foxreader.llm.abilities import Known
 from foxreader.llm.address import check_address
 from foxreader.llm.reply import ReplyReader
 from foxreader.llm.request import described
+from foxreader.llm.thought import without_thought
 from foxreader.llm.wire import WireLog
-
-# Options some endpoints refuse, with what to send in their place (None: nothing).
-_DISPENSABLE: Mapping[str, str | None] = {
-    "stream_options": None,
-    "response_format": None,
-    "max_tokens": "max_completion_tokens",
-    "temperature": None,
-    "tool_choice": None,
-    "tools": None,
-}
-# What cannot go without another option.
-_NEEDS: Mapping[str, str] = {"tool_choice": "tools"}
-
-_REFUSES = re.compile(
-    r"support|requires|enable|unknown|unrecogni[sz]ed|unexpected|not (?:allowed|permitted)|extra"
-    r"|invalid (?:param|field|arg)|grammar|schema"
-)
 
 
 class OpenAIModel:
-    """A ``ChatModel``. It learns which options its endpoint refuses and leaves them out."""
+    """A ``ChatModel``. It learns what its endpoint refuses, and how its reasoning comes; ``known``
+    is what was learnt before."""
 
-    def __init__(self, provider: Provider, key: str | None, wire: WireLog | None = None) -> None:
+    def __init__(
+        self,
+        provider: Provider,
+        key: str | None,
+        wire: WireLog | None = None,
+        known: Known | None = None,
+    ) -> None:
         self.name = provider.model
         self.context = provider.context
         self._address = check_address(provider.base_url)
         self._key = key
         self._wire = wire
-        self._refused: set[str] = set()
+        self._refused = set() if known is None else set(known.refused) & options.REFUSABLE
+        self._thought: Thought | None = "" if known is None else known.thought
+        self._most: int | None = None  # tokens of a reply, where the endpoint has named a limit
 
     def stream(
         self,
@@ -54,35 +48,65 @@ class OpenAIModel:
         max_tokens: int | None = None,
         cancel: Cancel | None = None,
     ) -> Iterator[Piece]:
-        """Send one request and yield the reply; the last piece is a Done."""
-        body = _body(self.name, messages, tools, json_schema, temperature, max_tokens)
+        """Send one request and yield the reply; the last piece is a Done. A reply that reasoning
+        has used up is asked for once more."""
+        lengths = room.rooms(max_tokens, messages, self.context, reasons=bool(self._thought))
         with http.connection(self._address, self._key, self._wire, cancel) as connection:
-            response = http.retrying(lambda: self._send(connection, body), cancel)
-            reading = ReplyReader(self._address)
-            refused = frozenset(self._refused)
-            try:
-                for piece in data.bounded(reading.pieces(response), max_tokens):
-                    yield replace(piece, refused=refused) if isinstance(piece, Done) else piece
-            except http.TRANSPORT_ERRORS as error:
-                if cancel is not None:
-                    cancel.check()
-                raise http.failure(connection, error, begun=reading.begun) from error
-            finally:
-                response.close()
 
-    def _send(self, connection: http.Connection, body: dict[str, Any]) -> Any:
-        """The endpoint's response to ``body``, without the options it refuses."""
+            def ask(length: int | None) -> Iterator[Piece]:
+                body = _body(self.name, messages, tools, json_schema, temperature, length)
+                response = http.retrying(lambda: self._send(connection, body, max_tokens), cancel)
+                return self._read(connection, response, body)
+
+            for piece in room.answered(ask, lengths, self.name):
+                yield self._noted(piece) if isinstance(piece, Done) else piece
+
+    def _noted(self, done: Done) -> Done:
+        if not done.truncated or done.thought:
+            self._thought = stronger(self._thought, done.thought)
+        return replace(done, refused=frozenset(self._refused))
+
+    def _read(
+        self, connection: http.Connection, response: Any, body: Mapping[str, Any]
+    ) -> Iterator[Piece]:
+        reading = ReplyReader(self._address)
+        try:
+            whole = data.bounded(reading.pieces(response), body.get("max_tokens"))
+            yield from without_thought(http.received(connection, whole, reading), self._thought)
+        finally:
+            response.close()
+
+    def _send(self, connection: http.Connection, body: dict[str, Any], wanted: int | None) -> Any:
+        """The endpoint's response to ``body`` without what it refuses; ``wanted`` are the tokens
+        that the answer takes."""
         while True:
-            sent = _without(body, self._refused)
-            response = connection.post("/chat/completions", sent)
+            if self._most is not None and "max_tokens" in body:
+                body["max_tokens"] = min(body["max_tokens"], self._most)
+            sent = options.without(body, self._refused)
+            response = connection.post("/chat/completions", sent, streamed=sent["stream"])
             if response.is_success:
                 return response
             status, content = response.status_code, http.read_error(response)
             response.close()
-            refused = _refused_option(sent, status, content)
-            if refused is None:
-                raise http.refused(self._address, self.name, status, content, response.headers)
+            self._note_refusal(sent, body, wanted, status, content, response.headers)
+
+    def _note_refusal(
+        self, sent: Mapping[str, Any], body: dict[str, Any], wanted: int | None,
+        status: int, content: bytes, headers: Mapping[str, str],
+    ) -> None:  # fmt: skip
+        """Change what is sent next by the endpoint's words; raises where nothing helps."""
+        most = options.most_tokens(sent, status, content)
+        if most is not None and self._most is None:  # once: it might name ever smaller ones
+            self._most = most
+            return
+        refused = options.refused_option(sent, status, content)
+        if refused is not None:
             self._refused.add(refused)
+            return
+        error = http.refused(self._address, self.name, status, content, headers)
+        if wanted is None or body["max_tokens"] <= wanted or not isinstance(error, ContextTooSmall):
+            raise error
+        body["max_tokens"] = wanted  # there is no room to reason
 
 
 def _body(
@@ -124,31 +148,3 @@ def _message(message: Message) -> dict[str, Any]:
             for c in message.tool_calls
         ]
     return plain
-
-
-def _without(body: Mapping[str, Any], refused: set[str]) -> dict[str, Any]:
-    sent = {
-        name: value for name, value in body.items()
-        if name not in refused and _NEEDS.get(name) not in refused
-    }  # fmt: skip
-    for name in refused:
-        other = _DISPENSABLE[name]
-        if other is not None and name in body:
-            sent[other] = body[name]
-    return sent
-
-
-def _refused_option(sent: Mapping[str, Any], status: int, content: bytes) -> str | None:
-    """Which option of ``sent`` the endpoint's words refuse, if it is one we can do without."""
-    if status not in (400, 404, 422, 500, 501):
-        return None
-    words = failures.message_of(content).lower()
-    if failures.is_context_message(words) or not _REFUSES.search(words):
-        return None
-    for name in _DISPENSABLE:
-        spoken = name.replace("_", " ").removesuffix("s")
-        if name in sent and (name in words or spoken in words):
-            return name
-    if "response_format" in sent and ("json_schema" in words or "grammar" in words):
-        return "response_format"
-    return None

@@ -60,7 +60,7 @@ class Counted:
                     text.append(piece)
                 yield piece
         except UNBILLED:
-            did_work = False
+            did_work = bool(usage.tokens)  # else the request was not carried out
             raise
         finally:
             if did_work:

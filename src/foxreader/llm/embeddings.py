@@ -85,13 +85,13 @@ class EndpointEmbedder:
             self._allow()
         with http.connection(self._address, self._key, self._wire, cancel) as connection:
             body = http.retrying(lambda: self._send(connection, batch), cancel)
-        try:
-            reply = json.loads(body)
-        except (ValueError, RecursionError) as error:
-            raise http.wrong_content(self._address, body) from error
-        if self._count is not None:
-            self._count(_usage(reply, batch))
-        return self._read(reply, len(batch))
+            try:
+                reply = json.loads(body)
+            except (ValueError, RecursionError) as error:
+                raise http.wrong_content(self._address, body) from error
+            if self._count is not None:
+                self._count(_usage(reply, batch))
+            return self._read(reply, len(batch))
 
     def _send(self, connection: http.Connection, batch: list[str]) -> bytes:
         path = "/api/embed" if self._ollama else "/embeddings"

@@ -13,6 +13,7 @@ from foxreader.core.errors import (
     ModelError,
     Refused,
     Unreachable,
+    Withheld,
 )
 from foxreader.core.notice import Notice
 from foxreader.llm import data
@@ -25,6 +26,7 @@ _CONTEXT = re.compile(
     re.IGNORECASE,
 )
 _QUOTA = re.compile(r"quota|billing|credit|balance|payment|spend", re.IGNORECASE)
+_FILTER = re.compile(r"content_filter|content management policy|ResponsibleAIPolicy")
 _NO_MODEL = re.compile(r"model", re.IGNORECASE)
 
 
@@ -44,6 +46,11 @@ def message_of(body: object, depth: int = 0) -> str:
             if body.get(key):
                 return message_of_part(body[key], depth + 1)
     return ""
+
+
+def _text(body: object) -> str:
+    """An error's body as it came: codes stand beside the message."""
+    return body.decode("utf-8", "replace") if isinstance(body, bytes) else str(body)
 
 
 def message_of_part(part: object, depth: int = 0) -> str:
@@ -77,6 +84,8 @@ def refusal(
         return Refused(Notice("redirected", host=host, location=location))
     if status in (400, 413, 422, 500) and is_context_message(message):
         return context_too_small(host, message)
+    if status in (400, 403) and _FILTER.search(_text(body)):
+        return filtered(host, begun=False)
     if status in (401, 403):
         return KeyRefused(Notice("key_not_accepted", host=host, quoted=quoted))
     if status == 402 or (status == 429 and _QUOTA.search(message)):
@@ -124,6 +133,28 @@ def not_json(host: str) -> BadReply:
 def no_reply(host: str) -> BadReply:
     """Well-formed JSON without a reply in it."""
     return BadReply(Notice("reply_without_answer", host=host))
+
+
+def declined(host: str, words: str) -> Withheld:
+    """The model declined to answer, in ``words`` of its own or none."""
+    return Withheld(Notice("model_declined", host=host, quoted=_quoted(_short(words))))
+
+
+def filtered(host: str, begun: bool) -> ModelError:
+    """A content filter took the answer away; ``begun`` where some of it had come."""
+    if begun:
+        return CutOff(Notice("content_filtered_midway", host=host))
+    return Withheld(Notice("content_filtered", host=host))
+
+
+def only_reasoning(model: str, tokens: int) -> BadReply:
+    """The reply's length was used up before the answer began."""
+    return BadReply(Notice("only_reasoning", model=model, tokens=tokens))
+
+
+def no_room_to_reason(model: str) -> ContextTooSmall:
+    """The same, and the model's context leaves no room for more."""
+    return ContextTooSmall(Notice("no_room_to_reason", model=model))
 
 
 def no_embeddings(host: str, status: int) -> Refused:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from email.utils import parsedate_to_datetime
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx2
 
@@ -21,6 +21,7 @@ from foxreader.core.notice import Notice
 from foxreader.llm import failures
 from foxreader.llm.address import Address
 from foxreader.llm.data import parsed
+from foxreader.llm.masking import masked_error
 from foxreader.llm.wire import WireLog
 
 MAX_REPLY = 16_000_000
@@ -36,6 +37,9 @@ _CONNECT = 10.0
 _SILENCE = 120.0
 """How many seconds may pass without a byte, at a service or where there is no deadline. A model
 on this computer may read a long prompt for longer than that; there the deadline alone counts."""
+_WHOLE = 1800.0
+"""How many seconds a request may take in all where its caller sets no deadline: a comment, a byte
+or a word now and then ends the silence, but is no answer. As for a question to a local model."""
 _LIST, _LIST_SILENCE = 60.0, 15.0
 """How many seconds a list of models may take, and how many of them without a byte."""
 _LATE = 0.02
@@ -59,30 +63,43 @@ class Connection:
     """The connection of one request. Another thread may end it, which wakes the request."""
 
     def __init__(
-        self, address: Address, key: str | None, wire: WireLog | None, read_timeout: float,
-        connect_timeout: float = _CONNECT,
+        self, address: Address, key: str | None, wire: WireLog | None, cancel: Cancel,
+        read_timeout: float,
     ) -> None:  # fmt: skip
         if key and not (key.isascii() and key.isprintable()):
             raise Refused(Notice("key_malformed", host=address.host))
-        self.address = address
-        self.read_timeout = read_timeout
+        self.address, self.cancel = address, cancel
+        left = cancel.left
+        self._left = _WHOLE if left is None else left
+        # A model on this computer may read a long prompt for longer than a service is silent.
+        self.read_timeout = max(read_timeout, self._left) if address.loopback else read_timeout
         self._key = key
         self._wire = wire
         self._sockets: list[socket.socket] = []
         self._ended = False
         self.client = httpx2.Client(
-            timeout=httpx2.Timeout(connect=connect_timeout, read=read_timeout, write=60, pool=10),
+            timeout=self._timeout(self.read_timeout),
             follow_redirects=False,
             trust_env=not address.loopback,
             verify=_certificates(not address.loopback),
             event_hooks={"request": [self._leaving], "response": [self._arriving]},
         )
 
-    def post(self, path: str, body: Mapping[str, Any]) -> httpx2.Response:
+    def _timeout(self, read: float) -> httpx2.Timeout:
+        return httpx2.Timeout(connect=min(_CONNECT, self._left), read=read, write=60, pool=10)
+
+    def post(self, path: str, body: Mapping[str, Any], *, streamed: bool = True) -> httpx2.Response:
         """The response to ``body`` as JSON at ``path`` below the address; its own body is still
-        to be read."""
-        request = self.client.build_request("POST", self.address.url + path, json=body)
+        to be read. One that is not ``streamed`` may be silent until it is whole."""
+        timeout = self._timeout(self.read_timeout if streamed else self._left)
+        request = self.client.build_request(
+            "POST", self.address.url + path, json=body, timeout=timeout
+        )
         return self.client.send(request, stream=True)
+
+    def masked(self, error: ModelError) -> ModelError:
+        """``error`` without the key, which some endpoints repeat in their messages."""
+        return masked_error(error, self._key) if self._key else error
 
     def end(self) -> None:
         """End whatever is under way, from any thread."""
@@ -158,30 +175,41 @@ def connection(
 ) -> Iterator[Connection]:
     """A connection that ``cancel`` closes, when it is set or its deadline passes; every failure
     in the block becomes ours."""
-    cancel = Cancel() if cancel is None else cancel
-    cancel.check()
-    opened = Connection(address, key, wire, *_patience(address, cancel, read_timeout))
-    release, stop = cancel.closing(opened.end), _at_deadline(cancel, opened.end)
+    with _limited(cancel) as limited:
+        opened = Connection(address, key, wire, limited, read_timeout)
+        release, stop = limited.closing(opened.end), _at_deadline(limited, opened.end)
+        try:
+            yield opened
+        except TRANSPORT_ERRORS as error:
+            limited.check()
+            raise opened.masked(failure(opened, error, begun=False)) from error
+        except ModelError as error:
+            limited.check()
+            if (masked := opened.masked(error)) is not error:
+                raise masked from None
+            raise
+        finally:
+            stop()
+            release()
+            opened.close()
+
+
+@contextmanager
+def _limited(cancel: Cancel | None) -> Iterator[Cancel]:
+    """``cancel`` if it has a deadline, else one with a deadline that ends with it."""
+    if cancel is not None:
+        cancel.check()
+        if cancel.left is not None:
+            yield cancel
+            return
+    limited = Cancel()
+    limited.end_within(_WHOLE)
+    outer = Cancel() if cancel is None else cancel
+    release = outer.closing(limited.set)
     try:
-        yield opened
-    except TRANSPORT_ERRORS as error:
-        cancel.check()
-        raise failure(opened, error, begun=False) from error
-    except ModelError:
-        cancel.check()
-        raise
+        yield limited
     finally:
-        stop()
         release()
-        opened.close()
-
-
-def _patience(address: Address, cancel: Cancel, read_timeout: float) -> tuple[float, float]:
-    """How many seconds to wait for a byte, and for a connection."""
-    left = cancel.left
-    if left is None:
-        return read_timeout, _CONNECT
-    return max(read_timeout, left) if address.loopback else read_timeout, min(_CONNECT, left)
 
 
 def _at_deadline(cancel: Cancel, act: Callable[[], None]) -> Callable[[], None]:
@@ -209,6 +237,21 @@ def failure(opened: Connection, error: BaseException, *, begun: bool) -> ModelEr
     if isinstance(error, httpx2.RemoteProtocolError | httpx2.ReadError):
         return failures.hung_up(address.host)
     return failures.unreachable(address.host, address.loopback, str(error))
+
+
+class Begun(Protocol):
+    """Something that reads a reply; ``begun`` is true once some of its text has arrived."""
+
+    begun: bool
+
+
+def received(opened: Connection, pieces: Iterator[_T], reading: Begun) -> Iterator[_T]:
+    """``pieces`` as they arrive; an error of the HTTP library becomes ours."""
+    try:
+        yield from pieces
+    except TRANSPORT_ERRORS as error:
+        opened.cancel.check()
+        raise failure(opened, error, begun=reading.begun) from error
 
 
 def lines(response: httpx2.Response) -> Iterator[str]:

@@ -11,11 +11,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.message import Done, Message, Piece, Provider, ToolCall, ToolSpec, Usage
+from foxreader.core.message import (
+    Done,
+    Message,
+    Piece,
+    Provider,
+    Thought,
+    ToolCall,
+    ToolSpec,
+    Usage,
+    stronger,
+)
 from foxreader.core.tokens import estimate
-from foxreader.llm import data, failures, http
-from foxreader.llm.address import check_address
+from foxreader.llm import data, failures, http, room
+from foxreader.llm.abilities import Known
+from foxreader.llm.address import Address, check_address
 from foxreader.llm.request import described
+from foxreader.llm.thought import without_thought
+from foxreader.llm.toolcalls import apart
 from foxreader.llm.wire import WireLog
 
 # The estimate of tokens is at most 1.6 times too high; a prompt whose estimate is higher than that
@@ -26,13 +39,20 @@ _ESTIMATE_EXCESS = 1.6
 class OllamaModel:
     """A ``ChatModel``."""
 
-    def __init__(self, provider: Provider, key: str | None, wire: WireLog | None = None) -> None:
+    def __init__(
+        self,
+        provider: Provider,
+        key: str | None,
+        wire: WireLog | None = None,
+        known: Known | None = None,
+    ) -> None:
         self.name = provider.model
         self.context = provider.context
         self._address = check_address(provider.base_url.rstrip("/").removesuffix("/v1"))
         self._key = key
         self._wire = wire
-        self._no_tools = False
+        self._no_tools = known is not None and "tools" in known.refused
+        self._thought: Thought | None = "" if known is None else known.thought
 
     def stream(
         self,
@@ -44,23 +64,32 @@ class OllamaModel:
         max_tokens: int | None = None,
         cancel: Cancel | None = None,
     ) -> Iterator[Piece]:
-        """Send one request and yield the reply; the last piece is a Done."""
+        """Send one request and yield the reply; the last piece is a Done. A reply that reasoning
+        has used up is asked for once more."""
         if sum(estimate(m.text) for m in messages) > self.context * _ESTIMATE_EXCESS:
             raise failures.context_too_small(self._address.host, "")
-        body = self._body(messages, tools, json_schema, temperature, max_tokens)
+        lengths = room.rooms(max_tokens, messages, self.context, reasons=bool(self._thought))
         with http.connection(self._address, self._key, self._wire, cancel) as connection:
-            response = http.retrying(lambda: self._send(connection, body), cancel)
-            begun = False
-            try:
-                for piece in data.bounded(self._pieces(response), max_tokens):
-                    begun = True
-                    yield piece
-            except http.TRANSPORT_ERRORS as error:
-                if cancel is not None:
-                    cancel.check()
-                raise http.failure(connection, error, begun=begun) from error
-            finally:
-                response.close()
+
+            def ask(length: int | None) -> Iterator[Piece]:
+                body = self._body(messages, tools, json_schema, temperature, length)
+                response = http.retrying(lambda: self._send(connection, body), cancel)
+                return self._read(connection, response, length)
+
+            for piece in room.answered(ask, lengths, self.name):
+                if isinstance(piece, Done) and (piece.thought or not piece.truncated):
+                    self._thought = stronger(self._thought, piece.thought)
+                yield piece
+
+    def _read(
+        self, connection: http.Connection, response: Any, length: int | None
+    ) -> Iterator[Piece]:
+        reading = _Reading(self._address, self._no_tools)
+        try:
+            whole = data.bounded(reading.pieces(response), length)
+            yield from without_thought(http.received(connection, whole, reading), self._thought)
+        finally:
+            response.close()
 
     def _send(self, connection: http.Connection, body: dict[str, Any]) -> Any:
         """The endpoint's response; asked again without tools or thinking where it refuses them."""
@@ -80,43 +109,6 @@ class OllamaModel:
         raise http.refused(
             self._address, self.name, response.status_code, content, response.headers
         )
-
-    def _pieces(self, response: Any) -> Iterator[Piece]:
-        calls = 0
-        begun = False
-        for line in http.lines(response):
-            if not line.strip():
-                continue
-            chunk = self._parsed(line, begun)
-            message = chunk.get("message")
-            for piece in _message_pieces(message if isinstance(message, Mapping) else {}, calls):
-                begun = True
-                if isinstance(piece, ToolCall):
-                    calls += 1
-                    if calls > data.MOST_CALLS:
-                        yield Done(_usage({}))
-                        return
-                yield piece
-            if chunk.get("done") is True:
-                refused = frozenset({"tools"} if self._no_tools else ())
-                yield Done(_usage(chunk), chunk.get("done_reason") == "length", refused)
-                return
-        host = self._address.host
-        raise failures.cut_off(host) if begun else failures.no_reply(host)
-
-    def _parsed(self, line: str, begun: bool) -> Mapping[str, Any]:
-        host = self._address.host
-        try:
-            chunk = data.parsed(line)
-        except ValueError as error:
-            if begun:
-                raise failures.cut_off(host) from error
-            raise http.wrong_content(self._address, line.encode()) from error
-        if not isinstance(chunk, Mapping):
-            raise failures.not_json(host)
-        if chunk.get("error"):
-            raise failures.error_in_reply(host, chunk, begun)
-        return chunk
 
     def _body(
         self,
@@ -141,6 +133,55 @@ class OllamaModel:
         if tools:
             body["tools"] = described(tools)
         return body
+
+
+class _Reading:
+    """Reads one reply. ``begun`` is true once some of it has arrived."""
+
+    def __init__(self, address: Address, no_tools: bool) -> None:
+        self._address = address
+        self._refused = frozenset({"tools"} if no_tools else ())
+        self.begun = False
+
+    def pieces(self, response: Any) -> Iterator[Piece]:
+        """The reply's pieces, then Done."""
+        calls = 0
+        thought: Thought = ""
+        for line in http.lines(response):
+            if not line.strip():
+                continue
+            chunk = self._parsed(line)
+            message = chunk.get("message")
+            if isinstance(message, Mapping) and message.get("thinking"):
+                thought = "apart"
+            for piece in _message_pieces(message if isinstance(message, Mapping) else {}, calls):
+                self.begun = True
+                if isinstance(piece, ToolCall):
+                    calls += 1
+                    if calls > data.MOST_CALLS:
+                        yield Done(_usage({}))
+                        return
+                yield piece
+            if chunk.get("done") is True:
+                truncated = chunk.get("done_reason") == "length"
+                yield Done(_usage(chunk), truncated, self._refused, thought)
+                return
+        host = self._address.host
+        raise failures.cut_off(host) if self.begun else failures.no_reply(host)
+
+    def _parsed(self, line: str) -> Mapping[str, Any]:
+        host = self._address.host
+        try:
+            chunk = data.parsed(line)
+        except ValueError as error:
+            if self.begun:
+                raise failures.cut_off(host) from error
+            raise http.wrong_content(self._address, line.encode()) from error
+        if not isinstance(chunk, Mapping):
+            raise failures.not_json(host)
+        if chunk.get("error"):
+            raise failures.error_in_reply(host, chunk, self.begun)
+        return chunk
 
 
 def _messages(messages: Sequence[Message]) -> Iterator[dict[str, Any]]:
@@ -176,8 +217,9 @@ def _message_pieces(message: Mapping[str, Any], calls: int) -> Iterator[str | To
         if isinstance(function, Mapping) and isinstance(function.get("name"), str):
             arguments = function.get("arguments")
             text = arguments if isinstance(arguments, str) else json.dumps(arguments or {})
-            yield ToolCall(f"call_{calls}", function["name"], text)
-            calls += 1
+            for part in apart(text):
+                yield ToolCall(f"call_{calls}", function["name"], part)
+                calls += 1
 
 
 def _usage(chunk: Mapping[str, Any]) -> Usage:

@@ -11,7 +11,9 @@ from foxreader.core.errors import FoxError, NoModel, Refused
 from foxreader.core.message import ChatModel, Message, Provider, Usage, complete
 from foxreader.core.notice import Notice
 from foxreader.llm import failures
+from foxreader.llm.abilities import Known
 from foxreader.llm.address import check_address
+from foxreader.llm.masking import masked
 from foxreader.llm.wire import WireLog
 
 TEST_SECONDS = 180.0
@@ -25,17 +27,23 @@ PRESETS: tuple[Provider, ...] = (
 
 
 # The clients are imported when first needed: their HTTP library takes 0.15 s to import.
-def connect(provider: Provider, key: str | None, wire: WireLog | None = None) -> ChatModel:
-    """The model of ``provider``; nothing is sent yet."""
+def connect(
+    provider: Provider,
+    key: str | None,
+    wire: WireLog | None = None,
+    known: Known | None = None,
+) -> ChatModel:
+    """The model of ``provider``; nothing is sent yet. ``known`` is what was learnt of it before;
+    where that does not tell how it reasons, its first reply is passed on when it is whole."""
     if not provider.model:
         raise NoModel(Notice("no_model_chosen", provider=provider.name))
     if provider.kind == "ollama":
         from foxreader.llm.ollama import OllamaModel  # noqa: PLC0415
 
-        return OllamaModel(provider, key, wire)
+        return OllamaModel(provider, key, wire, known)
     from foxreader.llm.client import OpenAIModel  # noqa: PLC0415
 
-    return OpenAIModel(provider, key, wire)
+    return OpenAIModel(provider, key, wire, known)
 
 
 def connect_embedder(
@@ -70,7 +78,7 @@ def list_models(provider: Provider, key: str | None, wire: WireLog | None = None
     if not isinstance(listed, list):
         raise failures.no_reply(address.host)
     names = [m.get("name" if ollama else "id") for m in listed if isinstance(m, Mapping)]
-    return [name for name in names if isinstance(name, str)]
+    return [masked(name, key) for name in names if isinstance(name, str)]
 
 
 def test(provider: Provider, key: str | None, wire: WireLog | None = None) -> str:
@@ -83,7 +91,7 @@ def test(provider: Provider, key: str | None, wire: WireLog | None = None) -> st
         reply, _ = complete(model, asked, max_tokens=16, cancel=cancel)
     except FoxError as error:
         raise _with_offer(error, provider, key, wire) from error
-    shown = " ".join(reply.split())[:60] or Notice("answers_nothing")
+    shown = masked(" ".join(reply.split())[:60], key) or Notice("answers_nothing")
     host = check_address(provider.base_url).host
     return Notice("model_answers", model=provider.model, host=host, reply=shown)
 

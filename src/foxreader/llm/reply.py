@@ -9,24 +9,21 @@ was one POST, so requests go out over ``http`` alone.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from foxreader.core.errors import ModelError
-from foxreader.core.message import Done, Piece, ToolCall, Usage
+from foxreader.core.message import Done, Piece, Thought, Usage
 from foxreader.llm import data, failures, http
 from foxreader.llm.address import Address
+from foxreader.llm.toolcalls import ToolCallReader
 
-
-@dataclass(slots=True)
-class _Call:
-    """A tool call that is being read; endpoints send it whole or in pieces."""
-
-    id: str = ""
-    name: str = ""
-    arguments: list[str] = field(default_factory=list)
+_LENGTH = ("length", "max_tokens", "MAX_TOKENS")
+"""The reasons to finish that mean a reply's length; gateways pass on their models' own words."""
+_FILTERED = ("content_filter", "content-filter", "safety", "prohibited", "recitation", "blocklist")
+"""How the reasons to finish begin that mean a content filter, in small letters."""
+_REASONING = ("reasoning", "reasoning_content", "thinking")
+"""The fields of a message, and types of its parts, that hold the model's reasoning."""
 
 
 class ReplyReader:
@@ -34,7 +31,9 @@ class ReplyReader:
 
     def __init__(self, address: Address) -> None:
         self._address = address
-        self._calls: dict[int, _Call] = {}
+        self._calls = ToolCallReader()
+        self._refusal: list[str] = []
+        self._thought: Thought = ""
         self._usage = Usage(calls=1)
         self._finish = ""
         self.begun = False
@@ -49,8 +48,18 @@ class ReplyReader:
             if not self.begun and not self._calls:
                 raise failures.no_reply(self._address.host)
             raise failures.cut_off(self._address.host)
-        yield from self._tool_calls()
-        yield Done(self._usage, truncated=self._finish == "length")
+        self._check_withheld()
+        yield from self._calls.calls()
+        yield Done(self._usage, truncated=self._finish in _LENGTH, thought=self._thought)
+
+    def _check_withheld(self) -> None:
+        """Raise what says so where the model declined or a content filter ended the reply."""
+        host, finish = self._address.host, self._finish.lower()
+        if finish.startswith(_FILTERED):
+            raise failures.filtered(host, self.begun)
+        declined = "".join(self._refusal).strip()
+        if not self.begun and not self._calls and (declined or finish == "refusal"):
+            raise failures.declined(host, declined)
 
     def _events(self, response: Any) -> Iterator[Mapping[str, Any]]:
         """The objects of an event stream; "[DONE]" ends it."""
@@ -112,11 +121,31 @@ class ReplyReader:
         calls = delta.get("tool_calls")
         for position, call in enumerate(calls if isinstance(calls, list) else ()):
             if isinstance(call, Mapping):
-                self._note_call(position, call)
-        content = delta.get("content")
-        if isinstance(content, str) and content:
+                self._calls.note(position, call)
+        if any(delta.get(name) for name in _REASONING):
+            self._thought = "apart"
+        if isinstance(delta.get("refusal"), str):
+            self._refusal.append(delta["refusal"])
+        for text in self._texts(delta.get("content")):
             self.begun = True
-            yield content
+            yield text
+
+    def _texts(self, content: object) -> Iterator[str]:
+        """The text of a message's content, which is a text or a list of parts."""
+        for part in content if isinstance(content, list) else (content,):
+            if isinstance(part, str) and part:
+                yield part
+            elif isinstance(part, Mapping):
+                yield from self._text_of_part(part)
+
+    def _text_of_part(self, part: Mapping[str, Any]) -> Iterator[str]:
+        kind = str(part.get("type", ""))
+        if kind.startswith(_REASONING):
+            self._thought = "apart"
+        elif kind == "refusal":
+            self._refusal.append(str(part.get("refusal") or ""))
+        elif isinstance(part.get("text"), str) and part["text"]:
+            yield part["text"]
 
     def _note_usage(self, usage: object) -> None:
         if isinstance(usage, Mapping):
@@ -126,28 +155,6 @@ class ReplyReader:
                 data.tokens(completion),
                 1,
             )
-
-    def _note_call(self, position: int, piece: Mapping[str, Any]) -> None:
-        index = piece.get("index")
-        number = index if isinstance(index, int) else position
-        if number not in self._calls and len(self._calls) >= data.MOST_CALLS:
-            return
-        call = self._calls.setdefault(number, _Call())
-        if isinstance(piece.get("id"), str):
-            call.id = call.id or piece["id"]
-        function = piece.get("function")
-        if not isinstance(function, Mapping):
-            return
-        name, arguments = function.get("name"), function.get("arguments")
-        # Some endpoints repeat the whole name in every piece; the first is the name.
-        call.name = call.name or (name if isinstance(name, str) else "")
-        if isinstance(arguments, str):
-            call.arguments.append(arguments)
-        elif arguments is not None:
-            call.arguments.append(json.dumps(arguments))
-
-    def _tool_calls(self) -> Iterator[ToolCall]:
-        for index, call in sorted(self._calls.items()):
-            if call.name:
-                arguments = "".join(call.arguments) or "{}"
-                yield ToolCall(call.id or f"call_{index}", call.name, arguments)
+            details = usage.get("completion_tokens_details")
+            if isinstance(details, Mapping) and data.tokens(details.get("reasoning_tokens")):
+                self._thought = "apart"

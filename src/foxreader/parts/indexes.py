@@ -11,7 +11,7 @@ from pathlib import Path
 from foxreader.answer.conversation.within_limit import reach
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
@@ -182,9 +182,13 @@ class Indexes:
     def shelve(self, index: Index, path: Path, cancel: Cancel | None = None) -> Iterator[Progress]:
         """Adds the passages of a searchable index to the table of all books.
 
-        ``path`` is the book's file. Passages that are there already are not added again.
+        ``path`` is the book's file. Passages that are there already are not added again. Where the
+        library cannot be written that is among the profile's warnings.
         """
-        return shelve(index, self._profile.passages, path, cancel)
+        try:
+            yield from shelve(index, self._profile.passages, path, cancel)
+        except StorageError as error:
+            self._profile.warn(error.sentence)
 
     def shelve_waiting(self, cancel: Cancel | None = None) -> Iterator[Progress]:
         """Adds every book on the shelf whose text is stored to the table of all books.

@@ -10,14 +10,22 @@ from pathlib import Path
 from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
-from foxreader.core.errors import NoModel, UsageError
+from foxreader.core.errors import NoModel, StorageError, UsageError
 from foxreader.core.events import Answer
 from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
 from foxreader.core.notice import Notice
 from foxreader.embedding import open_folder
 from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits
-from foxreader.llm import TEST_SECONDS, Abilities, Known, check_address, connect, connect_embedder
+from foxreader.llm import (
+    TEST_SECONDS,
+    UNKNOWN,
+    Abilities,
+    Known,
+    check_address,
+    connect,
+    connect_embedder,
+)
 from foxreader.llm.counted import Counted
 from foxreader.parts.profile import Profile
 
@@ -79,7 +87,8 @@ class Models:
         if provider is None or not provider.model:
             return None
         provider = provider.serving(duty)
-        model = connect(provider, self._profile.secrets.get(provider), self._profile.wire)
+        key, known = self._profile.secrets.get(provider), self.known(provider) or UNKNOWN
+        model = connect(provider, key, self._profile.wire, known)
         return Counted(model, self._allowing(kind), self._counting(provider, provider.model, kind))
 
     def need_model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel:
@@ -174,7 +183,13 @@ class Models:
 
         def count(used: Usage) -> None:
             money = provider.money(used)
-            usage.record(kind, provider.name, model, used, money, local=local)
+            try:
+                usage.record(kind, provider.name, model, used, money, local=local)
+            except StorageError as error:
+                # A limit that cannot be kept count of must not be crossed unseen.
+                if self.limits.tokens or self.limits.money:
+                    raise
+                self._profile.warn(error.sentence)
 
         return count
 

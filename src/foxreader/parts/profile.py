@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import threading
 from functools import cached_property
 from pathlib import Path
 
@@ -13,10 +15,12 @@ from foxreader.core.span import Span
 from foxreader.formats.ocr.recognised import marked
 from foxreader.index.shelf_entries import VERSION
 from foxreader.library.abilities import AbilitiesFile
+from foxreader.library.backups import Backups
 from foxreader.library.conversations import Conversations
 from foxreader.library.corrections import Corrections
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
+from foxreader.library.merging import merged
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
 from foxreader.library.secrets import Secrets
@@ -41,7 +45,9 @@ class Profile:
         self.wire = WireLog()
         self._settings_file = SettingsFile(self.home.settings_file)
         self.settings: Settings = self._settings_file.load()
-        self.warnings = self._settings_file.warnings + self._carry_limit()
+        self._warning = threading.Lock()
+        self._told: set[str] = set()
+        self._warnings = dict.fromkeys(self._settings_file.warnings + self._carry_limit())
 
     def _carry_limit(self) -> tuple[str, ...]:
         """Takes over the setting of earlier versions, which had one spoiler limit for all books.
@@ -65,7 +71,12 @@ class Profile:
 
     @cached_property
     def _database(self) -> Database:
-        return Database(self.home.library_file)
+        return Database(self.home.library_file, Backups(self.home.library_file, self.home.backups))
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be written to the library."""
+        return self._database.read_only
 
     @property
     def shelf(self) -> Shelf:
@@ -110,17 +121,61 @@ class Profile:
 
         A limit at a place that the text does not have hides all of the book.
         """
-        place = self.shelf.limits().get(book.sha256)
-        if place is None:
-            return WHOLE_BOOK
-        return Scope(place if book.holds(place) else Span(0, 0, 0))
+        return held(self.limits().get(book.sha256, WHOLE_BOOK), book)
 
     def stored(self, sha256: str) -> Book | None:
         """The stored text of a book, even if its file is gone; None if it is not stored."""
         book = self.documents.load(sha256)
         return None if book is None else marked(book)
 
-    def save(self, settings: Settings) -> None:
-        """Uses ``settings`` from now on and stores them."""
+    def save(self, settings: Settings, since: Settings | None = None) -> None:
+        """Uses ``settings`` from now on and stores them.
+
+        ``since`` are the settings that they were made from, if those in use may have changed
+        meanwhile. What another process has saved stays, setting by setting.
+        """
+        if since is not None:
+            settings = merged(since, settings, self.settings)
         self.settings = settings
-        self._settings_file.save(settings)
+        self.settings = self._settings_file.save(settings)
+        self._warn(*self._settings_file.warnings)
+
+    # What the reader is to know of the profile itself
+
+    def open_library(self) -> None:
+        """Opens the library now rather than when it is first needed, so that what was wrong with it
+        is among the :attr:`warnings`. Where it cannot be opened, what needs it says so."""
+        with contextlib.suppress(StorageError):
+            self._database.check()
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What is or was wrong with the profile, a sentence each."""
+        if "_database" in vars(self):
+            self._warn(*self._database.notices)
+        with self._warning:
+            return tuple(self._warnings)
+
+    def take_warnings(self) -> tuple[str, ...]:
+        """The sentences of :attr:`warnings` that were not taken before."""
+        new = tuple(one for one in self.warnings if one not in self._told)
+        self._told.update(new)
+        return new
+
+    def warn(self, sentence: str) -> None:
+        """Adds a sentence to :attr:`warnings`."""
+        self._warn(sentence)
+
+    def _warn(self, *sentences: str) -> None:
+        with self._warning:
+            self._warnings.update(dict.fromkeys(sentences))
+
+    def back_up(self) -> None:
+        """Makes the library's backup of today, if there is none yet. For a worker."""
+        self._database.back_up()
+
+
+def held(scope: Scope, book: Book) -> Scope:
+    """``scope``, or nothing of ``book`` if the limit is at a place that its text does not have."""
+    there = scope.limit is None or book.holds(scope.limit)
+    return scope if there else Scope(Span(0, 0, 0))

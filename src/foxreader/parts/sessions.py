@@ -21,7 +21,7 @@ from foxreader.index.text_stage import build_text
 from foxreader.library.shelf import Shelved
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.models import Models
-from foxreader.parts.profile import Profile
+from foxreader.parts.profile import Profile, held
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.shelf.choose_books import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
@@ -147,7 +147,7 @@ class Sessions:
         for index in indexes:
             for _ in build_text(index, cancel):
                 pass
-        scopes = [limits.get(index.book.sha256, WHOLE_BOOK) for index in indexes]
+        scopes = [held(limits.get(index.book.sha256, WHOLE_BOOK), index.book) for index in indexes]
         embedder, _ = self._embedder()
         semantic = [None if embedder is None else Semantic(index, embedder) for index in indexes]
         return JoinedIndex(indexes, scopes, semantic)

@@ -255,6 +255,7 @@ class Loop:
                 called=seen.called,
                 bound=seen.bound,
                 tagged=seen.tagged,
+                thought=self._requester.thought,
             )
 
     def _converse(self, found: ToolResult, *, tools: bool) -> Generator[LoopEvent, None, None]:

@@ -18,7 +18,6 @@ _NAME_KEYS = ("name", "tool", "tool_name", "function", "function_name")
 _ARGUMENT_KEYS = ("arguments", "parameters", "args", "input", "params", "kwargs")
 _PARAMETER = re.compile(r"<parameter(?:=|\s+name=)\"?(\w+)\"?>\s*(.*?)\s*</parameter>", re.DOTALL)
 _KEYWORD = re.compile(r"(\w+)\s*=\s*(\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*')")
-_THINK = re.compile(r"<think(?:ing)?>.*?(?:</think(?:ing)?>|\Z)\s*", re.DOTALL | re.IGNORECASE)
 _MOST_OBJECTS = 50
 """The most JSON objects read in one text, to bound the time. Chosen, not measured."""
 
@@ -30,7 +29,7 @@ class CallFilter:
         self._tools = tools
         names = [tool.name for tool in tools]
         self._openings = (
-            *_OPENINGS, "<think>", "<thinking>", *(f"{n}(" for n in names),
+            *_OPENINGS, *(f"{n}(" for n in names),
             *(f"[{n}(" for n in names),
         )  # fmt: skip
         starts = "".join(sorted({opening[0] for opening in self._openings} - set("`{<[")))
@@ -48,11 +47,9 @@ class CallFilter:
     def end(self) -> tuple[str, tuple[ToolCall, ...]]:
         """The text held back that is no call after all, and the calls found."""
         released = self._released(final=True)
-        held = _THINK.sub("", self._held)
-        self._held = ""
+        held, self._held = self._held, ""
         calls = tuple(self._calls(held))
-        thought = "<think" in self._openings and not held.strip()
-        return released + ("" if calls or thought else held), calls
+        return released + ("" if calls else held), calls
 
     def _released(self, *, final: bool) -> str:
         if self._holding:

@@ -7,7 +7,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from foxreader.answer import prompt
 from foxreader.answer.turn.budget import size
 from foxreader.core.cancel import Cancel
-from foxreader.core.message import ChatModel, Done, Message, ToolCall, ToolSpec, Usage
+from foxreader.core.message import (
+    ChatModel,
+    Done,
+    Message,
+    Thought,
+    ToolCall,
+    ToolSpec,
+    Usage,
+    stronger,
+)
 
 _LEAST_READ = 0.3
 """If an endpoint reports fewer prompt tokens than this share of our estimate, it cut the prompt. No
@@ -20,7 +29,7 @@ the rest. Chosen, not measured."""
 class Requester:
     """Sends requests and yields the replies. ``cut_off``: a message if the last reply ended early.
     ``unread``: a message if the endpoint read only part of a request. ``refused``: the options it
-    does not accept."""
+    does not accept. ``thought``: how the model's reasoning came; None if no reply has told."""
 
     def __init__(
         self, model: ChatModel, temperature: float = 0.0, cancel: Cancel | None = None
@@ -29,6 +38,7 @@ class Requester:
         self.cut_off = ""
         self.unread = ""
         self.refused: frozenset[str] = frozenset()
+        self.thought: Thought | None = None
         self._model = model
         self._temperature = temperature
         self._cancel = cancel
@@ -49,6 +59,8 @@ class Requester:
             if isinstance(piece, Done):
                 self.usage += piece.usage
                 self.refused |= piece.refused
+                if piece.thought or not piece.truncated:
+                    self.thought = stronger(self.thought, piece.thought)
                 self.cut_off = prompt.TOO_LONG if piece.truncated else ""
                 self._note_unread(size(messages), piece.usage.prompt)
             else:

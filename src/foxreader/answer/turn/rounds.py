@@ -13,7 +13,7 @@ from foxreader.answer.turn.budget import Budget
 from foxreader.answer.turn.calls import Calls
 from foxreader.answer.turn.printedcalls import CallFilter
 from foxreader.answer.turn.requester import Requester
-from foxreader.core.errors import BadReply, CutOff
+from foxreader.core.errors import BadReply, CutOff, Withheld
 from foxreader.core.events import Cited, TextDelta, ToolCalled, ToolReturned
 from foxreader.core.message import Message, ToolCall, ToolSpec
 
@@ -88,7 +88,7 @@ class Rounds:
                     yield from self._notes.feed(waiting)
                     waiting = ""
         except (CutOff, BadReply) as error:
-            if not live:
+            if not live and not isinstance(error, Withheld):
                 # A server fails on calls it cannot parse; a request without tools works.
                 return _Reply("", (), printed=False)
             if isinstance(error, BadReply) or not "".join(text).strip():

@@ -152,6 +152,30 @@ ERRORS_MODEL: Templates = {
     "reply_without_answer": translated(
         "Notices", "{host} sent a reply without an answer in it; try again or another model."
     ),
+    "model_declined": translated(
+        "Notices",
+        "The model at {host} declined to answer{quoted}; ask in other words, or try another model.",
+    ),
+    "content_filtered": translated(
+        "Notices",
+        "The content filter of {host} took the answer away; ask in other words, or try another "
+        "model.",
+    ),
+    "content_filtered_midway": translated(
+        "Notices",
+        "The content filter of {host} stopped the answer in its middle; ask in other words, or try "
+        "another model.",
+    ),
+    "only_reasoning": translated(
+        "Notices",
+        "{model} used up {tokens:,} tokens for reasoning and gave no answer; choose a model that "
+        "reasons less.",
+    ),
+    "no_room_to_reason": translated(
+        "Notices",
+        "{model} used up its room for reasoning and gave no answer; give it a larger context size, "
+        "or choose a model that reasons less.",
+    ),
     "reply_without_vectors": translated(
         "Notices",
         "{host} sent no usable vectors for “{model}”; choose a model that makes embeddings.",

@@ -16,8 +16,34 @@ ERRORS_STORAGE: Templates = {
     ),
     "library_unusable": translated(
         "Notices",
-        "The library file {name} cannot be used ({reason}); free some space, or move the file "
-        "away and Foxreader makes a new one.",
+        "The library file {name} cannot be used ({reason}); it is left as it is, so see whether "
+        "the disk is full or its folder can be written.",
+    ),
+    "library_read_only": translated(
+        "Notices",
+        "The library in {folder} can be read but not written ({reason}): you can read and ask, but "
+        "nothing new is kept; free some space or make it writable, then start Foxreader again.",
+    ),
+    "library_restored": translated(
+        "Notices",
+        "The library was damaged, so its backup of {date} is used; the damaged file was kept as "
+        "{name}.",
+    ),
+    "library_was_gone": translated(
+        "Notices", "The library's file was gone, so its backup of {date} is used."
+    ),
+    "library_begun_anew": translated(
+        "Notices",
+        "The library was damaged and has no backup, so a new one was begun; the damaged file was "
+        "kept as {name}.",
+    ),
+    "library_restored_now": translated(
+        "Notices", "{sentence} What you just did may not be kept; do it again."
+    ),
+    "library_not_moved": translated(
+        "Notices",
+        "The library file {name} is damaged and could not be set aside ({reason}); it is left as "
+        "it is, so close other windows of Foxreader and start it again.",
     ),
     "from_newer_version": translated(
         "Notices", "{what} was written by a newer Foxreader; update this one to open it."
@@ -37,7 +63,13 @@ ERRORS_STORAGE: Templates = {
     ),
     "settings_not_moved": translated(
         "Notices",
-        "The settings are damaged and cannot be set aside ({reason}); move {path} away.",
+        "The settings could not be read and not be set aside ({reason}), so Foxreader uses its "
+        "defaults and leaves the file as it is.",
+    ),
+    "settings_damaged_still": translated(
+        "Notices",
+        "The settings were not saved: {path} is damaged and could not be set aside; make its "
+        "folder writable, then save again.",
     ),
     "setting_ignored": translated(
         "Notices", "The setting {name} = {value} is not valid and was ignored."
@@ -81,7 +113,8 @@ ERRORS_STORAGE: Templates = {
     ),
     "index_not_moved": translated(
         "Notices",
-        "The damaged index file {name} cannot be moved away; delete it by hand.",
+        "The damaged index file {name} cannot be set aside; make its folder writable, then open "
+        "the book again.",
     ),
     "index_not_started": translated(
         "Notices",

@@ -13,7 +13,8 @@ from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.index.storage import carry, schema
-from foxreader.library.migrations import check_version, migrate
+from foxreader.library.migrations import check_version, migrate, version_of
+from foxreader.library.unwritable import open_unwritable
 
 _BUSY_SECONDS = 30.0
 """How long a connection waits while another one writes: the longest write is a batch of text, some
@@ -117,6 +118,38 @@ def _connect(path: Path, book: Book) -> sqlite3.Connection:
 
 
 def _opened(path: Path, book: Book) -> sqlite3.Connection:
+    try:
+        return _writable(path, book)
+    except InUse:
+        raise
+    except StorageError:
+        database = _unwritable(path, book)
+        if database is None:
+            raise
+        return database
+
+
+def _unwritable(path: Path, book: Book) -> sqlite3.Connection | None:
+    """A connection that only reads an index of ``book`` that was made before; None where there is
+    none that can be read so: on a full disk or in a folder that cannot be written it still answers.
+    """
+    if not path.is_file() or not path.stat().st_size:
+        return None
+    with _failures(path):
+        database = open_unwritable(path)
+        try:
+            check_version(database, schema.STEPS, _WHAT)
+            whole = version_of(database) == len(schema.STEPS) and schema.is_of(database, book)
+        except BaseException:
+            database.close()
+            raise
+        if not whole:
+            database.close()
+            return None
+    return database
+
+
+def _writable(path: Path, book: Book) -> sqlite3.Connection:
     _create(path)
     with _failures(path):
         database = sqlite3.connect(

@@ -6,6 +6,7 @@ Knows no widget: the window shows what the signals report.
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import StorageError
+from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.memory import give_back
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -31,6 +32,8 @@ from foxreader.ui.book.questions import Questions
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.latest import Latest
 from foxreader.ui.platform.translation import error_words
+
+logger = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
 _TIDY = 3_000
@@ -90,12 +93,21 @@ class BookController(QObject):
         self.latest_place: Latest[Span | None] = Latest(None)
         self._limited = False
         self._last_limit: float | None = None
+        self._told: set[str] = set()
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
         self._follow = QTimer(self, interval=1500, singleShot=True)
         self._follow.timeout.connect(self._follow_limit)
         self._tidy = QTimer(self, interval=_TIDY, singleShot=True)
-        self._tidy.timeout.connect(lambda: jobs.start(lambda cancel: give_back()))
+        self._tidy.timeout.connect(lambda: jobs.start(self._tidy_up))
+
+    def _tidy_up(self, cancel: Cancel) -> None:
+        """What can wait until a book is shown; on a worker."""
+        give_back()
+        try:
+            self.program.profile.back_up()
+        except StorageError as error:  # tomorrow's may succeed, and the reader can do nothing
+            logger.warning("No backup was made: %s", error)
 
     @property
     def scope(self) -> Scope:
@@ -199,9 +211,15 @@ class BookController(QObject):
         if opened is not None and place is not None:
             self._jobs.start(
                 lambda cancel: self.program.profile.shelf.keep_place(opened.book, place),
-                failed=lambda error: self.error.emit(error_words(error)),
+                failed=self._not_kept,
                 pool="short",
             )
+
+    def _not_kept(self, error: FoxError) -> None:
+        """Say why the reader's place is not kept; the same once only, as they turn page by page."""
+        if error.code not in self._told:
+            self._told.add(error.code)
+            self.error.emit(error_words(error))
 
     def close(self) -> None:
         """The window closes: remember the place before the program ends."""

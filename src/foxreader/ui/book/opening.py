@@ -12,7 +12,7 @@ from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError
+from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.library.shelf import Shelved
@@ -134,7 +134,7 @@ class Opening(QObject):
         program, book = self._program, opened.book
         try:
             profile = program.profile
-            place = profile.shelf.opened(book, path)
+            place = self._place(book, path)
             conversation, records = profile.conversations.last(book.sha256)
             answers = tuple(turns_that_hold(records, book, profile.stored))
             recent, limited = tuple(profile.shelf.recent()), profile.shelf.limited(book.sha256)
@@ -142,6 +142,15 @@ class Opening(QObject):
         except BaseException:
             opened.resources.close()
             raise
+
+    def _place(self, book: Book, path: Path) -> Span:
+        """Where the reader left ``book``; that it was opened is noted, if that is possible."""
+        profile = self._program.profile
+        try:
+            return profile.shelf.opened(book, path)
+        except StorageError as error:
+            profile.warn(error.sentence)
+            return profile.shelf.place(book)
 
     def _end(self) -> None:
         self._job = None

@@ -161,7 +161,8 @@ class Questions(QObject):
         self, conversation: _Conversation, asked: ReaderQuestion, scope: Scope, cancel: Cancel
     ) -> Iterator[AnswerEvent | Progress]:
         if asked.books is not None:
-            yield from self._of_several(asked, asked.books, conversation.earlier, cancel)
+            limits = self._limits(conversation.opened, asked, scope)
+            yield from self._of_several(asked, asked.books, conversation.earlier, limits, cancel)
             return
         cancel.end_within(self._program.models.deadline)
         session = self._session_of(conversation)
@@ -189,11 +190,21 @@ class Questions(QObject):
                 self._retired.append(session)
         return session
 
+    def _limits(self, opened: OpenBook, asked: ReaderQuestion, scope: Scope) -> Limits:
+        """How far each book may be used. Of the open one the window knows it best: what was set
+        and where the reader is may not be stored yet, or not at all."""
+        if asked.whole:
+            return {}
+        limits = self._program.profile.limits()
+        limits.pop(opened.book.sha256, None)
+        return limits if scope.limit is None else {**limits, opened.book.sha256: scope}
+
     def _of_several(
         self,
         asked: ReaderQuestion,
         books: tuple[str, ...],
         earlier: tuple[StoredTurn, ...],
+        limits: Limits,
         cancel: Cancel,
     ) -> Iterator[AnswerEvent | Progress]:
         """The events of a question to some books, or to all. It has a session of its own, since
@@ -201,7 +212,6 @@ class Questions(QObject):
         if not books:
             yield from self._program.indexes.shelve_waiting(cancel)
         cancel.end_within(self._program.models.deadline)
-        limits: Limits | None = {} if asked.whole else None
         with self._program.sessions.about_several(
             asked.question, books, limits, cancel=cancel
         ) as session:

@@ -6,12 +6,14 @@ There is no socket: nothing can reach in that cannot write the reader's own file
 
 from __future__ import annotations
 
+import contextlib
 import time
 import uuid
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
+from foxreader.core.errors import StorageError
 from foxreader.core.link import Link
 from foxreader.library.paths import private_folder, write_private
 
@@ -28,7 +30,9 @@ class Links(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._folder = private_folder(folder)
+        self._folder = folder
+        with contextlib.suppress(StorageError):  # then no link reaches this window
+            private_folder(folder)
         self._lock = _lock(self._folder)
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(self._read_links)

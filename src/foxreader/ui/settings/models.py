@@ -45,7 +45,8 @@ class ModelsDialog(QDialog):
         self.setWindowTitle(self.tr("Models"))
         self.resize(780, 640)
         self._program, self._jobs = program, jobs
-        self._providers = list(program.profile.settings.providers)
+        self._since = program.profile.settings
+        self._providers = list(self._since.providers)
         self._list = QListWidget(self)
         self._list.setAccessibleName(self.tr("Providers"))
         self._list.setFixedWidth(220)
@@ -303,16 +304,15 @@ class ModelsDialog(QDialog):
     def _save(self) -> None:
         self._take()
         active = self._providers[self._row - 1].name if self._row > 0 else ""
-        settings = replace(
-            self._program.profile.settings, providers=tuple(self._providers), active=active
-        )
+        since = self._since
+        settings = replace(since, providers=tuple(self._providers), active=active)
         settings = self._minutes.within(settings)
         shown = self._providers[self._row - 1] if self._row > 0 else None
         key, profile = self._key.text(), self._program.profile
 
         def run(cancel: Cancel) -> str:
             kept = profile.secrets.set(shown, key) if shown is not None and key else True
-            profile.save(settings)
+            profile.save(settings, since)
             return "" if kept else profile.secrets.why_not
 
         # The dialog may be closed before they are saved.

@@ -102,8 +102,7 @@ class MainWindow(QMainWindow):
             self.top.buttons[name].setChecked(self._panels.shown(name))
         self._apply_theme()
         self.reader.setFocus()
-        for warning in program.profile.warnings:
-            QTimer.singleShot(0, partial(self._show_message, notice_words(warning)))
+        QTimer.singleShot(0, self._show_profile_warnings)
 
     # The making of it
 
@@ -290,6 +289,7 @@ class MainWindow(QMainWindow):
         self.chat.restore(arrival.answers)
         self._navigator.start(book, place)
         self._place_opener.arrived(book)
+        self._show_profile_warnings()
 
     def _show_page(self, book: Book, resources: Resources, place: Span) -> None:
         self._appearance.zoom = 1.0
@@ -336,6 +336,7 @@ class MainWindow(QMainWindow):
                 self.controller.open(path, password)
         else:
             self._failed(error)
+            self._show_profile_warnings()
         if path is not None and not password and self.controller.opened is None:
             self.open(None)  # better than an empty window
 
@@ -411,6 +412,11 @@ class MainWindow(QMainWindow):
 
     def _show_message(self, sentence: str) -> None:
         messages.show_message(self, sentence)
+
+    def _show_profile_warnings(self) -> None:
+        """Say what is wrong with the profile, each thing once."""
+        for warning in self.program.profile.take_warnings():
+            self._show_message(notice_words(warning))
 
     # What Qt asks
 

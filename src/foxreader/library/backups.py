@@ -1,0 +1,113 @@
+"""Rolling backups of a store's file: one a day, the newest few, each made whole or not at all."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import sqlite3
+import tempfile
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+
+from foxreader.library.paths import private_folder
+
+logger = logging.getLogger(__name__)
+
+KEPT = 5
+"""How many backups are kept: the days of use that a damage may go unnoticed."""
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+class Backups:
+    """The backups of the SQLite file at ``path``, in ``folder``, named after it and the day."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        self.path = path
+        self._folder = folder
+
+    def all(self) -> list[tuple[str, Path]]:
+        """The day of each backup (ISO 8601) and its file, the newest first."""
+        name = self.path.stem
+        found = (
+            (path.stem.removeprefix(f"{name}-"), path)
+            for path in self._folder.glob(f"{name}-*{self.path.suffix}")
+        )
+        return sorted((one for one in found if _DAY.fullmatch(one[0])), reverse=True)
+
+    def make(self, today: date | None = None) -> bool:
+        """Make the backup of today where there is none yet; the oldest beyond ``KEPT`` go.
+
+        Takes about as long as copying the file, so it is for a worker. Gives whether one was made;
+        raises ``StorageError`` or ``sqlite3.Error`` where that fails, and then the others stay.
+        """
+        day = (today or date.today()).isoformat()
+        there = self.all()
+        if there and there[0][0] >= day:
+            return False
+        self._copy(self.path, private_folder(self._folder) / self._name(day))
+        for _, old in self.all()[KEPT:]:
+            old.unlink(missing_ok=True)
+        return True
+
+    def restore(self) -> str:
+        """Put the newest backup that is whole in the place of the file, which must be gone.
+
+        Gives its day; "" where there is none.
+        """
+        for day, backup in self.all():
+            try:
+                self._copy(backup, self.path)
+            except (sqlite3.Error, OSError) as error:
+                logger.warning("The backup %s cannot be used: %s", backup.name, error)
+            else:
+                return day
+        return ""
+
+    def _name(self, day: str) -> str:
+        return f"{self.path.stem}-{day}{self.path.suffix}"
+
+    def _copy(self, source: Path, target: Path) -> None:
+        """Copy a database, whole or not at all; raises ``sqlite3.DatabaseError`` for a damaged
+        one."""
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        os.close(handle)
+        unfinished = Path(name)
+        try:
+            # Not for reading alone: the last to close a library takes in its log of changes.
+            address = f"{source.absolute().as_uri()}?mode=rw"
+            with (
+                closing(sqlite3.connect(address, uri=True)) as whole,
+                closing(sqlite3.connect(unfinished)) as copy,
+            ):
+                whole.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")
+                if copy.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                    raise sqlite3.DatabaseError("the copy is damaged")
+                if not copy.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+                    raise sqlite3.DatabaseError("the copy is empty")
+            with unfinished.open("rb") as file:
+                os.fsync(file.fileno())
+            unfinished.replace(target)
+        finally:
+            for ending in ("", "-wal", "-shm", "-journal"):
+                Path(f"{unfinished}{ending}").unlink(missing_ok=True)
+
+
+def set_aside(path: Path) -> Path | None:
+    """Rename the database at ``path`` with its log of changes; None where there is no file.
+
+    Raises ``OSError`` where that is not possible.
+    """
+    number = 1
+    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    for ending in ("-wal", "-shm"):
+        beside = Path(f"{path}{ending}")
+        if beside.exists():
+            beside.rename(f"{aside}{ending}")
+    if not path.exists():
+        return None
+    path.rename(aside)
+    return aside

@@ -1,0 +1,66 @@
+"""What is wrong with the profile is said in the window, once, and a book opens all the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+from chatwindow import ask, at_rest, open_in
+from foxreader.core.span import Span
+from foxreader.parts.program import Program
+from foxreader.ui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.gui
+
+
+def boxes(fox: MainWindow) -> list[str]:
+    return [box.text() for box in fox.findChildren(QMessageBox) if box.isVisible()]
+
+
+@pytest.fixture
+def damaged(own_home: Path, lamp: Path) -> Path:
+    """A library whose newest backup knows a book, and that is damaged now."""
+    program = Program()
+    opened = program.books.open(lamp)
+    opened.resources.close()
+    program.profile.shelf.opened(opened.book, lamp)
+    program.profile.shelf.keep_place(opened.book, Span(0, 40, 40))
+    program.profile.back_up()
+    program.profile.home.library_file.write_bytes(b"garbage " * 4000)
+    return own_home
+
+
+def test_a_restored_library_is_said_in_the_window(damaged: Path, fox: MainWindow, qtbot, lamp):
+    open_in(fox, qtbot, lamp)
+    qtbot.waitUntil(lambda: any("so its backup of" in text for text in boxes(fox)))
+    assert sum("so its backup of" in text for text in boxes(fox)) == 1
+    assert list(damaged.glob("library.sqlite.damaged-1"))
+    at_rest(fox, qtbot)
+
+
+@pytest.fixture
+def unwritable(own_home: Path, lamp: Path) -> None:
+    """A library that was made and cannot be written any more."""
+    program = Program()
+    opened = program.books.open(lamp)
+    opened.resources.close()
+    program.profile.shelf.opened(opened.book, lamp)
+    program.profile.shelf.keep_place(opened.book, Span(0, 40, 40))
+    library = program.profile.home.library_file
+    library.with_name(library.name + "-wal").mkdir()  # no log of changes can be made
+
+
+def test_a_book_opens_and_answers_where_the_library_cannot_be_written(
+    unwritable: None, fox: MainWindow, qtbot, lamp: Path
+):
+    assert fox.program.profile.read_only
+    open_in(fox, qtbot, lamp)
+    qtbot.waitUntil(lambda: any("nothing new is kept" in text for text in boxes(fox)))
+    assert fox.controller.place == Span(0, 40, 40)
+    fox.controller.moved(Span(0, 60, 60))
+    turn = ask(fox, qtbot, "Who was proud?")
+    assert turn.answer is not None
+    at_rest(fox, qtbot)
+    assert len(boxes(fox)) == len(set(boxes(fox))) <= 2
