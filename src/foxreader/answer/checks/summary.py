@@ -6,7 +6,6 @@ sees the mark on a summary that an answer rests on.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from foxreader.answer.checks import numbers as figures
@@ -16,25 +15,16 @@ from foxreader.answer.checks.script import script_of
 from foxreader.language.numbers import roman
 from foxreader.language.tokenize import terms
 
+_KEPT = 4
+"""Sources whose words or numbers are kept: the sentences of one summary have the same."""
 
-@dataclass(frozen=True, slots=True)
-class _Source:
-    """What a text supports: its words as quotations are compared, its terms and its numbers."""
-
-    canonical: str
-    terms: frozenset[str]
-    figures: frozenset[str]
-    script: str
+_canonical = lru_cache(maxsize=_KEPT)(canonical)
+_figures = lru_cache(maxsize=_KEPT)(figures.values)
 
 
-@lru_cache(maxsize=8)
-def _read(source: str, language: str) -> _Source:
-    return _Source(
-        canonical(source),
-        frozenset(terms(source, language)),
-        figures.values(source, language),
-        script_of(source),
-    )
+@lru_cache(maxsize=_KEPT)
+def _terms(source: str, language: str) -> frozenset[str]:
+    return frozenset(terms(source, language))
 
 
 def has_faults(said: str, source: str, language: str) -> bool:
@@ -42,25 +32,25 @@ def has_faults(said: str, source: str, language: str) -> bool:
 
     ``language`` is the book's.
     """
-    known = _read(source, language)
     quoted = [*quotes(said), *filter(None, [unclosed(said)])]
-    if any(not stands_in(quote, known.canonical) for quote in quoted):
+    if any(not stands_in(quote, _canonical(source)) for quote in quoted):
         return True
-    demanded = figures.numbers(without_quotes(said), language)
-    if any(not n.loose and not n.among(known.figures) for n in demanded):
+    demanded = [n for n in figures.numbers(without_quotes(said), language) if not n.loose]
+    if any(not number.among(_figures(source, language)) for number in demanded):
         return True
-    return any(_is_strange(name, known) for name in names(said, language))
+    return any(_is_strange(name, source, language) for name in names(said, language))
 
 
-def _is_strange(name: Name, known: _Source) -> bool:
+def _is_strange(name: Name, source: str, language: str) -> bool:
     """Whether the source does not have a name. One in another script cannot be looked up, nor a
     word of another language; the first word of a sentence may be none.
     """
-    if not name.terms or any(term in known.terms for term in name.terms):
+    known = _terms(source, language)
+    if not name.terms or any(term in known for term in name.terms):
         return False
-    if name.translated or script_of(name.text) != known.script:
+    if name.translated or script_of(name.text) != script_of(source):
         return False
     value = roman(name.text) if len(name.text) > 1 else None
-    if value is not None and str(value) in known.figures:
+    if value is not None and str(value) in _figures(source, language):
         return False
     return not name.first or (name.sure and not unlikely(name))
