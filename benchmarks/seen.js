@@ -131,6 +131,6 @@
   // One press opens it: what it holds counts as shown.
   for (const details of document.querySelectorAll('details')) details.open = true;
   return JSON.stringify(fox.view.index.nodes.map((node, i) =>
-    [fox.view.index.starts[i], node.length, /\S/.test(node.data) ? hides(node) : null]
+    [fox.view.index.starts[i], node.length, /[^\s\p{M}\p{Cf}]/u.test(node.data) ? hides(node) : null]
   ).filter(([, , why]) => why !== null));
 })();

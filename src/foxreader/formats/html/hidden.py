@@ -24,15 +24,17 @@ from foxreader.formats.html.sheets import (
     parse_style,
 )
 from foxreader.formats.html.sight import hides_by_itself, may_hide, unseen_runs
-from foxreader.formats.html.xmlns import SVG, XHTML, names, text_of
+from foxreader.formats.html.xmlns import MATHML, SVG, XHTML, names, text_of
 
-# Attributes that are declarations: those of drawings by their names, and old ones of web pages.
+# Attributes that are declarations: those of drawings by their names, old ones of web pages, and
+# those of formulas.
 _DRAWN = names(
     "opacity fill fill-opacity stroke stroke-opacity display visibility font-size transform"
     " clip-path filter mask x y"
 )
 _DRAWING = SVG + "svg"
 _OLD = {"bgcolor": "background-color", "color": "color", "text": "color"}
+_FORMULA = {"mathcolor": "color", "mathbackground": "background-color", "mathsize": "font-size"}
 _HEX = frozenset("0123456789abcdefABCDEF")
 
 
@@ -92,21 +94,28 @@ class Styles:
 
     def _hints(self, root: etree._Element) -> Iterator[tuple[etree._Element, Declared]]:
         """The elements with attributes that are declarations, which any rule overrules."""
-        drawn = _DRAWN & self._census.attributes
-        old = _OLD.keys() & self._census.attributes
-        for element in root.iter() if drawn or old or _DRAWING in self._census.tags else ():
-            inside = str(element.tag).startswith(SVG)
+        attributes = self._census.attributes
+        drawn = {name: name for name in _DRAWN & attributes}
+        old = {name: _OLD[name] for name in _OLD.keys() & attributes}
+        formula = {name: _FORMULA[name] for name in _FORMULA.keys() & attributes}
+        for element in root.iter() if drawn or old or formula or self._has_drawing else ():
+            tag = str(element.tag)
+            known = drawn if tag.startswith(SVG) else formula if tag.startswith(MATHML) else old
             declared: dict[str, tuple[object, bool]] = {}
-            for name in drawn if inside else old:
+            for name, own in known.items():
                 value = element.get(name)
                 if value:
-                    declared |= parse_hint(*((name, value) if inside else _of_old(name, value)))
-            if element.tag == _DRAWING and not {"width", "height"}.isdisjoint(element.keys()):
+                    declared |= parse_hint(own, _with_sign(value) if known is old else value)
+            if tag == _DRAWING and not {"width", "height"}.isdisjoint(element.keys()):
                 declared["overflow"] = (True, False)
                 for name in ("width", "height"):
                     declared |= parse_hint(name, element.get(name) or "auto")
             if declared:
                 yield element, declared
+
+    @property
+    def _has_drawing(self) -> bool:
+        return _DRAWING in self._census.tags
 
     def _could_match(self, rule: Rule) -> bool:
         return any(self._has(key) for _, key in rule.selectors)
@@ -117,10 +126,9 @@ class Styles:
         return key in self._names
 
 
-def _of_old(name: str, value: str) -> tuple[str, str]:
-    """An attribute of old web pages as a property; its colours may lack their sign."""
-    bare = len(value) == 6 and _HEX.issuperset(value)
-    return _OLD[name], f"#{value}" if bare else value
+def _with_sign(value: str) -> str:
+    """A colour of old web pages, which may lack the sign before its digits."""
+    return f"#{value}" if len(value) == 6 and _HEX.issuperset(value) else value
 
 
 @lru_cache(maxsize=16)
