@@ -10,7 +10,7 @@ LONGEST_NAME = 80
 measured: few titles are longer without their subtitle."""
 LONGEST_HEADING = 120
 """The same of a section's title, which may be the first words of its text."""
-_ALLOWED = frozenset(" .,;!?&'’‐‑-–—/·・")
+_ALLOWED = frozenset(" .,;!?&'’‐‑-–—…·・")
 _KEPT = "LMN"
 """The first letters of the Unicode categories that are kept: letters, their marks, digits."""
 
