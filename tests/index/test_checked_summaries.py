@@ -111,7 +111,7 @@ def test_a_digest_says_no_more_than_what_it_was_made_of(tmp_path: Path) -> None:
     assert kept_synopsis(index) == digest and digest.checked == CHECKED
 
 
-def test_a_digest_of_before_the_check_is_not_used(tmp_path: Path) -> None:
+def test_a_digest_of_before_the_check_is_checked_when_it_is_read(tmp_path: Path) -> None:
     before = opened(tmp_path, checked=False)
     list(build_summaries(before, saying(TRUE)))
     lying = last_of(make_synopsis(before, Means(saying(TRUE, LIES["a name"]))))
@@ -121,13 +121,16 @@ def test_a_digest_of_before_the_check_is_not_used(tmp_path: Path) -> None:
     assert "Qvist" in lying.text
     before.close()
     index = opened(tmp_path)
-    assert kept_synopsis(index) is None
+    synopsis = kept_synopsis(index)
+    assert synopsis is not None and synopsis.checked == CHECKED
+    assert synopsis.text.startswith(TRUE) and "Qvist" not in synopsis.text
     again = last_of(chapter_summary(index, first, Means(None)))
     assert again.text == f"{TRUE} {TRUE}" and again.checked == CHECKED
 
 
 def test_a_label_is_made_of_words_of_its_places(tmp_path: Path) -> None:
     index = built(voyage(), tmp_path)
+    index.faults = has_faults
 
     def reply(messages: Sequence[Message]) -> str:
         asked = [json.loads(line) for line in messages[1].text.split("\n")]

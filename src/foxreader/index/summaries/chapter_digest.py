@@ -73,7 +73,7 @@ def chapter_summary(
 def _chapter_summary(
     index: Index, chapter: Chapter, means: Means, scope: Scope
 ) -> Iterator[DigestEvent]:
-    kept = _kept(index, chapter) or _of_one_segment(index, chapter, scope)
+    kept = _kept(index, chapter_key(chapter), [chapter]) or _of_one_segment(index, chapter, scope)
     if kept is not None and not _to_renew(kept, means):
         yield kept
     elif means.model is None:
@@ -109,10 +109,8 @@ def _synopsis(index: Index, means: Means, scope: Scope) -> Iterator[DigestEvent]
 def kept_synopsis(index: Index, scope: Scope = WHOLE_BOOK) -> Digest | None:
     """The synopsis of what ``scope`` shows as a model has written it, or None."""
     chapters = index.chapters_in(scope)
-    kept = index.kept.digest(synopsis_key(chapters)) if chapters else None
-    if kept is None or _is_unchecked(index, kept):
-        return None  # it is made again of the chapters' digests, which can be checked
-    return replace(kept, text=index.redacted(kept.text, scope))
+    kept = _kept(index, synopsis_key(chapters), chapters) if chapters else None
+    return None if kept is None else replace(kept, text=index.redacted(kept.text, scope))
 
 
 def _in_scope(index: Index, events: Iterator[DigestEvent], scope: Scope) -> Iterator[DigestEvent]:
@@ -162,14 +160,16 @@ def _made(index: Index, chapter: Chapter, means: Means, model: ChatModel) -> Ite
     yield digest
 
 
-def _kept(index: Index, chapter: Chapter) -> Digest | None:
-    """What is stored of a chapter, as the check leaves it where it was stored before that."""
-    kept = index.kept.digest(chapter_key(chapter))
+def _kept(index: Index, key: str, chapters: Sequence[Chapter]) -> Digest | None:
+    """What is stored of ``chapters``, as the check leaves it where it was stored before that."""
+    kept = index.kept.digest(key)
     if kept is None or not _is_unchecked(index, kept):
         return kept
-    text = index.supported(kept.text, chapter.spans, chapter.label)
+    spans = [span for chapter in chapters for span in chapter.spans]
+    titles = "\n".join([kept.title, *(chapter.label for chapter in chapters)])
+    text = index.supported(kept.text, spans, titles)
     if not text or not is_enough(text, kept.text):
-        return None
+        return None  # it is made again
     checked = replace(kept, text=text, checked=CHECKED)
     with suppress(StorageError):
         index.kept.add_digest(checked)

@@ -106,8 +106,11 @@ def _worded(
 ) -> dict[str, Label]:
     """Labels ``given`` to ``concepts`` that are made of words of their places alone.
 
-    Another one is a claim of the model. Of an entity's, what says of which type it is stays.
+    Another one is a claim of the model. Of an entity's, what says of which type it is stays. All
+    of them where the index checks nothing.
     """
+    if index.faults is None:
+        return dict(given)
     found: dict[str, Label] = {}
     for concept in concepts:
         label = given.get(concept.id)
