@@ -7,38 +7,24 @@ import json
 from pathlib import Path
 
 import pytest
+from benchmarks.seen import SEEN
 
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map
 from foxreader.formats import open_book
 from foxreader.ui.reader.page import _WORLD
+from hidingways import HIDING, SHOWING, page
 
 pytestmark = pytest.mark.gui
 
-# For each text node that holds letters: where it is, and whether Chromium shows it.
-# checkVisibility() knows nothing of text for screen readers, clipped to a dot or set far off the page.
-SEEN = """globalThis.clipped = box => {
-  for (; box && box !== document.body; box = box.parentElement) {
-    const style = getComputedStyle(box), rect = box.getBoundingClientRect();
-    if (style.clip !== 'auto' || style.clipPath !== 'none' || rect.right < -500) return true;
-    if (style.overflow === 'hidden' && (rect.width <= 1 || rect.height <= 1)) return true;
-  }
-  return false;
-};
-JSON.stringify(fox.view.index.nodes.map((node, i) => {
-  const box = node.parentElement, style = getComputedStyle(box);
-  return [fox.view.index.starts[i], node.length, /\\S/.test(node.data),
-    box.checkVisibility({opacityProperty: true, visibilityProperty: true})
-      && parseFloat(style.fontSize) >= 1 && !clipped(box)];
-}))"""
 
-
-def seen_in_view(window, qtbot) -> list[tuple[int, int, bool]]:
+def seen_in_view(window, qtbot) -> list[tuple[int, int, str]]:
+    """Where each piece of text starts, its length, and why it does not show, or ""."""
     heard: list[str] = []
     window.view.page.runJavaScript(SEEN, _WORLD, heard.append)
     qtbot.waitUntil(lambda: bool(heard))
-    return [(start, length, seen) for start, length, inked, seen in json.loads(heard[0]) if inked]
+    return [(start, length, why) for start, length, why in json.loads(heard[0])]
 
 
 def compare(window, qtbot, book: Book, number: int) -> int:
@@ -46,9 +32,9 @@ def compare(window, qtbot, book: Book, number: int) -> int:
     file = book.files[number]
     table = Utf16Map(file.text)
     runs = seen_in_view(window, qtbot)
-    for start, length, seen in runs:
+    for start, length, why in runs:
         span = Span(number, table.to_code_points(start), table.to_code_points(start + length))
-        assert book.visible(span) == seen, (file.name, book.text_at(span)[:80], seen)
+        assert book.visible(span) == (not why), (file.name, book.text_at(span)[:80], why)
     return len(runs)
 
 
@@ -74,6 +60,14 @@ def test_a_style_sheet_hides_what_the_view_hides(window, qtbot, tmp_path: Path) 
         c for at, c in enumerate(book.files[0].text) if book.visible(Span(0, at, at + 1))
     )
     assert " ".join(seen.split()) == "Seen. Back. body On screen. Aria."
+
+
+def test_every_way_is_hidden_in_the_view_and_its_like_is_not(window, qtbot, tmp_path: Path) -> None:
+    path = tmp_path / "ways.xhtml"
+    path.write_text(page((*HIDING, *SHOWING), "Way"), "utf-8")
+    book, resources = open_book(path)
+    window.open(book, resources=resources)
+    assert compare(window, qtbot, book, 0) >= len(HIDING) + len(SHOWING)
 
 
 @pytest.mark.books

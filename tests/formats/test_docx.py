@@ -104,3 +104,33 @@ def test_the_first_picture_may_be_the_cover(tmp_path: Path) -> None:
     del members["docProps/thumbnail.png"]
     book, _ = open_book(smallbooks.zipped(tmp_path / "b.docx", members))
     assert book.cover == "word/media/lamp.png"
+
+
+def test_words_that_word_hides_are_hidden(tmp_path: Path) -> None:
+    hidden = "<w:r><w:rPr>{}</w:rPr><w:t>{}</w:t></w:r>"
+    runs = [
+        hidden.format("<w:vanish/>", "direct "),
+        hidden.format('<w:vanish w:val="0"/>', "shown "),
+        hidden.format('<w:rStyle w:val="Ghost"/>', "styled "),
+        hidden.format('<w:rStyle w:val="Heir"/>', "inherited "),
+        hidden.format('<w:rStyle w:val="Heir"/><w:vanish w:val="false"/>', "brought back "),
+    ]
+    space = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+    style = '<w:style w:type="{}" w:styleId="{}"><w:name w:val="{}"/>{}</w:style>'
+    hides, heir = "<w:rPr><w:vanish/></w:rPr>", '<w:basedOn w:val="Ghost"/>'
+    made = [
+        style.format("character", "Ghost", "G", hides),
+        style.format("character", "Heir", "H", heir),
+        style.format("paragraph", "Dark", "D", hides),
+    ]
+    styles = f"<w:styles {space}>{''.join(made)}</w:styles>"
+    whole = '<w:p><w:pPr><w:pStyle w:val="Dark"/></w:pPr><w:r><w:t>whole line</w:t></w:r></w:p>'
+    body = f"<w:p>{''.join(runs)}</w:p>{whole}"
+    book = book_of(tmp_path / "a.docx", body, **{"word__styles.xml": styles})
+    [file] = book.files
+    assert [file.text[s:e].strip() for s, e in file.hidden] == [
+        "direct",
+        "styled inherited",
+        "whole line",
+    ]
+    assert "shown" in file.text and "brought back" in file.text

@@ -2,18 +2,41 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.formats.html.hidden import parse_sheet
 from foxreader.formats.html.markup import canonical
+from foxreader.formats.html.sheets import parse_sheet
+from hidingways import HIDING, SHOWING, page
 
 
 def seen(body: str, css: str = "", attributes: str = "") -> str:
     """The words a reader sees of ``body`` under ``css``."""
-    source = f"<html><head><style>{css}</style></head><body {attributes}>{body}</body></html>"
+    return visible(
+        f"<html><head><style>{css}</style></head><body {attributes}>{body}</body></html>"
+    )
+
+
+def visible(source: str) -> str:
+    """The text of a whole page but for what is hidden."""
     document = canonical(source.encode())
     text = list(document.text)
     for start, end in document.hidden:
         text[start:end] = " " * (end - start)
     return " ".join("".join(text).split())
+
+
+@pytest.mark.parametrize("at", range(len(HIDING)))
+def test_every_way_to_hide(at: int) -> None:
+    assert f"Ghost{at} here" not in visible(page(HIDING, "Ghost")), HIDING[at]
+
+
+@pytest.mark.parametrize("at", range(len(SHOWING)))
+def test_what_only_looks_like_it(at: int) -> None:
+    assert f"Word{at} here" in visible(page(SHOWING, "Word")), SHOWING[at]
+
+
+def test_a_heading_is_the_words_of_it_that_show() -> None:
+    source = "<h1>Of <b hidden=''>unseen</b> wolves</h1><h2 hidden=''>Unseen</h2><p>Text.</p>"
+    document = canonical(source.encode())
+    assert [heading.title for heading in document.headings] == ["Of wolves"]
 
 
 @pytest.mark.parametrize(

@@ -210,3 +210,49 @@ def test_the_text_a_newer_program_stored_is_not_touched(tmp_path: Path) -> None:
         documents.load(KEY)
     assert documents.some(KEY, [0]) is None
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("column", ["text", "markup", "boxes", "about"])
+def test_what_was_changed_on_the_disk_is_set_aside(tmp_path: Path, column: str) -> None:
+    documents = Documents(tmp_path)
+    documents.save(book_of("The Dormouse said so."))
+    (path,) = tmp_path.iterdir()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        (was,) = connection.execute(f"SELECT {column} FROM file WHERE number = 1").fetchone()
+        text = isinstance(was, str)
+        now = was.replace("1", "2") if text else was.replace(b"D", b"H") or b"H"
+        now = now if now != was else was[:-4] + b"\0\0\0\1"
+        connection.execute(f"UPDATE file SET {column} = ? WHERE number = 1", (now,))
+    assert now != was
+    assert documents.load(KEY) is None
+    assert not path.exists() and path.with_suffix(".damaged").exists()
+    documents.save(book_of("The Dormouse said so."))
+    assert documents.load(KEY) is not None
+
+
+def test_a_changed_passage_and_a_changed_title_are_not_shown(tmp_path: Path) -> None:
+    documents = Documents(tmp_path)
+    for change in (
+        "UPDATE file SET text = replace(CAST(text AS TEXT), 'Dormouse', 'Hatter')",
+        "UPDATE book SET about = replace(about, 'Title', 'Other')",
+    ):
+        documents.save(book_of("The Dormouse said so."))
+        assert documents.some(KEY, (0,)) is not None
+        (path,) = tmp_path.glob("*.db")
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute(change)
+        assert documents.some(KEY, (0,)) is None
+
+
+def test_a_text_of_before_checksums_is_read(tmp_path: Path) -> None:
+    documents = Documents(tmp_path)
+    documents.save(book_of("old"))
+    (path,) = tmp_path.iterdir()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for table, column in (
+            ("book", "checksum"), ("file", "text_checksum"), ("file", "rest_checksum"),
+        ):  # fmt: skip
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+        connection.execute("PRAGMA user_version = 1")
+    loaded = documents.load(KEY)
+    assert loaded is not None and same(loaded, book_of("old"))

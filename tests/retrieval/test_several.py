@@ -153,7 +153,8 @@ def test_an_overview_has_every_book_and_its_kept_synopsis(index: JoinedIndex) ->
     own.kept.add_digest(Digest(key, "The Land Book", f"A queen rules. {unit}", "m"))
     kept = tools(index, 6_000).call("get_full_book_segment_summaries", "{}")
     shifted = index.book.shift(1, unit)
-    assert f"A queen rules. {shifted}" in kept.text
+    words = own.book.text_at(unit)
+    assert f"{words} {shifted}\n(summary: A queen rules.)" in kept.text
     assert [u for u in kept.units if index.book.unshift(u)[0] == 1] == [shifted]
     assert speaking(own, Scope()) == [unit]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -98,9 +100,28 @@ def test_an_empty_shelf_has_nothing_to_ask(program: Program) -> None:
         program.sessions.about_several("Who is Tamsin?")
 
 
-def test_a_book_whose_text_is_gone_is_named(program: Program, shelf: tuple[Book, Book]) -> None:
+def test_a_text_that_was_changed_on_the_disk_is_read_again_from_the_book(
+    program: Program, shelf: tuple[Book, Book]
+) -> None:
+    oil = shelf[1]
+    (stored,) = program.profile.home.documents.glob(f"{oil.sha256}*.db")
+    with closing(sqlite3.connect(stored)) as connection, connection:
+        (text,) = connection.execute("SELECT text FROM file").fetchone()
+        lie = text.replace(b"Tamsin", b"Qvistt")
+        assert lie != text
+        connection.execute("UPDATE file SET text = ?", (lie,))
+    question = "Who is Tamsin?"
+    answer = last(program.sessions.about_several(question, [oil.sha256]), question)
+    assert answer.mode == "direct_answer" and "Tamsin" in answer.citations[0].quote
+    assert answer.searched.left_out == ()
+
+
+def test_a_book_whose_text_and_file_are_gone_is_named(
+    program: Program, shelf: tuple[Book, Book], tmp_path: Path
+) -> None:
     for path in program.profile.home.documents.glob(f"{shelf[0].sha256}*"):
         path.unlink()
+    (tmp_path / "lamp.txt").unlink()
     question = "Who is Tamsin?"
     answer = last(program.sessions.about_several(question, [b.sha256 for b in shelf]), question)
     assert answer.searched.left_out == (shelf[0].metadata.title,)

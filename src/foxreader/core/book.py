@@ -16,7 +16,7 @@ from foxreader.core.span import Span
 
 _T = TypeVar("_T")
 
-EXTRACTOR_VERSION = 2
+EXTRACTOR_VERSION = 3
 """Increased whenever the same file would give a different text. Everything stored for a book is
 then moved to the new text when the book is opened (decision 1)."""
 

@@ -24,6 +24,7 @@ from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive
+from foxreader.formats.docx_hidden import HIDDEN_STYLE, hiding_styles, mark_hidden
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import parse
@@ -32,11 +33,12 @@ from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.formats.media import media_type
 from foxreader.formats.tidy import one_line
 
-_STYLES = """
+_STYLES = f"""
 p[style-name='Title'] => h1:fresh
 p[style-name='Subtitle'] => p.subtitle:fresh > em
 p[style-name='Quote'] => blockquote:fresh
 p[style-name='Intense Quote'] => blockquote:fresh
+r.{HIDDEN_STYLE} => span.{HIDDEN_STYLE}
 """
 _TEXT = (".xml", ".rels")
 _TAG = re.compile(rb"<[^>]*>")
@@ -166,7 +168,8 @@ def _page(path: Path, harmless: bytes, alive: Callable[[], None]) -> tuple[bytes
         )
     except _FAILURES as error:
         raise DamagedBook(Notice("word_damaged", name=path.name)) from error
-    return f"<html><head></head><body>{made.value}</body></html>".encode(), len(unknown)
+    head = f"<style>.{HIDDEN_STYLE} {{ display: none }}</style>"
+    return f"<html><head>{head}</head><body>{made.value}</body></html>".encode(), len(unknown)
 
 
 def _name_of(image: Any) -> str:
@@ -181,10 +184,12 @@ def _name_of(image: Any) -> str:
 def _harmless(path: Path, archive: Archive, warnings: list[Notice]) -> bytes:
     """The cleaned copy of the zip, for mammoth."""
     copy = io.BytesIO()
+    styles = archive.read("word/styles.xml", MAX_CHAPTER)
+    hiding = hiding_styles(parse_package_xml(styles) if styles else None)
     with zipfile.ZipFile(copy, "w") as written:
         for name in archive.names:
             if name.lower().endswith(_TEXT):
-                part = _part(path, archive, name)
+                part = _part(path, archive, name, hiding)
                 if part:
                     written.writestr(name, part)
                 else:
@@ -194,7 +199,7 @@ def _harmless(path: Path, archive: Archive, warnings: list[Notice]) -> bytes:
     return copy.getvalue()
 
 
-def _part(path: Path, archive: Archive, name: str) -> bytes:
+def _part(path: Path, archive: Archive, name: str, hiding: frozenset[str]) -> bytes:
     """A part of text without document type, within bounds; empty where it is damaged."""
     raw = archive.read(name, MAX_CHAPTER)
     root = parse_package_xml(raw) if raw else None
@@ -202,6 +207,7 @@ def _part(path: Path, archive: Archive, name: str) -> bytes:
         return b""
     if _beyond_bounds(root):
         raise UnsafeBook(Notice("word_too_large", name=path.name))
+    mark_hidden(root, hiding)
     return etree.tostring(root, encoding="utf-8", xml_declaration=True)
 
 

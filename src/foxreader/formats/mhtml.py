@@ -22,8 +22,8 @@ from foxreader.core.notice import Notice
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.decode import decode, decode_as
 from foxreader.formats.html.headings import toc_from_headings
-from foxreader.formats.html.hidden import Load, Sheet, parse_sheet
 from foxreader.formats.html.markup import parse
+from foxreader.formats.html.sheets import Load, Sheet, parse_sheet
 from foxreader.formats.html.xmlns import SVG, XHTML, XLINK
 from foxreader.formats.pictures import kind_of_picture
 from foxreader.formats.tidy import one_line

@@ -4,6 +4,9 @@ One file a book, named by its hash and the version of the extractor that made it
 the text of another version is stored, that is the book's text until the book is opened: all that is
 kept of the book (its index, citations, places) belongs to it. Opening the book makes the text of
 this version and takes everything over; then the other text is removed.
+
+What is stored has checksums, compared each time it is read: a text that was changed on the disk is
+no longer the book's, and is set aside like a damaged one.
 """
 
 from __future__ import annotations
@@ -12,9 +15,11 @@ import json
 import os
 import sqlite3
 import tempfile
-from collections.abc import Collection
+import zlib
+from collections.abc import Collection, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 from foxreader.core.book import EXTRACTOR_VERSION, Book, BookFile
 from foxreader.core.errors import StorageError
@@ -40,6 +45,12 @@ _STEPS = (
         markup BLOB NOT NULL,
         boxes BLOB NOT NULL
     );
+    """,
+    # Empty where an earlier version wrote the row: it cannot be told whether that was changed.
+    """
+    ALTER TABLE book ADD COLUMN checksum TEXT NOT NULL DEFAULT '';
+    ALTER TABLE file ADD COLUMN text_checksum TEXT NOT NULL DEFAULT '';
+    ALTER TABLE file ADD COLUMN rest_checksum TEXT NOT NULL DEFAULT '';
     """,
 )
 """The steps of a document's file; see :mod:`foxreader.library.migrations`."""
@@ -150,8 +161,11 @@ class Documents:
         """
         path = next((path for _, path in self._stored(sha256)), self._path(sha256))
         packed = pack_file(file)
-        values = (json.dumps(packed.about), packed.text, packed.markup, packed.boxes, number)
-        change = "UPDATE file SET about = ?, text = ?, markup = ?, boxes = ? WHERE number = ?"
+        values = (*_row(number, packed)[1:], number)
+        change = (
+            "UPDATE file SET about = ?, text = ?, markup = ?, boxes = ?, text_checksum = ?,"
+            " rest_checksum = ? WHERE number = ?"
+        )
         try:
             with closing(_connect(path)) as connection, connection:
                 changed = connection.execute(change, values).rowcount
@@ -202,31 +216,73 @@ def _write(connection: sqlite3.Connection, book: Book) -> None:
     # The file is new and no other process has it open: a journal would only cost time.
     connection.execute("PRAGMA journal_mode = OFF")
     migrate(connection, _STEPS, _WHAT)
-    connection.execute("INSERT INTO book VALUES (?)", (json.dumps(pack_book(book)),))
+    about = json.dumps(pack_book(book))
+    connection.execute(
+        "INSERT INTO book(about, checksum) VALUES (?, ?)", (about, _checksum(about.encode()))
+    )
     connection.executemany(
-        "INSERT INTO file VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO file(number, about, text, markup, boxes, text_checksum, rest_checksum)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         (_row(number, pack_file(file)) for number, file in enumerate(book.files)),
     )
     connection.commit()
 
 
 def _row(number: int, packed: Packed) -> tuple[object, ...]:
-    return number, json.dumps(packed.about), packed.text, packed.markup, packed.boxes
+    about = json.dumps(packed.about)
+    rest = _checksum(about.encode(), packed.markup, packed.boxes)
+    sums = _checksum(packed.text), rest
+    return number, about, packed.text, packed.markup, packed.boxes, *sums
 
 
 def _read(connection: sqlite3.Connection) -> Book:
-    about = json.loads(connection.execute("SELECT about FROM book").fetchone()[0])
-    rows = connection.execute("SELECT about, text, markup, boxes FROM file ORDER BY number")
-    return unpack_book(about, (unpack_file(Packed(json.loads(a), *blobs)) for a, *blobs in rows))
+    return unpack_book(_about(connection), _files(connection))
+
+
+def _files(connection: sqlite3.Connection) -> Iterator[BookFile]:
+    rows = connection.execute(
+        "SELECT about, text, markup, boxes, text_checksum, rest_checksum FROM file ORDER BY number"
+    )
+    for about, text, markup, boxes, text_sum, rest_sum in rows:
+        _compare(text_sum, text)
+        _compare(rest_sum, about.encode(), markup, boxes)
+        yield unpack_file(Packed(json.loads(about), text, markup, boxes))
 
 
 def _read_some(connection: sqlite3.Connection, files: Collection[int]) -> Book:
-    about = json.loads(connection.execute("SELECT about FROM book").fetchone()[0])
+    about = _about(connection)
     found = [BookFile("", "")] * about["files"]
+    query = "SELECT text, text_checksum FROM file WHERE number = ?"
     for number in files:
-        text = connection.execute("SELECT text FROM file WHERE number = ?", (number,)).fetchone()[0]
+        text, checksum = connection.execute(query, (number,)).fetchone()
+        _compare(checksum, text)
         found[number] = BookFile("", text.decode("utf-8", "surrogatepass"))
     return unpack_book(about, found, whole=False)
+
+
+def _about(connection: sqlite3.Connection) -> dict[str, Any]:
+    about, checksum = connection.execute("SELECT about, checksum FROM book").fetchone()
+    _compare(checksum, about.encode())
+    found: dict[str, Any] = json.loads(about)
+    return found
+
+
+def _compare(checksum: str, *parts: bytes) -> None:
+    """Raise ``ValueError`` where ``parts`` are not what was stored with ``checksum``."""
+    if checksum and checksum != _checksum(*parts):
+        raise ValueError("changed since it was stored")
+
+
+def _checksum(*parts: bytes) -> str:
+    """A checksum of ``parts`` and of where one ends and the next begins.
+
+    CRC-32: who can write to the profile could write a new checksum of any kind, and SHA-256 makes
+    reading "War and Peace" take more than twice as long.
+    """
+    found = 0
+    for part in parts:
+        found = zlib.crc32(part, zlib.crc32(len(part).to_bytes(8, "big"), found))
+    return f"{found:08x}"
 
 
 def _sync(path: Path) -> None:

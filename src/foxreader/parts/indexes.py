@@ -8,6 +8,7 @@ from contextlib import closing
 from itertools import chain
 from pathlib import Path
 
+from foxreader.answer.checks.summary import has_faults
 from foxreader.answer.conversation.within_limit import reach
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -44,7 +45,7 @@ class Indexes:
 
     def open(self, book: Book) -> Index:
         """A new connection to the index of ``book``, to be closed by the caller."""
-        return Index.open(self._profile.index_file(book), book)
+        return Index.open(self._profile.index_file(book), book, has_faults)
 
     def built(self, book: Book) -> Index | None:
         """The index of ``book`` if its full text is complete, to be closed by the caller."""

@@ -19,6 +19,7 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.library.shelf import Shelved
+from foxreader.parts.books import Books
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.models import Models
 from foxreader.parts.profile import Profile, held
@@ -118,13 +119,29 @@ class Sessions:
         found = self._shelf_search.look(question, limits, MOST_BOOKS * EACH)
         known = self._known_books()
         choice = choose(question, known, found, chosen, limits)
-        books = [
-            book for book in map(self._profile.documents.load, choice.books) if book is not None
-        ]
+        paths = {book.sha256: book.path for book in known}
+        texts = (self._text_of(sha256, paths.get(sha256), cancel) for sha256 in choice.books)
+        books = [book for book in texts if book is not None]
         gone = set(choice.books) - {book.sha256 for book in books}
         left_out = (*choice.left_out, *(book.title for book in known if book.sha256 in gone))
         index = self._joined(books, limits, cancel)
         return SeveralSession(self._about_joined(index, strict=strict), index, left_out)
+
+    def _text_of(self, sha256: str, path: Path | None, cancel: Cancel | None) -> Book | None:
+        """The stored text of a book; read again from its file where that was set aside.
+
+        None where the file is gone, too, or is another book's now.
+        """
+        book = self._profile.documents.load(sha256)
+        if book is not None or path is None or not path.is_file():
+            return book
+        try:
+            opened = Books(self._profile).open(path, cancel=cancel)
+        except FoxError as error:
+            logger.warning("Cannot read the book again: %s", error)
+            return None
+        opened.resources.close()
+        return opened.book if opened.book.sha256 == sha256 else None
 
     def _known_books(self) -> list[Shelved]:
         """The books on the shelf, newest first, then those only the command line has indexed."""

@@ -32,8 +32,8 @@ from foxreader.formats.epub.protection import encrypted, has_fairplay, is_mask, 
 from foxreader.formats.epub.viewport import Size, only_picture, page_size
 from foxreader.formats.html.decode import decode
 from foxreader.formats.html.headings import toc_from_headings
-from foxreader.formats.html.hidden import Sheet, parse_sheet
 from foxreader.formats.html.markup import Document, Heading, canonical, picture
+from foxreader.formats.html.sheets import Sheet, parse_sheet
 from foxreader.formats.media import media_type
 from foxreader.formats.sniff import not_an_epub
 from foxreader.formats.tidy import one_line

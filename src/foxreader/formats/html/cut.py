@@ -12,8 +12,8 @@ from lxml import etree
 from foxreader.core.book import BookFile
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
-from foxreader.formats.html.hidden import Load, no_sheet
 from foxreader.formats.html.markup import Document, canonical
+from foxreader.formats.html.sheets import Load, no_sheet
 from foxreader.formats.html.spacing import BLOCKS
 from foxreader.formats.html.xmlns import MATHML, OPS, SVG, XHTML, XLINK, XML, names
 

@@ -18,7 +18,8 @@ from lxml import etree
 
 from foxreader.formats.html.clean import clean
 from foxreader.formats.html.fences import expand_fences
-from foxreader.formats.html.hidden import Load, Styles, no_sheet
+from foxreader.formats.html.hidden import Styles
+from foxreader.formats.html.sheets import Load, no_sheet
 from foxreader.formats.html.spacing import space
 from foxreader.formats.html.xmlns import OPS, SVG, XHTML, XML, remove, text_of
 from foxreader.formats.html.xmlsource import parse_as_is, parse_xml, prepare, without_crowded_tags
@@ -94,12 +95,13 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
         _move_to_head(root, style)
     styles = Styles(root, load, census)
     spaced = space(body, styles.preserved(), census)
+    hidden = styles.hidden(body)
     return Document(
         text=spaced.text,
         markup=_serialised(root),
         anchors=_anchors(root, spaced.starts),
-        headings=tuple(_headings(body, spaced.starts)),
-        hidden=styles.hidden(body),
+        headings=tuple(_headings(body, spaced.starts, spaced.text, hidden)),
+        hidden=hidden,
         title=root.findtext(f"{XHTML}head/{XHTML}title") or "",
         author=_author(root) if _META in census.tags else "",
         language=root.get("lang") or root.get(XML + "lang") or "",
@@ -285,8 +287,25 @@ def _anchors(root: etree._Element, starts: Mapping[etree._Element, int]) -> dict
     return anchors
 
 
-def _headings(body: etree._Element, starts: Mapping[etree._Element, int]) -> Iterator[Heading]:
+def _headings(
+    body: etree._Element,
+    starts: Mapping[etree._Element, int],
+    text: str,
+    hidden: Sequence[tuple[int, int]],
+) -> Iterator[Heading]:
+    """The headings with the words of them that show."""
     for element in body.iter(*_HEADINGS):
-        title = " ".join(text_of(element).split())
+        start = starts[element]
+        title = _shown(text, start, start + len(text_of(element)), hidden)
         if title:
-            yield Heading(_HEADINGS[element.tag], title, starts[element])
+            yield Heading(_HEADINGS[element.tag], title, start)
+
+
+def _shown(text: str, start: int, end: int, hidden: Sequence[tuple[int, int]]) -> str:
+    """The words of a part of ``text`` but for those in the runs that are hidden."""
+    pieces: list[str] = []
+    for first, last in hidden:
+        if first < end and start < last:
+            pieces.append(text[start : max(start, first)])
+            start = min(end, last)
+    return " ".join("".join([*pieces, text[start:end]]).split())

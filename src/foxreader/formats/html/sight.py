@@ -2,80 +2,135 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from lxml import etree
 
+from foxreader.formats.html.box import (
+    POINT,
+    hides_alone,
+    is_block,
+    is_cut_off,
+    is_faint,
+    is_taken_away,
+    with_others,
+)
+from foxreader.formats.html.clean import Census
+from foxreader.formats.html.css import Colour
+from foxreader.formats.html.shapes import FAR
+from foxreader.formats.html.sheets import Declared, Later
 from foxreader.formats.html.xmlns import MATHML, SVG, XHTML, names
-
-Value = bool | float | tuple[float, ...]
-Declared = Mapping[str, tuple[Value, bool]]
-"""Property to (value, whether it is important)."""
 
 _BLACK = (0.0, 0.0, 0.0, 1.0)
 _WHITE = (1.0, 1.0, 1.0, 1.0)
-# Thresholds set by hand, where even a careful eye sees nothing. Colours are 0 to 1.
-_ALIKE = 0.05  # difference from the background, in each of red, green and blue
-_FAINT = 0.02  # opacity
-_POINT = 4 / 3  # the smallest size of letters that show, in pixels: one point
+_ALIKE = 0.05  # difference from the background, in each of red, green and blue; set by hand
+_OPAQUE = 0.5  # opacity from which a background hides the one behind it; set by hand
 _MEDIUM = 16.0  # the usual size of letters, in pixels
-_TINY_FACTOR = 0.2  # of the size around it; no book sets its notes as small
-_FAR_OUT = -500.0  # pixels to the left or above; hanging indents are far smaller
-_OF_POSITION = frozenset({"left", "top", "clip"})
+# What the view lends every book: a book may paint its words with them.
+_LENT: Mapping[str, str] = {"--fx-page": "white", "--fx-sheet": "white", "--fx-ink": "black"}
 # What browsers themselves never show.
 _NEVER_SHOWN = (
-    names("datalist area head link meta style title audio video canvas", XHTML)
-    | names("title desc metadata defs symbol clipPath", SVG)
+    names(
+        "datalist area head link meta style title audio video rp progress meter select",
+        XHTML,
+    )
+    | names("title desc metadata defs symbol clipPath mask marker pattern", SVG)
     | names("annotation annotation-xml", MATHML)
 )
-
 _DIALOG = XHTML + "dialog"
+_SVG, _FOREIGN, _TEXT = SVG + "svg", SVG + "foreignObject", SVG + "text"
+_PHANTOM = MATHML + "mphantom"
+_FIRST_SHOWS = names("semantics maction", MATHML)
+_SPECIAL = _NEVER_SHOWN | _FIRST_SHOWS | {_DIALOG, _SVG, _FOREIGN, _TEXT, _PHANTOM}
+_OF_COLOUR = frozenset({"color", "text-fill", "ground", "background-clip"})
+_FLEXIBLE = ("flex", "inline-flex", "grid", "inline-grid")
 _NOTHING: Declared = {}
+_PLAIN = {
+    "text-indent": "indent",
+    "line-height": "tight",
+    "nowrap": "nowrap",
+    "fill": "fill",
+    "fill-opacity": "fill_opacity",
+    "stroke": "stroke",
+    "stroke-opacity": "stroke_opacity",
+    "font-size-adjust": "shrunk",
+    "text-security": "veiled",
+    "visibility": "invisible",
+}
+"""The properties whose values are inherited as they are, and what they are called here."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Sight:
-    """The styles that an element inherits, as far as they decide whether text shows."""
+    """The styles that an element inherits, as far as they decide whether text shows.
+
+    ``gone``: nothing inside shows. ``cut``: it is inside a box that is cut off to nothing;
+    ``cut_outside``: so is the box that positioned elements belong to. ``factor`` is how much
+    smaller than its pixels everything is drawn. ``drawn``: inside a drawing, where only what is
+    ``lettered`` shows. ``in_flex``: the parent lays out its children as boxes. ``first_only``: of
+    the children only the first shows.
+    """
 
     gone: bool = False
+    cut: bool = False
+    cut_outside: bool = False
     invisible: bool = False
-    indented: bool = False
+    shrunk: bool = False
+    veiled: bool = False
+    tight: bool = False
+    nowrap: bool = False
+    in_flex: bool = False
+    first_only: bool = False
+    drawn: bool = False
+    lettered: bool = False
+    indent: float = 0.0
+    opacity: float = 1.0
+    factor: float = 1.0
     size: float = _MEDIUM
-    colour: tuple[float, ...] = _BLACK
+    colour: Colour = _BLACK
+    text_fill: Colour | None = None
     ground: tuple[float, ...] = _WHITE
+    fill: float = 1.0
+    fill_opacity: float = 1.0
+    stroke: float = 0.0
+    stroke_opacity: float = 1.0
+    variables: tuple[tuple[str, str], ...] = ()
 
     @property
     def unseen(self) -> bool:
         """Whether text here shows nothing."""
-        return (
-            self.gone
-            or self.invisible
-            or self.indented
-            or self.size < _POINT
-            or self.colour[3] < _FAINT
-            or _alike(self.colour, self.ground)
-        )
+        if self.gone or self.cut or self.invisible or self.shrunk or self.veiled:
+            return True
+        if is_faint(self.opacity) or self.indent * self.factor <= -FAR:
+            return True
+        if self.drawn:
+            # A drawing is scaled: how large its letters are is not known.
+            inked = max(self.fill * self.fill_opacity, self.stroke * self.stroke_opacity)
+            return not self.lettered or is_faint(inked) or self.size <= 0
+        colour = self.text_fill or self.colour
+        small = self.size * self.factor < POINT
+        return small or is_faint(colour[3]) or _alike(colour, self.ground)
 
 
 def may_hide(styles: Sequence[Declared]) -> set[str]:
     """The properties by which some of ``styles`` could hide text."""
     live = {name for declared in styles for name in declared if _hides(name, declared[name][0])}
-    colours = {_BLACK, *_colours("color", styles)}
+    live = with_others(live, styles)
+    colours = {_BLACK, *_colours("color", styles), *_colours("text-fill", styles)}
     grounds = {_WHITE, *_colours("ground", styles)}
-    if any(c[3] < _FAINT or _alike(c, g) for c in colours for g in grounds):
-        live |= {"color", "ground"}
-    return live | {"position"} if live & _OF_POSITION else live
+    own = any(d["ground"][0] == "text" for d in styles if "ground" in d)
+    if own or any(is_faint(c[3]) or _alike(c, g) for c in colours for g in grounds):
+        live |= {"color", "ground", "text-fill", "background-clip"}
+    if any(isinstance(value, Later) for declared in styles for value, _ in declared.values()):
+        live |= {name for declared in styles for name in declared if name.startswith("--")}
+        live |= {"color", "ground", "position", "display", "float", "overflow"}
+    return live
 
 
-def _hides(name: str, value: Value) -> bool:
-    if name == "font-size" and isinstance(value, tuple):
-        return value[0] < (_TINY_FACTOR if value[1] else _POINT)
-    if name == "opacity":
-        return isinstance(value, float) and value < _FAINT
-    if name in ("left", "top", "text-indent"):
-        return isinstance(value, float) and value <= _FAR_OUT
-    return name in ("display", "visibility", "clip", "clip-path") and value is True
+def _hides(name: str, value: Any) -> bool:
+    return not name.startswith("--") and hides_alone(name, value)
 
 
 def _colours(name: str, styles: Sequence[Declared]) -> Iterator[tuple[float, ...]]:
@@ -90,10 +145,10 @@ def unseen_runs(
 ) -> tuple[tuple[int, int], ...]:
     """The runs (start, end) of the text of ``body`` that do not show; white space joins them."""
     runs: list[tuple[int, int]] = []
-    outer = _Sight()
+    outer = _Sight(variables=tuple(_LENT.items()))
     parent = body.getparent()
     if parent is not None:
-        outer = _inside(outer, parent, styles.get(parent, {}))
+        outer = _inside(outer, parent, styles.get(parent, _NOTHING))
     blank = True
     for text, unseen, offset in _pieces(body, styles, outer):
         if not unseen:
@@ -126,52 +181,135 @@ def _pieces(
             offset += len(text)
 
 
-def hides_by_itself(body: etree._Element, attributes: Set[str]) -> bool:
-    """Whether ``body``, which has these ``attributes``, hides text without any style."""
-    return (
-        next(body.iter(*_NEVER_SHOWN), None) is not None
-        or any(dialog.get("open") is None for dialog in body.iter(_DIALOG))
-        or ("hidden" in attributes and any(e.get("hidden") is not None for e in body.iter()))
-    )
-
-
-def _never_shown(element: etree._Element) -> bool:
-    return element.tag in _NEVER_SHOWN or (element.tag == _DIALOG and element.get("open") is None)
+def hides_by_itself(body: etree._Element, census: Census) -> bool:
+    """Whether ``body`` hides text without any style; ``census`` tells what is in it."""
+    if not census.tags.isdisjoint(_SPECIAL) and next(body.iter(*_SPECIAL), None) is not None:
+        return True
+    return "hidden" in census.attributes and any(e.get("hidden") is not None for e in body.iter())
 
 
 def _inside(outer: _Sight, element: etree._Element, declared: Declared) -> _Sight:
     """The inherited styles inside ``element``."""
     if outer.gone:
         return outer
-    if _never_shown(element):
-        return replace(outer, gone=True)
-    hidden = element.get("hidden") is not None
-    if not declared:
+    tag = str(element.tag)
+    in_flex, second = outer.in_flex, outer.first_only and element.getprevious() is not None
+    if in_flex or outer.first_only:
+        outer = replace(outer, in_flex=False, first_only=False)
+    if tag in _SPECIAL:
+        outer = _special(outer, tag)
+    hidden = second or element.get("hidden") is not None
+    hidden = hidden or (tag == _DIALOG and element.get("open") is None)
+    if outer.gone or not declared:
         return replace(outer, gone=True) if hidden else outer
-    gone, invisible, indented = hidden, outer.invisible, outer.indented
-    size, colour, ground = outer.size, outer.colour, outer.ground
-    for name, (value, _) in declared.items():
-        if name == "display":
-            gone = value is True
-        elif name == "visibility":
-            invisible = value is True
-        elif name == "font-size" and isinstance(value, tuple):
-            size = value[0] * (outer.size if value[1] else 1.0)
-        elif name == "color" and isinstance(value, tuple):
-            colour = value
-        elif name == "ground" and isinstance(value, tuple):
-            ground = value if not value or value[3] > 0.5 else ground
-        elif name == "text-indent":
-            indented = _hides(name, value)
-    gone = gone or _taken_away(declared)
-    return _Sight(gone, invisible, indented, size, colour, ground)
+    values, variables = _resolved(declared, outer)
+    if values.get("display") is not None:
+        hidden = second or values["display"] == "none"
+    if hidden:
+        return replace(outer, gone=True)
+    return _styled(outer, tag, values, in_flex, variables)
 
 
-def _taken_away(declared: Declared) -> bool:
-    """Whether the element is there and shows nothing: faint, clipped, or far off the page."""
-    names = {name for name, (value, _) in declared.items() if _hides(name, value)}
-    placed = "position" in declared and declared["position"][0] is True
-    return bool(names & {"opacity", "clip-path"} or (placed and names & _OF_POSITION))
+def _special(outer: _Sight, tag: str) -> _Sight:
+    """What an element does by itself."""
+    if tag in _NEVER_SHOWN:
+        return replace(outer, gone=True)
+    if tag == _SVG:
+        return replace(outer, drawn=True, lettered=False)
+    if tag == _FOREIGN:
+        return replace(outer, drawn=False)
+    if tag == _TEXT:
+        return replace(outer, lettered=True)
+    if tag == _PHANTOM:
+        return replace(outer, invisible=True)
+    return replace(outer, first_only=tag in _FIRST_SHOWS)
+
+
+def _resolved(
+    declared: Declared, outer: _Sight
+) -> tuple[dict[str, Any], tuple[tuple[str, str], ...]]:
+    """The values of ``declared`` with variables in their place, and the variables inside."""
+    own = {name: value for name, (value, _) in declared.items() if name.startswith("--")}
+    variables = {**dict(outer.variables), **own} if own else dict(outer.variables)
+    values = {
+        name: value.read(name, variables) if isinstance(value, Later) else value
+        for name, (value, _) in declared.items()
+        if not name.startswith("--")
+    }
+    return values, tuple(variables.items()) if own else outer.variables
+
+
+def _styled(
+    outer: _Sight,
+    tag: str,
+    values: Mapping[str, Any],
+    in_flex: bool,
+    variables: tuple[tuple[str, str], ...],
+) -> _Sight:
+    """The styles inside an element with these ``values`` that is displayed."""
+    changed: dict[str, Any] = {
+        own: values[name] for name, own in _PLAIN.items() if values.get(name) is not None
+    }
+    if variables is not outer.variables:
+        changed["variables"] = variables
+    size = values.get("font-size")
+    if size is not None:
+        changed["size"] = size[0] * (outer.size if size[1] else 1.0)
+    if not _OF_COLOUR.isdisjoint(values):
+        changed |= _coloured(outer, values)
+    if values.get("display") != "contents":
+        changed |= _boxed(outer, tag, values, in_flex, changed)
+    return replace(outer, **changed)
+
+
+def _boxed(
+    outer: _Sight,
+    tag: str,
+    values: Mapping[str, Any],
+    in_flex: bool,
+    changed: Mapping[str, Any],
+) -> Mapping[str, Any]:
+    """What the box of an element changes for all that is inside it."""
+    block = is_block(tag, values, in_flex)
+    factor = outer.factor * _or_one(values.get("zoom"))
+    position = values.get("position")
+    cut = (outer.cut_outside if position in ("absolute", "fixed") else outer.cut) or (
+        block
+        and is_cut_off(
+            tag,
+            values,
+            tight=changed.get("tight", outer.tight),
+            indent=changed.get("indent", outer.indent),
+            nowrap=changed.get("nowrap", outer.nowrap),
+        )
+    )
+    return {
+        "gone": is_taken_away(values, block, factor),
+        "cut": cut,
+        "cut_outside": outer.cut_outside if position in (None, "static") else cut,
+        "in_flex": values.get("display") in _FLEXIBLE,
+        "opacity": outer.opacity * _or_one(values.get("opacity")) * _or_one(values.get("filter")),
+        "factor": factor * (_or_one(values.get("factor")) if block else 1.0),
+    }
+
+
+def _coloured(outer: _Sight, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    colour = values.get("color") or outer.colour
+    fill = values.get("text-fill")
+    text_fill = None if fill == "text" else fill or outer.text_fill
+    ground = values.get("ground")
+    if ground == "text":
+        ground = colour
+    if values.get("background-clip"):
+        ground = ()  # the letters are a window to the background
+        text_fill = _BLACK
+    elif ground is None or (ground and ground[3] <= _OPAQUE):
+        ground = outer.ground
+    return {"colour": colour, "text_fill": text_fill, "ground": ground}
+
+
+def _or_one(value: float | None) -> float:
+    return 1.0 if value is None else value
 
 
 def _alike(colour: tuple[float, ...], ground: tuple[float, ...]) -> bool:

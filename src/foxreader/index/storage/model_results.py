@@ -24,7 +24,8 @@ class Summary:
     """What a model wrote of a segment; its tags name places inside the segment.
 
     ``reach`` is where the text ended that the model was shown with it, which may be some
-    segments further on; None where that is not known.
+    segments further on; None where that is not known. ``checked`` is the version of the check it
+    has passed, 0 for none: see :mod:`.checked_text`.
     """
 
     segment: Segment
@@ -33,6 +34,7 @@ class Summary:
     prompt: int
     usage: Usage
     reach: Span | None = None
+    checked: int = 0
 
     def seen_in(self, scope: Scope) -> bool:
         """Whether all the text the model was shown lies inside ``scope``."""
@@ -48,7 +50,8 @@ class Digest:
     """A summary of a chapter, or of the book as far as its scope goes.
 
     ``key`` names what it is of. ``model`` is "" where no model wrote it: it is then made of
-    the book's own sentences. ``parts`` is how many summaries it was made of.
+    the book's own sentences. ``parts`` is how many summaries it was made of, ``checked`` as of a
+    summary.
     """
 
     key: str
@@ -58,6 +61,7 @@ class Digest:
     prompt: int = 0
     usage: Usage = field(default_factory=Usage)
     parts: int = 0
+    checked: int = 0
 
     def is_of(self, model: str, prompt: int) -> bool:
         """Whether this ``model`` wrote it, asked with this version of the ``prompt``."""
@@ -78,16 +82,17 @@ class Kept:
     def summaries(self, segments: Iterable[Segment], scope: Scope) -> Iterator[Summary]:
         """The summaries of ``segments`` that were made from nothing outside ``scope``."""
         rows = self._file.rows(
-            "SELECT place, text, model, prompt, prompt_tokens, completion_tokens, reach"
+            "SELECT place, text, model, prompt, prompt_tokens, completion_tokens, reach, checked"
             " FROM summary"
         )
         found = {place: rest for place, *rest in rows}
         for segment in segments:
             row = found.get(place_of(segment))
             if row:
-                text, model, prompt, used, written, reach = row
+                text, model, prompt, used, written, reach, checked = row
                 place = Span.parse(reach) if reach else None
-                summary = Summary(segment, text, model, prompt, Usage(used, written), place)
+                usage = Usage(used, written)
+                summary = Summary(segment, text, model, prompt, usage, place, checked)
                 if summary.seen_in(scope):
                     yield summary
 
@@ -95,7 +100,7 @@ class Kept:
         """Store finished summaries, all or none, in place of older ones."""
         self._write(
             "INSERT OR REPLACE INTO summary(place, text, model, prompt, prompt_tokens,"
-            " completion_tokens, reach) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            " completion_tokens, reach, checked) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 (
                     place_of(summary.segment),
@@ -105,6 +110,7 @@ class Kept:
                     summary.usage.prompt,
                     summary.usage.completion,
                     str(summary.reach) if summary.reach is not None else "",
+                    summary.checked,
                 )
                 for summary in summaries
             ],
@@ -114,18 +120,19 @@ class Kept:
         """The digest stored for ``key``, if any."""
         rows = self._file.rows(
             "SELECT key, title, text, model, prompt, prompt_tokens, completion_tokens, calls,"
-            " parts FROM digest WHERE key = ?",
+            " parts, checked FROM digest WHERE key = ?",
             key,
         )
-        for known, title, text, model, prompt, used, written, calls, parts in rows:
-            return Digest(known, title, text, model, prompt, Usage(used, written, calls), parts)
+        for known, title, text, model, prompt, used, written, calls, parts, checked in rows:
+            usage = Usage(used, written, calls)
+            return Digest(known, title, text, model, prompt, usage, parts, checked)
         return None
 
     def add_digest(self, digest: Digest) -> None:
         """Store one finished digest at once, in place of an older one."""
         self._write(
             "INSERT OR REPLACE INTO digest(key, title, text, model, prompt, prompt_tokens,"
-            " completion_tokens, calls, parts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " completion_tokens, calls, parts, checked) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 (
                     digest.key,
@@ -137,6 +144,7 @@ class Kept:
                     digest.usage.completion,
                     digest.usage.calls,
                     digest.parts,
+                    digest.checked,
                 )
             ],
         )

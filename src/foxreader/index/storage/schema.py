@@ -67,6 +67,11 @@ ALTER TABLE digest ADD COLUMN letters TEXT NOT NULL DEFAULT '';
 ALTER TABLE digest ADD COLUMN marks TEXT NOT NULL DEFAULT '';
 ALTER TABLE label ADD COLUMN concepts TEXT NOT NULL DEFAULT '';
 """,
+    # Which version of the check it has passed: see :mod:`.checked_text`.
+    """
+ALTER TABLE summary ADD COLUMN checked INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE digest ADD COLUMN checked INTEGER NOT NULL DEFAULT 0;
+""",
 )
 """The steps of an index file; see :mod:`foxreader.library.migrations`."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import weakref
 from array import array
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
@@ -13,11 +13,13 @@ from pathlib import Path
 from sqlite3 import Connection
 
 from foxreader.core.book import Book
+from foxreader.core.errors import StorageError
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.chapter import Chapter, chapters
 from foxreader.index.pieces.passage import Passage
 from foxreader.index.pieces.segment import Segment, segments
+from foxreader.index.storage.checked_text import CHECKED, Faults, supported
 from foxreader.index.storage.derived import Extras
 from foxreader.index.storage.index_file import IndexFile, write_lock
 from foxreader.index.storage.model_results import Kept, Summary
@@ -58,9 +60,10 @@ class Index:
     Every read that could show text takes a :class:`Scope` and stays inside it.
     """
 
-    def __init__(self, path: Path, book: Book) -> None:
+    def __init__(self, path: Path, book: Book, faults: Faults | None = None) -> None:
         self.path = path
         self.book = book
+        self.faults = faults
         self._passages: dict[Scope, list[StoredPassage]] = {}
         self._vocabularies: dict[Scope, BookVocabulary] = {}
         self._file = IndexFile(path, book)
@@ -71,9 +74,12 @@ class Index:
         self._closing = weakref.finalize(self, self._file.close)
 
     @classmethod
-    def open(cls, path: Path, book: Book) -> Index:
-        """The index of ``book`` at ``path``; new and empty, or as far as it was built."""
-        return cls(path, book)
+    def open(cls, path: Path, book: Book, faults: Faults | None = None) -> Index:
+        """The index of ``book`` at ``path``; new and empty, or as far as it was built.
+
+        With ``faults``, what models write of the book is checked before it is stored or given.
+        """
+        return cls(path, book, faults)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -212,8 +218,31 @@ class Index:
         One whose request had text from past the scope is left out; of the others, sentences with
         words from past it. ``model`` and ``prompt`` show whether one is of an older kind.
         """
-        found = list(self.kept.summaries(self.segments_in(scope), scope))
-        return [replace(one, text=self.redacted(one.text, scope)) for one in found]
+        return self.summaries_of(self.segments_in(scope), scope)
+
+    def summaries_of(self, segments: Iterable[Segment], scope: Scope) -> list[Summary]:
+        """The same of some segments. Without those of which the check leaves nothing."""
+        found = map(self._checked, self.kept.summaries(segments, scope))
+        return [replace(one, text=self.redacted(one.text, scope)) for one in found if one.text]
+
+    def _checked(self, one: Summary) -> Summary:
+        """A summary that was stored before it could be checked, as the check leaves it."""
+        if self.faults is None or one.checked >= CHECKED:
+            return one
+        text = self.supported(one.text, one.segment.spans, one.segment.title)
+        checked = replace(one, text=text, checked=CHECKED)
+        # Where nothing can be written it is checked each time.
+        with suppress(StorageError):
+            self.kept.add_summaries([checked])
+        return checked
+
+    def supported(self, text: str, spans: Iterable[Span], title: str) -> str:
+        """A model's ``text`` of a part of the book as the check leaves it: see ``supported``."""
+        if self.faults is None:
+            return text
+        units = (unit for span in spans for unit in self.units_inside(span))
+        source = "\n".join([title, *map(self.book.text_at, units)])
+        return supported(text, source, self.language, self.faults)
 
     def redacted(self, text: str, scope: Scope) -> str:
         """A model's ``text`` without the sentences that have words from past ``scope``."""

@@ -9,18 +9,22 @@ past the end of what it is of, so that it may be shown under any limit that show
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import UsageError
+from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel
+from foxreader.core.named import LONGEST_HEADING, as_name
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, neutralise
 from foxreader.index.concepts.phrases import Stems
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.pieces.extract import extract
+from foxreader.index.storage.checked_text import CHECKED, is_enough, supported
 from foxreader.index.storage.keys import chapter_key, synopsis_key
 from foxreader.index.storage.model_results import Digest, Summary
 from foxreader.index.storage.store import Index
@@ -69,7 +73,7 @@ def chapter_summary(
 def _chapter_summary(
     index: Index, chapter: Chapter, means: Means, scope: Scope
 ) -> Iterator[DigestEvent]:
-    kept = index.kept.digest(chapter_key(chapter)) or _of_one_segment(index, chapter, scope)
+    kept = _kept(index, chapter_key(chapter), [chapter]) or _of_one_segment(index, chapter, scope)
     if kept is not None and not _to_renew(kept, means):
         yield kept
     elif means.model is None:
@@ -105,7 +109,7 @@ def _synopsis(index: Index, means: Means, scope: Scope) -> Iterator[DigestEvent]
 def kept_synopsis(index: Index, scope: Scope = WHOLE_BOOK) -> Digest | None:
     """The synopsis of what ``scope`` shows as a model has written it, or None."""
     chapters = index.chapters_in(scope)
-    kept = index.kept.digest(synopsis_key(chapters)) if chapters else None
+    kept = _kept(index, synopsis_key(chapters), chapters) if chapters else None
     return None if kept is None else replace(kept, text=index.redacted(kept.text, scope))
 
 
@@ -139,7 +143,8 @@ def _made(index: Index, chapter: Chapter, means: Means, model: ChatModel) -> Ite
     if len(found) < 2:
         yield _alone(chapter, found)
         return
-    reducer = Reducer(model, meter, "one chapter of a book", means.cancel)
+    check = partial(_supported, index)
+    reducer = Reducer(model, meter, "one chapter of a book", means.cancel, check)
     yield from reducer.run([s.text for s in found], "chapter")
     digest = Digest(
         chapter_key(chapter),
@@ -149,16 +154,45 @@ def _made(index: Index, chapter: Chapter, means: Means, model: ChatModel) -> Ite
         VERSION,
         reducer.usage,
         len(found),
+        _passed(index),
     )
     index.kept.add_digest(digest)
     yield digest
+
+
+def _kept(index: Index, key: str, chapters: Sequence[Chapter]) -> Digest | None:
+    """What is stored of ``chapters``, as the check leaves it where it was stored before that."""
+    kept = index.kept.digest(key)
+    if kept is None or not _is_unchecked(index, kept):
+        return kept
+    spans = [span for chapter in chapters for span in chapter.spans]
+    titles = "\n".join([kept.title, *(chapter.label for chapter in chapters)])
+    text = index.supported(kept.text, spans, titles)
+    if not text or not is_enough(text, kept.text):
+        return None  # it is made again
+    checked = replace(kept, text=text, checked=CHECKED)
+    with suppress(StorageError):
+        index.kept.add_digest(checked)
+    return checked
+
+
+def _is_unchecked(index: Index, kept: Digest) -> bool:
+    return index.faults is not None and kept.checked < CHECKED
+
+
+def _passed(index: Index) -> int:
+    return CHECKED if index.faults is not None else 0
+
+
+def _supported(index: Index, text: str, source: str) -> str:
+    return supported(text, source, index.language, index.faults)
 
 
 def _of_one_segment(index: Index, chapter: Chapter, scope: Scope) -> Digest | None:
     """What the summary of a chapter of one segment says, where ``scope`` shows it."""
     if len(chapter.segments) != 1:
         return None
-    found = list(index.kept.summaries(chapter.segments, scope))
+    found = index.summaries_of(chapter.segments, scope)
     return _alone(chapter, found) if found else None
 
 
@@ -174,14 +208,20 @@ def _alone(chapter: Chapter, found: Sequence[Summary]) -> Digest:
 def _joined(index: Index, key: str, made: Sequence[Digest], means: Means) -> Iterator[DigestEvent]:
     """The synopsis out of the chapters' digests; kept where a model wrote all of it."""
     title = index.book.metadata.title
-    texts = [f"{neutralise(d.title)}: {d.text}" if d.title else d.text for d in made if d.text]
+    texts = [
+        f"{as_name(d.title, LONGEST_HEADING)}: {d.text}" if d.title else d.text
+        for d in made
+        if d.text
+    ]
     if means.model is None:
         text = "\n".join(_first_line(d) for d in made if d.text)
         yield Digest(key, title, text, parts=len(texts))
         return
-    reducer = Reducer(means.model, means.meter or Meter(), "a book", means.cancel)
+    meter, check = means.meter or Meter(), partial(_supported, index)
+    reducer = Reducer(means.model, meter, "a book", means.cancel, check)
     yield from reducer.run(texts, "synopsis")
-    digest = Digest(key, title, reducer.text, means.model.name, VERSION, reducer.usage, len(texts))
+    name, usage = means.model.name, reducer.usage
+    digest = Digest(key, title, reducer.text, name, VERSION, usage, len(texts), _passed(index))
     if len(texts) > 1:
         index.kept.add_digest(digest)
     yield digest
@@ -206,8 +246,12 @@ def _extracted(index: Index, spans: Sequence[Span], own: Scope) -> tuple[Span, .
 
 def _first_line(digest: Digest) -> str:
     """A chapter's title and its first sentence, where no model wrote the synopsis."""
-    first = digest.text.split("\n", 1)[0]
-    return f"{neutralise(digest.title)}: {first}" if digest.title else first
+    return _titled(digest, digest.text.split("\n", 1)[0])
+
+
+def _titled(digest: Digest, text: str) -> str:
+    """``text`` after the title of what it is of."""
+    return f"{as_name(digest.title, LONGEST_HEADING)}: {text}" if digest.title else text
 
 
 def _to_renew(kept: Digest, means: Means) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, CutOff
@@ -11,8 +11,12 @@ from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import find_tags
 from foxreader.core.tokens import estimate
+from foxreader.index.storage.checked_text import is_enough
 from foxreader.index.summaries.prompt import keep_tags, looks_like_data, shortened
 from foxreader.index.summaries.spending import Meter
+
+Check = Callable[[str, str], str]
+"""Gives what a source, the second text, supports of the first."""
 
 VERSION = 1
 """Raised with every change to the prompt; a digest of another version is marked, not mixed."""
@@ -42,10 +46,16 @@ that the endpoint says what is wrong."""
 
 
 class Reducer:
-    """Makes one text of several. ``text`` and ``usage`` hold the result once ``run`` is done."""
+    """Makes one text of several. ``text`` and ``usage`` hold the result once ``run`` is done.
 
-    def __init__(self, model: ChatModel, meter: Meter, what: str, cancel: Cancel | None) -> None:
+    ``check`` gives what is left of a text without what the texts it was made of do not support.
+    """
+
+    def __init__(
+        self, model: ChatModel, meter: Meter, what: str, cancel: Cancel | None, check: Check
+    ) -> None:
         self.text, self.usage = "", Usage()
+        self._check = check
         self._model, self._meter, self._cancel = model, meter, cancel
         self._prompt = PROMPT.replace("{what}", what)
         self._most = min(REPLY_TOKENS, model.context // 4)
@@ -84,11 +94,16 @@ class Reducer:
         parts = "\n".join(f"=== part {at} ===\n{text}" for at, text in enumerate(group, 1))
         messages = [Message("system", self._prompt), Message("user", f"{parts}\n=== end ===")]
         allowed = frozenset(span for text in group for *_, span in find_tags(text))
+        kept = ""
         for _ in range(2):
             reply = self._send(messages)
             text = "" if looks_like_data(reply) else shortened(keep_tags(reply.strip(), allowed))
-            if text:
-                return text
+            left = self._check(text, "\n".join(group)) if text else ""
+            kept = max(kept, left, key=len)
+            if left and is_enough(left, text):
+                return left
+        if kept:
+            return kept
         raise BadReply(Notice("no_combined_summary", model=self._model.name))
 
     def _send(self, messages: Sequence[Message]) -> str:

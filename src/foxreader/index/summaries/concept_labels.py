@@ -19,6 +19,9 @@ from foxreader.index.storage.carry import UNKNOWN
 from foxreader.index.storage.concept_types import Concept, Kind
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.spending import Meter
+from foxreader.language.fold import fold
+from foxreader.language.stop_words import with_english
+from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.llm.json_replies import listed_objects
 
 VERSION = 1
@@ -92,9 +95,48 @@ def labels(index: Index, model_name: str, scope: Scope) -> dict[str, Label]:
         return {}
     entries = (Label(**entry) for entry in json.loads(kept))
     shown = {one.id: one for one in entries if index.redacted(one.label, scope) == one.label}
-    if asked == UNKNOWN:  # stored before version 0.2, of this text: the ids are the same
-        return shown
-    return _renumbered(shown, json.loads(asked), concepts_in(index, scope))
+    concepts = concepts_in(index, scope)
+    if asked != UNKNOWN:  # else stored before version 0.2, of this text: the ids are the same
+        shown = _renumbered(shown, json.loads(asked), concepts)
+    return _worded(index, concepts, shown)
+
+
+def _worded(
+    index: Index, concepts: Sequence[Concept], given: Mapping[str, Label]
+) -> dict[str, Label]:
+    """Labels ``given`` to ``concepts`` that are made of words of their places alone.
+
+    Another one is a claim of the model. Of an entity's, what says of which type it is stays. All
+    of them where the index checks nothing.
+    """
+    if index.faults is None:
+        return dict(given)
+    found: dict[str, Label] = {}
+    for concept in concepts:
+        label = given.get(concept.id)
+        if label is None:
+            continue
+        if _content(index, label.label) <= _words_of(index, concept):
+            found[concept.id] = label
+        elif label.type or label.same_as:
+            found[concept.id] = replace(label, label=concept.label)
+    return found
+
+
+def _content(index: Index, text: str) -> frozenset[str]:
+    stop = with_english(index.language)
+    return frozenset(
+        term
+        for token in tokens(text)
+        if fold(token.text) not in stop
+        for term in token_terms(token.text, token.kind, index.language)
+    )
+
+
+def _words_of(index: Index, concept: Concept) -> frozenset[str]:
+    """The terms of a concept's names and of the sentences that stand for it."""
+    said = [index.book.text_at(one.evidence) for one in concept.chapters]
+    return frozenset(terms("\n".join([concept.label, *concept.others, *said]), index.language))
 
 
 def _renumbered(
@@ -158,7 +200,7 @@ def build_labels(
         )
         usage += more
         found.update(read_labels(reply, batch.keys()))
-    found = _without_rings(found)
+    found = _worded(index, concepts, _without_rings(found))
     text = json.dumps([_data(label) for label in found.values()], ensure_ascii=False)
     asked = json.dumps({c.id: [c.kind, c.label] for c in concepts}, ensure_ascii=False)
     index.extras.add_labels(_key(scope), text, asked, model.name, VERSION, usage)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from foxreader.core.book import Book
 from foxreader.core.message import Message
+from foxreader.core.named import LONGEST_HEADING, as_name
 from foxreader.core.span import Span, find_tags, neutralise
 from foxreader.core.tokens import estimate
 from foxreader.index.pieces.segment import Segment
@@ -119,10 +120,12 @@ def _block_ends(book: Book, run: Sequence[Span], unit: Span) -> bool:
 
 def request(sources: Sequence[Source]) -> list[Message]:
     """The request for the summaries of ``sources``."""
-    parts = [
-        f"=== section {s.segment.id} === {_fenced_off(s.segment.title)}\n{s.text}" for s in sources
-    ]
+    parts = [f"=== section {s.segment.id} === {_title(s.segment)}\n{s.text}" for s in sources]
     return [Message("system", PROMPT), Message("user", "\n".join([*parts, "=== end ==="]))]
+
+
+def _title(segment: Segment) -> str:
+    return as_name(segment.title, LONGEST_HEADING)
 
 
 def reply_tokens(sources: Iterable[Source]) -> int:

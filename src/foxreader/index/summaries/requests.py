@@ -11,6 +11,7 @@ from foxreader.core.errors import BadReply, CutOff
 from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
+from foxreader.index.storage.checked_text import CHECKED, is_enough
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import parts
@@ -45,7 +46,7 @@ class Summariser:
         self.context = model.context
         self.done = self.missed = 0
         self._model, self._meter, self._cancel = model, meter, cancel
-        self._index = Index.open(index.path, index.book)
+        self._index = Index.open(index.path, index.book, index.faults)
         self._storing = threading.Lock()
         self._misses_in_a_row = 0
         self._one_by_one = False
@@ -77,11 +78,16 @@ class Summariser:
         messages = request(batch)
         most = reply_tokens(batch)
         reply, usage = self._ask(messages, most)
-        texts = read_reply(reply, batch)
-        if not texts:
+        given = read_reply(reply, batch)
+        if not given:
             again = [*messages, Message("assistant", reply[:2000]), Message("user", RETRY)]
             reply, more = self._ask(again, most)
-            texts, usage = read_reply(reply, batch), usage + more
+            given, usage = read_reply(reply, batch), usage + more
+        # One of which too little is left is asked for again, by itself.
+        left = {
+            one.segment.id: self._supported(given.get(one.segment.id, ""), one) for one in batch
+        }
+        texts = {id_: text for id_, text in left.items() if text and is_enough(text, given[id_])}
         self._store([(one, texts.get(one.segment.id, "")) for one in batch], batch[-1], usage)
         return set(texts)
 
@@ -98,13 +104,23 @@ class Summariser:
         self._note(bool(whole))
 
     def _part(self, part: Source) -> tuple[str, Usage]:
-        """What the model says of one request's text, asked twice where it says nothing."""
+        """What the model says of one request's text as far as that supports it.
+
+        It is asked twice where it says nothing or too little of that is left.
+        """
         reply, usage = self._ask(request([part]), REPLY_TOKENS)
-        text = read_alone(reply, part)
-        if not text:
+        given = read_alone(reply, part)
+        text = self._supported(given, part)
+        if not text or not is_enough(text, given):
             reply, more = self._ask(request([part]), REPLY_TOKENS)
-            text, usage = read_alone(reply, part), usage + more
+            again = self._supported(read_alone(reply, part), part)
+            text, usage = max(again, text, key=len), usage + more
         return text, usage
+
+    def _supported(self, text: str, one: Source) -> str:
+        spans = one.segment.spans
+        with self._storing:
+            return self._index.supported(text, spans, one.segment.title) if text else ""
 
     def _ask(self, messages: Sequence[Message], most: int) -> tuple[str, Usage]:
         """One reply; a connection that breaks in its middle gets a second chance."""
@@ -127,7 +143,8 @@ class Summariser:
             if text:
                 # A shared request costs once: it is noted with its first summary.
                 cost = Usage() if new else usage
-                new.append(Summary(one.segment, text, self._model.name, VERSION, cost, reach))
+                name, passed = self._model.name, CHECKED if self._index.faults else 0
+                new.append(Summary(one.segment, text, name, VERSION, cost, reach, passed))
         with self._storing:
             self._index.kept.add_summaries(new)
             self.done += len(new)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.message import ChatModel, Message, Usage, complete
+from foxreader.core.named import LONGEST_HEADING, as_name
 from foxreader.core.span import find_tags, neutralise
 from foxreader.core.tokens import estimate
 from foxreader.index.storage.model_results import Summary
@@ -75,7 +76,7 @@ def _entry(summary: Summary) -> str:
         text, at = text + summary.text[at:start].rstrip(), end
     entry = {
         "id": str(summary.segment.id),
-        "title": neutralise(summary.segment.title),
+        "title": as_name(summary.segment.title, LONGEST_HEADING),
         "summary": neutralise(text + summary.text[at:]),
     }
     return json.dumps(entry, ensure_ascii=False)

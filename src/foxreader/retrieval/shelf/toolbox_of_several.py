@@ -16,9 +16,10 @@ from foxreader.core.errors import ToolError
 from foxreader.core.events import Searched
 from foxreader.core.joined import Joined
 from foxreader.core.message import ChatModel, Usage
+from foxreader.core.named import as_name, as_names
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
-from foxreader.core.span import Span, find_tags, neutralise
+from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.pieces.sentences import SHORTEST
 from foxreader.index.storage.store import Index
@@ -37,8 +38,6 @@ LEAST = 200
 """Estimated tokens: a book with less room than this is not shown. Chosen, not measured."""
 _OVERVIEW = "get_full_book_segment_summaries"
 _SYNOPSIS = "book_synopsis_get"
-_LONGEST_TITLE = 120
-"""The most characters of a book's title and authors in a result. Chosen, not measured."""
 
 Run = Callable[[int, int], ToolResult]
 """Runs a tool on the book with a number, within a budget of estimated tokens."""
@@ -178,7 +177,8 @@ class SeveralTools:
             return result
         # A stored synopsis is used if there is one. None is made now.
         kept = kept_synopsis(self._index.own[number], self._index.scopes[number])
-        shown = digest_text(kept, budget) if kept is not None else None
+        own = self._index.own[number]
+        shown = digest_text(own, kept, budget) if kept is not None else None
         if shown is None or not shown.units:
             return result
         return replace(result, text=shown.text, units=shown.units)
@@ -232,9 +232,8 @@ def speaking(index: Index, scope: Scope) -> list[Span]:
 
 def title(book: Book) -> str:
     """The heading over a book's passages: its title and its authors."""
-    by = f", by {', '.join(book.metadata.authors)}" if book.metadata.authors else ""
-    line = " ".join(f"{book.metadata.title}{by}".split())
-    return neutralise(f"# {line[:_LONGEST_TITLE]}")
+    by = as_names(book.metadata.authors)
+    return f"# {as_name(book.metadata.title)}{f', by {by}' if by else ''}"
 
 
 def shared_out(wanted: Mapping[int, int], room: int) -> dict[int, int]:

@@ -7,9 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from foxreader.core.book import Book
 from foxreader.core.errors import ToolError
+from foxreader.core.named import LONGEST_HEADING, as_name
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags, neutralise
 from foxreader.core.tokens import estimate
+from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.pieces.chunk import Chunk
 from foxreader.index.storage.concept_types import Concept
@@ -18,6 +20,7 @@ from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import Label
 from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.tools.concept_lookup import lookup, neighbours
+from foxreader.retrieval.tools.from_summaries import NOTE, beside_the_book
 from foxreader.retrieval.tools.render import Rendered, heading, line
 
 _MOST_CONCEPTS = 6
@@ -83,18 +86,22 @@ def _shown(book: Book, unit: Span) -> str:
     return f"{line(book, unit)} ({title})" if title else line(book, unit)
 
 
-def digest_text(digest: Digest, budget: int) -> Rendered:
-    """A digest cut after a whole sentence to ``budget`` estimated tokens."""
-    head = f"## {neutralise(digest.title)}\n" if digest.title else ""
-    text = head + digest.text
-    if estimate(text) <= budget:
-        return _rendered(text)
-    kept = head
-    for statement in _SENTENCES.split(digest.text):
-        if estimate(f"{kept}{statement} ") > budget:
+def digest_text(index: BookIndex, digest: Digest, budget: int) -> Rendered:
+    """A digest in whole sentences within ``budget`` estimated tokens.
+
+    What a model wrote stands beside the sentences of the book that it rests on.
+    """
+    head = f"## {as_name(digest.title, LONGEST_HEADING)}\n" if digest.title else ""
+    statements = _SENTENCES.split(digest.text)
+    if digest.model:
+        head = f"{head}{NOTE}\n"
+        statements = beside_the_book(index, digest.text)
+    kept = ""
+    for statement in statements:
+        if estimate(f"{head}{kept}{statement} ") > budget:
             break
-        kept += f"{statement} "
-    return _rendered(kept.strip())
+        kept += f"{statement}\n" if digest.model else f"{statement} "
+    return _rendered(f"{head if kept or not digest.model else ''}{kept}".strip())
 
 
 def chapter_text(
@@ -105,7 +112,7 @@ def chapter_text(
     If the digest has no tags (a weak model copied none), sentences of the chapter are added,
     because without a tag nothing could be cited.
     """
-    rendered = digest_text(digest, budget)
+    rendered = digest_text(index, digest, budget)
     if rendered.units:
         return rendered
     stored = index.extras.extracts(scope)
@@ -134,7 +141,7 @@ def named_chapters(
             return inside[:_MOST_NAMED], named
     if words.strip().isdecimal() and 0 < int(words) <= len(shown):
         return [shown[int(words) - 1]], None
-    titles = "; ".join(neutralise(c.label) for c in shown[:_MOST_TITLES])
+    titles = "; ".join(as_name(c.label, LONGEST_HEADING) for c in shown[:_MOST_TITLES])
     raise ToolError(f"There is no such chapter in what may be seen. The first are: {titles}.")
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from foxreader.core.named import LONGEST_HEADING, as_name
 from foxreader.core.scope import Scope
-from foxreader.core.span import Span, find_tags, neutralise
+from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.model_results import Summary
+from foxreader.retrieval.tools.from_summaries import NOTE, beside_the_book
 from foxreader.retrieval.tools.render import Rendered, line
 
 _SENTENCE_END = re.compile(r"(?<=[.!?。！？])(?:\s*\[f[0-9-]+\])*\s+")
@@ -32,13 +34,14 @@ _A_FEW = 90
 def overview(index: BookIndex, scope: Scope, budget: int) -> tuple[Rendered, str]:
     """A text with a piece for every segment inside ``scope``, and a note on how it was made.
 
-    A segment without a summary is shown by its first sentences. If the text is over ``budget``
+    A summary stands beside the sentences of the book that it rests on, which alone have tags. A
+    segment without one is shown by its first sentences. If the text is over ``budget``
     estimated tokens, all pieces are shortened alike; in the worst case only titles remain.
     """
     written = {s.segment.id: s for s in index.summaries(scope)}
     entries = [_entry(index, s, written.get(s.id), scope) for s in index.segments_in(scope)]
     entries = [entry for entry in entries if entry[1]]
-    note = "" if written else "(No summaries yet: each section is shown by its first sentences.)"
+    note = NOTE if written else "(No summaries yet: each section is shown by its first sentences.)"
     if not entries:
         return Rendered("", ()), note
     text = _joined(entries, 10**6)
@@ -52,17 +55,17 @@ def _entry(
     index: BookIndex, segment: Segment, summary: Summary | None, scope: Scope
 ) -> tuple[str, list[str]]:
     """A segment's title, and the sentences of its summary or its own first sentences."""
-    title = neutralise(" ".join(segment.title.split()))
+    title = as_name(segment.title, LONGEST_HEADING)
     written = _SENTENCE_END.split(summary.text) if summary is not None else []
     if summary is not None and next(find_tags(summary.text), None) is not None:
-        return title, [s for s in written if s.strip()]
+        return title, beside_the_book(index, summary.text)
     # A weak model copies no tags. Without sentences of the book nothing could be cited.
     heads = [Span(s.file, s.start, min(s.end, s.start + _HEAD)) for s in segment.spans]
     units = _opening(index, heads, scope)
     if len(units) < _OPENING_UNITS:
         units = _opening(index, segment.spans, scope)
     opening = [line(index.book, unit) for unit in units]
-    return title, [*opening, *(s for s in written if s.strip())]
+    return title, [*opening, *(f"(summary: {s.strip()})" for s in written if s.strip())]
 
 
 def _opening(index: BookIndex, spans: Sequence[Span], scope: Scope) -> list[Span]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from foxreader.core.book import Book
+from foxreader.core.named import LONGEST_HEADING, as_name
 from foxreader.core.span import Span, neutralise
 from foxreader.core.tokens import estimate
 
@@ -72,8 +73,8 @@ def _printed(book: Book, units: Sequence[Span]) -> Rendered:
 
 
 def heading(book: Book, span: Span) -> str:
-    """The title of the section that has ``span``, on one line and without tags."""
-    return neutralise(" ".join(book.title_at(span).split()))
+    """The title of the section that has ``span``, as a name: see :func:`as_name`."""
+    return as_name(book.title_at(span), LONGEST_HEADING)
 
 
 def _adjoin(book: Book, before: Span, after: Span) -> bool:

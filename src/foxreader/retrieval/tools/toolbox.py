@@ -310,7 +310,7 @@ class Toolbox:
         model = self._model if costly <= _MOST_REQUESTS else None
         means = Means(model, Meter(), cancel)
         digest = last_of(synopsis(self._index, means, self._scope))
-        rendered = digest_text(digest, self._budget - _ROOM_FOR_NOTE)
+        rendered = digest_text(self._index, digest, self._budget - _ROOM_FOR_NOTE)
         summary = Notice("chapters_shown", count=digest.parts)
         return self._rendered(rendered, summary, _used(means))
 

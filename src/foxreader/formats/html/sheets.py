@@ -1,0 +1,197 @@
+"""Style sheets as rules: selectors, and what is declared of the properties that can hide text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from foxreader.formats.html.css import (
+    Tokens,
+    block_nodes,
+    declaration_nodes,
+    rule_nodes,
+    sheet_nodes,
+    value_tokens,
+    without_blanks,
+    written,
+    written_as_is,
+)
+from foxreader.formats.html.medialist import holds
+from foxreader.formats.html.selectors import compiled, key_of, nested
+from foxreader.formats.html.values import PROPERTIES, Value, read
+
+# Rules inside rules, variables inside variables, and the characters these may grow to. Set by hand.
+_MOST_LEVELS = 8
+_LONGEST = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """The value of ``property``, which has a variable in it: the element it is for knows that."""
+
+    property: str
+    tokens: tuple[Any, ...]
+
+    def read(self, name: str, variables: Mapping[str, str]) -> Value:
+        """The value by the ``name`` it has here; None where a variable is not set."""
+        text = _filled(self.tokens, variables, _MOST_LEVELS)
+        return dict(read(self.property, value_tokens(text or ""))).get(name)
+
+
+Declared = Mapping[str, tuple[Any, bool]]
+"""Name to (value, whether it is important). A value is a ``Value``, a ``Later``, or for a variable
+(``--name``) its text."""
+
+
+class Rule:
+    """The selectors of a rule with its declarations of the properties of interest."""
+
+    __slots__ = ("_compiled", "_namespaces", "_prelude", "declared")
+
+    def __init__(
+        self, prelude: Tokens | str, declared: Declared, namespaces: dict[str | None, str]
+    ) -> None:
+        self.declared = declared
+        self._prelude, self._namespaces = prelude, dict(namespaces)
+        self._compiled: list[tuple[Any, tuple[str, str]]] | None = None
+
+    @property
+    def selectors(self) -> list[tuple[Any, tuple[str, str]]]:
+        """Each selector with what an element must have for it to match: a class, id or name.
+
+        They are compiled when first asked for: most rules of a book hide nothing.
+        """
+        if self._compiled is None:
+            given = self._prelude
+            tokens = value_tokens(given, blanks=True) if isinstance(given, str) else given
+            self._compiled = [(s, key_of(s)) for s in compiled(tokens, self._namespaces)]
+        return self._compiled
+
+
+Sheet = tuple[Rule, ...]
+Load = Callable[[str], Sheet]
+
+
+def no_sheet(href: str) -> Sheet:
+    """The loader for documents whose linked style sheets are not at hand."""
+    return ()
+
+
+def parse_sheet(css: str, load: Load = no_sheet) -> Sheet:
+    """The rules of ``css`` that matter here, those it imports first, as ``load`` gives them."""
+    return tuple(_rules(sheet_nodes(css), load, {}))
+
+
+@lru_cache(maxsize=1024)
+def parse_style(style: str) -> Declared:
+    """What a ``style`` attribute declares."""
+    return _declared(declaration_nodes(style))
+
+
+@lru_cache(maxsize=256)
+def parse_hint(name: str, value: str) -> Declared:
+    """What an attribute that is named like a property declares, as those of drawings are."""
+    return {own: (given, False) for own, given in read(name, value_tokens(value))}
+
+
+def _rules(nodes: Tokens, load: Load, namespaces: dict[str | None, str]) -> Iterator[Rule]:
+    for node in nodes:
+        if node.type == "qualified-rule":
+            yield from _qualified(node, written_as_is(node.prelude).strip(), namespaces)
+        elif node.type == "at-rule" and node.lower_at_keyword == "namespace":
+            named = [t.value for t in node.prelude if t.type == "ident"]
+            found = [t.value for t in node.prelude if t.type in ("string", "url")]
+            if found:
+                namespaces[named[0] if named else None] = found[0]
+        elif node.type == "at-rule" and node.lower_at_keyword == "import":
+            parts = [t for t in node.prelude if t.type in ("string", "url")]
+            if parts and holds(written([t for t in node.prelude if t not in parts])):
+                yield from load(parts[0].value)
+        elif node.type == "at-rule" and _applies(node):
+            yield from _rules(rule_nodes(node.content), load, namespaces)
+
+
+def _applies(node: Any) -> bool:
+    """Whether what stands in an at-rule is for the view."""
+    prelude = written(node.prelude)
+    if node.content is None:
+        return False
+    if node.lower_at_keyword == "supports":
+        return not prelude.startswith("not")
+    return node.lower_at_keyword == "layer" or (node.lower_at_keyword == "media" and holds(prelude))
+
+
+def _qualified(
+    node: Any, selector: str, namespaces: dict[str | None, str], level: int = 0
+) -> Iterator[Rule]:
+    """The rules of one block: for its own selector, and for those of the rules nested in it."""
+    content = block_nodes(node.content)
+    declared = _declared(part for part in content if part.type == "declaration")
+    if declared:
+        yield Rule(selector if level else node.prelude, declared, namespaces)
+    for part in content if level < _MOST_LEVELS else ():
+        if part.type == "qualified-rule":
+            inner = nested(selector, part.prelude)
+            if inner:
+                yield from _qualified(part, inner, namespaces, level + 1)
+        elif part.type == "at-rule" and _applies(part):
+            yield from _qualified(part, selector, namespaces, level + 1)
+
+
+def _declared(nodes: Iterator[Any]) -> Declared:
+    result: dict[str, tuple[Any, bool]] = {}
+    for node in nodes:
+        for name, value in _values(node):
+            if node.important or not result.get(name, (None, False))[1]:
+                result[name] = (value, node.important)
+    return result
+
+
+def _values(node: Any) -> Iterator[tuple[str, Any]]:
+    """What one declaration says, by the names its values have here."""
+    if node.name.startswith("--"):
+        yield node.name, written_as_is(node.value).strip()
+        return
+    name = node.lower_name
+    if name not in PROPERTIES:
+        return
+    tokens = without_blanks(node.value)
+    if _has_variable(tokens):
+        yield from ((own, Later(name, tuple(node.value))) for own in PROPERTIES[name])
+    else:
+        yield from read(name, tokens)
+
+
+def _has_variable(tokens: Tokens) -> bool:
+    return any(
+        token.type == "function" and (token.lower_name == "var" or _has_variable(token.arguments))
+        for token in tokens
+    )
+
+
+def _filled(tokens: Tokens, variables: Mapping[str, str], levels: int) -> str | None:
+    """``tokens`` as text with the values of variables in their place; None where one has none."""
+    pieces: list[str] = []
+    for token in tokens:
+        if token.type != "function":
+            pieces.append(written_as_is([token]))
+            continue
+        named = token.lower_name == "var"
+        value = _variable(token, variables, levels) if named else (
+            _filled(token.arguments, variables, levels)
+        )  # fmt: skip
+        if value is None or sum(map(len, pieces)) > _LONGEST:
+            return None
+        pieces.append(value if named else f"{token.name}({value})")
+    return "".join(pieces)
+
+
+def _variable(token: Any, variables: Mapping[str, str], levels: int) -> str | None:
+    """What ``var(--name, or else)`` gives."""
+    name, _, otherwise = written_as_is(token.arguments).partition(",")
+    value = variables.get(name.strip(), otherwise.strip())
+    if not value or not levels:
+        return None
+    return _filled(value_tokens(value, blanks=True), variables, levels - 1)
