@@ -28,7 +28,7 @@ TREACLE = (
 )
 LOG = (
     "He did not strike it out. Beneath it, in his ordinary hand, he wrote the hours and the "
-    "heights of both flames as he remembered them, and beneath that the word “agreed”, and the date."
+    "heights of both flames as he remembered them, and beneath that the word “agreed”."
 )
 
 

@@ -13,7 +13,7 @@ from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, cut
 from foxreader.answer.evidence_line.place import Place, place_of
 from foxreader.answer.evidence_line.shared_words import Shared, shared_runs, words_of
 from foxreader.core.book import Book, once_a_book
-from foxreader.core.events import Citation, Part
+from foxreader.core.events import Answer, Citation, Part
 from foxreader.index.pieces.sentences import trimmed, units
 from foxreader.language.detect import guess, language_of
 from foxreader.language.fold import fold
@@ -25,6 +25,9 @@ ROOM = 72
 """Columns of an evidence line in the chat: two lines of 13 pixels in a dock of 392, as drawn."""
 ROOM_PRINTED = 150
 """Columns of one in an export or a terminal: two lines of about 76."""
+
+_OTHER_PATHS = ("", "direct", "strict", "without_book")
+"""The paths of unfinished answers that are not a model's claims about the book."""
 
 _language = once_a_book(language_of)
 
@@ -73,6 +76,15 @@ class ClaimLines:
     def verbatim(self) -> bool:
         """Whether the claim is the book's own sentence, word for word."""
         return any(not line.runs for line in (*self.lines, *self.more))
+
+
+def lined(answer: Answer) -> bool:
+    """Whether an answer is a model's from the book, whose claims have evidence lines.
+
+    An answer without a model is the book's own words already.
+    """
+    unfinished = answer.mode == "unfinished" and answer.path not in _OTHER_PATHS
+    return answer.mode == "grounded" or unfinished
 
 
 def evidence(

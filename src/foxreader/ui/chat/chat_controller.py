@@ -66,6 +66,7 @@ class ChatController(QObject):
         chat.list_wanted.connect(self.list_conversations)
         chat.books_wanted.connect(self.choose_books)
         chat.book_wanted.connect(self._fetch_book)
+        chat.place_wanted.connect(self._fetch_place)
         chat.correct_wanted.connect(self.correct)
         chat.wrong_wanted.connect(self._mark_wrong)
 
@@ -197,6 +198,13 @@ class ChatController(QObject):
                     "That book is no longer stored, so its words cannot be shown; open it again."
                 ))  # fmt: skip
             else:
+                self._chat.show_book(book)
+
+        self._controller.find(lambda cancel: self._program.profile.stored(sha256), fetched)
+
+    def _fetch_place(self, sha256: str) -> None:
+        def fetched(book: Book | None) -> None:
+            if book is not None:  # without it the lines still have its words
                 self._chat.show_book(book)
 
         self._controller.find(lambda cancel: self._program.profile.stored(sha256), fetched)

@@ -30,6 +30,11 @@ _MEANINGS: Mapping[Grade, str] = {
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "Cited: the place has its words, numbers and names"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "Weak: the place shares little with what is said"),
 }
+_SHORT: Mapping[Grade, str] = {
+    "quoted": QT_TRANSLATE_NOOP("DetailsWords", "quoted"),
+    "cited": QT_TRANSLATE_NOOP("DetailsWords", "cited"),
+    "weak": QT_TRANSLATE_NOOP("DetailsWords", "weak"),
+}
 _COUNTS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "{0} quoted"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "{0} cited"),
@@ -59,6 +64,12 @@ def grade_word(grade: Grade) -> str:
 def grade_words(grade: Grade) -> str:
     """A grade with its sign, and what it says of a citation."""
     return f"{_SIGNS[grade]} {DetailsWords.tr(_MEANINGS[grade])}"
+
+
+def short_grade_words(grade: Grade, *, sign: bool = True) -> str:
+    """A grade as it ends an evidence line, with or without its sign."""
+    words = DetailsWords.tr(_SHORT[grade])
+    return f"{_SIGNS[grade]} {words}" if sign else words
 
 
 def counted(answer: Answer) -> Iterator[tuple[str, str]]:
