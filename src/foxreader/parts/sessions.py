@@ -152,12 +152,20 @@ class Sessions:
         semantic = [None if embedder is None else Semantic(index, embedder) for index in indexes]
         return JoinedIndex(indexes, scopes, semantic)
 
-    def export(self, book: Book, fmt: Format, conversation: str = "", words: Words = str) -> str:
+    def export(
+        self,
+        book: Book,
+        fmt: Format,
+        conversation: str = "",
+        words: Words = str,
+        *,
+        footnotes_only: bool = False,
+    ) -> str:
         """A conversation about ``book`` as the text of a file; the newest if none is given.
 
         The context of its citations is included as far as the reader's limits allow. ``words``
-        gives the program's own sentences in the reader's language. Raises ``UsageError`` if
-        nothing was asked.
+        gives the program's own sentences in the reader's language. ``footnotes_only``: without
+        evidence lines. Raises ``UsageError`` if nothing was asked.
         """
         if not conversation:
             conversation, _ = self._profile.conversations.last(book.sha256)
@@ -165,5 +173,8 @@ class Sessions:
         turns = list(turns_that_hold(records, book, self._profile.stored))
         if not turns:
             raise UsageError(Notice("nothing_to_export"))
-        made = sheet(book, turns, self._profile.stored, self._profile.limits(), conversation)
+        made = sheet(
+            book, turns, self._profile.stored, self._profile.limits(), conversation,
+            footnotes_only=footnotes_only,
+        )  # fmt: skip
         return written(made, fmt, words)

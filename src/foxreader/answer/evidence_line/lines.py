@@ -13,7 +13,7 @@ from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, cut
 from foxreader.answer.evidence_line.place import Place, place_of
 from foxreader.answer.evidence_line.shared_words import Shared, shared_runs, words_of
 from foxreader.core.book import Book, once_a_book
-from foxreader.core.events import Answer, Citation, Part
+from foxreader.core.events import Answer, Citation, Grade, Part
 from foxreader.index.pieces.sentences import trimmed, units
 from foxreader.language.detect import guess, language_of
 from foxreader.language.fold import fold
@@ -26,6 +26,8 @@ ROOM = 72
 ROOM_PRINTED = 150
 """Columns of one in an export or a terminal: two lines of about 76."""
 
+SIGNS: Mapping[Grade, str] = {"quoted": "“ ”", "cited": "●", "weak": "◐"}
+"""The sign of each grade, so that a grade is not told by its colour alone."""
 _OTHER_PATHS = ("", "direct", "strict", "without_book")
 """The paths of unfinished answers that are not a model's claims about the book."""
 

@@ -162,12 +162,15 @@ class ChatController(QObject):
         self._folder = path.parent
         text = self.tr("Exported as “{0}”.").format(path.name)
         show = while_there(listed, lambda done: listed.show_note(text))
+        footnotes_only = self._program.profile.settings.footnotes_only
         itself = self.tr("“{0}” is the open book itself; choose another name.").format(path.name)
 
         def work(cancel: Cancel) -> None:
             if _same(path, opened.path):
                 raise UsageError(itself)
-            text = self._program.sessions.export(opened.book, fmt, conversation, notice_words)
+            text = self._program.sessions.export(
+                opened.book, fmt, conversation, notice_words, footnotes_only=footnotes_only
+            )
             write_new(path, text, force=True)  # the dialog asked whether to replace a file
 
         self._controller.find(work, show)

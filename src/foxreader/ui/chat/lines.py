@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from html import escape
 
 from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
@@ -17,9 +17,12 @@ LineWords = Context("LineWords")
 _CLASSES: Mapping[str, str] = {"shared": "own", "plain": "", "cut": "cut"}
 
 
-def lines_html(claim: ClaimLines, key: int) -> str:
-    """The lines of a claim: two at most, the others to be unfolded. ``key`` tells them from those
-    of other claims, so that what is unfolded or has the focus stays so."""
+def lines_html(claim: ClaimLines, key: int, *, last: bool = False) -> str:
+    """The lines of a claim: two at most, the others to be unfolded.
+
+    ``key`` tells them from those of other claims, so that what is unfolded or has the focus stays
+    so. ``last``: nothing follows them in their paragraph or item.
+    """
     shown = "".join(_line(line, f"{key}.{at}") for at, line in enumerate(claim.lines))
     more = ""
     if claim.more:
@@ -30,7 +33,7 @@ def lines_html(claim: ClaimLines, key: int) -> str:
             f'<button class="plain unfold" data-key="{key}.more" aria-expanded="false">'
             f"{label}</button>"
         )
-    return f'<span class="lines">{shown}{more}</span>'
+    return f'<span class="lines{" last" * last}">{shown}{more}</span>'
 
 
 def _line(line: EvidenceLine, key: str) -> str:
@@ -80,8 +83,3 @@ def switch_html(on: bool) -> str:
         f'<button class="switch" role="switch" aria-checked="{str(on).lower()}"'
         f' data-do="footnotes" data-key="switch">{label}<span class="knob"></span></button>'
     )
-
-
-def slots_of(found: Sequence[ClaimLines]) -> list[str]:
-    """The markup of the lines of each claim."""
-    return [lines_html(claim, key) for key, claim in enumerate(found)]

@@ -21,7 +21,7 @@ from foxreader.core.events import Citation, Flag, Mark, Part, Text
 from foxreader.ui.chat.card import peek_words, where_words
 from foxreader.ui.chat.details import grade_word, grade_words, limited
 from foxreader.ui.chat.foot import foot_html
-from foxreader.ui.chat.lines import slots_of
+from foxreader.ui.chat.lines import lines_html
 from foxreader.ui.chat.problems import problem_html, waiting_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.translation import Context, notice_words
@@ -121,12 +121,14 @@ def parts_html(
             source.append(part.text)
     html = "".join(_spans(_MARKDOWN.render("".join(source))))
     clean = nh3.clean(html, tags=_TAGS, attributes={}, allowed_classes={"span": _CLASSES})
-    slots = slots_of(lines)
 
     def put(match: re.Match[str]) -> str:
         if match[1]:
             return _note(int(match[1]), citations)
-        return slots[int(match[3])] if match[3] else f"<q>{escape(literals[int(match[2])])}</q>"
+        if match[2]:
+            return f"<q>{escape(literals[int(match[2])])}</q>"
+        last = match.string.startswith("</", match.end())
+        return lines_html(lines[int(match[3])], int(match[3]), last=last)
 
     clean = _BLOCK.sub(_slots_behind, clean)
     clean = clean.replace("<table>", _wide_table()).replace("</table>", "</table></div>")
