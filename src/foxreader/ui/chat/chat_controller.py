@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.problem import Problem
+from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import Format
 from foxreader.core.book import Book
@@ -177,7 +178,15 @@ class ChatController(QObject):
 
     def _resumed(self, turns: tuple[StoredTurn, ...]) -> None:
         self._start_again()
-        self._chat.restore(turns)
+        self.restore(turns)
+
+    def restore(self, turns: tuple[StoredTurn, ...]) -> None:
+        """Show stored turns; those that older checks graded are graded anew in the background."""
+        if any(map(is_outdated, turns)):
+            self._chat.restore(awaiting(turn) if is_outdated(turn) else turn for turn in turns)
+            self._controller.regrade(turns, self._chat.replace_answers)
+        else:
+            self._chat.restore(turns)
 
     # Several books
 

@@ -91,13 +91,13 @@ def limited(answer: Answer) -> bool:
 def failed_checks(answer: Answer) -> list[str]:
     """The checks that failed, a sentence each; uncited sentences are underlined and counted.
 
-    Places that disagree are a notice of their own; that an answer is not from the book is shown
-    above it.
+    Places that disagree are a notice of their own, and so is what is said of the grades; that an
+    answer is not from the book is shown above it.
     """
     lines = [
         notice_words(flag.text)
         for flag in answer.flags
-        if flag.kind not in ("uncited", "conflict")
+        if flag.kind not in ("uncited", "conflict", "grades")
         and not (flag.kind == "note" and answer.mode == "general")
     ]
     uncited = sum(flag.kind == "uncited" for flag in answer.flags)

@@ -36,6 +36,7 @@ def foot_html(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
         + _without_button(turn, answer)
         + _quiet(answer, footnotes_only=footnotes_only)
         + f'<div class="under">{details_html(answer, turn.money)}{_menu()}</div>'
+        + _grades(answer)
         + _remark(turn)
     )
 
@@ -63,6 +64,12 @@ def _lift() -> str:
 
 def _tokens(count: int) -> str:
     return FootWords.tr("{0}k tokens").format(number(count / 1000, 1))
+
+
+def _grades(answer: Answer) -> str:
+    """That the grades of an old answer were made anew, or could not be; "" for others."""
+    said = (notice_words(flag.text) for flag in answer.flags if flag.kind == "grades")
+    return "".join(f'<p class="regraded" role="status">{escape(words)}</p>' for words in said)
 
 
 def _quiet(answer: Answer, *, footnotes_only: bool) -> str:

@@ -176,6 +176,12 @@ class ChatPanel(QWidget):
         self.silence.stop()
         self.composer.set_busy(False)
 
+    def replace_answers(self, turns: Iterable[StoredTurn]) -> None:
+        """Show the first turns with other grades; their words are the same."""
+        for turn, stored in zip(self._turns.values(), turns, strict=False):
+            turn.restore(stored)
+            self._draw(turn)
+
     def feed(self, turn: Turn, event: AnswerEvent | Progress) -> None:
         """The next event of ``turn``; the transcript follows at a readable pace."""
         turn.feed(event)

@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
         self._name(book)
         self.side.open(book)
         self.chat.composer.set_waiting(False)
-        self.chat.restore(arrival.answers)
+        self.chat_controller.restore(arrival.answers)
         self._navigator.start(book, place)
         self._place_opener.arrived(book)
 
