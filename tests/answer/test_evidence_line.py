@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
-from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, width
+from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, lines_of
 from foxreader.answer.evidence_line.lines import (
-    ROOM,
-    ROOM_PRINTED,
+    COLUMNS,
+    COLUMNS_PRINTED,
     ClaimLines,
     EvidenceLine,
     evidence,
@@ -43,16 +43,16 @@ def cited(
     return Citation(number, span, book.text_at(span), "", None, grade, book.sha256)
 
 
-def lines_of(
-    said: str, text: str, *, grade: Grade = "cited", room: int = ROOM
+def made_of(
+    said: str, text: str, *, grade: Grade = "cited", columns: int = COLUMNS
 ) -> tuple[ClaimLines, ...]:
     book = book_with(text)
     parts = (Text(said), Mark(1))
-    return evidence(parts, {1: cited(book, grade=grade)}, lambda sha256: book, room=room)
+    return evidence(parts, {1: cited(book, grade=grade)}, lambda sha256: book, columns=columns)
 
 
 def line_of(said: str, text: str, **more) -> EvidenceLine:
-    ((claim),) = lines_of(said, text, **more)
+    ((claim),) = made_of(said, text, **more)
     return claim.lines[0]
 
 
@@ -72,6 +72,14 @@ def test_a_long_sentence_is_cut_around_the_shared_words() -> None:
     assert marked(line).startswith("{He did not strike} it out.")
     assert GAP in marked(line)
     assert "{agreed}" in marked(line)
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "lines"),
+    [("one two", 7, 1), ("one two", 6, 2), ("one  two ", 7, 1), ("山路を登り", 4, 3), ("", 4, 1)],
+)
+def test_how_many_lines_a_text_takes(text: str, columns: int, lines: int) -> None:
+    assert lines_of(text, columns) == lines
 
 
 def test_a_sentence_that_fits_is_whole() -> None:
@@ -115,15 +123,15 @@ def test_of_several_cited_sentences_the_one_that_shares_most_is_shown() -> None:
 def test_other_scripts(said: str, text: str, shared: str) -> None:
     line = line_of(said, text)
     assert shared in marked(line)
-    assert width(line.text) <= ROOM
+    assert lines_of(line.text, COLUMNS) <= 2
 
 
 def test_a_claim_that_is_the_books_sentence_is_not_said_twice() -> None:
-    (whole,) = lines_of("**“They sat down,”** *said he.*", "“They sat down,” said he.")
+    (whole,) = made_of("**“They sat down,”** *said he.*", "“They sat down,” said he.")
     assert whole.verbatim and whole.lines[0].runs == ()
-    (half,) = lines_of("“They lived on treacle.”", TREACLE)
+    (half,) = made_of("“They lived on treacle.”", TREACLE)
     assert not half.verbatim and half.lines[0].runs
-    (weak,) = lines_of("“They sat down,” said he.", "“They sat down,” said he.", grade="weak")
+    (weak,) = made_of("“They sat down,” said he.", "“They sat down,” said he.", grade="weak")
     assert weak.lines[0].runs
 
 
@@ -230,12 +238,12 @@ WORDS = st.text(
 )
 
 
-@given(WORDS, WORDS, st.sampled_from([10, 24, ROOM, ROOM_PRINTED]))
-def test_every_piece_is_the_books_and_in_order(said: str, quote: str, room: int) -> None:
+@given(WORDS, WORDS, st.sampled_from([8, 12, COLUMNS, COLUMNS_PRINTED]))
+def test_every_piece_is_the_books_and_in_order(said: str, quote: str, columns: int) -> None:
     """No piece is empty or out of order, no word is cut through that fits, no line too long."""
     if not quote.strip():
         return
-    line = line_of(f"{said} zz", quote, room=room, grade="weak")
+    line = line_of(f"{said} zz", quote, columns=columns, grade="weak")
     at = quote.index(line.whole)
     pieces = some(line.runs)
     for run in pieces:
@@ -247,7 +255,7 @@ def test_every_piece_is_the_books_and_in_order(said: str, quote: str, room: int)
         assert found >= 0
         at = found + len(run.text)
     assert line.text
-    assert width("".join(run.text for run in line.runs)) <= room
+    assert lines_of("".join(run.text for run in line.runs), columns) <= 2
 
 
 @given(st.lists(st.text("abcdefgh", min_size=1, max_size=9), min_size=1, max_size=80),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -160,6 +161,21 @@ def test_footnotes_only_is_kept_for_the_next_answers(fox: MainWindow, qtbot, lin
     assert box_of(fox, qtbot, fox.chat.last_turn.id, ".ev") is None
     click(fox, qtbot, fox.chat.last_turn.id, ".switch")
     qtbot.waitUntil(lambda: box_of(fox, qtbot, lined.id, ".ev") is not None)
+
+
+def test_more_lines_are_unfolded_and_stay_so(fox: MainWindow, qtbot, lined: Turn) -> None:
+    citations = tuple(replace(lined.answer.citations[0], number=n) for n in (1, 2, 3))
+    parts = (Text("The wind blew from the north"), *(Mark(n) for n in (1, 2, 3)))
+    answer = replace(lined.answer, parts=parts, citations=citations)
+    fox.chat.restore([StoredTurn(ReaderQuestion("More?"), answer)])
+    turn = fox.chat.last_turn
+    third = '.ev[data-key="0.more.0"]'
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, third) == [0, 0, 0, 0])
+    click(fox, qtbot, turn.id, ".unfold")
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, third) != [0, 0, 0, 0])
+    fox.chat.note(turn, "Seen.")
+    qtbot.waitUntil(lambda: "Seen." in shown(fox, qtbot))
+    assert box_of(fox, qtbot, turn.id, third) != [0, 0, 0, 0]
 
 
 def test_a_line_comes_while_the_answer_streams(fox: MainWindow, qtbot, lined: Turn) -> None:

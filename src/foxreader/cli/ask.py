@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from foxreader.answer.evidence_line.lines import ROOM_PRINTED, ClaimLines, evidence, lined
+from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
 from foxreader.cli import wording
 from foxreader.cli.output import answer_json, print_answer, print_json, shown_parts
 from foxreader.cli.strictjson import strict_json
@@ -74,7 +74,7 @@ def _printed(options: argparse.Namespace, answers: Iterator[_Asked]) -> int:
                 cited = {citation.number: citation for citation in answer.citations}
                 own = asked.books[0].sha256 if len(asked.books) == 1 else ""
                 lines = evidence(
-                    shown_parts(answer), cited, asked.book_of, own=own, room=ROOM_PRINTED
+                    shown_parts(answer), cited, asked.book_of, own=own, columns=COLUMNS_PRINTED
                 )
             print_answer(answer, lines)
     return REFUSED if refused and not options.batch else 0

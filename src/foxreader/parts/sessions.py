@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
+from functools import cache
 from pathlib import Path
 
 from foxreader.answer.conversation.regrading import is_outdated, not_regraded, regraded
@@ -158,25 +159,30 @@ class Sessions:
         """The turns of a conversation about ``book``, those that older checks graded with the
         grades of today's. A turn keeps its grades, and says so, if a cited book cannot be opened.
         """
-        return tuple(
-            self._regraded(book, turn, cancel) if is_outdated(turn) else turn for turn in turns
-        )
+        with ExitStack() as stack:
 
-    def _regraded(self, book: Book, turn: StoredTurn, cancel: Cancel | None) -> StoredTurn:
-        named = dict.fromkeys(citation.book or book.sha256 for citation in turn.answer.citations)
-        try:
-            found = [book if one == book.sha256 else self._profile.stored(one) for one in named]
-            books = [one for one in found if one is not None] or [book]
-            if None in found:
-                return not_regraded(turn)
-            indexes = self._readable(books, cancel)
-            with closing(JoinedIndex(indexes, [WHOLE_BOOK] * len(indexes))) as joined:
-                if len(indexes) == 1:
-                    return regraded(turn, indexes[0])
-                return regraded(turn, joined, joined_citations(joined, turn.answer, book.sha256))
-        except FoxError as error:
-            logger.warning("An answer is not graded anew: %s", error)
-            return not_regraded(turn)
+            @cache
+            def joined(*named: str) -> JoinedIndex | None:
+                """The index of some cited books; None if one of them cannot be opened."""
+                try:
+                    found = [book if one == book.sha256 else self._profile.stored(one)
+                             for one in named]  # fmt: skip
+                    books = [one for one in found if one is not None]
+                    if len(books) < len(found):
+                        return None
+                    indexes = self._readable(books, cancel)
+                except FoxError as error:
+                    logger.warning("Answers are not graded anew: %s", error)
+                    return None
+                made = JoinedIndex(indexes, [WHOLE_BOOK] * len(indexes))
+                return stack.enter_context(closing(made))
+
+            return tuple(
+                _regraded(turn, joined(*_cited(turn, book)), book.sha256)
+                if is_outdated(turn)
+                else turn
+                for turn in turns
+            )
 
     def _readable(self, books: Sequence[Book], cancel: Cancel | None) -> list[Index]:
         """The indexes of some books with their full text, to be closed."""
@@ -212,3 +218,22 @@ class Sessions:
             footnotes_only=footnotes_only,
         )  # fmt: skip
         return written(made, fmt, words)
+
+
+def _cited(turn: StoredTurn, book: Book) -> tuple[str, ...]:
+    """The hashes of the books a turn cites, each once; that of its conversation's if none."""
+    named = (citation.book or book.sha256 for citation in turn.answer.citations)
+    return tuple(dict.fromkeys(named)) or (book.sha256,)
+
+
+def _regraded(turn: StoredTurn, joined: JoinedIndex | None, own: str) -> StoredTurn:
+    """A turn graded anew with the index of the books it cites, None if one cannot be opened."""
+    if joined is None:
+        return not_regraded(turn)
+    try:
+        if len(joined.own) == 1:
+            return regraded(turn, joined.own[0])
+        return regraded(turn, joined, joined_citations(joined, turn.answer, own))
+    except FoxError as error:
+        logger.warning("An answer is not graded anew: %s", error)
+        return not_regraded(turn)

@@ -11,6 +11,8 @@ from foxreader.answer.evidence_line.shared_words import Shared
 
 ELLIPSIS, GAP = "…", " […] "
 """What is shown at a cut end, and between two pieces of a sentence."""
+LINES = 2
+"""The most lines of a cut sentence; the design's."""
 _MOST_PIECES = 3
 """The most pieces of one sentence; more are hard to read. Chosen, not measured."""
 _LEAST_PIECE = 12
@@ -29,6 +31,9 @@ _PHRASE = re.compile(
 )
 _DASHED = re.compile(r".+?(?:[—–]+(?=\w)|\Z)", re.DOTALL)
 
+_BREAKABLE = rf"{_LETTERS}\u3000-\u303f\uff00-\uffef\U00020000-\U0003ffff"
+_CHUNK = re.compile(rf"\s+|[{_BREAKABLE}]|[^\s{_BREAKABLE}]+")
+"""What a line is not broken inside: words, single wide characters."""
 _CLAUSE_END = re.compile(r"[^\w\s'’-]\Z")
 _COMMAS = ",;:，、；：،؛—–"
 
@@ -85,12 +90,28 @@ def _short(text: str, atom: _Range, longest: int) -> Iterator[_Range]:
     yield at, end
 
 
+def lines_of(text: str, columns: int) -> int:
+    """How many lines of ``columns`` a text takes, broken between words or wide characters."""
+    lines, taken, gap = 1, 0, 0
+    for chunk in _CHUNK.findall(text):
+        if chunk.isspace():
+            gap = 1
+            continue
+        wide = width(chunk)
+        if taken and taken + gap + wide > columns:
+            lines, taken = lines + 1, wide
+        else:
+            taken += (gap if taken else 0) + wide
+        gap = 0
+    return lines
+
+
 class _Cut:
     """The pieces chosen of a text: ranges of atoms, in order, that do not touch."""
 
-    def __init__(self, text: str, room: int) -> None:
-        self._text, self._room = text, room
-        self._atoms = atoms(text, room // 2)
+    def __init__(self, text: str, columns: int) -> None:
+        self._text, self._columns = text, columns
+        self._atoms = atoms(text, columns - 2 * len(ELLIPSIS))
         self.chosen: list[_Range] = []
 
     def range_of(self, shared: Shared) -> _Range:
@@ -109,15 +130,18 @@ class _Cut:
         said = self._text[start:end]
         return start + len(said.rstrip(_COMMAS) or said) if last < len(self._atoms) else end
 
-    def cost(self, pieces: Sequence[_Range], least: int = 0) -> int:
-        """The columns these pieces take with what shows the cuts; each piece at least ``least``."""
-        words = sum(max(least, width(self._text[a:b])) for a, b in self.place(pieces))
-        ends = (pieces[0][0] > 0) + (pieces[-1][1] < len(self._atoms))
-        return words + ends + len(GAP) * (len(pieces) - 1)
+    def cost(self, pieces: Sequence[_Range]) -> int:
+        """The columns these pieces take."""
+        return sum(width(self._text[a:b]) for a, b in self.place(pieces))
 
     def fits(self, pieces: Sequence[_Range], least: int = 0) -> bool:
-        """Whether there is room for these pieces."""
-        return self.cost(pieces, least) <= self._room
+        """Whether two lines have room for these pieces, each of ``least`` columns at least, and for
+        what shows the cuts."""
+        words = (self._text[a:b] for a, b in self.place(pieces))
+        padded = (word + "x" * (least - width(word)) for word in words)
+        before = ELLIPSIS if pieces[0][0] > 0 else ""
+        after = ELLIPSIS if pieces[-1][1] < len(self._atoms) else ""
+        return lines_of(f"{before}{GAP.join(padded)}{after}", self._columns) <= LINES
 
     @property
     def whole(self) -> list[_Range]:
@@ -173,15 +197,15 @@ class _Cut:
         return True
 
 
-def cut(text: str, shared: Sequence[Shared], room: int) -> list[_Range]:
-    """The pieces of ``text`` to show in ``room`` columns, as (start, end) in order.
+def cut(text: str, shared: Sequence[Shared], columns: int) -> list[_Range]:
+    """The pieces of ``text`` to show in two lines of ``columns``, as (start, end) in order.
 
     They are chosen around the ``shared`` words; the beginning of the text if there are none. There
     is at least one piece if the text has any character but white space.
     """
     if not text.strip():
         return []
-    made = _Cut(text, room)
+    made = _Cut(text, columns)
     if made.fits(made.whole):
         return made.place(made.whole)
     left, known = list(shared), frozenset[str]()

@@ -21,10 +21,11 @@ from foxreader.language.tokenize import tokens
 
 MOST_LINES = 2
 """The most evidence lines of one claim that are shown at once; the design's."""
-ROOM = 72
-"""Columns of an evidence line in the chat: two lines of 13 pixels in a dock of 392, as drawn."""
-ROOM_PRINTED = 150
-"""Columns of one in an export or a terminal: two lines of about 76."""
+COLUMNS = 36
+"""Columns of a line of evidence in the chat, measured: serif of 13 pixels in a dock of 392, in the
+widest font a system is likely to have (DejaVu Serif)."""
+COLUMNS_PRINTED = 76
+"""Columns of one in an export or, indented, in a terminal of 80."""
 
 SIGNS: Mapping[Grade, str] = {"quoted": "“ ”", "cited": "●", "weak": "◐"}
 """The sign of each grade, so that a grade is not told by its colour alone."""
@@ -95,7 +96,7 @@ def evidence(
     books: Callable[[str], Book | None],
     *,
     own: str | None = None,
-    room: int = ROOM,
+    columns: int = COLUMNS,
 ) -> tuple[ClaimLines, ...]:
     """The claims of an answer with their evidence lines, in order.
 
@@ -105,7 +106,7 @@ def evidence(
     found = []
     for claim in claims(parts):
         made = [
-            _line(claim, citations[number], books, own, room)
+            _line(claim, citations[number], books, own, columns)
             for number in claim.footnotes
             if number in citations
         ]
@@ -122,23 +123,25 @@ def _line(
     citation: Citation,
     books: Callable[[str], Book | None],
     own: str | None,
-    room: int,
+    columns: int,
 ) -> tuple[int, EvidenceLine]:
     """An evidence line, and how many content words it shares with the claim."""
     book = books(citation.book)
     language = guess(citation.quote) if book is None else _language(book)
     named = own is not None and citation.book not in ("", own)
     place = place_of(citation, book, named=named)
-    score, runs, whole = _sentence(claim.text, citation.quote, language, room)
+    score, runs, whole = _sentence(claim.text, citation.quote, language, columns)
     if not citation.weak and _is_whole(claim.text, citation.quote, language):
         runs = ()
     return score, EvidenceLine(citation, place, runs, whole, _rightward(whole))
 
 
 @lru_cache(maxsize=1_024)
-def _sentence(said: str, quote: str, language: str, room: int) -> tuple[int, tuple[Run, ...], str]:
+def _sentence(
+    said: str, quote: str, language: str, columns: int
+) -> tuple[int, tuple[Run, ...], str]:
     """Of the cited words ``quote`` the sentence that shares most with a claim: how many content
-    words it shares, its runs in ``room`` columns, and all of it."""
+    words it shares, its runs in two lines of ``columns``, and all of it."""
     known = words_of(said, language)
     bounds = sentence_bounds(quote, language)
     if not bounds:
@@ -156,7 +159,7 @@ def _sentence(said: str, quote: str, language: str, room: int) -> tuple[int, tup
     whole = quote[bounds[first][0] : bounds[last][1]]
     shared = shared_runs(whole, known, language)
     count = len(frozenset[str]().union(*(run.terms for run in shared)))
-    return count, _runs(whole, cut(whole, shared, room), shared), whole
+    return count, _runs(whole, cut(whole, shared, columns), shared), whole
 
 
 def sentence_bounds(quote: str, language: str) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ from itertools import count
 
 from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.evidence_line.claims import Slot, with_slots
-from foxreader.answer.evidence_line.lines import ROOM_PRINTED, ClaimLines, evidence, lined
+from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
 from foxreader.answer.gate.uncited import signed
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Part
@@ -108,7 +108,7 @@ def sheet(
         if footnotes_only or not lined(answer):
             return ()
         text, cited = signed(answer.parts, answer.flags), {c.number: c for c in answer.citations}
-        return evidence(text, cited, book_of, own=book.sha256, room=ROOM_PRINTED)
+        return evidence(text, cited, book_of, own=book.sha256, columns=COLUMNS_PRINTED)
 
     return Sheet(
         book.sha256,

@@ -51,7 +51,7 @@ def _line(line: EvidenceLine, key: str) -> str:
     whole = f'<span class="whole" dir="auto">{escape(line.whole)}</span>' if cut else ""
     sentence = f'<span class="se"><span class="short">{shown}</span>{whole}</span>'
     sentence = sentence if line.runs else ""
-    book = f'<span class="of" title="{escape(place.book)}">{escape(place.book)}</span>'
+    book = f'<bdi class="of" title="{escape(place.book)}">{escape(place.book)}</bdi>'
     name = LineWords.tr("Go to evidence {0}, {1}: {2}").format(
         number(citation.number), _said(citation.grade, place), line.text or line.whole
     )
@@ -61,8 +61,8 @@ def _line(line: EvidenceLine, key: str) -> str:
         f' data-value="{citation.number}" data-key="{key}" aria-label="{escape(name)}">'
         f'<span class="no">{number(citation.number)}</span>'
         f"{sentence}"
-        f'<span class="pl">{book if place.book else ""}{escape(where)}'
-        f'<em dir="auto">{escape(grade)}</em></span></span>'
+        f'<span class="pl">{book if place.book else ""}<bdi>{escape(where)}</bdi>'
+        f"<em><bdi>{escape(grade)}</bdi></em></span></span>"
     )
 
 
