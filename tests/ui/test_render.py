@@ -1,8 +1,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from html.parser import HTMLParser
+
+from hypothesis import given
+from hypothesis import strategies as st
 
 from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.answer.evidence_line.claims import claims
 from foxreader.answer.evidence_line.lines import evidence
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, Searched, Text
@@ -284,6 +289,17 @@ def test_a_line_of_each_grade() -> None:
     assert '<span class="weak-claim">He rode.</span>' in html
 
 
+def test_a_weak_line_says_why() -> None:
+    parts = (Text("He rode."), Mark(1), Text(" He sat down."), Mark(2))
+    citations = {1: citation(1, "weak"), 2: citation(2)}
+    flags = [Flag("weak", "Shares little.", "He rode."), Flag("name", "Not said.", "sat")]
+    made = evidence(parts, citations, lambda sha256: BOOK, flags=flags)
+    html = parts_html(parts, citations, flags, made)
+    assert html.count("Shares little.") == 2  # to be seen, and for a screen reader
+    assert '<span class="why" dir="auto">◐ Shares little.</span>' in html
+    assert "Not said." not in html
+
+
 def test_the_books_own_sentence_is_not_said_twice() -> None:
     html = lined(Text("The keeper lit the lamp."), Mark(1), of_1="quoted")
     assert '<span class="verbatim">The keeper lit the lamp.</span>' in html
@@ -301,6 +317,41 @@ def test_lines_break_no_list_and_follow_a_table_or_a_heading() -> None:
     assert html.count('<span class="lines') == 2
     html = lined(Text("# He lit it"), Mark(1), Text("\n\nHe rode."))
     assert html.index("</h1>") < html.index('<span class="lines') < html.index("He rode")
+
+
+class Nested(HTMLParser):
+    """Whether each element is closed in the order in which it was opened."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.lines = 0
+        self.feed(html)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in ("br", "hr"):
+            self.open.append(tag)
+        if ("class", "lines") in attrs or ("class", "lines last") in attrs:
+            self.lines += 1
+            assert not {"table", "pre", "h1", "code"} & set(self.open)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+BLOCKS = st.lists(st.sampled_from([
+    "He sat. ", "He lit it", ".", "**He rode.**", "*He rode*", "**He", " sat.** ", "`He sat.`",
+    "\n", "\n\n", "\n- ", "\n  - ", "\n1. ", "\n> ", "\n# ", "\n```\n", "\n| a | b |\n|---|---|\n",
+    "| He sat | ", "He rode |", 1, 2, 3,
+]), max_size=16)  # fmt: skip
+
+
+@given(BLOCKS)
+def test_lines_stand_whole_in_any_markdown(said: list[str | int]) -> None:
+    parts = [Mark(one) if isinstance(one, int) else Text(one) for one in said]
+    html = lined(*parts)
+    assert Nested(html).lines == html.count('<span class="lines') == len(claims(parts))
 
 
 def test_more_than_two_lines_are_unfolded() -> None:

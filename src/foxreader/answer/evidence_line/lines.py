@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -13,7 +13,7 @@ from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, cut
 from foxreader.answer.evidence_line.place import Place, place_of
 from foxreader.answer.evidence_line.shared_words import Shared, shared_runs, words_of
 from foxreader.core.book import Book, once_a_book
-from foxreader.core.events import Answer, Citation, Grade, Part
+from foxreader.core.events import Answer, Citation, Flag, Grade, Part
 from foxreader.index.pieces.sentences import trimmed, units
 from foxreader.language.detect import guess, language_of
 from foxreader.language.fold import fold
@@ -68,12 +68,13 @@ class EvidenceLine:
 class ClaimLines:
     """A claim with its evidence lines, the best two in ``lines``, the others in ``more``.
 
-    ``verbatim``: the claim is the book's own sentence.
+    ``reasons`` are the sentences on its failed checks, if its grade is weak.
     """
 
     claim: Claim
     lines: tuple[EvidenceLine, ...]
     more: tuple[EvidenceLine, ...] = ()
+    reasons: tuple[str, ...] = ()
 
     @property
     def verbatim(self) -> bool:
@@ -96,14 +97,15 @@ def evidence(
     books: Callable[[str], Book | None],
     *,
     own: str | None = None,
+    flags: Iterable[Flag] = (),
     columns: int = COLUMNS,
 ) -> tuple[ClaimLines, ...]:
     """The claims of an answer with their evidence lines, in order.
 
     ``books`` gives a cited book by its hash ("" for that of the conversation), None if it is not at
-    hand. Places in other books than ``own`` are named; None: none is.
+    hand. Places in other books than ``own`` are named; None: none is. ``flags`` are the answer's.
     """
-    found = []
+    found, flags = [], tuple(flags)
     for claim in claims(parts):
         made = [
             _line(claim, citations[number], books, own, columns)
@@ -114,8 +116,18 @@ def evidence(
         shown = tuple(line for score, line in made if any(line is one for _, one in best))
         more = tuple(line for _, line in made if not any(line is one for one in shown))
         if shown:
-            found.append(ClaimLines(claim, shown, more))
+            weak = any(line.citation.weak for line in shown)
+            reasons = tuple(_reasons(claim, flags)) if weak else ()
+            found.append(ClaimLines(claim, shown, more, reasons))
     return tuple(found)
+
+
+def _reasons(claim: Claim, flags: Iterable[Flag]) -> Iterator[str]:
+    """What failed checks say of the words of a claim."""
+    said = " ".join(claim.text.split())
+    for flag in flags:
+        if flag.words and flag.words in said and flag.kind != "uncited":
+            yield flag.text
 
 
 def _line(

@@ -54,7 +54,8 @@ class Footnotes(QObject):
     def lines(self, turn: Turn) -> tuple[ClaimLines, ...]:
         """The evidence lines of an answer, as far as it has come."""
         home = self.book.sha256 if self.book is not None else None
-        return evidence(turn.parts, turn.citations, self._at_hand, own=home)
+        flags = turn.answer.flags if turn.answer is not None else turn.flags
+        return evidence(turn.parts, turn.citations, self._at_hand, own=home, flags=flags)
 
     def _at_hand(self, sha256: str) -> Book | None:
         """A cited book; one that is not here yet is fetched."""

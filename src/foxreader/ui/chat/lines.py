@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
+from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.evidence_line.place import Place
 from foxreader.core.events import Grade
 from foxreader.ui.chat.details import short_grade_words
 from foxreader.ui.platform.progress import page_label_words
-from foxreader.ui.platform.translation import Context, number, percent
+from foxreader.ui.platform.translation import Context, notice_words, number, percent
 
 LineWords = Context("LineWords")
 
@@ -23,11 +23,12 @@ def lines_html(claim: ClaimLines, key: int, *, last: bool = False) -> str:
     ``key`` tells them from those of other claims, so that what is unfolded or has the focus stays
     so. ``last``: nothing follows them in their paragraph or item.
     """
-    shown = "".join(_line(line, f"{key}.{at}") for at, line in enumerate(claim.lines))
+    why = " ".join(map(notice_words, claim.reasons))
+    shown = "".join(_line(line, f"{key}.{at}", why) for at, line in enumerate(claim.lines))
     more = ""
     if claim.more:
         label = LineWords.tr("+ {0} more").format(number(len(claim.more)))
-        hidden = "".join(_line(line, f"{key}.more.{at}") for at, line in enumerate(claim.more))
+        hidden = "".join(_line(line, f"{key}.more.{at}", why) for at, line in enumerate(claim.more))
         more = (
             f'<span class="rest" hidden>{hidden}</span>'
             f'<button class="plain unfold" data-key="{key}.more" aria-expanded="false">'
@@ -36,8 +37,11 @@ def lines_html(claim: ClaimLines, key: int, *, last: bool = False) -> str:
     return f'<span class="lines{" last" * last}">{shown}{more}</span>'
 
 
-def _line(line: EvidenceLine, key: str) -> str:
-    """One line: number, sentence, place and grade. It is one control: a press goes there."""
+def _line(line: EvidenceLine, key: str, why: str) -> str:
+    """One line: number, sentence, place and grade. It is one control: a press goes there.
+
+    With the keyboard on it the whole sentence is shown, and ``why`` its grade is weak, if it is.
+    """
     citation, place = line.citation, line.place
     grade, where = short_grade_words(citation.grade), place.words(percent)
     shown = "".join(
@@ -55,6 +59,10 @@ def _line(line: EvidenceLine, key: str) -> str:
     name = LineWords.tr("Go to evidence {0}, {1}: {2}").format(
         number(citation.number), _said(citation.grade, place), line.text or line.whole
     )
+    reason = ""
+    if citation.weak and why:
+        name = f"{name} {why}"
+        reason = f'<span class="why" dir="auto">{SIGNS["weak"]} {escape(why)}</span>'
     return (
         f'<span class="ev {citation.grade}{kind}" role="link" tabindex="-1"'
         f' dir="{"rtl" if line.rightward else "ltr"}" data-do="go"'
@@ -62,7 +70,7 @@ def _line(line: EvidenceLine, key: str) -> str:
         f'<span class="no">{number(citation.number)}</span>'
         f"{sentence}"
         f'<span class="pl">{book if place.book else ""}<bdi>{escape(where)}</bdi>'
-        f"<em><bdi>{escape(grade)}</bdi></em></span></span>"
+        f"<em><bdi>{escape(grade)}</bdi></em></span>{reason}</span>"
     )
 
 
