@@ -24,6 +24,8 @@ PASSAGE = 1200
 
 _INDENT, _COLUMNS = "    ", 80
 """The indent of an evidence line, and the columns of a terminal it is wrapped in."""
+_HELD = "\ue001"
+"""A space at which no line is broken: the place of a line stays in one piece."""
 _BREAK = "\ue000"
 _AFTER_LINES = re.compile(f"{_BREAK}[ \\t]*\\n?")
 """After the lines of a claim the text goes on in a line of its own."""
@@ -147,12 +149,13 @@ def _line(line: EvidenceLine) -> str:
     citation, place = line.citation, line.place
     where = place.words(lambda share: f"{share:.0%}")
     grade = f"{SIGNS[citation.grade]} {citation.grade}"
-    end = " · ".join(filter(None, (place.book, where, grade)))
+    end = " · ".join(filter(None, (place.book, where, grade))).replace(" ", _HELD)
     said = f"{line.text}  ({end})" if line.runs else f"({end})"
-    return fill(
+    lines = fill(
         said, _COLUMNS, initial_indent=_INDENT, subsequent_indent=_INDENT,
         break_long_words=False, break_on_hyphens=False,
     )  # fmt: skip
+    return lines.replace(_HELD, " ")
 
 
 def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:

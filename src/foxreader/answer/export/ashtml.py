@@ -18,6 +18,9 @@ _STYLE = """
 body { max-width: 42em; margin: 2em auto; padding: 0 1em; font: 1.05em/1.55 Georgia, serif; }
 h2 { margin-top: 2.2em; font-size: 1.15em; }
 blockquote { margin: .2em 0; white-space: pre-line; }
+section > p { font-family: system-ui, sans-serif; } /* serif is the book's voice */
+section q, .lead { font-family: Georgia, serif; }
+p:has(+ .evidence) { margin-bottom: .3em; }
 .evidence { margin: 0 0 .9em; padding: 0 0 0 .7em; border-left: 2px solid #ccc; color: #666;
   font-size: .9em; white-space: normal; }
 .evidence strong { font-weight: normal; color: #111; }
