@@ -150,8 +150,8 @@ def test_two_lines_of_a_claim_and_how_many_more() -> None:
 
 
 def test_a_book_written_from_right_to_left() -> None:
-    assert line_of("The king.", "«كان الملك» يحب الحكمة.").rightward
-    assert not line_of("The king.", "1 “The king” ملك").rightward
+    assert line_of("The king.", "«كان الملك» يحب الحكمة.").right_to_left
+    assert not line_of("The king.", "1 “The king” ملك").right_to_left
 
 
 # Where it is

@@ -147,7 +147,8 @@ class Sessions:
         """The indexes of some books as one index, each up to its limit."""
         if not books:
             raise UsageError(Notice("no_book_to_ask"))
-        indexes = self._readable(books, cancel)
+        indexes = [self._indexes.open(book) for book in books]
+        _build(indexes, cancel)
         scopes = [limits.get(index.book.sha256, WHOLE_BOOK) for index in indexes]
         embedder, _ = self._embedder()
         semantic = [None if embedder is None else Semantic(index, embedder) for index in indexes]
@@ -159,38 +160,37 @@ class Sessions:
         """The turns of a conversation about ``book``, those that older checks graded with the
         grades of today's. A turn keeps its grades, and says so, if a cited book cannot be opened.
         """
+        cancel = Cancel() if cancel is None else cancel
         with ExitStack() as stack:
 
             @cache
             def joined(*named: str) -> JoinedIndex | None:
                 """The index of some cited books; None if one of them cannot be opened."""
                 try:
-                    found = [book if one == book.sha256 else self._profile.stored(one)
-                             for one in named]  # fmt: skip
-                    books = [one for one in found if one is not None]
-                    if len(books) < len(found):
-                        return None
-                    indexes = self._readable(books, cancel)
+                    return self._joined_cited(book, named, cancel, stack)
                 except FoxError as error:
                     logger.warning("Answers are not graded anew: %s", error)
                     return None
-                made = JoinedIndex(indexes, [WHOLE_BOOK] * len(indexes))
-                return stack.enter_context(closing(made))
 
-            return tuple(
-                _regraded(turn, joined(*_cited(turn, book)), book.sha256)
-                if is_outdated(turn)
-                else turn
-                for turn in turns
-            )
+            made = []
+            for turn in turns:
+                cancel.check()
+                anew = is_outdated(turn)
+                index = joined(*_cited(turn, book)) if anew else None
+                made.append(_regraded(turn, index, book.sha256) if anew else turn)
+            return tuple(made)
 
-    def _readable(self, books: Sequence[Book], cancel: Cancel | None) -> list[Index]:
-        """The indexes of some books with their full text, to be closed."""
-        indexes = [self._indexes.open(book) for book in books]
-        for index in indexes:
-            for _ in build_text(index, cancel):
-                pass
-        return indexes
+    def _joined_cited(
+        self, book: Book, named: Sequence[str], cancel: Cancel, stack: ExitStack
+    ) -> JoinedIndex | None:
+        """The index of the books with these hashes, which ``stack`` closes; None if one is gone."""
+        found = [book if one == book.sha256 else self._profile.stored(one) for one in named]
+        books = [one for one in found if one is not None]
+        if len(books) < len(found):
+            return None
+        indexes = [stack.enter_context(closing(self._indexes.open(one))) for one in books]
+        _build(indexes, cancel)
+        return JoinedIndex(indexes, [WHOLE_BOOK] * len(indexes))
 
     def export(
         self,
@@ -218,6 +218,13 @@ class Sessions:
             footnotes_only=footnotes_only,
         )  # fmt: skip
         return written(made, fmt, words)
+
+
+def _build(indexes: Sequence[Index], cancel: Cancel | None) -> None:
+    """Build the full text of indexes that have none."""
+    for index in indexes:
+        for _ in build_text(index, cancel):
+            pass
 
 
 def _cited(turn: StoredTurn, book: Book) -> tuple[str, ...]:

@@ -49,14 +49,14 @@ class EvidenceLine:
     """The sentence of the book that a claim cites, cut to two lines.
 
     ``runs`` are () if the claim itself is that sentence, word for word. ``whole`` is the sentence
-    without cuts. ``rightward``: it is written from right to left.
+    without cuts. ``right_to_left``: it is written from right to left.
     """
 
     citation: Citation
     place: Place
     runs: tuple[Run, ...]
     whole: str
-    rightward: bool = False
+    right_to_left: bool = False
 
     @property
     def text(self) -> str:
@@ -145,7 +145,7 @@ def _line(
     score, runs, whole = _sentence(claim.text, citation.quote, language, columns)
     if not citation.weak and _is_whole(claim.text, citation.quote, language):
         runs = ()
-    return score, EvidenceLine(citation, place, runs, whole, _rightward(whole))
+    return score, EvidenceLine(citation, place, runs, whole, _right_to_left(whole))
 
 
 @lru_cache(maxsize=1_024)
@@ -214,7 +214,7 @@ def _is_whole(said: str, quote: str, language: str) -> bool:
     )
 
 
-def _rightward(text: str) -> bool:
+def _right_to_left(text: str) -> bool:
     """Whether the first letter with a direction goes from right to left."""
     for character in text:
         direction = unicodedata.bidirectional(character)

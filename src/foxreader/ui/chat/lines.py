@@ -65,7 +65,7 @@ def _line(line: EvidenceLine, key: str, why: str) -> str:
         reason = f'<span class="why" dir="auto">{SIGNS["weak"]} {escape(why)}</span>'
     return (
         f'<span class="ev {citation.grade}{kind}" role="link" tabindex="-1"'
-        f' dir="{"rtl" if line.rightward else "ltr"}" data-do="go"'
+        f' dir="{"rtl" if line.right_to_left else "ltr"}" data-do="go"'
         f' data-value="{citation.number}" data-key="{key}" aria-label="{escape(name)}">'
         f'<span class="no">{number(citation.number)}</span>'
         f"{sentence}"
