@@ -74,7 +74,8 @@ def test_a_number_that_does_not_bear_its_claim_out_is_not_taken():
 
 def test_each_number_is_held_against_its_own_sentence():
     text = (
-        "The captain bought a brig. [1] His sister kept a school [2]. A storm broke the mainmast! [3]"
+        "The captain bought a brig. [1] His sister kept a school [2]."
+        " A storm broke the mainmast! [3]"
     )
     assert places(read(text)) == [1, 2, 4]
 

@@ -27,7 +27,7 @@ def test_each_notice_can_be_made(code: str) -> None:
 
 def test_a_notice_is_copied_and_stored_as_a_text() -> None:
     notice = Notice("references_dropped", count=3)
-    assert notice.startswith("3 sentences were left out")
+    assert notice.startswith("3 references named no place")
     again = copy.deepcopy(notice)
     assert (again, again.code, again.arguments) == (notice, "references_dropped", {"count": 3})
     assert json.loads(json.dumps({"text": notice})) == {"text": str(notice)}

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing
+from functools import cache
 from pathlib import Path
 
+from foxreader.answer.conversation.regrading import is_outdated, not_regraded, regraded
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.conversation.several import SeveralSession
+from foxreader.answer.conversation.several import SeveralSession, joined_citations
+from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.export import Format, Words, sheet, written
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book
@@ -161,26 +165,99 @@ class Sessions:
         if not books:
             raise UsageError(Notice("no_book_to_ask"))
         indexes = [self._indexes.open(book) for book in books]
-        for index in indexes:
-            for _ in build_text(index, cancel):
-                pass
+        _build(indexes, cancel)
         scopes = [held(limits.get(index.book.sha256, WHOLE_BOOK), index.book) for index in indexes]
         embedder, _ = self._embedder()
         semantic = [None if embedder is None else Semantic(index, embedder) for index in indexes]
         return JoinedIndex(indexes, scopes, semantic)
 
-    def export(self, book: Book, fmt: Format, conversation: str = "", words: Words = str) -> str:
+    def regraded(
+        self, book: Book, turns: Sequence[StoredTurn], cancel: Cancel | None = None
+    ) -> tuple[StoredTurn, ...]:
+        """The turns of a conversation about ``book``, those that older checks graded with the
+        grades of today's. A turn keeps its grades, and says so, if a cited book cannot be opened.
+        """
+        cancel = Cancel() if cancel is None else cancel
+        with ExitStack() as stack:
+
+            @cache
+            def joined(*named: str) -> JoinedIndex | None:
+                """The index of some cited books; None if one of them cannot be opened."""
+                try:
+                    return self._joined_cited(book, named, cancel, stack)
+                except FoxError as error:
+                    logger.warning("Answers are not graded anew: %s", error)
+                    return None
+
+            made = []
+            for turn in turns:
+                cancel.check()
+                anew = is_outdated(turn)
+                index = joined(*_cited(turn, book)) if anew else None
+                made.append(_regraded(turn, index, book.sha256) if anew else turn)
+            return tuple(made)
+
+    def _joined_cited(
+        self, book: Book, named: Sequence[str], cancel: Cancel, stack: ExitStack
+    ) -> JoinedIndex | None:
+        """The index of the books with these hashes, which ``stack`` closes; None if one is gone."""
+        found = [book if one == book.sha256 else self._profile.stored(one) for one in named]
+        books = [one for one in found if one is not None]
+        if len(books) < len(found):
+            return None
+        indexes = [stack.enter_context(closing(self._indexes.open(one))) for one in books]
+        _build(indexes, cancel)
+        return JoinedIndex(indexes, [WHOLE_BOOK] * len(indexes))
+
+    def export(
+        self,
+        book: Book,
+        fmt: Format,
+        conversation: str = "",
+        words: Words = str,
+        *,
+        footnotes_only: bool = False,
+    ) -> str:
         """A conversation about ``book`` as the text of a file; the newest if none is given.
 
         The context of its citations is included as far as the reader's limits allow. ``words``
-        gives the program's own sentences in the reader's language. Raises ``UsageError`` if
-        nothing was asked.
+        gives the program's own sentences in the reader's language. ``footnotes_only``: without
+        evidence lines. Raises ``UsageError`` if nothing was asked.
         """
         if not conversation:
             conversation, _ = self._profile.conversations.last(book.sha256)
         records = self._profile.conversations.turns(book.sha256, conversation)
-        turns = list(turns_that_hold(records, book, self._profile.stored))
+        turns = self.regraded(book, list(turns_that_hold(records, book, self._profile.stored)))
         if not turns:
             raise UsageError(Notice("nothing_to_export"))
-        made = sheet(book, turns, self._profile.stored, self._profile.limits(), conversation)
+        made = sheet(
+            book, turns, self._profile.stored, self._profile.limits(), conversation,
+            footnotes_only=footnotes_only,
+        )  # fmt: skip
         return written(made, fmt, words)
+
+
+def _build(indexes: Sequence[Index], cancel: Cancel | None) -> None:
+    """Build the full text of indexes that have none."""
+    for index in indexes:
+        for _ in build_text(index, cancel):
+            pass
+
+
+def _cited(turn: StoredTurn, book: Book) -> tuple[str, ...]:
+    """The hashes of the books a turn cites, each once; that of its conversation's if none."""
+    named = (citation.book or book.sha256 for citation in turn.answer.citations)
+    return tuple(dict.fromkeys(named)) or (book.sha256,)
+
+
+def _regraded(turn: StoredTurn, joined: JoinedIndex | None, own: str) -> StoredTurn:
+    """A turn graded anew with the index of the books it cites, None if one cannot be opened."""
+    if joined is None:
+        return not_regraded(turn)
+    try:
+        if len(joined.own) == 1:
+            return regraded(turn, joined.own[0])
+        return regraded(turn, joined, joined_citations(joined, turn.answer, own))
+    except FoxError as error:
+        logger.warning("An answer is not graded anew: %s", error)
+        return not_regraded(turn)
