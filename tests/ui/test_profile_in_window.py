@@ -60,7 +60,8 @@ def test_a_book_opens_and_answers_where_the_library_cannot_be_written(
     qtbot.waitUntil(lambda: any("nothing new is kept" in text for text in boxes(fox)))
     assert fox.controller.place == Span(0, 40, 40)
     fox.controller.moved(Span(0, 60, 60))
-    turn = ask(fox, qtbot, "Who was proud?")
-    assert turn.answer is not None
+    for _ in range(2):
+        turn = ask(fox, qtbot, "Who was proud?")
+        assert turn.answer is not None and turn.problem is None
     at_rest(fox, qtbot)
     assert len(boxes(fox)) == len(set(boxes(fox))) <= 2

@@ -18,7 +18,7 @@ Kind = Literal[
     "interrupted",  # the program ended before the answer did
     "late",  # the question's deadline passed
     "unreachable", "cut_off", "bad_reply", "key", "refused", "context",  # the model's endpoint
-    "withheld",  # the model declined, or a content filter took its answer away
+    "held_back",  # the model declined, or a content filter took its answer away
     "spent",  # what may be spent in a month is used up
     "place",  # under a limit, and where the reader is in the book is not known
     "other",
@@ -29,13 +29,13 @@ _KINDS: tuple[tuple[type[errors.FoxError], Kind], ...] = (
     (errors.KeyRefused, "key"),
     (errors.Unreachable, "unreachable"),
     (errors.CutOff, "cut_off"),
-    (errors.Withheld, "withheld"),
+    (errors.Withheld, "held_back"),
     (errors.BadReply, "bad_reply"),
     (errors.Refused, "refused"),
     (errors.ContextTooSmall, "context"),
     (errors.LimitReached, "spent"),
 )
-_OF_THE_MODEL = frozenset({"late", "unreachable", "cut_off", "bad_reply", "refused", "withheld"})
+_OF_THE_MODEL = frozenset({"late", "unreachable", "cut_off", "bad_reply", "refused", "held_back"})
 _HEADINGS: Mapping[Kind, str] = {
     "stopped": "problem_stopped",
     "interrupted": "problem_interrupted",

@@ -18,7 +18,7 @@ from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, loads
 from foxreader.answer.turn.user_context import seen_with
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError
+from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -90,6 +90,10 @@ class Questions(QObject):
             )  # fmt: skip
             try:
                 yield from kept.follow(self._events(conversation, asked, scope, cancel))
+            except StorageError as error:
+                if error is not kept.failure:
+                    raise
+                self._program.profile.warn(error.sentence)  # it is answered, if not stored
             finally:
                 self._remember(id_, kept.turn)
 

@@ -130,6 +130,7 @@ class MainWindow(QMainWindow):
         controller.arrived.connect(self._arrived)
         controller.open_failed.connect(self._refused)
         controller.loading.connect(self._show_loading)
+        controller.questions.answered.connect(self._show_profile_warnings)
         reader.place_changed.connect(lambda place: self._selection.hide())
         controller.index.progress.connect(self._indexing)
         controller.index.paused.connect(self._index_paused)
@@ -418,7 +419,7 @@ class MainWindow(QMainWindow):
     def _show_message(self, sentence: str) -> None:
         messages.show_message(self, sentence)
 
-    def _show_profile_warnings(self) -> None:
+    def _show_profile_warnings(self, *_: object) -> None:
         """Say what is wrong with the profile, each thing once."""
         for warning in self.program.profile.take_warnings():
             self._show_message(notice_words(warning))
