@@ -26,7 +26,8 @@ from foxreader.language.tokenize import WORD
 _LATIN = "\u024f"
 """The last letter of the Latin blocks of Unicode that number words use."""
 _LARGE = 100
-"""A value in Chinese numerals from which it is a number whatever follows: it has several signs."""
+"""A value in Chinese numerals from which it is a number whatever follows, if it begins with a
+digit: 八千, but not 万一 ("in case")."""
 _LOOSE_VALUES = frozenset(("0", "1"))
 _WORD = re.compile(
     r"(?<![a-zA-Z\d])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,٫٬]\d+)*"
@@ -197,7 +198,8 @@ def _han(text: str) -> Iterator[Number]:
         if value is None:
             continue
         before = text[match.start() - 1 : match.start()]
-        counts = _counted().match(text, match.end()) or before in prefix or value >= _LARGE
+        counts = _counted().match(text, match.end()) or before in prefix
+        counts = counts or (value >= _LARGE and han(said[0]) in range(1, 10))
         loose = not counts or value in (0, 1) or bool(_said().match(text, match.start()))
         yield completed(Number(said, str(value), loose), text, match.end())
 
