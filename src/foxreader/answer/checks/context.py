@@ -15,10 +15,10 @@ from foxreader.answer.checks.coverage import coverage, telling
 from foxreader.answer.checks.evidence import Evidence
 from foxreader.answer.checks.meaning.differences import differences
 from foxreader.answer.checks.meaning.reading import Place, Read, meaning_of, read
+from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.core.span import Span
 from foxreader.language.detect import guess
-from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import terms
 
 _LINES = 8
@@ -29,9 +29,9 @@ _CARRIED = 0.5
 the sentence to rest on it. Higher than for a footnote of its own. Chosen, not measured."""
 _HEAD_WORDS = 3
 """The most content words of a table's head. Chosen, not measured."""
-_MOST_PAIRS = 0.6
-"""The share of the pairs of characters of a heading in unspaced text that may be new, 0 to 1.
-Chosen, not measured."""
+_MOST_NEW = 0.6
+"""The share of the words of a heading or lead-in that nothing it introduces may have, 0 to 1, if it
+names nobody: an answer calls its lists by words of its own. Chosen, not measured."""
 
 _DENYING = frozenset(("negation_differs", "opposite_word"))
 """The differences that a heading is marked for. It need not repeat a sentence of the book."""
@@ -116,9 +116,7 @@ class Context:
         if not place.own:
             return ""
         missing = self._missing(said, there)
-        # In unspaced text a pair of characters across two words is in neither.
-        spaced = not data_of(said.language).unspaced
-        if missing and (spaced or len(missing) > _MOST_PAIRS * len(said.content)):
+        if len(missing) > _MOST_NEW * len(said.content) or (missing and _names_somebody(said)):
             return text
         own = [one for one in place.own if one.content & said.content]
         near = Place(tuple(own), place.around, place.language)
@@ -149,7 +147,16 @@ class Context:
         known = {
             t for word in (*words.discourse, *words.yes_no) for t in terms(word, said.language)
         }
-        return telling(said.text, said.language) - there - known
+        text = said.text
+        for number in numbers(text, said.language):
+            text = text.replace(number.words, " ")  # compared by the check of numbers
+        return telling(text, said.language) - there - known
 
     def _read(self, text: str) -> Read:
         return read(text, guess(text) or self._spoken)
+
+
+def _names_somebody(said: Read) -> bool:
+    """Whether a heading or lead-in has a name: a capital inside it, if not all words have one."""
+    inside = [word.text[:1] for word in said.words[1:] if word.term in said.content]
+    return any(map(str.isupper, inside)) and not all(map(str.isupper, inside))

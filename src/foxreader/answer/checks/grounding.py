@@ -49,6 +49,10 @@ _NEARLY = 0.8
 """The share of a claim's words, 0 to 1, from which a word of the question that the book does not
 have no longer decides. Chosen, not measured."""
 
+_BESIDE = 0.5
+"""The share of the words beside a quotation, 0 to 1, without names, that the place must have: the
+quotation itself says nothing about them. Chosen, not measured."""
+
 _LIMITED = 0.5
 """The share of a claim's words, 0 to 1, that its place must have under a spoiler limit, without
 the words of the question: a model may tell the end in words of the beginning. Chosen, not
@@ -265,8 +269,9 @@ class Checker:
         words = meaning_of(language)
         added = telling(rest, language) - read(self._evidence.question, language).content
         added -= {t for word in (*words.speaks, *words.discourse) for t in terms(word, language)}
+        added -= {word.term for word in read(rest, language).words if word.text[:1].isupper()}
         there = cited.place.terms
-        return bool(added) and len(added & there) < least(cited.place.language) * len(added)
+        return bool(added) and len(added & there) < _BESIDE * len(added)
 
     def _shares_enough(self, text: str, cited: Cited) -> bool:
         """Whether a place has enough of a claim's words."""

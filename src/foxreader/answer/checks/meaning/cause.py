@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
+from foxreader.answer.checks.coverage import least
 from foxreader.answer.checks.meaning.reading import Place, Read, compiled, matched, meaning_of, read
 from foxreader.language.lexicon import language as data_of
-
-_LEAST = 0.34
-"""The share of a reason's words that its place must have. The value of the coverage check; not
-measured by itself."""
 
 
 def cause_not_given(claim: Read, place: Place, asked: Read) -> str:
@@ -27,7 +24,7 @@ def cause_not_given(claim: Read, place: Place, asked: Read) -> str:
     named = {word.term for word in claim.words if word.text[:1].isupper()}
     for side in (before, after):
         said = read(side, claim.language).content - asked.content - named
-        if len(said) > 1 and len(said & there) < _LEAST * len(said):
+        if len(said) > 1 and len(said & there) < least(claim.language) * len(said):
             return found.group()
     if _asks_why(asked) or any(_gives_reason(one) for one in place.around):
         return ""
@@ -35,9 +32,10 @@ def cause_not_given(claim: Read, place: Place, asked: Read) -> str:
 
 
 def _asks_why(asked: Read) -> bool:
-    causes = meaning_of(asked.language).causes
-    why = data_of(asked.language).questions.words.get("explain", frozenset())
-    return bool(matched(causes, asked.folded)) or asked.has(why)
+    asking = data_of(asked.language).questions
+    patterns = (meaning_of(asked.language).causes, *asking.patterns.get("explain", ()))
+    why = asking.words.get("explain", frozenset())
+    return asked.has(why) or any(matched(pattern, asked.folded) for pattern in patterns)
 
 
 def _gives_reason(text: Read) -> bool:

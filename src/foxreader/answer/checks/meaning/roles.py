@@ -48,11 +48,11 @@ def _reversed(act: _Act, other: _Act) -> bool:
 def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
     """The words of a text that may be verbs in the past, or are among the index terms ``told_by``,
     with who is named around them."""
-    named = _named(text)
+    known = named(text)
     data = data_of(text.language).words
     stop = stop_words(text.language)
     for at, word in enumerate(text.words):
-        if at in named or not word.term or word.folded in stop:
+        if at in known or not word.term or word.folded in stop:
             continue
         if word.folded in meaning_of(text.language).speaks:
             continue  # "said Ahab" has its subject after it
@@ -60,17 +60,17 @@ def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
             continue
         if told_by is not None and word.term not in told_by:
             continue
-        before = [term for n, (term, free) in named.items() if at - _BEFORE <= n < at and free]
+        before = [term for n, (term, free) in known.items() if at - _BEFORE <= n < at and free]
         following = range(at + 1, min(at + 1 + _AFTER, len(text.words)))
         by = next((n for n in following if text.words[n].folded in data.agents), None)
         if by is None:
-            after = frozenset(named[n][0] for n in following if n in named)
+            after = frozenset(known[n][0] for n in following if n in known)
             yield _Act(word.term, before[-1] if before else "", after)
-        elif agent := next((named[n][0] for n in range(by + 1, by + 4) if n in named), ""):
+        elif agent := next((known[n][0] for n in range(by + 1, by + 4) if n in known), ""):
             yield _Act(word.term, agent, frozenset(before[-1:]))
 
 
-def _named(text: Read) -> dict[int, tuple[str, bool]]:
+def named(text: Read) -> dict[int, tuple[str, bool]]:
     """The index terms of a text's names and of its nouns with an article, by their indexes, and
     whether no preposition stands before them."""
     data = data_of(text.language).words

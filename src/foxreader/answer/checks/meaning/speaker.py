@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from foxreader.answer.checks.meaning.reading import meaning_of, read
-from foxreader.answer.checks.names import names
+from foxreader.answer.checks.meaning.roles import named
 from foxreader.answer.checks.quotes import canonical, pieces, quotes, without_quotes
 from foxreader.core.book import Book
 from foxreader.core.span import Span
@@ -14,8 +14,8 @@ from foxreader.core.span import Span
 _REACH = 700
 """How many code points before and after a quotation its speaker is looked for. About five short
 turns of a dialogue. Chosen, not measured."""
-_NEAR = 60
-"""How many characters a speaker's name may be from the verb of speech. Chosen, not measured."""
+_NEAR = 3
+"""How many words a speaker's name may be from the verb of speech. Chosen, not measured."""
 _LINES = re.compile(r"\n+")
 
 
@@ -44,15 +44,17 @@ def _same(told: Iterable[str], speakers: Iterable[str]) -> bool:
 
 
 def _speakers(text: str, language: str) -> list[str]:
-    """The names near a verb of speech in ``text``, which has no quotations."""
+    """Who speaks in ``text``, which has no quotations: the name or noun before a verb of speech, or
+    after it where none is before ("said the Dormouse")."""
     found: list[str] = []
     verbs = meaning_of(language).speaks
-    words = read(text, language).words
-    at = [number for number, word in enumerate(words) if word.folded in verbs]
-    for name in names(text, language):
-        places = [n for n, word in enumerate(words) if word.text.startswith(name.text)]
-        if any(abs(place - verb) <= 4 for place in places for verb in at):
-            found.append(name.text)
+    told = read(text, language)
+    known = named(told)
+    for verb in told.at(verbs):
+        before = [at for at in range(verb - _NEAR, verb) if at in known and known[at][1]]
+        after = [at for at in range(verb + 1, verb + 1 + _NEAR) if at in known]
+        if before or after:
+            found.append(told.words[(before or after)[-1 if before else 0]].text)
     return found
 
 
