@@ -395,6 +395,8 @@ class Meaning:
     """The same as parts of unspaced text."""
     superlatives: FoldedWordPattern
     """Says that something is the greatest, or greater than something else: the most, -est, than."""
+    degrees: FoldedWordPattern
+    """Weaker words of degree, accepted where a place compares: as, so, too, less, rank."""
     absolutes: Kinds
     """Words that make a claim wider or narrower than what happened, by kind: ``only``, ``never``,
     ``always``, ``all``, ``first``, ``last``."""

@@ -116,7 +116,8 @@ class Context:
         if not place.own:
             return ""
         missing = self._missing(said, there)
-        if len(missing) > _MOST_NEW * len(said.content) or (missing and _names_somebody(said)):
+        heads = self._verdicts[at].sentence.kind == "heading" and _names_somebody(said)
+        if len(missing) > _MOST_NEW * len(said.content) or (missing and heads):
             return text
         own = [one for one in place.own if one.content & said.content]
         near = Place(tuple(own), place.around, place.language)
@@ -157,6 +158,6 @@ class Context:
 
 
 def _names_somebody(said: Read) -> bool:
-    """Whether a heading or lead-in has a name: a capital inside it, if not all words have one."""
+    """Whether a heading has a name: a capital inside it, if not all words have one."""
     inside = [word.text[:1] for word in said.words[1:] if word.term in said.content]
     return any(map(str.isupper, inside)) and not all(map(str.isupper, inside))

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise, takewhile
 
 from foxreader.answer.checks import numbers as figures
+from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.forms import Number
 from foxreader.answer.checks.meaning.polarity import denies
@@ -23,6 +24,9 @@ from foxreader.language.tokenize import tokens
 _REACH = 24
 """How many characters before a number its negation is looked for: "not 17". Chosen: two or three
 words."""
+_SHARED = 3
+"""The fewest words of a claim that another place with its number must have. Chosen, not
+measured."""
 _ITEMS = re.compile(r"[,;，、；،؛]")
 _LONGEST_LIST = 20
 """The most sentences of an answer's own list that are counted. Chosen, not measured."""
@@ -56,7 +60,11 @@ def number_findings(
             continue
         if _is_share(number, bare, evidence.text if cited is None else cited.text, evidence):
             continue
-        if not (number.among(asked) and _denied(number, bare, spoken or evidence.language)):
+        if number.among(asked) and _denied(number, bare, spoken or evidence.language):
+            continue
+        if cited is not None and _elsewhere(number, bare, evidence):
+            yield Finding("number", False, "number_elsewhere", number.words)
+        else:
             yield Finding("number", True, code, number.words)
 
 
@@ -88,6 +96,20 @@ def _called(text: str, evidence: Evidence) -> frozenset[str]:
     said = canonical(text)
     titles = [title for title in evidence.called if title and canonical(title) in said]
     return figures.values(" ".join(titles), evidence.language)
+
+
+def _elsewhere(number: Number, text: str, evidence: Evidence) -> bool:
+    """Whether another place of the evidence has a number beside words of the claim: the model cited
+    the wrong sentence, which is marked."""
+    if not number.among(evidence.figures):
+        return False
+    said = telling(text, evidence.language)
+    book, ledger = evidence.ledger.book, evidence.ledger
+    return any(
+        len(said & known) >= _SHARED
+        and number.among(figures.values(book.text_at(unit), evidence.language))
+        for unit, known in zip(ledger, evidence.units, strict=True)
+    )
 
 
 def _rounded(number: Number, text: str, there: frozenset[str], language: str) -> bool:

@@ -11,7 +11,7 @@ from foxreader.language.lexicon import language as data_of
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms, token_terms, tokens
 
-_LEAST = 0.3
+_LEAST = 0.25
 """A sentence with a lower weighted share of its words in the cited place is graded weak. The false
 alarms and misses at this value are in docs/benchmarks.md; how it was chosen is not recorded."""
 _LEAST_OF_PAIRS = 0.12

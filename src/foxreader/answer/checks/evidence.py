@@ -8,6 +8,7 @@ from functools import cached_property
 
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.meaning.reading import Place, Read, read
+from foxreader.answer.checks.names import names
 from foxreader.answer.checks.quotes import canonical
 from foxreader.answer.checks.script import script_of
 from foxreader.answer.gate.ledger import Ledger
@@ -79,6 +80,12 @@ class Evidence:
         """The index terms of each unit."""
         book = self.ledger.book
         return tuple(read(book.text_at(unit), self.language).terms for unit in self.ledger)
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The index terms of words that have a capital inside a sentence of the evidence."""
+        found = names(self.text, self.language)
+        return frozenset(term for name in found if not name.first for term in name.terms)
 
     @cached_property
     def asked(self) -> Read:

@@ -271,7 +271,7 @@ class Checker:
         added -= {t for word in (*words.speaks, *words.discourse) for t in terms(word, language)}
         added -= {word.term for word in read(rest, language).words if word.text[:1].isupper()}
         there = cited.place.terms
-        return bool(added) and len(added & there) < _BESIDE * len(added)
+        return len(added) > 1 and len(added & there) < _BESIDE * len(added)
 
     def _shares_enough(self, text: str, cited: Cited) -> bool:
         """Whether a place has enough of a claim's words."""

@@ -131,6 +131,6 @@ def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
             continue
         if pronoun and any(term in evidence.asked.terms for term in name.terms):
             continue
-        if name.terms and (name.sure or not name.first):
+        if name.terms and (name.sure or not name.first or name.terms[0] in evidence.names):
             return name.text
     return ""

@@ -222,6 +222,10 @@ ANSWERS: Templates = {
         "These quoted words are not in the book's passages: “{words}”.",
     ),
     "number_not_cited": translated("Notices", "This number is not in the cited words: “{words}”."),
+    "number_elsewhere": translated(
+        "Notices",
+        "This number stands in another place of the book than the one cited: “{words}”.",
+    ),
     "number_not_found": translated(
         "Notices",
         "This number is not in the book's passages: “{words}”.",

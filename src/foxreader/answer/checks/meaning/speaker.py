@@ -32,8 +32,10 @@ def other_speaker(claim: str, book: Book, span: Span, language: str) -> str:
     low = max(0, span.start - _REACH)
     window = text[low : span.end + _REACH]
     for quote in said:
-        speakers = _book_speakers(quote, window, language)
-        if speakers and not _same(told, speakers):
+        speakers, narrative = _book_speakers(quote, window, language)
+        # Only two names can be told apart: "the girl" may be the Princess.
+        named_there = any(name[:1].isupper() for name in speakers)
+        if named_there and not _same(told, [*speakers, narrative]):
             return " ".join(told)
     return ""
 
@@ -58,11 +60,12 @@ def _speakers(text: str, language: str) -> list[str]:
     return found
 
 
-def _book_speakers(quote: str, window: str, language: str) -> Sequence[str]:
-    """The speakers that the book's narrative names in the paragraph of a quotation; if it names
-    none there, nobody."""
+def _book_speakers(quote: str, window: str, language: str) -> tuple[Sequence[str], str]:
+    """The speakers that the book's narrative names in the paragraph of a quotation, and that
+    narrative; nobody if it names none there."""
     wanted = next(iter(pieces(quote)), "")
     for paragraph in _LINES.split(window):
         if wanted and wanted in canonical(paragraph):
-            return _speakers(without_quotes(paragraph), language)
-    return ()
+            narrative = without_quotes(paragraph)
+            return _speakers(narrative, language), narrative
+    return (), ""

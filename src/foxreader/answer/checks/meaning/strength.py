@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from foxreader.answer.checks.meaning.polarity import denies
 from foxreader.answer.checks.meaning.reading import Place, Read, matched, meaning_of
+from foxreader.answer.checks.numbers import numbers
 from foxreader.language.lexicon import language as data_of
 
 
@@ -16,11 +17,17 @@ def stronger_word(claim: Read, place: Place) -> str:
 
 def _superlative(claim: Read, place: Place) -> str:
     found = matched(meaning_of(claim.language).superlatives, claim.folded)
-    if found is None or any(
-        matched(meaning_of(one.language).superlatives, one.folded) for one in place.around
-    ):
+    if found is None or any(map(_compares, place.around)):
         return ""
     return found.group()
+
+
+def _compares(text: Read) -> bool:
+    """Whether a text compares, in degrees or by two numbers."""
+    words = meaning_of(text.language)
+    if matched(words.superlatives, text.folded) or matched(words.degrees, text.folded):
+        return True
+    return len(numbers(text.text, text.language)) > 1
 
 
 def _absolute(claim: Read, place: Place) -> str:

@@ -1,0 +1,98 @@
+"""What code can see of a claim's meaning, rule by rule, and what it must leave alone."""
+
+import pytest
+
+from foxreader.answer.checks.meaning.differences import differences
+from foxreader.answer.checks.meaning.reading import Place, read
+
+BOOK = {
+    "pan": "The cook threw a frying-pan after the Duchess, but it just missed her.",
+    "fancy": "Wherefore he had no fancy for lowering for whales after sundown.",
+    "fair": "He was a handsome man, young and poor, and much afraid of the dark.",
+    "gold": "Work was stopped in 1831 because of the disorder in the mining region.",
+    "walk": "They walked 17 miles to the harbour and rested there for three days.",
+    "some": "Some of the sailors sang in the evening.",
+    "theory": "The theory has never been accepted in America.",
+    "nothing": "Alice looked all round the table, but there was nothing on it but tea.",
+    "party": "They were a queer-looking party, and all of them cross and uncomfortable.",
+    "measure": "The carpenter measured Queequeg with great accuracy.",
+}
+
+
+def found(claim: str, place: str, asked: str = "What happened?", language: str = "en") -> set[str]:
+    own = (read(BOOK.get(place, place), language),)
+    spoken = read(claim, language)
+    return {
+        code for code, _ in differences(spoken, Place(own, own, language), read(asked, language))
+    }
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "code"),
+    [
+        ("The Duchess threw a frying-pan after the cook.", "pan", "roles_reversed"),
+        ("The cook was measured by Queequeg, the carpenter.", "measure", "roles_reversed"),
+        ("He was fond of lowering for whales after sundown.", "fancy", "negation_differs"),
+        ("The theory has always been accepted in America.", "theory", "negation_differs"),
+        ("The cook never threw a frying-pan after the Duchess.", "pan", "negation_differs"),
+        ("He was an old man, much afraid of the dark.", "fair", "opposite_word"),
+        ("They were a comfortable party to look at.", "party", "opposite_word"),
+        ("The sailors sang the loudest songs in the evening.", "some", "stronger_word"),
+        ("All the sailors sang in the evening.", "some", "stronger_word"),
+        ("Only the sailors sang in the evening.", "some", "stronger_word"),
+        ("The sailors sang in the evening because the captain had died at sea.", "some",
+         "cause_not_given"),
+        ("They walked 17 leagues to the harbour.", "walk", "unit_differs"),
+    ],
+)  # fmt: skip
+def test_a_claim_that_says_something_else_is_told_from_its_place(claim, place, code):
+    assert code in found(claim, place)
+
+
+@pytest.mark.parametrize(
+    ("claim", "place"),
+    [
+        ("After the Duchess the cook threw a frying-pan.", "pan"),
+        ("Queequeg was measured by the carpenter.", "measure"),
+        ("He had no fancy for lowering for whales after sundown.", "fancy"),
+        ("He did not like lowering for whales after sundown.", "fancy"),
+        ("He was young and not rich.", "fair"),
+        ("There was only tea on the table.", "nothing"),
+        ("They walked seventeen miles to the harbour.", "walk"),
+        ("They rested for three days.", "walk"),
+        ("Work was stopped because of disorder.", "gold"),
+        ("First, some of the sailors sang.", "some"),
+        ("The theory has never been accepted in America.", "theory"),
+    ],
+)
+def test_a_claim_that_says_the_same_has_no_difference(claim, place):
+    assert found(claim, place) == set()
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "language", "code"),
+    [
+        ("Er ist ein alter Mann.", "Er ist ein junger Mann und wohnt am Hafen.", "de",
+         "opposite_word"),
+        ("Der Koch warf die Pfanne nicht.", "Der Koch warf die Pfanne nach ihr.", "de",
+         "negation_differs"),
+        ("彼は茶を飲まなかった。", "彼は茶を飲んだ。", "ja", "negation_differs"),
+        ("他没有喝茶。", "他喝了茶。", "zh", "negation_differs"),
+    ],
+)  # fmt: skip
+def test_other_languages_have_the_same_rules(claim, place, language, code):
+    assert code in found(claim, place, language=language)
+
+
+def test_a_reason_may_be_asked_for():
+    claim = "The sailors sang because of the evening."
+    assert found(claim, "some", "Why did the sailors sing?") == set()
+
+
+def test_a_claim_in_another_language_is_compared_by_what_needs_no_other():
+    own = (read(BOOK["pan"], "en"),)
+    place = Place(own, own, "en")
+    asked = read("Wer warf die Pfanne?", "en")
+    denied = differences(read("Die Köchin warf keine Pfanne.", "de"), place, asked)
+    assert [code for code, _ in denied] == ["negation_differs"]
+    assert list(differences(read("Die Köchin warf eine Pfanne.", "de"), place, asked)) == []
