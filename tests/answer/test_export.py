@@ -45,7 +45,7 @@ SIGNS = st.text(
     alphabet=st.sampled_from("[]()<>!*_`~#+-=|&:;.@\\/\"'^$%{} \n\tawh1é中\u202e\u2028")
 )
 ANY = st.one_of(st.text(), SIGNS, st.just(HOSTILE))
-OURS = {"paragraph", "heading", "bullet_list", "list_item", "strong", "em"}
+OURS = {"paragraph", "heading", "bullet_list", "list_item", "strong", "em", "blockquote"}
 """What an export's Markdown may be made of, beside text and our own links."""
 
 
@@ -88,6 +88,18 @@ def test_markdown_holds_no_markup_but_ours(text: str) -> None:
             assert token.nesting < 1 or token.attrs["href"] == link
         else:
             assert kind in OURS | {"inline", "text", "hardbreak", "softbreak"}, token
+
+
+@given(ANY)
+def test_markdown_has_a_block_quote_for_the_lines_of_each_claim_and_no_other(text: str) -> None:
+    book, answer = around(text)
+    for footnotes_only in (False, True):
+        made = sheet(
+            book, [turn_of(answer)], lambda sha256: None, {}, footnotes_only=footnotes_only
+        )
+        kinds = [token.type for token in tokens(written(made, "markdown"))]
+        assert kinds.count("blockquote_open") == len(made.turns[0].claims)
+        assert not (footnotes_only and made.turns[0].claims)
 
 
 @given(ANY)
@@ -320,3 +332,59 @@ def test_the_json_has_all_of_them() -> None:
     flags = tuple(Flag("uncited", f"No place for {n}", f"{n}") for n in range(20))
     (turn,) = json.loads(exported(replace(ANSWER, flags=flags), "json"))["turns"]
     assert len(turn["flags"]) == 20
+
+
+# Evidence lines
+
+SAID = replace(
+    ANSWER,
+    parts=(
+        Text("- He lost a **leg** near Japan"),
+        Mark(1),
+        Text(". And then?\n- He swam."),
+        Mark(1),
+    ),
+    citations=(replace(CITED, grade="cited"),),
+)
+
+
+def test_each_claim_has_the_books_sentence_under_it_in_markdown() -> None:
+    text = exported(SAID, "markdown")
+    claim, line, rest = (
+        text.index("He lost a"),
+        text.index("> Ahab lost his leg"),
+        text.index("And"),
+    )
+    assert claim < line < rest
+    assert "> Ahab lost his leg near Japan. \\(12 · ● cited)\n\nAnd then?" in text
+    assert text.count("\n> ") == 2
+    lean = written(
+        sheet(BOOK, [turn_of(SAID)], lambda sha256: None, {}, footnotes_only=True), "markdown"
+    )
+    assert "\n> " not in lean
+
+
+def test_each_claim_has_the_books_sentence_under_it_in_html() -> None:
+    html = exported(SAID, "html")
+    line = "Ahab <strong>lost</strong> his <strong>leg near Japan</strong>."
+    assert f'<blockquote class="evidence cited" dir="auto">{line}' in html
+    assert (
+        html.index("</sup>.</p>")
+        < html.index('<blockquote class="evidence')
+        < html.index("And then?")
+    )
+    assert html.count("<p ") == html.count("</p>") - html.count("<p>")
+
+
+def test_the_fields_of_the_lines_in_json() -> None:
+    (turn,) = json.loads(exported(SAID, "json"))["turns"]
+    assert [claim["words"] for claim in turn["claims"]] == ["He lost a leg near Japan.", "He swam."]
+    (line,) = turn["claims"][0]["lines"]
+    assert line["sentence"] == "Ahab lost his leg near Japan."
+    assert line["shared"] == ["lost", "leg near Japan"]
+    assert (line["number"], line["page"]) == (1, "12")
+
+
+def test_an_answer_without_a_model_has_no_lines() -> None:
+    for answer in (replace(SAID, mode="direct_answer"), replace(SAID, mode="general")):
+        assert "\n> " not in exported(answer, "markdown")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from commandline import fox
-from endpoint import Endpoint, Reply
+from endpoint import Endpoint, Reply, Request
 from foxreader.formats import open_book
 
 TEXT = """The Lamp
@@ -155,6 +156,24 @@ def test_ask_with_a_model_cites_what_it_was_shown(book: Path) -> None:
         sent = json.dumps([[r.headers, r.body] for r in endpoint.requests], default=str)
         assert "never-sent" not in sent
         assert "key-of-fox" in sent
+
+
+def test_the_books_sentence_is_indented_under_each_claim(book: Path) -> None:
+    def answer(request: Request) -> Reply:
+        tag = re.search(r"By the third hour.*?(\[f\d+-\d+-\d+\])", request.text, re.DOTALL)
+        assert tag is not None
+        return Reply(f"The old lamp dimmed by a finger's breadth. {tag[1]}\n\nNothing more.")
+
+    question = "What happened to the old lamp?"
+    with Endpoint(answer) as endpoint:
+        there = {"FOXREADER_BASE_URL": endpoint.base_url, "FOXREADER_MODEL": "scripted"}
+        said = fox("ask", book, question, **there).stdout
+        claim, line = said.splitlines()[:2]
+        assert claim.endswith("breadth.[1]")
+        assert line.startswith("    By the third hour the old lamp")
+        assert "● cited)" in said
+        lean = fox("ask", book, question, "--footnotes-only", **there).stdout
+    assert "● cited)" not in lean and lean.splitlines()[0] == claim
 
 
 def test_an_endpoint_that_fails_is_code_one(book: Path) -> None:

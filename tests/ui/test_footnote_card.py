@@ -23,7 +23,8 @@ FIRST, SECOND = "The keeper wrote it down.", "He did so every night."
 
 @pytest.fixture
 def cited(fox: MainWindow, qtbot, tmp_path: Path) -> Turn:
-    """An answer of two sentences in one paragraph, both cited, shown in the window."""
+    """An answer of two sentences in one paragraph, both cited, shown with footnotes only."""
+    fox.chat.show_footnotes_only(True)
     path = tmp_path / "log.txt"
     path.write_text(f"The Log\n\n{LONG}\n", encoding="utf-8")
     open_in(fox, qtbot, path)

@@ -3,6 +3,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.answer.evidence_line.lines import evidence
+from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, Searched, Text
 from foxreader.core.message import Usage
 from foxreader.core.span import Span
@@ -237,3 +239,88 @@ def test_without_the_book_is_offered_after_a_refusal_only_where_a_model_could_an
     turn = shown(refused)
     turn.model = False
     assert 'data-do="without"' not in turn_html(turn)
+
+
+# Evidence lines
+
+
+def lined(*parts: Text | Mark, book: Book = BOOK, **grades: Grade) -> str:
+    """The markup of an answer that cites the sentences of ``BOOK``, by number."""
+    spans = (Span(0, 0, 24), Span(0, 25, 32), Span(0, 33, 56))
+    citations = {
+        n: Citation(n, span, BOOK.text_at(span), "", "7", grades.get(f"of_{n}", "cited"))
+        for n, span in enumerate(spans, 1)
+    }
+    return parts_html(parts, citations, (), evidence(parts, citations, lambda sha256: book))
+
+
+def test_under_each_claim_is_the_sentence_it_cites() -> None:
+    html = lined(Text("Marn lit the lamp."), Mark(1), Text(" He was sitting"), Mark(2), Text("."))
+    first, second = html.split('<span class="lines')[1:]
+    assert html.index("Marn lit") < html.index(">1</span>") < html.index('<span class="lines')
+    assert 'The keeper <i class="own">lit the lamp</i>.' in first
+    assert "7" in first and "● cited" in first
+    assert first.rstrip().endswith(">2</span>")
+    assert "He sat." in second
+    for attribute in (
+        'role="link"',
+        'data-do="go"',
+        'data-value="1"',
+        'dir="ltr"',
+        'tabindex="-1"',
+    ):
+        assert attribute in first
+    label = 'aria-label="Go to evidence 1, cited, page 7: The keeper lit the lamp."'
+    assert label in first
+
+
+def test_a_line_of_each_grade() -> None:
+    html = lined(
+        Text("He lit it."), Mark(1), Text(" He rode."), Mark(2), of_1="quoted", of_2="weak"
+    )
+    assert "“ ” quoted" in html
+    assert "◐ weak" in html
+    assert 'class="ev weak' in html
+    assert '<span class="weak-claim">He rode.</span>' in html
+
+
+def test_the_books_own_sentence_is_not_said_twice() -> None:
+    html = lined(Text("The keeper lit the lamp."), Mark(1), of_1="quoted")
+    assert '<span class="verbatim">The keeper lit the lamp.</span>' in html
+    assert 'class="ev quoted uncut alone"' in html
+    assert html.count("The keeper lit the lamp.</") == 1
+
+
+def test_lines_break_no_list_and_follow_a_table_or_a_heading() -> None:
+    html = lined(Text("- He lit it"), Mark(1), Text("\n- He rode"), Mark(2))
+    assert html.count("<li>") == html.count("</li>") == html.count('<span class="lines') == 2
+    assert html.count("<ul>") == 1
+    html = lined(Text("| a | b |\n|---|---|\n| He lit it"), Mark(1), Text(" | He rode"), Mark(2),
+                 Text(" |\n\nAnd no more."))  # fmt: skip
+    assert html.index("</table></div>") < html.index('<span class="lines') < html.index("no more")
+    assert html.count('<span class="lines') == 2
+    html = lined(Text("# He lit it"), Mark(1), Text("\n\nHe rode."))
+    assert html.index("</h1>") < html.index('<span class="lines') < html.index("He rode")
+
+
+def test_more_than_two_lines_are_unfolded() -> None:
+    html = lined(Text("Marn and the keeper sat by the lamp"), Mark(1), Mark(2), Mark(3))
+    assert html.count('role="link"') == 3
+    assert '<span class="rest" hidden>' in html
+    assert "+ 1 more</button>" in html
+
+
+def test_a_books_words_make_no_markup_in_a_line() -> None:
+    html = lined(Text("Marn read it all."), Mark(3))
+    assert '&lt;<i class="own">it</i>' in html or "&lt;it&gt;" in html
+    assert "<it>" not in html
+
+
+def test_the_switch_is_under_an_answer_with_claims_alone() -> None:
+    turn = Turn(2, ReaderQuestion("q"))
+    turn.finish(GRADED)
+    assert 'role="switch" aria-checked="true"' in turn_html(turn)
+    assert 'role="switch" aria-checked="false"' in turn_html(turn, ())
+    turn.finish(replace(GRADED, mode="direct_answer"))
+    assert not turn.lined
+    assert "switch" not in turn_html(turn)

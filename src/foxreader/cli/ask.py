@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from foxreader.answer.evidence_line.lines import ROOM_PRINTED, ClaimLines, evidence, lined
 from foxreader.cli import wording
-from foxreader.cli.output import answer_json, print_answer, print_json
+from foxreader.cli.output import answer_json, print_answer, print_json, shown_parts
 from foxreader.cli.strictjson import strict_json
 from foxreader.cli.work import (
     Opened,
@@ -22,6 +24,7 @@ from foxreader.cli.work import (
     read_book,
     seen,
 )
+from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Progress
 from foxreader.index.summaries.spending import Cap
@@ -43,31 +46,53 @@ def ask(options: argparse.Namespace) -> int:
     return _printed(options, _ask_book(options))
 
 
-def _printed(options: argparse.Namespace, answers: Iterator[tuple[dict[str, Any], Answer]]) -> int:
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """An answer to a line that asked for it, and the books it may cite."""
+
+    line: dict[str, Any]
+    answer: Answer
+    books: tuple[Book, ...]
+
+    def book_of(self, sha256: str) -> Book | None:
+        """A cited book by its hash, "" for the first."""
+        return next((book for book in self.books if sha256 in ("", book.sha256)), None)
+
+
+def _printed(options: argparse.Namespace, answers: Iterator[_Asked]) -> int:
     """Print the answers to the lines that asked for them; the exit code of the last one."""
     refused = False
-    for line, answer in answers:
+    for asked in answers:
+        line, answer = asked.line, asked.answer
         refused = answer.refused
         if options.batch or options.json:
             strict = {"strict": strict_json(answer)} if options.mode == "strict" else {}
             print_json({**id_of(line), **answer_json(answer), **strict}, line=bool(options.batch))
         else:
-            print_answer(answer)
+            lines: tuple[ClaimLines, ...] = ()
+            if lined(answer) and not options.footnotes_only:
+                cited = {citation.number: citation for citation in answer.citations}
+                own = asked.books[0].sha256 if len(asked.books) == 1 else ""
+                lines = evidence(
+                    shown_parts(answer), cited, asked.book_of, own=own, room=ROOM_PRINTED
+                )
+            print_answer(answer, lines)
     return REFUSED if refused and not options.batch else 0
 
 
-def _ask_book(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
+def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
     program = Program()
     with Opened(program, Path(options.book)) as (book, index):
         scope = seen(program, book, options)
         for line in questions(options):
-            yield line, answer_to(
+            answer = answer_to(
                 program, index, line["question"], strict=options.mode == "strict",
                 scope=scope, cancel=deadline(program, options),
             )  # fmt: skip
+            yield _Asked(line, answer, (book,))
 
 
-def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], Answer]]:
+def _ask_several(options: argparse.Namespace) -> Iterator[_Asked]:
     """The answers of the chosen books, or of all that were read, each as far as it may be used."""
     program, asked = Program(), list(questions(options))
     chosen: list[str] = []
@@ -82,7 +107,8 @@ def _ask_several(options: argparse.Namespace) -> Iterator[tuple[dict[str, Any], 
             line["question"], chosen, {} if options.whole else None, strict=strict
         ) as session:
             cancel = deadline(program, options)
-            yield line, finished(session.ask(line["question"], cancel=cancel))
+            answer = finished(session.ask(line["question"], cancel=cancel))
+            yield _Asked(line, answer, session.index.book.books)
 
 
 def index_book(options: argparse.Namespace) -> int:

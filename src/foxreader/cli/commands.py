@@ -102,6 +102,14 @@ def _arrange_search(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=int, default=10, metavar="K")
 
 
+def _with_footnotes_only(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--footnotes-only",
+        action="store_true",
+        help="without the book's sentence under each claim of a model's answer",
+    )
+
+
 def _seconds(text: str) -> float:
     """A time above 0."""
     with contextlib.suppress(ValueError):
@@ -120,6 +128,7 @@ def _arrange_ask(parser: argparse.ArgumentParser) -> None:
         help="the book to ask; not with --all or --books",
     )
     _with_query(parser, "QUESTION")
+    _with_footnotes_only(parser)
     parser.add_argument("--mode", choices=("auto", "strict"), default="auto")
     parser.add_argument(
         "--timeout", type=_seconds, metavar="SECONDS",
@@ -239,6 +248,7 @@ def _arrange_export(parser: argparse.ArgumentParser) -> None:
         "--output", type=Path, metavar="FILE", help="the file to write (default: print it)"
     )
     parser.add_argument("--force", action="store_true", help="replace a file that is there")
+    _with_footnotes_only(parser)
     parser.add_argument(
         "--conversation",
         type=int,

@@ -56,7 +56,9 @@ def export(options: argparse.Namespace) -> int:
     program = Program()
     book = read_book(program, options.book)
     chosen = _chosen(program.profile.conversations.of(book.sha256), options.conversation)
-    text = program.sessions.export(book, _format(options), chosen.id)
+    text = program.sessions.export(
+        book, _format(options), chosen.id, footnotes_only=options.footnotes_only
+    )
     if options.output is None:
         sys.stdout.buffer.write(text.encode())
         sys.stdout.flush()

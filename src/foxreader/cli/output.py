@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
+from collections.abc import Sequence
+from textwrap import fill
 from typing import Any
 
 from foxreader.answer.conversation.record import sources
+from foxreader.answer.evidence_line.claims import Slot, with_slots
+from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.gate.uncited import listed, signed
 from foxreader.cli import wording
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Mark, Text
+from foxreader.core.events import Answer, Mark, Part, Text
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
 
 PASSAGE = 1200
 """Characters of a passage in JSON: the longest passage, as the index cuts them."""
+
+_INDENT, _COLUMNS = "    ", 80
+"""The indent of an evidence line, and the columns of a terminal it is wrapped in."""
+_BREAK = "\ue000"
+_AFTER_LINES = re.compile(f"{_BREAK}[ \\t]*\\n?")
+"""After the lines of a claim the text goes on in a line of its own."""
 
 
 def hit_json(book: Book, span: Span, score: float) -> dict[str, Any]:
@@ -115,10 +126,39 @@ def print_json(value: object, *, line: bool = False) -> None:
     print(json.dumps(value, ensure_ascii=not wide, indent=None if line else 2), flush=True)
 
 
-def print_answer(answer: Answer) -> None:
-    """Print an answer for people: the text, its footnotes, what was searched."""
-    parts = signed(answer.parts, answer.flags)
-    print("".join(p.text if isinstance(p, Text) else f"[{p.footnote}]" for p in parts).strip())
+def shown_parts(answer: Answer) -> tuple[Part, ...]:
+    """An answer's text as it is printed, with the sign after each uncited sentence."""
+    return signed(answer.parts, answer.flags)
+
+
+def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
+    """An answer's text, with the evidence lines indented under their claims."""
+    said = ""
+    for part in with_slots(shown_parts(answer), [one.claim for one in lines]):
+        if isinstance(part, Slot):
+            claim = lines[part.claim]
+            said += "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more)) + _BREAK
+        else:
+            said += part.text if isinstance(part, Text) else f"[{part.footnote}]"
+    return _AFTER_LINES.sub("\n", said).strip()
+
+
+def _line(line: EvidenceLine) -> str:
+    citation, place = line.citation, line.place
+    where = place.words(lambda share: f"{share:.0%}")
+    grade = f"{SIGNS[citation.grade]} {citation.grade}"
+    end = " · ".join(filter(None, (place.book, where, grade)))
+    said = f"{line.text}  ({end})" if line.runs else f"({end})"
+    return fill(
+        said, _COLUMNS, initial_indent=_INDENT, subsequent_indent=_INDENT,
+        break_long_words=False, break_on_hyphens=False,
+    )  # fmt: skip
+
+
+def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
+    """Print an answer for people: the text with its evidence ``lines``, its footnotes, what was
+    searched."""
+    print(_text(answer, lines))
     if answer.refused and answer.reason:
         print(answer.reason)
     for citation in answer.citations:

@@ -19,8 +19,9 @@ Mode = Literal[
 
 FlagKind = Literal[
     "uncited", "weak", "number", "quote", "name", "future", "conflict",
-    "removed", "dropped", "cut_off", "note",
+    "removed", "dropped", "cut_off", "note", "grades",
 ]  # fmt: skip
+"""What a flag is about; "grades" says that those of an old answer were made anew, or could not."""
 Grade = Literal["quoted", "cited", "weak"]
 """How a cited place supports a claim: word for word ("quoted"), as far as code can check
 ("cited"), or with few words in common ("weak"). A claim without a place is flagged "uncited"."""

@@ -61,7 +61,8 @@ class Settings:
     computer, which has only this computer's speed. ``semantic`` says where passages
     are compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
     ``semantic_model`` at the chosen provider. ``summaries`` says whether the reader is asked for
-    each book before a model reads it, or has agreed for all.
+    each book before a model reads it, or has agreed for all. With ``footnotes_only`` answers are
+    shown without the book's sentences under their claims.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -81,6 +82,7 @@ class Settings:
     semantic_folder: str = ""
     semantic_model: str = ""
     summaries: Summaries = "ask"
+    footnotes_only: bool = False
 
     @property
     def provider(self) -> Provider | None:

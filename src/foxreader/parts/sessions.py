@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
+from foxreader.answer.conversation.regrading import is_outdated, not_regraded, regraded
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.conversation.several import SeveralSession
+from foxreader.answer.conversation.several import SeveralSession, joined_citations
+from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.export import Format, Words, sheet, written
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book
@@ -143,27 +146,69 @@ class Sessions:
         """The indexes of some books as one index, each up to its limit."""
         if not books:
             raise UsageError(Notice("no_book_to_ask"))
-        indexes = [self._indexes.open(book) for book in books]
-        for index in indexes:
-            for _ in build_text(index, cancel):
-                pass
+        indexes = self._readable(books, cancel)
         scopes = [limits.get(index.book.sha256, WHOLE_BOOK) for index in indexes]
         embedder, _ = self._embedder()
         semantic = [None if embedder is None else Semantic(index, embedder) for index in indexes]
         return JoinedIndex(indexes, scopes, semantic)
 
-    def export(self, book: Book, fmt: Format, conversation: str = "", words: Words = str) -> str:
+    def regraded(
+        self, book: Book, turns: Sequence[StoredTurn], cancel: Cancel | None = None
+    ) -> tuple[StoredTurn, ...]:
+        """The turns of a conversation about ``book``, those that older checks graded with the
+        grades of today's. A turn keeps its grades, and says so, if a cited book cannot be opened.
+        """
+        return tuple(
+            self._regraded(book, turn, cancel) if is_outdated(turn) else turn for turn in turns
+        )
+
+    def _regraded(self, book: Book, turn: StoredTurn, cancel: Cancel | None) -> StoredTurn:
+        named = dict.fromkeys(citation.book or book.sha256 for citation in turn.answer.citations)
+        try:
+            found = [book if one == book.sha256 else self._profile.stored(one) for one in named]
+            books = [one for one in found if one is not None] or [book]
+            if None in found:
+                return not_regraded(turn)
+            indexes = self._readable(books, cancel)
+            with closing(JoinedIndex(indexes, [WHOLE_BOOK] * len(indexes))) as joined:
+                if len(indexes) == 1:
+                    return regraded(turn, indexes[0])
+                return regraded(turn, joined, joined_citations(joined, turn.answer, book.sha256))
+        except FoxError as error:
+            logger.warning("An answer is not graded anew: %s", error)
+            return not_regraded(turn)
+
+    def _readable(self, books: Sequence[Book], cancel: Cancel | None) -> list[Index]:
+        """The indexes of some books with their full text, to be closed."""
+        indexes = [self._indexes.open(book) for book in books]
+        for index in indexes:
+            for _ in build_text(index, cancel):
+                pass
+        return indexes
+
+    def export(
+        self,
+        book: Book,
+        fmt: Format,
+        conversation: str = "",
+        words: Words = str,
+        *,
+        footnotes_only: bool = False,
+    ) -> str:
         """A conversation about ``book`` as the text of a file; the newest if none is given.
 
         The context of its citations is included as far as the reader's limits allow. ``words``
-        gives the program's own sentences in the reader's language. Raises ``UsageError`` if
-        nothing was asked.
+        gives the program's own sentences in the reader's language. ``footnotes_only``: without
+        evidence lines. Raises ``UsageError`` if nothing was asked.
         """
         if not conversation:
             conversation, _ = self._profile.conversations.last(book.sha256)
         records = self._profile.conversations.turns(book.sha256, conversation)
-        turns = list(turns_that_hold(records, book, self._profile.stored))
+        turns = self.regraded(book, list(turns_that_hold(records, book, self._profile.stored)))
         if not turns:
             raise UsageError(Notice("nothing_to_export"))
-        made = sheet(book, turns, self._profile.stored, self._profile.limits(), conversation)
+        made = sheet(
+            book, turns, self._profile.stored, self._profile.limits(), conversation,
+            footnotes_only=footnotes_only,
+        )  # fmt: skip
         return written(made, fmt, words)

@@ -17,6 +17,11 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 
+CHECKS_VERSION = 2
+"""The version of the checks that graded an answer; increased whenever they would grade one
+differently. Answers of an older version are graded anew when they are shown. Records without a
+version are of version 1."""
+
 _PATHS = {"overview": "global_summary", "selection": "specific", "strict": "specific"}
 """The names of paths in the record where they differ from the program's."""
 _WITHOUT = {"general": "direct", "hard_refusal": "no_context"}

@@ -49,6 +49,18 @@ _OF_SEVERAL: Mapping[str, str] = {
 """A reason that speaks of one book, and what is said where several were asked."""
 
 
+def joined_citations(index: JoinedIndex, answer: Answer, own: str = "") -> tuple[Citation, ...]:
+    """The citations of an answer with their places in the joined book; those of other books are
+    left out. ``own`` is the hash of the book that a citation without one is of."""
+    numbers = {book.sha256: number for number, book in enumerate(index.book.books)}
+    shifted = (
+        replace(c, span=index.book.shift(numbers[c.book or own], c.span))
+        for c in answer.citations
+        if (c.book or own) in numbers
+    )
+    return tuple(citation for citation in shifted if index.book.holds(citation.span))
+
+
 class SeveralSession:
     """A conversation about the books of ``session``'s joined index, each within its limit.
 
@@ -121,14 +133,7 @@ class SeveralSession:
 
     def _joined(self, answer: Answer) -> Answer:
         """An answer with its citations mapped to places in the joined book."""
-        numbers = {book.sha256: number for number, book in enumerate(self.index.book.books)}
-        shifted = (
-            replace(c, span=self.index.book.shift(numbers[c.book], c.span))
-            for c in answer.citations
-            if c.book in numbers
-        )
-        held = tuple(citation for citation in shifted if self.index.book.holds(citation.span))
-        return replace(answer, citations=held)
+        return replace(answer, citations=joined_citations(self.index, answer))
 
     def _finished(self, answer: Answer) -> Answer:
         """An answer as shown and stored: with places in the books themselves, and a note of the

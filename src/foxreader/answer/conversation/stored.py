@@ -8,10 +8,13 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from foxreader.answer.conversation.problem import Problem, as_kind
-from foxreader.answer.conversation.record import answer_from, answer_value
+from foxreader.answer.conversation.record import CHECKS_VERSION, answer_from, answer_value
 from foxreader.answer.conversation.session import WITHOUT_BOOK
 from foxreader.core.events import Answer
 from foxreader.core.span import Span
+
+_UNKNOWN = 1
+"""The version of the checks of a record that names none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +41,14 @@ class StoredTurn:
     """One question of a conversation. ``answer`` is what was shown, finished or not.
 
     An unfinished answer has the mode "unfinished" and a ``problem``, or is ``under_way``.
+    ``checks`` is the version of the checks that graded it.
     """
 
     asked: ReaderQuestion
     answer: Answer
     problem: Problem | None = None
     under_way: bool = False
+    checks: int = CHECKS_VERSION
 
     @property
     def finished(self) -> bool:
@@ -57,7 +62,12 @@ def dumps(turn: StoredTurn) -> str:
     The answer's fields are where older records have them; the other fields are under "turn".
     """
     problem = asdict(turn.problem) if turn.problem else None
-    more = {"asked": asdict(turn.asked), "problem": problem, "under_way": turn.under_way}
+    more = {
+        "asked": asdict(turn.asked),
+        "problem": problem,
+        "under_way": turn.under_way,
+        "checks": turn.checks,
+    }
     return json.dumps({**answer_value(turn.answer), "turn": more}, ensure_ascii=False)
 
 
@@ -70,11 +80,12 @@ def loads(text: str) -> StoredTurn:
         value = json.loads(text)
         answer, more = answer_from(value), value.get("turn")
         if more is None:
-            return StoredTurn(_asked_before(answer), answer)
+            return StoredTurn(_asked_before(answer), answer, checks=_UNKNOWN)
         problem = _problem(more["problem"])
         if more["under_way"]:
             problem = Problem("interrupted")
-        return StoredTurn(_asked(more["asked"]), answer, problem)
+        checks = int(more.get("checks", _UNKNOWN))
+        return StoredTurn(_asked(more["asked"]), answer, problem, checks=checks)
     except (KeyError, TypeError, AttributeError, json.JSONDecodeError) as error:
         raise ValueError(f"not the record of a turn: {error}") from error
 

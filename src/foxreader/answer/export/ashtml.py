@@ -7,23 +7,29 @@ import hashlib
 from collections.abc import Iterator
 from html import escape
 
+from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.answer.export import remarks
 from foxreader.answer.export.remarks import Words
-from foxreader.answer.export.runs import Line, Run, one_line, paragraphs, shown
+from foxreader.answer.export.runs import Line, Run, blocks, one_line, shown
 from foxreader.answer.export.sheet import Note, Sheet, Turn
-from foxreader.answer.gate.uncited import signed
 from foxreader.core.link import Link
 
 _STYLE = """
 body { max-width: 42em; margin: 2em auto; padding: 0 1em; font: 1.05em/1.55 Georgia, serif; }
 h2 { margin-top: 2.2em; font-size: 1.15em; }
 blockquote { margin: .2em 0; white-space: pre-line; }
+.evidence { margin: 0 0 .9em; padding: 0 0 0 .7em; border-left: 2px solid #ccc; color: #666;
+  font-size: .9em; white-space: normal; }
+.evidence strong { font-weight: normal; color: #111; }
+.evidence.quoted { border-color: #3a7048; } .evidence.weak { border-left: 2px dashed #8a5f00; }
+.evidence .where { font-size: .85em; white-space: nowrap; }
 .lead { font-weight: bold; }
 .remarks, .notes { font-size: .88em; }
 .where, .by { color: #666; }
 sup { line-height: 0; }
 @media (prefers-color-scheme: dark) { body { background: #181614; color: #e8e2d8; }
-  a { color: #f0a868; } .where, .by { color: #a59c8f; } }
+  a { color: #f0a868; } .where, .by, .evidence { color: #a59c8f; }
+  .evidence strong { color: #e8e2d8; } }
 """
 _DIGEST = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
 _POLICY = f"default-src 'none'; style-src 'sha256-{_DIGEST}'; base-uri 'none'; form-action 'none'"
@@ -57,8 +63,12 @@ def _blocks(turn: Turn, title: str, words: Words) -> Iterator[str]:
     lead = remarks.lead(answer)
     if lead:
         yield f'<p class="lead">{_text(words(lead))}</p>'
-    for paragraph in paragraphs(signed(answer.parts, answer.flags)):
-        yield f'<p dir="auto">{"<br>".join(_line(line, turn) for line in paragraph)}</p>'
+    for block in blocks(turn.parts):
+        if isinstance(block, int):
+            claim = turn.claims[block]
+            yield from (_evidence(line, words) for line in (*claim.lines, *claim.more))
+        else:
+            yield f'<p dir="auto">{"<br>".join(_line(line, turn) for line in block)}</p>'
     said = "".join(f'<li dir="auto">{_text(words(one))}</li>' for one in remarks.remarks(turn))
     yield f'<ul class="remarks">{said}<li class="by">{_text(words(remarks.by(turn)))}</li></ul>'
     if turn.notes:
@@ -91,6 +101,20 @@ def _run(run: Run, turn: Turn) -> str:
         return f'<sup><a href="#note-{note.label}">{note.label}</a></sup>' if note else ""
     name = {"quote": "q", "strong": "strong"}.get(run.kind)
     return f"<{name}>{escape(run.text)}</{name}>" if name else escape(run.text)
+
+
+def _evidence(line: EvidenceLine, words: Words) -> str:
+    """An evidence line: the book's words, those that the claim has too in the colour of text."""
+    said = "".join(
+        f"<strong>{escape(shown(run.text))}</strong>"
+        if run.kind == "shared"
+        else escape(shown(run.text))
+        for run in line.runs
+    )
+    place = f'<span class="where" dir="auto">{_text(remarks.line_place(line, words))}</span>'
+    return (
+        f'<blockquote class="evidence {line.citation.grade}" dir="auto">{said} {place}</blockquote>'
+    )
 
 
 def _note(note: Note, title: str, words: Words) -> str:

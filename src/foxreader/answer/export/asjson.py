@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+from foxreader.answer.evidence_line.lines import ClaimLines
 from foxreader.answer.export.sheet import Note, Sheet, Turn
 from foxreader.core.events import Text
 
@@ -45,6 +46,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
             else {"footnote": part.footnote}
             for part in answer.parts
         ],
+        "claims": [_claim(claim) for claim in turn.claims],
         "citations": [_citation(note) for note in turn.notes],
         "flags": [
             {"kind": flag.kind, "text": flag.text, "words": flag.words} for flag in answer.flags
@@ -68,6 +70,25 @@ def _passage(turn: Turn) -> dict[str, Any] | None:
         "span": {"file": span.file, "start": span.start, "end": span.end},
         "words": turn.stored.asked.about,
         "link": str(turn.passage),
+    }
+
+
+def _claim(claim: ClaimLines) -> dict[str, Any]:
+    """A claim with the book's sentences it is read beside; ``shared`` are the words in both."""
+    return {
+        "words": claim.claim.text,
+        "verbatim": claim.verbatim,
+        "lines": [
+            {
+                "number": line.citation.number,
+                "sentence": line.whole,
+                "line": line.text,
+                "shared": [run.text for run in line.runs if run.kind == "shared"],
+                "chapter": line.place.chapter,
+                "page": line.place.page,
+            }
+            for line in (*claim.lines, *claim.more)
+        ],
     }
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.answer.export import remarks
 from foxreader.answer.export.remarks import Words
-from foxreader.answer.export.runs import Line, Run, one_line, paragraphs
+from foxreader.answer.export.runs import Line, Run, blocks, one_line
 from foxreader.answer.export.sheet import Note, Sheet, Turn
-from foxreader.answer.gate.uncited import signed
 from foxreader.core.link import Link
 
 _SPECIAL = re.compile(
@@ -46,9 +46,13 @@ def _turn(turn: Turn, title: str, words: Words) -> Iterator[str]:
     lead = remarks.lead(turn.answer)
     if lead:
         yield f"**{_escaped(words(lead))}**"
-    for paragraph in paragraphs(signed(turn.answer.parts, turn.answer.flags)):
-        # Two spaces at the end of a line make a line break in every form of Markdown.
-        yield "  \n".join(_line(line, turn) for line in paragraph)
+    for block in blocks(turn.parts):
+        if isinstance(block, int):
+            claim = turn.claims[block]
+            yield "  \n".join(_evidence(line, words) for line in (*claim.lines, *claim.more))
+        else:
+            # Two spaces at the end of a line make a line break in every form of Markdown.
+            yield "  \n".join(_line(line, turn) for line in block)
     said = [f"- {_escaped(words(sentence))}" for sentence in remarks.remarks(turn)]
     yield "\n".join([*said, f"- {_escaped(words(remarks.by(turn)))}"])
     yield from (_note(note, title, words) for note in turn.notes)
@@ -67,6 +71,12 @@ def _run(run: Run, turn: Turn) -> str:
     if run.kind == "strong":
         return f"**{_escape(run.text)}**"
     return _escape(run.text)
+
+
+def _evidence(line: EvidenceLine, words: Words) -> str:
+    """An evidence line as a line of a block quote."""
+    place = _escaped(f"({remarks.line_place(line, words)})")
+    return f"> {_escaped(line.text)} {place}" if line.runs else f"> {place}"
 
 
 def _note(note: Note, title: str, words: Words) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from foxreader.answer.conversation.session import WITHOUT_BOOK
+from foxreader.answer.evidence_line.lines import SIGNS, EvidenceLine
 from foxreader.answer.export.sheet import Note, Turn
 from foxreader.answer.gate.uncited import listed
 from foxreader.core.events import Answer, Grade
@@ -26,6 +27,12 @@ _GRADES: Mapping[Grade, Notice] = {
     "quoted": Notice("export_quoted"),
     "cited": Notice("export_cited"),
     "weak": Notice("export_weak"),
+}
+
+_LINE_GRADES: Mapping[Grade, Notice] = {
+    "quoted": Notice("grade_quoted"),
+    "cited": Notice("grade_cited"),
+    "weak": Notice("grade_weak"),
 }
 
 
@@ -88,6 +95,14 @@ def where(note: Note, title: str, words: Words) -> str:
 def grade(note: Note) -> str:
     """The grade of a note's citation with its meaning."""
     return _GRADES[note.citation.grade]
+
+
+def line_place(line: EvidenceLine, words: Words) -> str:
+    """What ends an evidence line: its book if it is another, chapter and page, and grade."""
+    citation, place = line.citation, line.place
+    where = place.words(lambda share: words(Notice("percent", percent=round(100 * share))))
+    grade = f"{SIGNS[citation.grade]} {words(_LINE_GRADES[citation.grade])}"
+    return " · ".join(filter(None, (place.book, where, grade)))
 
 
 def by(turn: Turn) -> str:

@@ -10,14 +10,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from foxreader.answer.evidence_line.claims import Slot
 from foxreader.core.events import Mark, Part
 
-Kind = Literal["text", "strong", "quote", "mark"]
+Kind = Literal["text", "strong", "quote", "mark", "evidence"]
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A piece of a line: plain or strong text, the book's own text, or a footnote's number."""
+    """A piece of a line: plain or strong text, the book's own text, a footnote's number, or the
+    number of a claim whose evidence lines go here."""
 
     kind: Kind
     text: str
@@ -45,12 +47,14 @@ def one_line(text: str) -> str:
     return " ".join(shown(text).split())
 
 
-def lines(parts: Iterable[Part]) -> list[Line]:
+def lines(parts: Iterable[Part | Slot]) -> list[Line]:
     """The lines of an answer, () for an empty line, without space at their ends."""
     held: list[Run] = []
     plain: list[str] = []
     for part in parts:
-        if isinstance(part, Mark):
+        if isinstance(part, Slot):
+            held.append(Run("evidence", str(part.claim)))
+        elif isinstance(part, Mark):
             held.append(Run("mark", str(part.footnote)))
         elif part.literal:
             held.append(Run("quote", shown(part.text)))
@@ -75,12 +79,31 @@ def _line(line: str, held: Iterator[Run]) -> Line:
     return tuple(runs)
 
 
-def paragraphs(parts: Iterable[Part]) -> list[list[Line]]:
-    """The lines of an answer, grouped into paragraphs by the empty lines."""
-    found: list[list[Line]] = [[]]
+def blocks(parts: Iterable[Part | Slot]) -> Iterator[list[Line] | int]:
+    """The lines of an answer, grouped into paragraphs by the empty lines and the slots; and for
+    each slot the number of its claim."""
+    paragraph: list[Line] = []
     for line in lines(parts):
-        if line:
-            found[-1].append(line)
-        elif found[-1]:
-            found.append([])
-    return [paragraph for paragraph in found if paragraph]
+        before: Line = ()
+        for run in line:
+            if run.kind != "evidence":
+                before = (*before, run)
+                continue
+            yield from filter(None, [[*paragraph, *filter(None, [_stripped(before)])]])
+            yield int(run.text)
+            paragraph, before = [], ()
+        before = _stripped(before)
+        if before:
+            paragraph.append(before)
+        elif not line and paragraph:
+            yield paragraph
+            paragraph = []
+    yield from filter(None, [paragraph])
+
+
+def _stripped(line: Line) -> Line:
+    """``line`` without space at its start, where it was split."""
+    if line and line[0].kind == "text":
+        rest = line[0].text.lstrip()
+        return (Run("text", rest), *line[1:]) if rest else line[1:]
+    return line

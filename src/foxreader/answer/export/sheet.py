@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from itertools import count
 
 from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.evidence_line.claims import Slot, with_slots
+from foxreader.answer.evidence_line.lines import ROOM_PRINTED, ClaimLines, evidence, lined
+from foxreader.answer.gate.uncited import signed
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation
+from foxreader.core.events import Answer, Citation, Part
 from foxreader.core.link import Link
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -36,17 +39,26 @@ class Note:
 class Turn:
     """A question and its answer, with notes in the order of the citations.
 
-    ``passage`` is the link to the selected passage the question was about, if any.
+    ``passage`` is the link to the selected passage the question was about, if any. ``claims`` have
+    the evidence lines; () if there are none.
     """
 
     stored: StoredTurn
     notes: tuple[Note, ...]
     passage: Link | None = None
+    claims: tuple[ClaimLines, ...] = ()
 
     @property
     def answer(self) -> Answer:
         """The answer, as far as it was shown."""
         return self.stored.answer
+
+    @property
+    def parts(self) -> Iterator[Part | Slot]:
+        """The answer's text as it is shown: with the sign after each uncited sentence, and with a
+        slot after each claim."""
+        text = signed(self.answer.parts, self.answer.flags)
+        return with_slots(text, [claim.claim for claim in self.claims])
 
     def note(self, number: int) -> Note | None:
         """The note of the answer's footnote ``number``."""
@@ -70,38 +82,55 @@ def sheet(
     stored: Callable[[str], Book | None],
     limits: Mapping[str, Scope],
     id_: str = "",
+    *,
+    footnotes_only: bool = False,
 ) -> Sheet:
     """The ``turns`` of a conversation about ``book``, as they were shown.
 
     ``stored`` gives other cited books by hash, None for a missing one. ``limits`` has, by book
-    hash, the scope outside which no words around a citation are exported.
+    hash, the scope outside which no words around a citation are exported. ``footnotes_only``:
+    without evidence lines.
     """
     books: dict[str, Book | None] = {book.sha256: book}
 
-    def noted(label: int, citation: Citation) -> Note:
-        sha256 = citation.book or book.sha256  # older records name no book
+    def book_of(sha256: str) -> Book | None:
+        sha256 = sha256 or book.sha256  # older records name no book
         if sha256 not in books:
             books[sha256] = stored(sha256)
-        around = surroundings(books[sha256], citation, limits.get(sha256, WHOLE_BOOK))
+        return books[sha256]
+
+    def noted(label: int, citation: Citation) -> Note:
+        sha256 = citation.book or book.sha256
+        around = surroundings(book_of(sha256), citation, limits.get(sha256, WHOLE_BOOK))
         return Note(label, citation, Link(sha256, citation.span), *around)
+
+    def claimed(answer: Answer) -> tuple[ClaimLines, ...]:
+        if footnotes_only or not lined(answer):
+            return ()
+        text, cited = signed(answer.parts, answer.flags), {c.number: c for c in answer.citations}
+        return evidence(text, cited, book_of, own=book.sha256, room=ROOM_PRINTED)
 
     return Sheet(
         book.sha256,
         book.metadata.title,
         book.metadata.authors,
-        tuple(_turns(turns, book.sha256, noted)),
+        tuple(_turns(turns, book.sha256, noted, claimed)),
         id_,
     )
 
 
 def _turns(
-    turns: Iterable[StoredTurn], sha256: str, noted: Callable[[int, Citation], Note]
+    turns: Iterable[StoredTurn],
+    sha256: str,
+    noted: Callable[[int, Citation], Note],
+    claimed: Callable[[Answer], tuple[ClaimLines, ...]],
 ) -> Iterator[Turn]:
     labels = count(1)
     for stored in turns:
         notes = tuple(noted(next(labels), citation) for citation in stored.answer.citations)
         span = stored.asked.selection
-        yield Turn(stored, notes, None if span is None else Link(sha256, span))
+        passage = None if span is None else Link(sha256, span)
+        yield Turn(stored, notes, passage, claimed(stored.answer))
 
 
 def surroundings(book: Book | None, citation: Citation, scope: Scope) -> tuple[str, str]:

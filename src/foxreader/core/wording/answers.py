@@ -114,6 +114,18 @@ ANSWERS: Templates = {
     "books_not_read_and_more": translated(
         "Notices", "Not read for this question: {titles} and {more} more."
     ),
+    "regraded": translated(
+        "Notices",
+        "This answer is of an earlier version; its grades were made anew with today's checks.",
+    ),
+    "regrading": translated(
+        "Notices", "This answer is of an earlier version; its grades are being made anew."
+    ),
+    "not_regraded": translated(
+        "Notices",
+        "These grades are of an earlier version: a book it cites cannot be opened to make them "
+        "anew.",
+    ),
     "citations_gone": (
         translated(
             "Notices",

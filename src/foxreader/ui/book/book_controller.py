@@ -286,6 +286,24 @@ class BookController(QObject):
 
         self.find(work, fetched)
 
+    def regrade(
+        self, turns: tuple[StoredTurn, ...], then: Callable[[tuple[StoredTurn, ...]], None]
+    ) -> None:
+        """Have stored turns of the conversation graded by today's checks; ``then`` gets them if
+        the conversation is still the same."""
+        opened, conversation = self.opened, self.questions.conversation
+        if opened is None:
+            return
+
+        def graded(made: tuple[StoredTurn, ...]) -> None:
+            if self.opened is opened and self.questions.conversation == conversation:
+                then(made)
+
+        self._jobs.start(
+            lambda cancel: self.program.sessions.regraded(opened.book, turns, cancel),
+            value=graded, failed=lambda error: self.error.emit(error_words(error)),
+        )  # fmt: skip
+
     def listed(self, then: Callable[[list[Conversation]], None]) -> None:
         """Find the conversations about the open book, the newest first."""
         opened = self.opened

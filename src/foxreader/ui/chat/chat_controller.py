@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.problem import Problem
+from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import Format
 from foxreader.core.book import Book
@@ -66,6 +67,7 @@ class ChatController(QObject):
         chat.list_wanted.connect(self.list_conversations)
         chat.books_wanted.connect(self.choose_books)
         chat.book_wanted.connect(self._fetch_book)
+        chat.place_wanted.connect(self._fetch_place)
         chat.correct_wanted.connect(self.correct)
         chat.wrong_wanted.connect(self._mark_wrong)
 
@@ -161,19 +163,30 @@ class ChatController(QObject):
         self._folder = path.parent
         text = self.tr("Exported as “{0}”.").format(path.name)
         show = while_there(listed, lambda done: listed.show_note(text))
+        footnotes_only = self._program.profile.settings.footnotes_only
         itself = self.tr("“{0}” is the open book itself; choose another name.").format(path.name)
 
         def work(cancel: Cancel) -> None:
             if _same(path, opened.path):
                 raise UsageError(itself)
-            text = self._program.sessions.export(opened.book, fmt, conversation, notice_words)
+            text = self._program.sessions.export(
+                opened.book, fmt, conversation, notice_words, footnotes_only=footnotes_only
+            )
             write_new(path, text, force=True)  # the dialog asked whether to replace a file
 
         self._controller.find(work, show)
 
     def _resumed(self, turns: tuple[StoredTurn, ...]) -> None:
         self._start_again()
-        self._chat.restore(turns)
+        self.restore(turns)
+
+    def restore(self, turns: tuple[StoredTurn, ...]) -> None:
+        """Show stored turns; those that older checks graded are graded anew in the background."""
+        if any(map(is_outdated, turns)):
+            self._chat.restore(awaiting(turn) if is_outdated(turn) else turn for turn in turns)
+            self._controller.regrade(turns, self._chat.replace_answers)
+        else:
+            self._chat.restore(turns)
 
     # Several books
 
@@ -197,6 +210,13 @@ class ChatController(QObject):
                     "That book is no longer stored, so its words cannot be shown; open it again."
                 ))  # fmt: skip
             else:
+                self._chat.show_book(book)
+
+        self._controller.find(lambda cancel: self._program.profile.stored(sha256), fetched)
+
+    def _fetch_place(self, sha256: str) -> None:
+        def fetched(book: Book | None) -> None:
+            if book is not None:  # without it the lines still have its words
                 self._chat.show_book(book)
 
         self._controller.find(lambda cancel: self._program.profile.stored(sha256), fetched)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 
 from foxreader.answer.conversation.record import sources
+from foxreader.answer.evidence_line.lines import SIGNS
 from foxreader.core.events import Answer, Grade, Searched
 from foxreader.ui.platform.translation import (
     QT_TRANSLATE_NOOP,
@@ -19,7 +20,6 @@ from foxreader.ui.platform.translation import (
 
 DetailsWords = Context("DetailsWords")
 
-_SIGNS: Mapping[Grade, str] = {"quoted": "“ ”", "cited": "●", "weak": "◐"}
 _WORDS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "Quoted"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "Cited"),
@@ -29,6 +29,11 @@ _MEANINGS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "Quoted: the exact words of the book"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "Cited: the place has its words, numbers and names"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "Weak: the place shares little with what is said"),
+}
+_SHORT: Mapping[Grade, str] = {
+    "quoted": QT_TRANSLATE_NOOP("DetailsWords", "quoted"),
+    "cited": QT_TRANSLATE_NOOP("DetailsWords", "cited"),
+    "weak": QT_TRANSLATE_NOOP("DetailsWords", "weak"),
 }
 _COUNTS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "{0} quoted"),
@@ -58,12 +63,18 @@ def grade_word(grade: Grade) -> str:
 
 def grade_words(grade: Grade) -> str:
     """A grade with its sign, and what it says of a citation."""
-    return f"{_SIGNS[grade]} {DetailsWords.tr(_MEANINGS[grade])}"
+    return f"{SIGNS[grade]} {DetailsWords.tr(_MEANINGS[grade])}"
+
+
+def short_grade_words(grade: Grade, *, sign: bool = True) -> str:
+    """A grade as it ends an evidence line, with or without its sign."""
+    words = DetailsWords.tr(_SHORT[grade])
+    return f"{SIGNS[grade]} {words}" if sign else words
 
 
 def counted(answer: Answer) -> Iterator[tuple[str, str]]:
     """How many citations there are of each grade, and sentences without one; those there are."""
-    for grade, sign in _SIGNS.items():
+    for grade, sign in SIGNS.items():
         if count := sum(citation.grade == grade for citation in answer.citations):
             yield grade, f"{sign} {DetailsWords.tr(_COUNTS[grade]).format(count)}"
     if count := sum(flag.kind == "uncited" for flag in answer.flags):
@@ -80,13 +91,13 @@ def limited(answer: Answer) -> bool:
 def failed_checks(answer: Answer) -> list[str]:
     """The checks that failed, a sentence each; uncited sentences are underlined and counted.
 
-    Places that disagree are a notice of their own; that an answer is not from the book is shown
-    above it.
+    Places that disagree are a notice of their own, and so is what is said of the grades; that an
+    answer is not from the book is shown above it.
     """
     lines = [
         notice_words(flag.text)
         for flag in answer.flags
-        if flag.kind not in ("uncited", "conflict")
+        if flag.kind not in ("uncited", "conflict", "grades")
         and not (flag.kind == "note" and answer.mode == "general")
     ]
     uncited = sum(flag.kind == "uncited" for flag in answer.flags)

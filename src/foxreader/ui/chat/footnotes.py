@@ -1,4 +1,4 @@
-"""The footnotes of the chat: their cards, and what is clicked in them."""
+"""The footnotes of the chat: their lines and cards, and what is clicked in them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from foxreader.answer.evidence_line.lines import ClaimLines, evidence
 from foxreader.core.book import Book
 from foxreader.core.events import Citation
 from foxreader.ui.chat import card
@@ -18,22 +19,26 @@ class Footnotes(QObject):
     """Opens the cards of footnotes in a transcript. ``book`` is the open book.
 
     Signals: ``go_wanted(Citation)`` is to be opened in its book; ``book_wanted(str)`` the book of
-    that hash is needed to show words of it.
+    that hash is needed to show words of it; ``place_wanted(str)`` the same, to say where its words
+    are, which can do without.
     """
 
     go_wanted = Signal(object)
     book_wanted = Signal(str)
+    place_wanted = Signal(str)
 
     def __init__(self, transcript: Transcript, parent: QObject) -> None:
         super().__init__(parent)
         self._transcript = transcript
         self.book: Book | None = None
         self._others: dict[str, Book] = {}
+        self._fetched: set[str] = set()
 
     def start(self, book: Book) -> None:
         """Show footnotes of a conversation about ``book`` from now on."""
         self.book = book
         self._others.clear()
+        self._fetched.clear()
 
     def is_here(self, citation: Citation) -> bool:
         """Whether a citation is in the open book."""
@@ -45,6 +50,20 @@ class Footnotes(QObject):
         for turn in turns.values():
             if turn.opened and turn.citations[turn.opened].book == book.sha256:
                 self._show(turn)
+
+    def lines(self, turn: Turn) -> tuple[ClaimLines, ...]:
+        """The evidence lines of an answer, as far as it has come."""
+        home = self.book.sha256 if self.book is not None else None
+        return evidence(turn.parts, turn.citations, self._at_hand, own=home)
+
+    def _at_hand(self, sha256: str) -> Book | None:
+        """A cited book; one that is not here yet is fetched."""
+        if self.book is not None and sha256 in ("", self.book.sha256):
+            return self.book
+        if sha256 not in self._others and sha256 not in self._fetched:
+            self._fetched.add(sha256)
+            self.place_wanted.emit(sha256)
+        return self._others.get(sha256)
 
     def press(self, turn: Turn, act: str, citation: Citation) -> None:
         """Carry out what was clicked: "footnote", "context", "copy" or "go"."""

@@ -56,7 +56,9 @@ class ChatPanel(QWidget):
     Signals: ``asked(ReaderQuestion)``; ``stopped()``,
     ``new_wanted()``, ``list_wanted()`` the earlier conversations, ``model_wanted()``,
     ``books_wanted()`` to choose from; ``go_wanted(Citation)`` is to be opened in its book;
-    ``book_wanted(str)`` the book of that hash, to show words of it; ``evidence(list)`` the spans
+    ``book_wanted(str)`` the book of that hash, to show words of it; ``place_wanted(str)`` the same,
+    to say where its words are; ``footnotes_only_chosen(bool)`` answers are to be shown without
+    their evidence lines, or with them; ``evidence(list)`` the spans
     of the open book that an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)``
     nothing past the reader's place is to be used; ``correct_wanted(Turn)`` and
     ``wrong_wanted(Turn)`` the reader says something of an answer.
@@ -70,6 +72,8 @@ class ChatPanel(QWidget):
     books_wanted = Signal()
     go_wanted = Signal(object)
     book_wanted = Signal(str)
+    place_wanted = Signal(str)
+    footnotes_only_chosen = Signal(bool)
     evidence = Signal(list)
     notice_answered = Signal(bool)
     limit_wanted = Signal(bool)
@@ -88,6 +92,7 @@ class ChatPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._price = price
         self._model = False
+        self._footnotes_only = False
         self._turns: dict[int, Turn] = {}
         self._late = QTimer(self, interval=50, singleShot=True)
         self._late.timeout.connect(self._draw_last)
@@ -98,6 +103,7 @@ class ChatPanel(QWidget):
         self._footnotes = Footnotes(self.transcript, self)
         self._footnotes.go_wanted.connect(self.go_wanted)
         self._footnotes.book_wanted.connect(self.book_wanted)
+        self._footnotes.place_wanted.connect(self.place_wanted)
         self.composer = Composer(self)
         self.composer.asked.connect(self.asked)
         self.composer.stopped.connect(self.stopped)
@@ -125,6 +131,12 @@ class ChatPanel(QWidget):
         self.composer.apply_theme(theme)
         self._new.setIcon(icon("plus", theme.muted))
         self._earlier.setIcon(icon("conversations", theme.muted))
+
+    def show_footnotes_only(self, on: bool) -> None:
+        """Show answers without their evidence lines, or with them."""
+        self._footnotes_only = on
+        for turn in self._turns.values():
+            self._draw(turn)
 
     def start(self, book: Book, strict: bool, questions: Iterable[str] = ()) -> None:
         """An empty conversation about ``book``, with some questions to try."""
@@ -164,6 +176,12 @@ class ChatPanel(QWidget):
         self.silence.stop()
         self.composer.set_busy(False)
 
+    def replace_answers(self, turns: Iterable[StoredTurn]) -> None:
+        """Show the first turns with other grades; their words are the same."""
+        for turn, stored in zip(self._turns.values(), turns, strict=False):
+            turn.restore(stored)
+            self._draw(turn)
+
     def feed(self, turn: Turn, event: AnswerEvent | Progress) -> None:
         """The next event of ``turn``; the transcript follows at a readable pace."""
         turn.feed(event)
@@ -193,6 +211,9 @@ class ChatPanel(QWidget):
     def show_book(self, book: Book) -> None:
         """A book that was wanted, to show cited words of it."""
         self._footnotes.add_book(book, self._turns)
+        for turn in self._turns.values():
+            if any(citation.book == book.sha256 for citation in turn.citations.values()):
+                self._draw(turn)  # its lines can say now where they are
 
     def renew(self, book: Book, strict: bool) -> None:
         """The book has more text than before; the conversation stays."""
@@ -273,7 +294,9 @@ class ChatPanel(QWidget):
             self._draw(self.last_turn)
 
     def _draw(self, turn: Turn) -> None:
-        self.transcript.put(turn.id, "answer", render.turn_html(turn))
+        lines = self._footnotes.lines(turn) if turn.lined and not self._footnotes_only else None
+        kind = "answer" if lines is None else "answer lined"
+        self.transcript.put(turn.id, kind, render.turn_html(turn, lines))
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""
@@ -290,6 +313,9 @@ class ChatPanel(QWidget):
             self.stopped.emit()
         elif act == "models":
             self.model_wanted.emit()
+        elif act == "footnotes":
+            self.show_footnotes_only(not self._footnotes_only)
+            self.footnotes_only_chosen.emit(self._footnotes_only)
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
         elif value.isdecimal() and int(value) in turn.citations:

@@ -6,29 +6,25 @@ Nothing in an answer can be fetched or followed; the only controls are the progr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 
 import nh3
 from markdown_it import MarkdownIt
 
 from foxreader.answer.direct.strict import NO_TEXT
-from foxreader.answer.gate.uncited import inserted, uncited
+from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
+from foxreader.answer.evidence_line.lines import ClaimLines
+from foxreader.answer.gate.uncited import uncited
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Flag, Mark, Part, Text
+from foxreader.core.events import Citation, Flag, Mark, Part, Text
 from foxreader.ui.chat.card import peek_words, where_words
-from foxreader.ui.chat.details import (
-    counted,
-    details_html,
-    failed_checks,
-    grade_word,
-    grade_words,
-    limited,
-    searched_words,
-)
+from foxreader.ui.chat.details import grade_word, grade_words, limited
+from foxreader.ui.chat.foot import foot_html
+from foxreader.ui.chat.lines import lines_html
 from foxreader.ui.chat.problems import problem_html, waiting_html
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.translation import Context, notice_words, number
+from foxreader.ui.platform.translation import Context, notice_words
 
 RenderWords = Context("RenderWords")
 
@@ -41,37 +37,17 @@ _TAGS = {
 }  # fmt: skip
 # Our own marks travel through Markdown as private characters, which no model's text may hold.
 _PRIVATE = re.compile("[\ue000-\uf8ff]")
-_OURS = re.compile("\ue000(\\d+)\ue001|\ue002(\\d+)\ue003")
-_SENTENCE = re.compile("(?:[.!?][\"'”’)\ue005]*" r"\s+|[。！？][」』”’]*|\n+)(?=\S)")
+_OURS = re.compile("\ue000(\\d+)\ue001|\ue002(\\d+)\ue003|\ue007(\\d+)\ue008")
+_SLOT = re.compile("\ue007\\d+\ue008")
+_BLOCK = re.compile("<(table|h[1-4]|pre)>.*?</\\1>", re.DOTALL)
 _STOP = re.compile(r"[.,;:!?…。，、；：！？]+[\"”’»)\]]*(?=\s|$)")
-_UNDERLINED = {"\ue004": "weak-claim", "\ue006": "uncited", "\ue005": ""}
-_EDGES = re.compile("([\ue004-\ue006]|<[^>]*>)")
-_CLASSES = {"weak-claim", "uncited"}
+_WRAPPED = {"\ue004": "weak-claim", "\ue006": "uncited", "\ue009": "verbatim", "\ue005": ""}
+_EDGES = re.compile("([\ue004-\ue006\ue009]|<[^>]*>)")
+_CLASSES = {"weak-claim", "uncited", "verbatim"}
 _LOCK = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
     '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/></svg>'
 )
-
-
-def _menu() -> str:
-    """The button that opens the menu of an answer."""
-    label = RenderWords.tr("More about this answer")
-    return (
-        '<button class="more" data-do="menu" aria-haspopup="menu" '
-        f'aria-label="{label}" title="{label}">⋯</button>'
-    )
-
-
-def _lift() -> str:
-    """What may be pressed where a spoiler limit was in the way."""
-    once, change = (
-        RenderWords.tr("Lift the limit once"),
-        RenderWords.tr("Change the limit"),
-    )
-    return (
-        f'<p class="acts"><button class="act" data-do="whole">{once}</button>'
-        f'<button class="act" data-do="limit">{change}</button></p>'
-    )
 
 
 def _wide_table() -> str:
@@ -87,26 +63,22 @@ def _apart() -> str:
     return f'<p class="label"><b>{label}</b> {text}</p>'
 
 
-def _tokens(count: int) -> str:
-    return RenderWords.tr("{0}k tokens").format(number(count / 1000, 1))
-
-
 def question_html(question: str, about: str = "") -> str:
     """The reader's own words, in their bubble, with what they are ``about`` if any."""
     shown = f'<span class="about">{escape(about)}</span>' if about else ""
     return f"<p>{shown}{escape(question)}</p>"
 
 
-def turn_html(turn: Turn) -> str:
-    """An answer as far as it has come."""
+def turn_html(turn: Turn, lines: Sequence[ClaimLines] | None = None) -> str:
+    """An answer as far as it has come, with its evidence ``lines``; None without them."""
     flags = turn.answer.flags if turn.answer else turn.flags
-    running = parts_html(turn.parts, turn.citations, flags)
+    running = parts_html(turn.parts, turn.citations, flags, lines or ())
     apart = turn.asked.without and turn.parts
     if turn.answer is not None and turn.answer.refused and limited(turn.answer):
         running = f'<div class="heading">{_LOCK}{running}</div>'
     body = [f'<div class="apart">{_apart()}{running}</div>' if apart else _lead(turn) + running]
     if turn.answer is not None:
-        body.append(_foot(turn, turn.answer))
+        body.append(foot_html(turn, turn.answer, footnotes_only=lines is None))
     if turn.problem is not None:
         asked_model = turn.model and not turn.asked.strict
         body.append(
@@ -122,36 +94,67 @@ def turn_html(turn: Turn) -> str:
 
 
 def parts_html(
-    parts: Iterable[Part], citations: dict[int, Citation], flags: Iterable[Flag] = ()
+    parts: Iterable[Part],
+    citations: Mapping[int, Citation],
+    flags: Iterable[Flag] = (),
+    lines: Sequence[ClaimLines] = (),
 ) -> str:
     """The running text with its footnotes to press; the book's own words as quotations.
 
-    Weakly supported claims are underlined, and all sentences that ``flags`` call uncited.
+    Weakly supported claims are underlined, and all sentences that ``flags`` call uncited. Each
+    claim of ``lines`` has its evidence lines under it; in a table, a heading or code they follow
+    the whole.
     """
-    parts = _underlined([_public(part) for part in parts], flags)
+    public = [_public(part) for part in parts]
+    slotted = _after_stops(with_slots(public, [claim.claim for claim in lines]))
     literals: list[str] = []
     source: list[str] = []
-    for part in _after_stops(parts):
-        if isinstance(part, Text) and part.literal:
+    for part in _wrapped(slotted, _ranges(public, citations, flags, lines)):
+        if isinstance(part, Slot):
+            source.append(f"\ue007{part.claim}\ue008")
+        elif isinstance(part, Mark):
+            source.append(f"\ue000{part.footnote}\ue001")
+        elif part.literal:
             literals.append(part.text)
             source.append(f"\ue002{len(literals) - 1}\ue003")
-        elif isinstance(part, Text):
-            source.append(part.text)
         else:
-            if part.footnote in citations and citations[part.footnote].weak:
-                _underline_last(source)
-            source.append(f"\ue000{part.footnote}\ue001")
-    whole = "".join(source)
-    html = "".join(_spans(_MARKDOWN.render(whole)))
+            source.append(part.text)
+    html = "".join(_spans(_MARKDOWN.render("".join(source))))
     clean = nh3.clean(html, tags=_TAGS, attributes={}, allowed_classes={"span": _CLASSES})
 
     def put(match: re.Match[str]) -> str:
         if match[1]:
             return _note(int(match[1]), citations)
-        return f"<q>{escape(literals[int(match[2])])}</q>"
+        if match[2]:
+            return f"<q>{escape(literals[int(match[2])])}</q>"
+        last = match.string.startswith("</", match.end())
+        return lines_html(lines[int(match[3])], int(match[3]), last=last)
 
+    clean = _BLOCK.sub(_slots_behind, clean)
     clean = clean.replace("<table>", _wide_table()).replace("</table>", "</table></div>")
     return _OURS.sub(put, clean)  # in one pass: a book's words may hold such characters
+
+
+def _slots_behind(block: re.Match[str]) -> str:
+    """A table, a heading or code with the slots in it behind it."""
+    return _SLOT.sub("", block[0]) + "".join(_SLOT.findall(block[0]))
+
+
+def _ranges(
+    parts: Sequence[Part],
+    citations: Mapping[int, Citation],
+    flags: Iterable[Flag],
+    lines: Sequence[ClaimLines],
+) -> list[tuple[int, int, str]]:
+    """What is set apart in the text without footnotes: from, to, and our character for it."""
+    found = [(start, end, "\ue006") for start, end in uncited(parts, flags)]
+    for claim in claims(parts):
+        if any(number in citations and citations[number].weak for number in claim.footnotes):
+            found.append((claim.start, claim.end, "\ue004"))
+    for one in lines:
+        if one.verbatim:
+            found.append((one.claim.start, one.claim.end, "\ue009"))
+    return sorted(found)
 
 
 def _public(part: Part) -> Part:
@@ -161,11 +164,24 @@ def _public(part: Part) -> Part:
     return Text(_PRIVATE.sub("", notice_words(part.text)))
 
 
-def _underlined(parts: Sequence[Part], flags: Iterable[Flag]) -> list[Part]:
-    """``parts`` with our marks around each uncited sentence."""
-    edges = [edge for start, end in uncited(parts, flags)
-             for edge in ((start, "\ue006"), (end, "\ue005"))]  # fmt: skip
-    return list(inserted(parts, edges))
+def _wrapped(
+    parts: Iterable[Part | Slot], ranges: Sequence[tuple[int, int, str]]
+) -> Iterator[Part | Slot]:
+    """``parts`` with our characters around what is in ``ranges``, in each part by itself."""
+    at = 0
+    for part in parts:
+        if not isinstance(part, Text):
+            yield part
+            continue
+        end, text, done = at + len(part.text), "", at
+        for start, stop, mark in ranges if not part.literal else ():
+            low, high = max(start, done), min(stop, end)
+            if low < high:
+                before, within = part.text[done - at : low - at], part.text[low - at : high - at]
+                text += f"{before}{mark}{within}\ue005"
+                done = high
+        yield Text(text + part.text[done - at :], part.literal)
+        at = end
 
 
 def _spans(html: str) -> Iterator[str]:
@@ -173,17 +189,17 @@ def _spans(html: str) -> Iterator[str]:
     the tags of emphasis never cross."""
     name = ""
     for piece in _EDGES.split(html):
-        if piece in _UNDERLINED:
-            name = _UNDERLINED[piece]
+        if piece in _WRAPPED:
+            name = _WRAPPED[piece]
         elif name and piece.strip() and not piece.startswith("<"):
             yield f'<span class="{name}">{piece}</span>'
         else:
             yield piece
 
 
-def _after_stops(parts: Iterable[Part]) -> list[Part]:
+def _after_stops(parts: Iterable[Part | Slot]) -> list[Part | Slot]:
     """``parts`` with each footnote behind the full stop or comma it was written before."""
-    placed: list[Part] = []
+    placed: list[Part | Slot] = []
     for part in parts:
         at = len(placed)
         while at and isinstance(placed[at - 1], Mark):
@@ -208,18 +224,7 @@ def _split_stop(text: str) -> tuple[str, str]:
     return text[:end], text[end:]
 
 
-def _underline_last(source: list[str]) -> None:
-    """Mark the last sentence of the running text as weakly supported."""
-    if not source or source[-1].startswith(("\ue000", "\ue002")):
-        return
-    text = source[-1]
-    tail = text.rstrip()
-    starts = [match.end() for match in _SENTENCE.finditer(tail)]
-    start = max((at for at in starts if at < len(tail)), default=0)
-    source[-1] = f"{text[:start]}\ue004{text[start:]}\ue005"
-
-
-def _note(number: int, citations: dict[int, Citation]) -> str:
+def _note(number: int, citations: Mapping[int, Citation]) -> str:
     if number not in citations:
         return ""
     citation = citations[number]
@@ -243,52 +248,6 @@ def _lead(turn: Turn) -> str:
         label = RenderWords.tr("Not from the book")
         return f'<p class="label">{label}</p>'
     return ""
-
-
-def _foot(turn: Turn, answer: Answer) -> str:
-    why = f'<p class="lead">{escape(notice_words(answer.reason))}</p>' if answer.refused else ""
-    notices = "".join(
-        f'<p class="notice">{escape(notice_words(flag.text))}</p>'
-        for flag in answer.flags
-        if flag.kind == "conflict"
-    )
-    flags = "".join(f"<li>{escape(line)}</li>" for line in failed_checks(answer))
-    return (
-        why
-        + notices
-        + (f'<ul class="flags">{flags}</ul>' if flags else "")
-        + _without_button(turn, answer)
-        + _quiet(answer)
-        + f'<div class="under">{details_html(answer, turn.money)}{_menu()}</div>'
-        + _remark(turn)
-    )
-
-
-def _quiet(answer: Answer) -> str:
-    """The line of grades, of what was searched and what it took."""
-    quiet = [f'<span class="{kind}">{words}</span>' for kind, words in counted(answer)]
-    if answer.mode != "general":
-        quiet += [f"<span>{escape(words)}</span>" for words in searched_words(answer.searched)]
-    if answer.usage.tokens:
-        quiet.append(f"<span>{_tokens(answer.usage.tokens)}</span>")
-    return f'<div class="quiet">{"".join(quiet)}</div>' if quiet else ""
-
-
-def _without_button(turn: Turn, answer: Answer) -> str:
-    """What may be asked after a refusal: past the limit where there is one, else without the book
-    where there is a model that could answer."""
-    if turn.asked.without or answer.mode not in ("hard_refusal", "guided_fallback"):
-        return ""
-    if limited(answer):  # what the book says further on is not known
-        return _lift()
-    if not turn.model:
-        return ""
-    text = RenderWords.tr("Answer without the book")
-    return f'<p><button class="without" data-do="without">{text}</button></p>'
-
-
-def _remark(turn: Turn) -> str:
-    return f'<p class="said" role="status">{escape(turn.remark)}</p>' if turn.remark else ""
 
 
 def welcome_html(book: Book, strict: bool, questions: Iterable[str]) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
+from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import (
     Answer,
@@ -133,6 +134,13 @@ class Turn:
     def checked(self) -> int:
         """How many of the claims shown have a place in the book."""
         return sum(bool(sentence.footnotes) for sentence in sentences(self.parts))
+
+    @property
+    def lined(self) -> bool:
+        """Whether its claims have evidence lines: it is a model's answer from the book."""
+        if self.answer is not None:
+            return lined(self.answer)
+        return self.model and not self.asked.strict and not self.apart
 
     def _add(self, text: Text) -> None:
         both = joined(self.parts[-1] if self.parts else None, text)

@@ -22,7 +22,7 @@ const follow = before => {
 const make = html => { const holder = document.createElement('template'); holder.innerHTML = html; return holder.content; };
 
 // An open preview stands under its sentence: inside the paragraph, behind the footnotes that end the
-// sentence. In a table, a heading or code it stands behind the whole.
+// sentence, and behind its evidence lines. In a table, a heading or code it stands behind the whole.
 const settle = (note, card) => {
   const block = note.closest('p, li, blockquote, h1, h2, h3, h4, td, th, pre');
   const whole = block?.closest('.wide') ?? block?.closest('h1, h2, h3, h4, pre');
@@ -30,12 +30,51 @@ const settle = (note, card) => {
   let last = note;
   while (block && last.parentElement !== block) last = last.parentElement;
   while (last.nextSibling?.nodeType === Node.ELEMENT_NODE && last.nextSibling.matches('.note')) last = last.nextSibling;
+  if (last.nextElementSibling?.matches('.lines') && !last.nextSibling.textContent.trim()) last = last.nextElementSibling;
+  else if (last.nextSibling?.nodeType === Node.ELEMENT_NODE && last.nextSibling.matches('.lines')) last = last.nextSibling;
   last.after(card);
+};
+
+// The evidence shown in the page: {id, value}, as it was pressed. Its pill is filled, its line not muted.
+let current = null;
+const mark = message => message.querySelectorAll('.ev, .note').forEach(one =>
+  one.classList.toggle('on', !!current && message.id === `m${current.id}` && one.dataset.value === current.value));
+
+// Tab comes to one line of an answer, and the arrow keys go on from it. The footnotes of an answer with lines are
+// pressed, or shown with Space on their line.
+const lines = () => [...document.querySelectorAll('.ev')].filter(one => one.offsetParent);
+const reach = (message, line) => {
+  const all = [...message.querySelectorAll('.ev')];
+  const chosen = line ?? all.find(one => one.offsetParent);
+  all.forEach(one => { one.tabIndex = one === chosen ? 0 : -1; });
+  if (all.length) message.querySelectorAll('.note').forEach(note => { note.tabIndex = -1; });
+};
+
+// What a reader has unfolded or holds with the keyboard stays so when an answer is shown anew.
+const keyed = (message, key) => key ? message.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+const unfold = (button, open) => {
+  button.setAttribute('aria-expanded', String(open));
+  button.previousElementSibling.hidden = !open;
+};
+const stateOf = message => ({
+  details: message.querySelector('details')?.open,
+  unfolded: [...message.querySelectorAll('.unfold[aria-expanded="true"]')].map(one => one.dataset.key),
+  known: new Set([...message.querySelectorAll('.ev')].map(one => one.dataset.key)),
+  line: message.querySelector('.ev[tabindex="0"]')?.dataset.key,
+  focus: message.contains(document.activeElement) ? document.activeElement.dataset.key : '',
+});
+const restore = (message, { details, unfolded, known, line, focus }) => {
+  if (details) message.querySelector('details')?.setAttribute('open', '');
+  for (const key of unfolded) { const button = keyed(message, key); if (button) unfold(button, true); }
+  message.querySelectorAll('.ev').forEach(one => one.classList.toggle('new', !known.has(one.dataset.key)));
+  reach(message, keyed(message, line));
+  keyed(message, focus)?.focus({ preventScroll: true });
 };
 
 const attach = id => {
   const message = element(id), card = cards.get(id);
   message.querySelectorAll('.card').forEach(old => old.remove());
+  mark(message);
   message.querySelectorAll('.note').forEach(note =>
     note.setAttribute('aria-expanded', String(!!card && note.dataset.value === String(card.footnote))));
   if (!card) return;
@@ -56,7 +95,7 @@ for (const part of ['where', 'words', 'grade', 'hint']) {
 let peeked = null, pressed = null; // pressed: the footnote under the pointer that was clicked; no glance at it
 const hidePeek = () => { peek.hidden = true; peeked?.removeAttribute('aria-describedby'); peeked = null; };
 const showPeek = note => {
-  if (note === peeked || note === pressed) return;
+  if (note === peeked || note === pressed || note.closest('.lined')) return;
   hidePeek();
   // The open card says it all already.
   if (note.getAttribute('aria-expanded') === 'true') return;
@@ -90,7 +129,7 @@ fox.verbs = {
   applyTheme: value => fox.applyTheme(value),
   // Answers when that has been painted.
   clear() {
-    cards.clear(); list.replaceChildren(peek); hidePeek();
+    cards.clear(); current = null; list.replaceChildren(peek); hidePeek();
     return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
   },
   put({ id, kind, html }) {
@@ -103,10 +142,10 @@ fox.verbs = {
       list.append(message);
       list.append(peek);
     }
-    const unfolded = message.querySelector('details')?.open;
+    const state = stateOf(message);
     message.className = kind;
     message.replaceChildren(make(html));
-    if (unfolded) message.querySelector('details')?.setAttribute('open', '');
+    restore(message, state);
     attach(id);
     if (following) { hidePeek(); follow(asking ? 0 : before); }
   },
@@ -123,17 +162,42 @@ fox.verbs = {
   text: () => list.innerText,
 };
 
+const tell = (pressed, act) => {
+  const message = pressed.closest('section'), value = pressed.value || pressed.dataset.value || '';
+  const id = +message.id.slice(1);
+  if (act === 'go') {
+    current = { id, value };
+    document.querySelectorAll('section').forEach(mark);
+  }
+  fox.tell('press', { id, act, value });
+};
 const press = event => {
+  const fold = event.target.closest('.unfold');
+  if (fold) unfold(fold, fold.getAttribute('aria-expanded') !== 'true');
   const pressed = event.target.closest('[data-do]');
-  if (!pressed) return;
+  // Words that were just marked in a line are to be copied: no press.
+  if (!pressed || (pressed.matches('.ev') && String(getSelection()))) return;
   event.preventDefault();
-  const message = pressed.closest('section');
-  fox.tell('press', { id: +message.id.slice(1), act: pressed.dataset.do, value: pressed.value || pressed.dataset.value || '' });
+  tell(pressed, pressed.dataset.do);
 };
 document.addEventListener('click', press);
+const LINE_KEYS = { Enter: 'go', ' ': 'footnote', c: 'copy' };
+const onLine = (event, line) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step) {
+    const all = lines(), next = all[all.indexOf(line) + step];
+    if (next) { reach(next.closest('section'), next); next.focus(); }
+  } else if (LINE_KEYS[event.key]) tell(line, LINE_KEYS[event.key]);
+  else return false;
+  return true;
+};
 // A footnote is no <button>, since a line may break before one; it is pressed with keys all the same.
 document.addEventListener('keydown', event => {
-  if ((event.key === 'Enter' || event.key === ' ') && event.target.matches('[role="button"]')) press(event);
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const { target } = event, line = target.closest('.ev');
+  if (line ? onLine(event, line) : false) event.preventDefault();
+  else if (event.key === 'f' && target.closest('.ev, .note, .switch')) tell(target, 'footnotes');
+  else if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role="button"]')) press(event);
 });
 fox.tell('ready', {});
 })();

@@ -148,6 +148,8 @@ class MainWindow(QMainWindow):
         controller.index.search_wanted.connect(self.settings.search)
         controller.index.consent_wanted.connect(self._ask_consent)
         chat.go_wanted.connect(self._place_opener.citation)
+        chat.show_footnotes_only(self.program.profile.settings.footnotes_only)
+        chat.footnotes_only_chosen.connect(self._keep_footnotes_only)
         chat.evidence.connect(lambda spans: reader.mark("evidence", spans))
         chat.notice_answered.connect(controller.index.answer_confirmation)
         side.go_wanted.connect(navigator.jump)
@@ -231,6 +233,9 @@ class MainWindow(QMainWindow):
         else:
             self._appearance.zoom_text(by)
 
+    def _keep_footnotes_only(self, on: bool) -> None:
+        self._appearance.keep(replace(self.program.profile.settings, footnotes_only=on))
+
     def _look_menu(self) -> None:
         menu = LookMenu(self.program.profile.settings, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -287,7 +292,7 @@ class MainWindow(QMainWindow):
         self._name(book)
         self.side.open(book)
         self.chat.composer.set_waiting(False)
-        self.chat.restore(arrival.answers)
+        self.chat_controller.restore(arrival.answers)
         self._navigator.start(book, place)
         self._place_opener.arrived(book)
 

@@ -1,0 +1,208 @@
+"""The evidence lines of an answer: for each claim the sentences of the book that it cites."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from foxreader.answer.evidence_line.claims import Claim, claims
+from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, cut
+from foxreader.answer.evidence_line.place import Place, place_of
+from foxreader.answer.evidence_line.shared_words import Shared, shared_runs, words_of
+from foxreader.core.book import Book, once_a_book
+from foxreader.core.events import Answer, Citation, Grade, Part
+from foxreader.index.pieces.sentences import trimmed, units
+from foxreader.language.detect import guess, language_of
+from foxreader.language.fold import fold
+from foxreader.language.tokenize import tokens
+
+MOST_LINES = 2
+"""The most evidence lines of one claim that are shown at once; the design's."""
+ROOM = 72
+"""Columns of an evidence line in the chat: two lines of 13 pixels in a dock of 392, as drawn."""
+ROOM_PRINTED = 150
+"""Columns of one in an export or a terminal: two lines of about 76."""
+
+SIGNS: Mapping[Grade, str] = {"quoted": "“ ”", "cited": "●", "weak": "◐"}
+"""The sign of each grade, so that a grade is not told by its colour alone."""
+_OTHER_PATHS = ("", "direct", "strict", "without_book")
+"""The paths of unfinished answers that are not a model's claims about the book."""
+
+_language = once_a_book(language_of)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of an evidence line: the book's words that the claim has too ("shared") or not
+    ("plain"), or the sign of a cut ("cut")."""
+
+    text: str
+    kind: Literal["shared", "plain", "cut"]
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceLine:
+    """The sentence of the book that a claim cites, cut to two lines.
+
+    ``runs`` are () if the claim itself is that sentence, word for word. ``whole`` is the sentence
+    without cuts. ``rightward``: it is written from right to left.
+    """
+
+    citation: Citation
+    place: Place
+    runs: tuple[Run, ...]
+    whole: str
+    rightward: bool = False
+
+    @property
+    def text(self) -> str:
+        """The line as text, with single spaces."""
+        return " ".join("".join(run.text for run in self.runs).split())
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimLines:
+    """A claim with its evidence lines, the best two in ``lines``, the others in ``more``.
+
+    ``verbatim``: the claim is the book's own sentence.
+    """
+
+    claim: Claim
+    lines: tuple[EvidenceLine, ...]
+    more: tuple[EvidenceLine, ...] = ()
+
+    @property
+    def verbatim(self) -> bool:
+        """Whether the claim is the book's own sentence, word for word."""
+        return any(not line.runs for line in (*self.lines, *self.more))
+
+
+def lined(answer: Answer) -> bool:
+    """Whether an answer is a model's from the book, whose claims have evidence lines.
+
+    An answer without a model is the book's own words already.
+    """
+    unfinished = answer.mode == "unfinished" and answer.path not in _OTHER_PATHS
+    return answer.mode == "grounded" or unfinished
+
+
+def evidence(
+    parts: Iterable[Part],
+    citations: Mapping[int, Citation],
+    books: Callable[[str], Book | None],
+    *,
+    own: str | None = None,
+    room: int = ROOM,
+) -> tuple[ClaimLines, ...]:
+    """The claims of an answer with their evidence lines, in order.
+
+    ``books`` gives a cited book by its hash ("" for that of the conversation), None if it is not at
+    hand. Places in other books than ``own`` are named; None: none is.
+    """
+    found = []
+    for claim in claims(parts):
+        made = [
+            _line(claim, citations[number], books, own, room)
+            for number in claim.footnotes
+            if number in citations
+        ]
+        best = sorted(made, key=lambda pair: -pair[0])[:MOST_LINES]
+        shown = tuple(line for score, line in made if any(line is one for _, one in best))
+        more = tuple(line for _, line in made if not any(line is one for one in shown))
+        if shown:
+            found.append(ClaimLines(claim, shown, more))
+    return tuple(found)
+
+
+def _line(
+    claim: Claim,
+    citation: Citation,
+    books: Callable[[str], Book | None],
+    own: str | None,
+    room: int,
+) -> tuple[int, EvidenceLine]:
+    """An evidence line, and how many content words it shares with the claim."""
+    book = books(citation.book)
+    language = guess(citation.quote) if book is None else _language(book)
+    named = own is not None and citation.book not in ("", own)
+    place = place_of(citation, book, named=named)
+    score, runs, whole = _sentence(claim.text, citation.quote, language, room)
+    if not citation.weak and _is_whole(claim.text, citation.quote, language):
+        runs = ()
+    return score, EvidenceLine(citation, place, runs, whole, _rightward(whole))
+
+
+@lru_cache(maxsize=1_024)
+def _sentence(said: str, quote: str, language: str, room: int) -> tuple[int, tuple[Run, ...], str]:
+    """Of the cited words ``quote`` the sentence that shares most with a claim: how many content
+    words it shares, its runs in ``room`` columns, and all of it."""
+    known = words_of(said, language)
+    bounds = sentence_bounds(quote, language)
+    if not bounds:
+        return 0, (), ""
+    terms = [
+        frozenset[str]().union(*(run.terms for run in shared_runs(quote[a:b], known, language)))
+        for a, b in bounds
+    ]
+    first = last = max(range(len(bounds)), key=lambda at: (len(terms[at]), -at))
+    # A sentence beside it is taken in if it has words that this one lacks, the better one of two.
+    beside = [at for at in (first - 1, first + 1) if 0 <= at < len(bounds)]
+    more = max(beside, key=lambda at: (len(terms[at] - terms[first]), at), default=first)
+    if terms[more] - terms[first]:
+        first, last = min(first, more), max(last, more)
+    whole = quote[bounds[first][0] : bounds[last][1]]
+    shared = shared_runs(whole, known, language)
+    count = len(frozenset[str]().union(*(run.terms for run in shared)))
+    return count, _runs(whole, cut(whole, shared, room), shared), whole
+
+
+def sentence_bounds(quote: str, language: str) -> list[tuple[int, int]]:
+    """The sentences of cited words as (start, end) without white space around them."""
+    found = (trimmed(quote, start, end) for start, end in units(quote, language))
+    return [(start, end) for start, end in found if start < end]
+
+
+def _runs(text: str, pieces: list[tuple[int, int]], shared: list[Shared]) -> tuple[Run, ...]:
+    found: list[Run] = []
+    if pieces and text[: pieces[0][0]].strip():
+        found.append(Run(ELLIPSIS, "cut"))
+    for number, (start, end) in enumerate(pieces):
+        if number:
+            found.append(Run(GAP, "cut"))
+        at = start
+        for run in shared:
+            low, high = max(start, run.start), min(end, run.end)
+            if low < high:
+                found += [Run(text[at:low], "plain"), Run(text[low:high], "shared")]
+                at = high
+        found.append(Run(text[at:end], "plain"))
+    if pieces and text[pieces[-1][1] :].strip():
+        found.append(Run(ELLIPSIS, "cut"))
+    return tuple(run for run in found if run.text)
+
+
+@lru_cache(maxsize=1_024)
+def _is_whole(said: str, quote: str, language: str) -> bool:
+    """Whether a claim is one or more whole sentences of the cited words, word for word."""
+    words = [fold(token.text) for token in tokens(said)]
+    texts = [
+        [fold(token.text) for token in tokens(quote[a:b])]
+        for a, b in sentence_bounds(quote, language)
+    ]
+    return bool(words) and any(
+        [word for text in texts[first:last] for word in text] == words
+        for first in range(len(texts))
+        for last in range(first + 1, len(texts) + 1)
+    )
+
+
+def _rightward(text: str) -> bool:
+    """Whether the first letter with a direction goes from right to left."""
+    for character in text:
+        direction = unicodedata.bidirectional(character)
+        if direction in ("L", "R", "AL"):
+            return direction != "L"
+    return False

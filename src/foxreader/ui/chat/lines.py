@@ -1,0 +1,85 @@
+"""The evidence lines under the claims of an answer, as markup; pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+
+from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
+from foxreader.answer.evidence_line.place import Place
+from foxreader.core.events import Grade
+from foxreader.ui.chat.details import short_grade_words
+from foxreader.ui.platform.progress import page_label_words
+from foxreader.ui.platform.translation import Context, number, percent
+
+LineWords = Context("LineWords")
+
+_CLASSES: Mapping[str, str] = {"shared": "own", "plain": "", "cut": "cut"}
+
+
+def lines_html(claim: ClaimLines, key: int, *, last: bool = False) -> str:
+    """The lines of a claim: two at most, the others to be unfolded.
+
+    ``key`` tells them from those of other claims, so that what is unfolded or has the focus stays
+    so. ``last``: nothing follows them in their paragraph or item.
+    """
+    shown = "".join(_line(line, f"{key}.{at}") for at, line in enumerate(claim.lines))
+    more = ""
+    if claim.more:
+        label = LineWords.tr("+ {0} more").format(number(len(claim.more)))
+        hidden = "".join(_line(line, f"{key}.more.{at}") for at, line in enumerate(claim.more))
+        more = (
+            f'<span class="rest" hidden>{hidden}</span>'
+            f'<button class="plain unfold" data-key="{key}.more" aria-expanded="false">'
+            f"{label}</button>"
+        )
+    return f'<span class="lines{" last" * last}">{shown}{more}</span>'
+
+
+def _line(line: EvidenceLine, key: str) -> str:
+    """One line: number, sentence, place and grade. It is one control: a press goes there."""
+    citation, place = line.citation, line.place
+    grade, where = short_grade_words(citation.grade), place.words(percent)
+    shown = "".join(
+        f'<i class="{_CLASSES[run.kind]}">{escape(run.text)}</i>'
+        if run.kind != "plain"
+        else escape(run.text)
+        for run in line.runs
+    )
+    cut = any(run.kind == "cut" for run in line.runs)
+    kind = "" if cut else " uncut" if line.runs else " uncut alone"
+    whole = f'<span class="whole" dir="auto">{escape(line.whole)}</span>' if cut else ""
+    sentence = f'<span class="se"><span class="short">{shown}</span>{whole}</span>'
+    sentence = sentence if line.runs else ""
+    book = f'<span class="of" title="{escape(place.book)}">{escape(place.book)}</span>'
+    name = LineWords.tr("Go to evidence {0}, {1}: {2}").format(
+        number(citation.number), _said(citation.grade, place), line.text or line.whole
+    )
+    return (
+        f'<span class="ev {citation.grade}{kind}" role="link" tabindex="-1"'
+        f' dir="{"rtl" if line.rightward else "ltr"}" data-do="go"'
+        f' data-value="{citation.number}" data-key="{key}" aria-label="{escape(name)}">'
+        f'<span class="no">{number(citation.number)}</span>'
+        f"{sentence}"
+        f'<span class="pl">{book if place.book else ""}{escape(where)}'
+        f'<em dir="auto">{escape(grade)}</em></span></span>'
+    )
+
+
+def _said(grade: Grade, place: Place) -> str:
+    """Grade and place for a screen reader."""
+    chapter = LineWords.tr("chapter {0}").format(place.chapter) if place.chapter else ""
+    where = page_label_words(place.page or None)
+    if not where and place.share is not None:
+        where = percent(place.share)
+    said = (short_grade_words(grade, sign=False), place.book, chapter, where)
+    return ", ".join(filter(None, said))
+
+
+def switch_html(on: bool) -> str:
+    """The switch that takes the lines away; ``on`` if they are."""
+    label = LineWords.tr("Footnotes only")
+    return (
+        f'<button class="switch" role="switch" aria-checked="{str(on).lower()}"'
+        f' data-do="footnotes" data-key="switch">{label}<span class="knob"></span></button>'
+    )
