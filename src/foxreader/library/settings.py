@@ -62,7 +62,8 @@ class Settings:
     are compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
     ``semantic_model`` at the chosen provider. ``summaries`` says whether the reader is asked for
     each book before a model reads it, or has agreed for all. With ``footnotes_only`` answers are
-    shown without the book's sentences under their claims.
+    shown without the book's sentences under their claims. With ``second_reader`` a second reader
+    reads each answer.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -83,6 +84,7 @@ class Settings:
     semantic_model: str = ""
     summaries: Summaries = "ask"
     footnotes_only: bool = False
+    second_reader: bool = False
 
     @property
     def provider(self) -> Provider | None:

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import NoModel, UsageError
@@ -23,6 +24,8 @@ from foxreader.parts.profile import Profile
 
 ENVIRONMENT = "environment"
 """The name of the provider set by FOXREADER_BASE_URL and FOXREADER_MODEL."""
+_ANSWERING: tuple[Duty, ...] = ("chat", "reasoning", "index")
+"""The duties of the models of a conversation."""
 
 
 class Models:
@@ -121,7 +124,7 @@ class Models:
         if provider is None or not provider.model:
             return None
         made: dict[str, tuple[ChatModel, Provider]] = {}
-        for duty in DUTIES:
+        for duty in _ANSWERING:
             serving = provider.serving(duty)
             if serving.model not in made:
                 made[serving.model] = (self.need_model("question", duty), serving)
@@ -129,8 +132,19 @@ class Models:
             name: Voice(model, self.abilities(model, serving))
             for name, (model, serving) in made.items()
         }
-        chat, reasoning, index = (voices[provider.serving(duty).model] for duty in DUTIES)
+        chat, reasoning, index = (voices[provider.serving(duty).model] for duty in _ANSWERING)
         return Roles(chat, reasoning, index.model)
+
+    def second_reader(self) -> SecondReader:
+        """What compares the claims of an answer with the words they cite.
+
+        Raises ``NoModel`` if no model is set up. A model known not to keep to a JSON schema is
+        asked in plain words; to find out, nothing is sent.
+        """
+        model, provider = self.need_model("question", "second"), self.provider()
+        assert provider is not None
+        known = self.known(provider.serving("second"))
+        return ModelReader(model, plain=known is not None and known.schema is False)
 
     def embedder(
         self, kind: Kind = "question", settings: Settings | None = None
