@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from endpoint import Endpoint, Reply, Request, cite_the_evidence
+from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.stored import ReaderQuestion, loads
 from foxreader.cli import run
@@ -18,32 +16,11 @@ from foxreader.core.errors import LimitReached, NoModel, Refused
 from foxreader.core.events import Answer, Comparing, Finished
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.core.span import find_tags
 from foxreader.library.settings import Settings
 from foxreader.parts.program import Program
+from secondreader import claims_sent, in_other_words, second_says
 
 TEXT = "The keeper lit the lamp at nine. Marn went down to the shed by the sea. " * 3
-
-
-def in_other_words(request: Request) -> Reply:
-    """An answer that cites the book without quoting it; other requests as the endpoint does."""
-    reply = cite_the_evidence(request)
-    tags = [str(span) for *_, span in find_tags(reply.text)]
-    return Reply(f"At nine the lamp was lit by its keeper {tags[0]}.") if tags else reply
-
-
-def second_says(verdict: str, model: str = "m") -> Callable[[Request], Reply]:
-    """An endpoint that answers with citations, and says ``verdict`` of each claim it is shown."""
-
-    def reply(request: Request) -> Reply:
-        claims = re.findall(r"<claim-\w+ (\d+)>", request.text)
-        if not claims:
-            return in_other_words(request)
-        assert request.body["model"] == model
-        listed = [{"claim": int(n), "words": "", "verdict": verdict} for n in claims]
-        return Reply(json.dumps({"verdicts": listed}), usage=(50, 10))
-
-    return reply
 
 
 @pytest.fixture
@@ -63,10 +40,6 @@ def set_up(endpoint: Endpoint, **options: object) -> Program:
 def asked(book: Path, capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, object]:
     assert run(["ask", str(book), "Who lit the lamp?", "--json", *more]) == 0
     return dict(json.loads(capsys.readouterr().out))
-
-
-def claims_sent(endpoint: Endpoint) -> int:
-    return sum("<claim-" in request.text for request in endpoint.chats)
 
 
 def test_nobody_reads_an_answer_twice_unless_it_is_wanted(

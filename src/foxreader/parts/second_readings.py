@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from foxreader.answer.conversation.stored import dumps, loads
 from foxreader.answer.second_reader.claims import claims_to_read
 from foxreader.answer.second_reader.reader import check_again, checked_twice
+from foxreader.answer.second_reader.request import expected
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import NoModel
 from foxreader.core.events import Answer, AnswerEvent, Progress
@@ -46,10 +47,10 @@ class SecondReadings:
         provider = self._models.provider()
         if not claims or provider is None or not provider.model:
             return None
-        reader = self._models.second_reader()
-        usage = reader.expected(claims)
+        usage = expected(claims, provider.context)
         seconds = seconds_of(usage.prompt, usage.completion, local=self._models.local)
-        return ReadingCost(reader.name, len(claims), usage.tokens, seconds, provider.money(usage))
+        name = provider.serving("second").model
+        return ReadingCost(name, len(claims), usage.tokens, seconds, provider.money(usage))
 
     def check_again(self, answer: Answer, cancel: Cancel | None = None) -> Iterator[AnswerEvent]:
         """Have the second reader read ``answer``; the last event is Finished.

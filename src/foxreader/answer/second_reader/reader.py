@@ -11,7 +11,6 @@ from foxreader.answer.second_reader.lower import lowered
 from foxreader.answer.second_reader.reply import read_reply
 from foxreader.answer.second_reader.request import (
     batches,
-    expected,
     messages,
     reply_room,
     schema,
@@ -45,10 +44,6 @@ class SecondReader(Protocol):
         """
         ...
 
-    def expected(self, claims: Sequence[CitedClaim]) -> Usage:
-        """About what judging ``claims`` will take."""
-        ...
-
 
 class ModelReader:
     """A chat model as a second reader; ``plain``: it does not keep to a JSON schema."""
@@ -78,10 +73,6 @@ class ModelReader:
         )
         reply = "".join(piece for piece in pieces if isinstance(piece, str))
         return read_reply(reply, claims), requester.usage
-
-    def expected(self, claims: Sequence[CitedClaim]) -> Usage:
-        """About the tokens of the requests and their replies."""
-        return expected(claims, self._model.context)
 
 
 def check_again(
