@@ -418,7 +418,7 @@ def test_what_was_read_before_a_failure_counts() -> None:
 
 
 def test_an_answer_stays_when_its_second_reader_fails() -> None:
-    events = list(checked_twice([Finished(ANSWER)], ModelReader(Failing(0))))
+    events = list(checked_twice([Finished(ANSWER)], lambda: ModelReader(Failing(0))))
     assert events[0] == Finished(ANSWER)
     end = events[-1]
     assert isinstance(end, Finished)
@@ -436,14 +436,22 @@ def test_a_stop_leaves_the_answer_as_it_was() -> None:
             cancel.check()
             yield ""
 
-    events = checked_twice([Finished(ANSWER)], ModelReader(Stopped(1)), cancel)
+    events = checked_twice([Finished(ANSWER)], lambda: ModelReader(Stopped(1)), cancel)
     assert next(iter(events)) == Finished(ANSWER)
     with pytest.raises(Cancelled):
         list(events)
 
 
-def test_without_a_reader_events_pass_unchanged() -> None:
-    assert list(checked_twice([Finished(ANSWER)], None)) == [Finished(ANSWER)]
+def test_no_reader_is_made_for_an_answer_without_claims() -> None:
+    bare = replace(ANSWER, citations=(), parts=(Text("Hello."),))
+    made: list[ModelReader] = []
+
+    def make() -> ModelReader:
+        made.append(ModelReader(Strict(GOOD)))
+        return made[0]
+
+    assert list(checked_twice([Finished(bare)], make)) == [Finished(bare)]
+    assert made == []
 
 
 def test_a_flag_repeats_a_line_of_a_long_claim() -> None:

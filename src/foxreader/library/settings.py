@@ -63,7 +63,7 @@ class Settings:
     ``semantic_model`` at the chosen provider. ``summaries`` says whether the reader is asked for
     each book before a model reads it, or has agreed for all. With ``footnotes_only`` answers are
     shown without the book's sentences under their claims. With ``second_reader`` a second reader
-    reads each answer.
+    reads each answer: the cross-encoder in ``second_folder``, "" for the provider's model.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -85,6 +85,7 @@ class Settings:
     summaries: Summaries = "ask"
     footnotes_only: bool = False
     second_reader: bool = False
+    second_folder: str = ""
 
     @property
     def provider(self) -> Provider | None:

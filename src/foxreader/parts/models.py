@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.second_reader.cross_encoder import FolderReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
@@ -15,7 +16,7 @@ from foxreader.core.errors import NoModel, UsageError
 from foxreader.core.events import Answer
 from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
 from foxreader.core.notice import Notice
-from foxreader.embedding import open_folder
+from foxreader.embedding import open_cross_encoder, open_folder
 from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits
 from foxreader.llm import TEST_SECONDS, Abilities, Known, check_address, connect, connect_embedder
@@ -34,6 +35,7 @@ class Models:
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
         self._embedders: dict[str, Embedder] = {}
+        self._folder_readers: dict[str, FolderReader] = {}
 
     @property
     def limits(self) -> Limits:
@@ -138,11 +140,19 @@ class Models:
     def second_reader(self) -> SecondReader:
         """What compares the claims of an answer with the words they cite.
 
-        Raises ``NoModel`` if no model is set up. A model known not to keep to a JSON schema is
-        asked in plain words; to find out, nothing is sent.
+        Raises ``NoModel`` if no model is set up, ``UsageError`` if the folder chosen has none to
+        use. A model known not to keep to a JSON schema is asked in plain words; to find out,
+        nothing is sent.
         """
-        model, provider = self.need_model("question", "second"), self.provider()
-        assert provider is not None
+        folder = self._profile.settings.second_folder
+        if folder:
+            if folder not in self._folder_readers:
+                opened = open_cross_encoder(Path(folder).expanduser())
+                self._folder_readers = {folder: FolderReader(opened)}
+            return self._folder_readers[folder]
+        model, provider = self.model("question", "second"), self.provider()
+        if model is None or provider is None:
+            raise NoModel(Notice("no_second_reader"))
         known = self.known(provider.serving("second"))
         return ModelReader(model, plain=known is not None and known.schema is False)
 

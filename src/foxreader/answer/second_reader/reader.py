@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -106,19 +106,21 @@ def check_again(
 
 def checked_twice(
     events: Iterable[AnswerEvent | Progress],
-    reader: SecondReader | None,
+    make: Callable[[], SecondReader],
     cancel: Cancel | None = None,
 ) -> Iterator[AnswerEvent | Progress]:
-    """``events`` of an answer, and after it what ``reader`` makes of it, which is Finished again.
+    """``events`` of an answer, and after it what a second reader makes of it: Finished again.
+
+    ``make`` gives the reader when there is something to read.
 
     A second reader that fails takes nothing away: the answer stays, and a flag says what failed.
     """
     for event in events:
         yield event
-        if reader is None or not isinstance(event, Finished) or not claims_to_read(event.answer):
+        if not isinstance(event, Finished) or not claims_to_read(event.answer):
             continue
         try:
-            yield from check_again(event.answer, reader, cancel)
+            yield from check_again(event.answer, make(), cancel)
         except FoxError as error:
             said = Notice("second_reader_failed", reason=error.sentence)
             yield Finished(

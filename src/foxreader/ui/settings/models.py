@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDialog,
     QFormLayout,
@@ -34,6 +33,7 @@ from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.settings.duties import AbilityLine, DutyBox, name_field, with_duties
 from foxreader.ui.settings.minutes import MinutesRow
 from foxreader.ui.settings.numbers import NumberBox
+from foxreader.ui.settings.second_reader import SecondReaderRow
 
 
 class ModelsDialog(QDialog):
@@ -147,12 +147,8 @@ class ModelsDialog(QDialog):
         form.addRow(self.tr("Price, in / out"), self._make_prices())
         self._minutes = MinutesRow(self._program.profile.settings, holder)
         form.addRow(self.tr("Longest answer"), self._minutes)
-        self._check_each = QCheckBox(self.tr("Have a second reader check each answer"), holder)
-        self._check_each.setToolTip(
-            self.tr("It takes one more request for each answer. For all models.")
-        )
-        self._check_each.setChecked(self._program.profile.settings.second_reader)
-        form.addRow("", self._check_each)
+        self._second_row = SecondReaderRow(self._program.profile.settings, holder)
+        form.addRow("", self._second_row)
         form.addRow("", test_button)
         form.addRow("", self._message)
         return holder
@@ -319,9 +315,7 @@ class ModelsDialog(QDialog):
         settings = replace(
             self._program.profile.settings, providers=tuple(self._providers), active=active
         )
-        settings = replace(
-            self._minutes.within(settings), second_reader=self._check_each.isChecked()
-        )
+        settings = self._second_row.within(self._minutes.within(settings))
         shown = self._providers[self._row - 1] if self._row > 0 else None
         key, profile = self._key.text(), self._program.profile
 
