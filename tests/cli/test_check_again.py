@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,7 @@ from foxreader.core.events import Answer, Comparing, Finished
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.library.settings import Settings
+from foxreader.llm import Known
 from foxreader.parts.program import Program
 from secondreader import claims_sent, in_other_words, second_says
 
@@ -179,3 +180,40 @@ def test_an_endpoint_that_refuses_takes_no_answer_away(
     flags = said["flags"]
     assert said["mode"] == "grounded" and isinstance(flags, list)
     assert any("did not read this answer" in flag["text"] for flag in flags)
+
+
+def test_a_model_that_keeps_to_no_schema_is_asked_in_plain_words(
+    own_home: Path, book: Path
+) -> None:
+    def reply(request: Request) -> Reply:
+        if "<claim-" not in request.text:
+            return in_other_words(request)
+        assert request.schema is None and "one line for each claim" in request.text
+        return Reply("1. no")
+
+    with Endpoint(reply) as endpoint:
+        program = set_up(endpoint)
+        _, answer = answered(program, book)
+        provider = program.models.provider()
+        assert provider is not None
+        weak = asdict(Known("printed", schema=False))
+        program.profile.abilities.put(provider.serving("second"), weak)
+        *_, end = program.second.check_again(answer)
+        assert claims_sent(endpoint) == 1
+    assert isinstance(end, Finished) and end.answer.second is not None
+    assert end.answer.second.lowered == end.answer.second.claims == 1
+
+
+def test_an_answer_over_several_books_is_read_again(
+    own_home: Path, book: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "oil.txt"
+    other.write_text("The keeper of the oil lit a lamp too. " * 5, encoding="utf-8")
+    with Endpoint(second_says("no", "judge")) as endpoint:
+        set_up(endpoint)
+        books = ("--books", str(book), str(other))
+        assert run(["ask", "Who lit the lamp?", "--json", "--check", *books]) == 0
+        assert claims_sent(endpoint) == 1
+    said = json.loads(capsys.readouterr().out)
+    assert said["second_reader"]["lowered"] == said["second_reader"]["claims"] > 0
+    assert {one["grade"] for one in said["citations"]} == {"weak"}
