@@ -35,11 +35,13 @@ _SENTENCE_ENDS = '.!?…:。！？：|\n”"»」'
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What became of a case; ``why`` names the flags or the fault."""
+    """What became of a case; ``why`` names the flags or the fault. ``answer`` is the whole answer,
+    if one came."""
 
     case: Case
     outcome: Outcome
     why: str = ""
+    answer: Answer | None = None
 
 
 class Liar:
@@ -103,7 +105,7 @@ def outcome_of(case: Case, index: Index) -> Row:
         return Row(case, "void", "the model was not asked for its answer")
     if end.answer.dropped:
         return Row(case, "void", "a tag was refused")
-    return Row(case, *seen(end.answer, case))
+    return Row(case, *seen(end.answer, case), end.answer)
 
 
 def seen(answer: Answer, case: Case) -> tuple[Outcome, str]:
