@@ -12,7 +12,7 @@ from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.stored import ReaderQuestion, loads
 from foxreader.cli import run
-from foxreader.core.errors import LimitReached, NoModel, Refused
+from foxreader.core.errors import FoxError, LimitReached, NoModel, Refused
 from foxreader.core.events import Answer, Comparing, Finished
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK
@@ -217,3 +217,13 @@ def test_an_answer_over_several_books_is_read_again(
     said = json.loads(capsys.readouterr().out)
     assert said["second_reader"]["lowered"] == said["second_reader"]["claims"] > 0
     assert {one["grade"] for one in said["citations"]} == {"weak"}
+
+
+def test_an_address_that_makes_no_sense_has_no_cost(own_home: Path, book: Path) -> None:
+    with Endpoint(second_says("no")) as endpoint:
+        program = set_up(endpoint)
+        _, answer = answered(program, book)
+    program.profile.save(Settings((Provider("Odd", "nowhere", "m"),), "Odd"))
+    assert program.second.cost(answer) is None
+    with pytest.raises(FoxError):
+        list(program.second.check_again(answer))

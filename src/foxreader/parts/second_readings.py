@@ -11,6 +11,7 @@ from foxreader.answer.second_reader.claims import claims_to_read
 from foxreader.answer.second_reader.reader import check_again, checked_twice
 from foxreader.answer.second_reader.request import expected
 from foxreader.core.cancel import Cancel
+from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, AnswerEvent, Progress
 from foxreader.index.summaries.agreement import seconds_of
 from foxreader.parts.models import Models
@@ -43,7 +44,8 @@ class SecondReadings:
         self._profile, self._models = profile, models
 
     def cost(self, answer: Answer) -> ReadingCost | None:
-        """About what :meth:`check_again` takes; None if there is no claim to read or no model.
+        """About what :meth:`check_again` takes; None if there is no claim to read, or no model
+        with a valid address.
 
         Sends nothing.
         """
@@ -54,7 +56,11 @@ class SecondReadings:
         if not claims or provider is None or not provider.model:
             return None
         usage = expected(claims, provider.context)
-        seconds = seconds_of(usage.prompt, usage.completion, local=self._models.local)
+        try:
+            local = self._models.local
+        except UsageError:
+            return None
+        seconds = seconds_of(usage.prompt, usage.completion, local=local)
         name = provider.serving("second").model
         return ReadingCost(name, len(claims), usage.tokens, seconds, provider.money(usage))
 
