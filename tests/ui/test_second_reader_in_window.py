@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QCheckBox, QMenu
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QMenu
 
 from chatwindow import ask, at_rest, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request
@@ -131,6 +131,9 @@ def test_each_answer_is_checked_once_that_is_set(
     dialog = fox.settings.models()
     box = next(b for b in dialog.findChildren(QCheckBox) if "second reader" in b.text())
     assert not box.isChecked()
+    folder = box.nextInFocusChain()
+    assert isinstance(folder, QLineEdit) and "cross-encoder" in folder.accessibleName()
+    assert folder.y() > box.y()  # the focus goes down
     box.click()
     write(field(dialog, "Second reader", DutyBox), "judge")
     press(dialog, "Save and use")

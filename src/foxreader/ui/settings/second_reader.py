@@ -40,8 +40,8 @@ class SecondReaderRow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
-        layout.addLayout(row)
         layout.addWidget(self.each)
+        layout.addLayout(row)
 
     def within(self, settings: Settings) -> Settings:
         """``settings`` with what was entered here."""
