@@ -1,7 +1,7 @@
 """Attacks the checks with false claims that cite real places, beside true ones.
 
     python -m benchmarks.liar ../shared/books [--kept] [--kind KIND …] [--language CODE …]
-                              [--list] [--json] [--cache FOLDER]
+                              [--list] [--json] [--cache FOLDER] [--second URL MODEL]
 
 A scripted model on the program's own path calls a tool that reads the cited places, answers with
 our claim and its tags, and gives nothing when asked for a repair. Counted is what a reader sees of
@@ -12,7 +12,8 @@ place has other text now are counted apart and fail the run, as are those that w
 ``--kept`` shows the third of the cases that is kept back, in figures only. ``--list`` lists what
 went wrong with the others. ``--json`` prints the figures as ``benchmarks.watch`` keeps them. The
 index of each book is stored in ``--cache``, so that a second run is fast. The format of the cases
-is in :mod:`benchmarks.liarcases`.
+is in :mod:`benchmarks.liarcases`. ``--second`` puts some of the claims that pass to a real model at
+an OpenAI-compatible endpoint (:mod:`benchmarks.liarsecond`).
 
 Left out: a claim about another book in an answer over several.
 """
@@ -28,6 +29,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
+from benchmarks import liarsecond
 from benchmarks.liarcases import FALSE_KINDS, HARD_KINDS, NAMED_KINDS, TRUE_KINDS, Case, cases
 from benchmarks.liarrun import LOST, OUTCOMES, UNMARKED, Row, outcome_of
 from foxreader.formats import open_book
@@ -59,6 +61,11 @@ def main(arguments: Sequence[str]) -> int:
         print("\n".join(report(rows)))
         if options.list and not options.kept:
             print("\n".join(listed(rows)))
+    if options.second and not options.json:
+        found = liarsecond.judged_by(liarsecond.reader_at(*options.second), liarsecond.sample(rows))
+        print("\n".join(liarsecond.report(*found)))
+        if options.list and not options.kept:
+            print("\n".join(liarsecond.listed(found[0])))
     faults = not_judged(rows)
     for row in faults:
         case = row.case
@@ -75,6 +82,7 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--list", action="store_true", help="list what went wrong")
     parser.add_argument("--json", action="store_true", help="the figures alone, as JSON")
     parser.add_argument("--cache", type=Path, help="a folder for the indexes")
+    parser.add_argument("--second", nargs=2, metavar=("URL", "MODEL"), help="a second reader")
     return parser.parse_args(arguments)
 
 

@@ -35,11 +35,13 @@ _SENTENCE_ENDS = '.!?…:。！？：|\n”"»」'
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What became of a case; ``why`` names the flags or the fault."""
+    """What became of a case; ``why`` names the flags or the fault. ``answer`` is the whole answer,
+    if one came."""
 
     case: Case
     outcome: Outcome
     why: str = ""
+    answer: Answer | None = None
 
 
 class Liar:
@@ -104,7 +106,7 @@ def outcome_of(case: Case, index: Index) -> Row:
         elif end.answer.dropped:
             fault = "a tag was refused"
         else:
-            return Row(case, *seen(end.answer, case))
+            return Row(case, *seen(end.answer, case), end.answer)
     return Row(case, "void", fault)
 
 

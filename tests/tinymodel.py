@@ -56,6 +56,37 @@ def onnx_bytes(table: Sequence[Sequence[float]], inputs: Sequence[str]) -> bytes
     return _number(1, 8) + _bytes(7, graph) + _bytes(8, opset)
 
 
+def pair_onnx_bytes(table: Sequence[Sequence[float]]) -> bytes:
+    """A model that gives a pair of texts, of the rows of its tokens, the highest of each column."""
+    flat = [number for row in table for number in row]
+    weights = (
+        _number(1, len(table)) + _number(1, len(table[0])) + _number(2, FLOAT)
+        + _bytes(8, "table") + _bytes(9, struct.pack(f"<{len(flat)}f", *flat))
+    )  # fmt: skip
+    gather = _bytes(1, "table") + _bytes(1, "input_ids") + _bytes(2, "rows") + _bytes(4, "Gather")
+    axes = _bytes(1, "axes") + _number(8, 1) + _number(20, 7)
+    keep = _bytes(1, "keepdims") + _number(3, 0) + _number(20, 2)
+    highest = (
+        _bytes(1, "rows") + _bytes(2, "logits") + _bytes(4, "ReduceMax")
+        + _bytes(5, axes) + _bytes(5, keep)
+    )  # fmt: skip
+    graph = _bytes(1, gather) + _bytes(1, highest) + _bytes(2, "pair") + _bytes(5, weights)
+    for name in ("input_ids", "attention_mask"):
+        graph += _bytes(11, _value(name, INT64, ("batch", "sequence")))
+    graph += _bytes(12, _value("logits", FLOAT, ("batch", "size")))
+    return _number(1, 8) + _bytes(7, graph) + _bytes(8, _bytes(1, "") + _number(2, 17))
+
+
+def write_pair_model(
+    folder: Path, words: Mapping[str, Sequence[float]], labels: Sequence[str]
+) -> Path:
+    """A cross-encoder in ``folder`` that knows ``words``; a pair may have eight tokens."""
+    id2label = {str(number): label for number, label in enumerate(labels)}
+    write_model(folder, words, configs={"config.json": {"id2label": id2label}})
+    (folder / "model.onnx").write_bytes(pair_onnx_bytes(list(words.values())))
+    return folder
+
+
 def write_model(
     folder: Path,
     words: Mapping[str, Sequence[float]],

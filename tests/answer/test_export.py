@@ -19,7 +19,7 @@ from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import Format, sheet, written
 from foxreader.core.book import Book, BookFile, Metadata
-from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Searched, Text
+from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Searched, SecondReading, Text
 from foxreader.core.link import Link
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
@@ -69,6 +69,7 @@ def around(text: str) -> tuple[Book, Answer]:
         (Text(text), Mark(1), Text(text), Text(text, literal=True), Mark(1), Text(text)),
         (citation,), Searched(missing=(text,), books=(text,)),
         (Flag("uncited", text, text),), reason=text, model=text,
+        second=SecondReading(text, claims=1, found=0, lowered=1),
     )  # fmt: skip
 
 
@@ -332,6 +333,16 @@ def test_the_json_has_all_of_them() -> None:
     flags = tuple(Flag("uncited", f"No place for {n}", f"{n}") for n in range(20))
     (turn,) = json.loads(exported(replace(ANSWER, flags=flags), "json"))["turns"]
     assert len(turn["flags"]) == 20
+
+
+def test_a_second_reading_is_told_in_every_format() -> None:
+    read = replace(ANSWER, second=SecondReading("judge", claims=3, found=2, lowered=1))
+    said = "A second reader (judge) compared 3 claims with the words they cite"
+    for fmt in ("markdown", "html"):
+        assert said in exported(read, fmt).replace("\\", "")
+        assert "second reader" not in exported(ANSWER, fmt)
+    (turn,) = json.loads(exported(read, "json"))["turns"]
+    assert turn["second_reader"]["lowered"] == 1
 
 
 # Evidence lines

@@ -17,8 +17,11 @@ from foxreader.answer.conversation.regrading import (
     regraded,
 )
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
+from foxreader.answer.second_reader.claims import Judged, cited_claims
+from foxreader.answer.second_reader.lower import lowered
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
+from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
@@ -114,3 +117,16 @@ def test_no_word_past_the_limit_is_used(index: Index) -> None:
     made = regraded(replace(OLD, answer=answer), index)
     assert made.answer.citations[0].grade == "weak"
     assert made.answer.parts == parts
+
+
+def test_what_a_second_reader_marked_stays_weak(index: Index) -> None:
+    judged = [Judged(one, "no") for one in cited_claims(ANSWER)[:1]]
+    assert len(judged) == 1
+    read = lowered(ANSWER, judged, "judge", Usage())
+    made = regraded(replace(OLD, answer=read), index).answer
+    assert made.citations[0].grade == "weak"
+    assert regraded(OLD, index).answer.citations[0].grade != "weak"
+    assert [flag.words for flag in made.flags if flag.kind == "second_reader"] == [
+        judged[0].claim.words
+    ]
+    assert made.second == read.second

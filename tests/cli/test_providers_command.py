@@ -33,12 +33,12 @@ def test_a_number_that_makes_no_sense_is_refused(
 
 def test_models_by_what_they_do(own_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     models = ("--model", "m", "--reasoning-model", "thinker", "--index-model", "small")
-    assert run(["providers", "add", "OpenAI", *models]) == 0
+    assert run(["providers", "add", "OpenAI", *models, "--second-model", "judge"]) == 0
     kept = Program().profile.settings.provider
     assert kept is not None
-    assert [kept.serving(duty).model for duty in DUTIES] == ["m", "thinker", "small"]
+    assert [kept.serving(duty).model for duty in DUTIES] == ["m", "thinker", "small", "judge"]
     assert run(["providers", "list"]) == 0
-    assert "m  reasoning: thinker  index: small" in capsys.readouterr().out
+    assert "m  reasoning: thinker  index: small  second: judge" in capsys.readouterr().out
     assert run(["providers", "add", "OpenAI", "--model", "m"]) == 0
     kept = Program().profile.settings.provider
     assert kept is not None and {kept.serving(duty).model for duty in DUTIES} == {"m"}

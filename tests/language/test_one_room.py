@@ -23,6 +23,7 @@ EXCEPTIONS = {
     "answer/conflict/compared.py": "count when where who",  # kinds of question
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
+    "answer/second_reader/reply.py": "no not yes",  # verdicts, which the request asks for
     "cli/export.py": "book now number|began last number",  # the same
     "cli/output.py": "book proven score text",  # keys of the output
     "formats/fb2/page.py": "poem section sub th",  # elements of FictionBook

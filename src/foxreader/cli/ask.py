@@ -88,7 +88,7 @@ def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
         for line in questions(options):
             answer = answer_to(
                 program, index, line["question"], strict=options.mode == "strict",
-                scope=scope, cancel=deadline(program, options),
+                scope=scope, cancel=deadline(program, options), check=options.check,
             )  # fmt: skip
             yield _Asked(line, answer, (book,))
 
@@ -108,7 +108,8 @@ def _ask_several(options: argparse.Namespace) -> Iterator[_Asked]:
             line["question"], chosen, limits, strict=strict
         ) as session:
             cancel = deadline(program, options)
-            answer = finished(session.ask(line["question"], cancel=cancel))
+            events = session.ask(line["question"], cancel=cancel)
+            answer = finished(program.second.followed(events, cancel, wanted=options.check))
             yield _Asked(line, answer, session.index.book.books)
 
 

@@ -131,6 +131,10 @@ def _arrange_ask(parser: argparse.ArgumentParser) -> None:
     _with_footnotes_only(parser)
     parser.add_argument("--mode", choices=("auto", "strict"), default="auto")
     parser.add_argument(
+        "--check", action="store_true",
+        help="have a second reader compare each claim with the words it cites",
+    )  # fmt: skip
+    parser.add_argument(
         "--timeout", type=_seconds, metavar="SECONDS",
         help="seconds an answer may take (default: as in the settings)",
     )  # fmt: skip
@@ -196,6 +200,11 @@ def _arrange_providers(parser: argparse.ArgumentParser) -> None:
         "--index-model",
         metavar="MODEL",
         help="model for summaries and for picking passages (default: the chat model)",
+    )
+    add.add_argument(
+        "--second-model",
+        metavar="MODEL",
+        help="model that compares answers with what they cite (default: the chat model)",
     )
     add.add_argument("--kind", choices=("openai", "ollama"))
     add.add_argument("--context", type=int)

@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 from textwrap import fill
 from typing import Any
 
@@ -13,6 +14,7 @@ from foxreader.answer.conversation.record import sources
 from foxreader.answer.evidence_line.claims import Slot, with_slots
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.gate.uncited import listed, signed
+from foxreader.answer.second_reader.lower import reading_words
 from foxreader.cli import wording
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Mark, Part, Text
@@ -114,6 +116,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
             {"kind": flag.kind, "text": flag.text, "words": flag.words} for flag in answer.flags
         ],
         "tool_calls": list(answer.tool_calls),
+        "second_reader": None if answer.second is None else asdict(answer.second),
         "usage": {
             "prompt_tokens": answer.usage.prompt,
             "completion_tokens": answer.usage.completion,
@@ -172,6 +175,8 @@ def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
         print(f"    “{' '.join(citation.quote.split())}”")
     for flag in listed(answer.flags):
         print(f"\n! {flag.text}")
+    if answer.second is not None:
+        print(f"\n{reading_words(answer.second)}")
     searched = answer.searched
     if searched.queries:
         within = "; ".join(searched.parts or searched.books)

@@ -51,7 +51,8 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
     provider = replace(
         base, name=options.name, base_url=address, model=options.model or base.model,
         kind=options.kind or base.kind, reasoning_model=options.reasoning_model or "",
-        index_model=options.index_model or "", **_numbers(options),
+        index_model=options.index_model or "", second_model=options.second_model or "",
+        **_numbers(options),
     )  # fmt: skip
     others = tuple(p for p in program.profile.settings.providers if p.name != provider.name)
     program.profile.save(

@@ -16,7 +16,7 @@ from foxreader.cli import wording
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded, StorageError, UsageError
-from foxreader.core.events import Answer, AnswerEvent, Finished
+from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
@@ -92,11 +92,14 @@ def answer_to(
     strict: bool,
     scope: Scope = WHOLE_BOOK,
     cancel: Cancel | None = None,
+    check: bool = False,
 ) -> Answer:
-    """The whole answer to a question, from what ``scope`` shows of the book."""
+    """The whole answer to a question, from what ``scope`` shows of the book; ``check``: a second
+    reader reads it, even if the settings do not say so."""
     session = program.sessions.about(index, strict=strict)
     mode: Literal["auto", "strict"] = "strict" if strict else "auto"
-    return finished(session.ask(question, mode=mode, scope=scope, cancel=cancel))
+    events = session.ask(question, mode=mode, scope=scope, cancel=cancel)
+    return finished(program.second.followed(events, cancel, wanted=check))
 
 
 def seen(program: Program, book: Book, options: argparse.Namespace) -> Scope:
@@ -132,12 +135,12 @@ def deadline(program: Program, options: argparse.Namespace) -> Cancel:
     return cancel
 
 
-def finished(events: Iterable[AnswerEvent]) -> Answer:
+def finished(events: Iterable[AnswerEvent | Progress]) -> Answer:
     """The answer at the end of ``events``."""
-    for event in events:
-        if isinstance(event, Finished):
-            return event.answer
-    raise FoxError(wording.NOT_FINISHED)
+    answers = [event.answer for event in events if isinstance(event, Finished)]
+    if not answers:
+        raise FoxError(wording.NOT_FINISHED)
+    return answers[-1]
 
 
 def add_waiting(program: Program) -> None:

@@ -19,9 +19,10 @@ Mode = Literal[
 
 FlagKind = Literal[
     "uncited", "weak", "number", "quote", "name", "future", "conflict",
-    "removed", "dropped", "cut_off", "note", "grades",
+    "removed", "dropped", "cut_off", "note", "grades", "second_reader",
 ]  # fmt: skip
-"""What a flag is about; "grades" says that those of an old answer were made anew, or could not."""
+"""What a flag is about; "grades" says that those of an old answer were made anew, or could not,
+"second_reader" is what a second reader says."""
 Grade = Literal["quoted", "cited", "weak"]
 """How a cited place supports a claim: word for word ("quoted"), as far as code can check
 ("cited"), or with few words in common ("weak"). A claim without a place is flagged "uncited"."""
@@ -89,6 +90,21 @@ class Flag:
 
 
 @dataclass(frozen=True, slots=True)
+class SecondReading:
+    """That a second reader has compared the claims of an answer with the words they cite.
+
+    ``reader`` is its model. Of ``claims`` it showed ``found`` with words of the cited place and
+    ``lowered`` the grade of others; its reply on ``unread`` could not be read.
+    """
+
+    reader: str
+    claims: int
+    found: int
+    lowered: int
+    unread: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     """A piece of an answer's text. If ``literal``, it is the book's own text, shown unchanged."""
 
@@ -127,6 +143,7 @@ class Answer:
     alone. ``removed`` counts the sentences that failed a check and are not shown, ``dropped`` the
     references to places that the model was not shown. ``chunks`` are the ids of the chunks with
     its citations. ``limit`` is the spoiler limit it was made under, None for the whole book.
+    ``second`` is None if no second reader has read it.
     """
 
     question: str
@@ -145,6 +162,7 @@ class Answer:
     model: str = ""
     chunks: tuple[str, ...] = ()
     limit: Span | None = None
+    second: SecondReading | None = None
 
     @property
     def refused(self) -> bool:
@@ -218,12 +236,26 @@ class Flagged:
 class Finished:
     """The whole answer, as it is stored. It has everything that was shown, in the same order and
     with the same numbers; corrected sentences may be added in between.
+
+    It comes a second time if a second reader reads the answer: the same words, maybe with lower
+    grades.
     """
 
     answer: Answer
 
 
-AnswerEvent = Routed | ToolCalled | ToolReturned | Checking | TextDelta | Cited | Flagged | Finished
+@dataclass(frozen=True, slots=True)
+class Comparing:
+    """A second reader has compared ``done`` of ``total`` claims of a finished answer."""
+
+    done: int
+    total: int
+
+
+AnswerEvent = (
+    Routed | ToolCalled | ToolReturned | Checking | TextDelta | Cited | Flagged | Finished
+    | Comparing
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

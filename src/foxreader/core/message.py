@@ -11,9 +11,10 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.tokens import estimate
 
 Role = Literal["system", "user", "assistant", "tool"]
-Duty = Literal["chat", "reasoning", "index"]
-DUTIES: tuple[Duty, ...] = ("chat", "reasoning", "index")
-"""The uses of a provider's models: answers, why and compare questions, the index."""
+Duty = Literal["chat", "reasoning", "index", "second"]
+DUTIES: tuple[Duty, ...] = ("chat", "reasoning", "index", "second")
+"""The uses of a provider's models: answers, why and compare questions, the index, and a second
+reading of answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ class Provider:
     ``context`` is the most tokens of a request, ``parallel`` the most requests at once.
     ``price_in`` and ``price_out`` are US dollars per million tokens; both are 0 if unknown or free.
     ``reasoning_model`` is used for why and compare questions, ``index_model`` for summaries, picks
-    and routing; "" means ``model``.
+    and routing, ``second_model`` to compare claims with what they cite; "" means ``model``.
     """
 
     name: str
@@ -120,11 +121,16 @@ class Provider:
     price_out: float = 0.0
     reasoning_model: str = ""
     index_model: str = ""
+    second_model: str = ""
 
     def serving(self, duty: Duty) -> Provider:
         """The same endpoint with its model for ``duty`` as ``model``."""
-        named = {"reasoning": self.reasoning_model, "index": self.index_model}.get(duty, "")
-        return replace(self, model=named or self.model)
+        named = {
+            "reasoning": self.reasoning_model,
+            "index": self.index_model,
+            "second": self.second_model,
+        }
+        return replace(self, model=named.get(duty) or self.model)
 
     @property
     def priced(self) -> bool:

@@ -1,4 +1,7 @@
-"""A folder with an embedding model as its makers publish it: which files, and how they are used."""
+"""A folder with a model as its makers publish it: which files, and how they are used.
+
+It is an embedding model, or a cross-encoder, which compares two texts.
+"""
 
 from __future__ import annotations
 
@@ -38,14 +41,43 @@ class ModelFolder:
     longest: int
 
 
-def read_folder(folder: Path) -> ModelFolder:
-    """The model in ``folder``; raises ``UsageError`` where it is none that can be used."""
+@dataclass(frozen=True, slots=True)
+class CrossEncoderFolder:
+    """A cross-encoder's folder. ``labels`` name its outputs in order, in small letters; there is
+    one for a score alone. ``longest`` is in tokens of both texts together."""
+
+    name: str
+    model: Path
+    tokenizer: Path
+    labels: tuple[str, ...]
+    longest: int
+
+
+def read_cross_encoder(folder: Path) -> CrossEncoderFolder:
+    """The cross-encoder in ``folder``; raises ``UsageError`` where there is none to use."""
+    model, tokenizer = _files(folder)
+    named = _table(folder / "config.json").get("id2label")
+    if not isinstance(named, Mapping) or not named:
+        raise UsageError(Notice("folder_lacks_labels", folder=str(folder)))
+    keys = sorted(named, key=lambda key: (len(str(key)), str(key)))
+    labels = tuple(str(named[key]).lower() for key in keys)
+    return CrossEncoderFolder(folder.name, model, tokenizer, labels, _longest(folder))
+
+
+def _files(folder: Path) -> tuple[Path, Path]:
+    """The files of the model and of its tokenizer."""
     model = next((folder / name for name in _MODELS if (folder / name).is_file()), None)
     if model is None:
         raise _lacks("model.onnx", folder)
     tokenizer = folder / "tokenizer.json"
     if not tokenizer.is_file():
         raise _lacks("tokenizer.json", folder)
+    return model, tokenizer
+
+
+def read_folder(folder: Path) -> ModelFolder:
+    """The model in ``folder``; raises ``UsageError`` where it is none that can be used."""
+    model, tokenizer = _files(folder)
     _check_modules(folder)
     pooling, prefixes, longest = _pooling(folder), _prefixes(folder), _longest(folder)
     name = f"{folder.name} {_hash(model, tokenizer, f'{pooling} {prefixes} {longest}')}"

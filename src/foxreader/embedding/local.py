@@ -1,10 +1,11 @@
-"""An embedding model that runs on this computer, out of a folder. It never calls out."""
+"""Models that run on this computer, out of a folder. They never call out."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import EmbeddingKind
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
-from foxreader.embedding.folder import ModelFolder
+from foxreader.embedding.folder import CrossEncoderFolder, ModelFolder
 
 _BATCH = 16
 """Texts that the model is given at once. Chosen, not measured: more take more memory at a time."""
@@ -25,11 +26,79 @@ _INTEGERS = {"tensor(int64)": np.int64, "tensor(int32)": np.int32}
 _INPUTS = ("input_ids", "attention_mask", "token_type_ids")
 
 
+class Runtime:
+    """The model and the tokenizer of a folder, loaded when they are first used."""
+
+    def __init__(self, model: Path, tokenizer: Path, longest: int) -> None:
+        self._model, self._file, self._longest = model, tokenizer, longest
+
+    def run(self, encoded: Sequence[Any], output: str) -> tuple[Any, Any]:
+        """The model's ``output`` for some encoded texts, and the mask of their tokens."""
+        width = max(len(one.ids) for one in encoded)
+        filled = {name: np.zeros((len(encoded), width), np.int64) for name in _INPUTS}
+        for row, one in enumerate(encoded):
+            size = len(one.ids)
+            filled["input_ids"][row, :size] = one.ids
+            filled["attention_mask"][row, :size] = one.attention_mask
+            filled["token_type_ids"][row, :size] = one.type_ids
+        given = {
+            i.name: filled[i.name].astype(_INTEGERS.get(i.type, np.int64))
+            for i in self.session.get_inputs()
+            if i.name in filled
+        }
+        try:
+            found = self.session.run([output], given)[0]
+        except Exception as error:  # the runtime raises whatever it likes
+            raise self.broken(error) from error
+        return found, filled["attention_mask"]
+
+    @cached_property
+    def session(self) -> Any:
+        """The model, on two threads at most."""
+        onnxruntime.disable_telemetry_events()
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = _THREADS
+        options.inter_op_num_threads = 1
+        options.log_severity_level = 4
+        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+        try:
+            session = onnxruntime.InferenceSession(
+                str(self._model), options, providers=["CPUExecutionProvider"]
+            )
+        except Exception as error:  # the runtime raises whatever it likes
+            raise self.broken(error) from error
+        unknown = [i.name for i in session.get_inputs() if i.name not in _INPUTS]
+        if unknown:
+            raise self.broken(Notice("unknown_input", name=unknown[0]))
+        return session
+
+    @cached_property
+    def tokenizer(self) -> Any:
+        """The tokenizer; it cuts what the model does not read."""
+        try:
+            tokenizer = tokenizers.Tokenizer.from_file(str(self._file))
+        except Exception as error:  # the library raises plain Exception
+            raise self.broken(error) from error
+        # The folder's own padding would make every text as long as the longest it allows.
+        tokenizer.no_padding()
+        tokenizer.enable_truncation(self._longest)
+        return tokenizer
+
+    def broken(self, error: Notice | Exception) -> UsageError:
+        """That the model does not work, with the reason."""
+        reason = error if isinstance(error, Notice) else " ".join(str(error).split())[:160]
+        folder = str(self._file.parent)
+        return UsageError(
+            Notice("model_does_not_work", name=self._model.name, folder=folder, reason=reason)
+        )
+
+
 class LocalEmbedder:
     """An ``Embedder``. The model is loaded with the first text, and on two threads at most."""
 
     def __init__(self, folder: ModelFolder) -> None:
         self._folder = folder
+        self._runtime = Runtime(folder.model, folder.tokenizer, folder.longest)
         self.dimension = 0
 
     @property
@@ -42,7 +111,7 @@ class LocalEmbedder:
     ) -> list[array[float]]:
         """A vector for each of ``texts``; ``cancel`` is looked at between batches."""
         before = self._folder.prefixes[kind]
-        encoded = [self._tokenizer.encode(before + text) for text in texts]
+        encoded = [self._runtime.tokenizer.encode(before + text) for text in texts]
         # Texts of like length go together, so that little is computed for padding.
         order = sorted(range(len(texts)), key=lambda at: len(encoded[at].ids))
         found: dict[int, array[float]] = {}
@@ -56,36 +125,16 @@ class LocalEmbedder:
 
     def _vectors(self, encoded: Sequence[Any]) -> Any:
         """One row for each text, of length 1."""
-        width = max(len(one.ids) for one in encoded)
-        filled = {name: np.zeros((len(encoded), width), np.int64) for name in _INPUTS}
-        for row, one in enumerate(encoded):
-            size = len(one.ids)
-            filled["input_ids"][row, :size] = one.ids
-            filled["attention_mask"][row, :size] = one.attention_mask
-            filled["token_type_ids"][row, :size] = one.type_ids
-        output = self._run(filled)
-        rows = output if output.ndim == 2 else self._pooled(output, filled["attention_mask"])
+        output, mask = self._runtime.run(encoded, self._output)
+        if output.ndim not in (2, 3):
+            raise self._runtime.broken(Notice("output_not_a_vector"))
+        rows = output if output.ndim == 2 else self._pooled(output, mask)
         rows = rows.astype(np.float32)
         length = np.linalg.norm(rows, axis=1, keepdims=True)
         if not np.isfinite(length).all() or not length.all():
-            raise self._broken(Notice("vectors_without_direction"))
+            raise self._runtime.broken(Notice("vectors_without_direction"))
         self.dimension = rows.shape[1]
         return rows / length
-
-    def _run(self, filled: dict[str, Any]) -> Any:
-        session = self._session
-        given = {
-            i.name: filled[i.name].astype(_INTEGERS.get(i.type, np.int64))
-            for i in session.get_inputs()
-            if i.name in filled
-        }
-        try:
-            output = session.run([self._output], given)[0]
-        except Exception as error:  # the runtime raises whatever it likes
-            raise self._broken(error) from error
-        if output.ndim not in (2, 3):
-            raise self._broken(Notice("output_not_a_vector"))
-        return output
 
     def _pooled(self, output: Any, mask: Any) -> Any:
         if self._folder.pooling == "cls":
@@ -96,44 +145,47 @@ class LocalEmbedder:
     @property
     def _output(self) -> str:
         """The output to read: states of tokens, which are pooled here, else a ready vector."""
-        outputs = self._session.get_outputs()
+        outputs = self._runtime.session.get_outputs()
         return str(next((o.name for o in outputs if len(o.shape) == 3), outputs[0].name))
 
-    @cached_property
-    def _session(self) -> Any:
-        onnxruntime.disable_telemetry_events()
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = _THREADS
-        options.inter_op_num_threads = 1
-        options.log_severity_level = 4
-        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-        try:
-            session = onnxruntime.InferenceSession(
-                str(self._folder.model), options, providers=["CPUExecutionProvider"]
-            )
-        except Exception as error:  # the runtime raises whatever it likes
-            raise self._broken(error) from error
-        unknown = [i.name for i in session.get_inputs() if i.name not in _INPUTS]
-        if unknown:
-            raise self._broken(Notice("unknown_input", name=unknown[0]))
-        return session
 
-    @cached_property
-    def _tokenizer(self) -> Any:
-        try:
-            tokenizer = tokenizers.Tokenizer.from_file(str(self._folder.tokenizer))
-        except Exception as error:  # the library raises plain Exception
-            raise self._broken(error) from error
-        # The folder's own padding would make every text as long as the longest it allows.
-        tokenizer.no_padding()
-        tokenizer.enable_truncation(self._folder.longest)
-        return tokenizer
+class CrossEncoder:
+    """Compares pairs of texts with a model out of a folder, which never calls out."""
 
-    def _broken(self, error: Notice | Exception) -> UsageError:
-        reason = error if isinstance(error, Notice) else " ".join(str(error).split())[:160]
-        folder = str(self._folder.tokenizer.parent)
-        return UsageError(
-            Notice(
-                "model_does_not_work", name=self._folder.model.name, folder=folder, reason=reason
-            )
-        )
+    def __init__(self, folder: CrossEncoderFolder) -> None:
+        self._folder = folder
+        # One more token is kept, to see which pairs are longer than the model reads.
+        self._runtime = Runtime(folder.model, folder.tokenizer, folder.longest + 1)
+
+    @property
+    def name(self) -> str:
+        """The folder's name."""
+        return self._folder.name
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The names of its outputs, in order."""
+        return self._folder.labels
+
+    def outputs(
+        self, pairs: Sequence[tuple[str, str]], cancel: Cancel | None = None
+    ) -> list[list[float] | None]:
+        """For each pair the model's outputs (logits), None if it is longer than the model reads.
+
+        ``cancel`` is looked at between pairs.
+        """
+        found: list[list[float] | None] = []
+        for first, second in pairs:
+            if cancel is not None:
+                cancel.check()
+            encoded = self._runtime.tokenizer.encode(first, second)
+            fits = len(encoded.ids) <= self._folder.longest
+            found.append(self._logits(encoded) if fits else None)
+        return found
+
+    def _logits(self, encoded: Any) -> list[float]:
+        name = str(self._runtime.session.get_outputs()[0].name)
+        output, _ = self._runtime.run([encoded], name)
+        if output.shape != (1, len(self.labels)) or not np.isfinite(output).all():
+            raise self._runtime.broken(Notice("output_not_labelled"))
+        return [float(value) for value in output[0]]

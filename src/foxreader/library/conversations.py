@@ -58,12 +58,15 @@ class Conversations:
 
     def turns(self, sha256: str, conversation: str) -> list[str]:
         """The records of the turns of one conversation, in order."""
+        return [record for _, record in self.records(sha256, conversation)]
+
+    def records(self, sha256: str, conversation: str) -> list[tuple[int, str]]:
+        """The ids and records of the turns of one conversation, in order."""
         with self._database.work() as work:
-            rows = work.execute(
-                "SELECT answer FROM turn WHERE sha256 = ? AND conversation = ? ORDER BY id",
+            return work.execute(
+                "SELECT id, answer FROM turn WHERE sha256 = ? AND conversation = ? ORDER BY id",
                 (sha256, conversation),
             ).fetchall()
-        return [row[0] for row in rows]
 
     def last(self, sha256: str) -> tuple[str, list[str]]:
         """The newest conversation about a book, its turns in order; ("", []) if there is none."""

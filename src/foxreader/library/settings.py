@@ -64,7 +64,8 @@ class Settings:
     are compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
     ``semantic_model`` at the chosen provider. ``summaries`` says whether the reader is asked for
     each book before a model reads it, or has agreed for all. With ``footnotes_only`` answers are
-    shown without the book's sentences under their claims.
+    shown without the book's sentences under their claims. With ``second_reader`` a second reader
+    reads each answer: the cross-encoder in ``second_folder``, "" for the provider's model.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -85,6 +86,8 @@ class Settings:
     semantic_model: str = ""
     summaries: Summaries = "ask"
     footnotes_only: bool = False
+    second_reader: bool = False
+    second_folder: str = ""
 
     @property
     def provider(self) -> Provider | None:

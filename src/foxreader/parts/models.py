@@ -8,13 +8,15 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.second_reader.cross_encoder import FolderReader
+from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import NoModel, StorageError, UsageError
 from foxreader.core.events import Answer
 from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
 from foxreader.core.notice import Notice
-from foxreader.embedding import open_folder
+from foxreader.embedding import open_cross_encoder, open_folder
 from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits
 from foxreader.llm import (
@@ -31,6 +33,8 @@ from foxreader.parts.profile import Profile
 
 ENVIRONMENT = "environment"
 """The name of the provider set by FOXREADER_BASE_URL and FOXREADER_MODEL."""
+_ANSWERING: tuple[Duty, ...] = ("chat", "reasoning", "index")
+"""The duties of the models of a conversation."""
 
 
 class Models:
@@ -39,6 +43,7 @@ class Models:
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
         self._embedders: dict[str, Embedder] = {}
+        self._folder_readers: dict[str, FolderReader] = {}
 
     @property
     def limits(self) -> Limits:
@@ -130,7 +135,7 @@ class Models:
         if provider is None or not provider.model:
             return None
         made: dict[str, tuple[ChatModel, Provider]] = {}
-        for duty in DUTIES:
+        for duty in _ANSWERING:
             serving = provider.serving(duty)
             if serving.model not in made:
                 made[serving.model] = (self.need_model("question", duty), serving)
@@ -138,8 +143,27 @@ class Models:
             name: Voice(model, self.abilities(model, serving))
             for name, (model, serving) in made.items()
         }
-        chat, reasoning, index = (voices[provider.serving(duty).model] for duty in DUTIES)
+        chat, reasoning, index = (voices[provider.serving(duty).model] for duty in _ANSWERING)
         return Roles(chat, reasoning, index.model)
+
+    def second_reader(self) -> SecondReader:
+        """What compares the claims of an answer with the words they cite.
+
+        Raises ``NoModel`` if no model is set up, ``UsageError`` if the folder chosen has none to
+        use. A model known not to keep to a JSON schema is asked in plain words; to find out,
+        nothing is sent.
+        """
+        folder = self._profile.settings.second_folder
+        if folder:
+            if folder not in self._folder_readers:
+                opened = open_cross_encoder(Path(folder).expanduser())
+                self._folder_readers = {folder: FolderReader(opened)}
+            return self._folder_readers[folder]
+        model, provider = self.model("question", "second"), self.provider()
+        if model is None or provider is None:
+            raise NoModel(Notice("no_second_reader"))
+        known = self.known(provider.serving("second"))
+        return ModelReader(model, plain=known is not None and known.schema is False)
 
     def embedder(
         self, kind: Kind = "question", settings: Settings | None = None

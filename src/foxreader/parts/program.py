@@ -8,6 +8,7 @@ from foxreader.parts.extraction import Extractor
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.models import Models
 from foxreader.parts.profile import Profile
+from foxreader.parts.second_readings import SecondReadings
 from foxreader.parts.sessions import Sessions
 
 
@@ -24,3 +25,4 @@ class Program:
         self.books = Books(self.profile)
         self.indexes = Indexes(self.profile, self.models)
         self.sessions = Sessions(self.profile, self.models, self.indexes)
+        self.second = SecondReadings(self.profile, self.models)

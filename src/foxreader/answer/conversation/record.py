@@ -11,7 +11,16 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from foxreader.core.events import Answer, Citation, Flag, Mark, Part, Searched, Text
+from foxreader.core.events import (
+    Answer,
+    Citation,
+    Flag,
+    Mark,
+    Part,
+    Searched,
+    SecondReading,
+    Text,
+)
 from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -103,6 +112,7 @@ def answer_from(value: dict[str, Any]) -> Answer:
         model=value.get("model", ""),
         chunks=tuple(value.get("chunks", ())),
         limit=Span(**limit) if (limit := value.get("limit")) else None,
+        second=SecondReading(**second) if (second := value.get("second")) else None,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import asdict
 from typing import Any
 
 from foxreader.answer.evidence_line.lines import ClaimLines
@@ -51,6 +52,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "flags": [
             {"kind": flag.kind, "text": flag.text, "words": flag.words} for flag in answer.flags
         ],
+        "second_reader": None if answer.second is None else asdict(answer.second),
         "removed": answer.removed,
         "dropped": answer.dropped,
         "share": round(answer.searched.share, 4),

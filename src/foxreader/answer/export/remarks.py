@@ -11,6 +11,7 @@ from foxreader.answer.conversation.session import WITHOUT_BOOK
 from foxreader.answer.evidence_line.lines import SIGNS, EvidenceLine
 from foxreader.answer.export.sheet import Note, Turn
 from foxreader.answer.gate.uncited import listed
+from foxreader.answer.second_reader.lower import reading_words
 from foxreader.core.events import Answer, Grade
 from foxreader.core.notice import Notice
 
@@ -62,6 +63,8 @@ def remarks(turn: Turn) -> Iterator[str]:
             yield Notice("export_flag", text=flag.text, words=flag.words)
         else:
             yield flag.text
+    if answer.second is not None:
+        yield reading_words(answer.second)
     kinds = {flag.kind for flag in answer.flags}
     if answer.removed and "removed" not in kinds:
         yield Notice("export_removed", number=answer.removed)

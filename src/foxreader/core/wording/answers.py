@@ -236,6 +236,41 @@ ANSWERS: Templates = {
         "Notices",
         "This speaks of what comes past your place: “{words}”.",
     ),
+    # What a second reader says of an answer; "words" are those of a claim.
+    "second_reader_no": translated(
+        "Notices",
+        "A second reader did not find this in the cited words: “{words}”.",
+    ),
+    "second_reader_partly": translated(
+        "Notices",
+        "A second reader found only a part of this in the cited words: “{words}”.",
+    ),
+    "second_reader_unread": (
+        translated(
+            "Notices",
+            "The second reader gave no readable reply on one claim; nothing was changed there.",
+        ),
+        translated(
+            "Notices",
+            "The second reader gave no readable reply on {count} claims; nothing was changed "
+            "there.",
+        ),
+    ),
+    "second_reading": (
+        translated(
+            "Notices",
+            "A second reader ({reader}) compared one claim with the words it cites: {found} shown "
+            "by them, {lowered} marked.",
+        ),
+        translated(
+            "Notices",
+            "A second reader ({reader}) compared {count} claims with the words they cite: {found} "
+            "shown by them, {lowered} marked.",
+        ),
+    ),
+    "second_reader_failed": translated(
+        "Notices", "The second reader did not read this answer. {reason}"
+    ),
     # How far a search under a spoiler limit saw.
     "nothing_read": translated(
         "Notices",

@@ -6,6 +6,11 @@ from foxreader.core.wording.texts import Templates, translated
 
 ERRORS_MODEL: Templates = {
     # No model, or none yet.
+    "no_second_reader": translated(
+        "Notices",
+        "There is no second reader: set up a model under Models, or choose a folder there with a "
+        "cross-encoder (model.onnx, tokenizer.json and config.json).",
+    ),
     "no_model": translated(
         "Notices", "No model is set up; add one under Models, or with “providers add”."
     ),

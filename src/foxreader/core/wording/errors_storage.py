@@ -140,6 +140,10 @@ ERRORS_STORAGE: Templates = {
         "Notices",
         "Semantic search needs {packages}; install Foxreader with its extra “semantic”.",
     ),
+    "cross_encoder_not_installed": translated(
+        "Notices",
+        "A cross-encoder needs {packages}; install Foxreader with its extra “semantic”.",
+    ),
     "no_folder_chosen": translated(
         "Notices", "No folder is chosen for semantic search; choose a model's folder."
     ),
@@ -165,6 +169,19 @@ ERRORS_STORAGE: Templates = {
     ),
     "vectors_without_direction": translated("Notices", "it gives vectors without a direction"),
     "output_not_a_vector": translated("Notices", "its output is not a vector"),
+    "output_not_labelled": translated(
+        "Notices", "its output does not have a number for each of its labels"
+    ),
+    "folder_lacks_labels": translated(
+        "Notices",
+        "There is no cross-encoder in {folder}: its config.json does not name its labels "
+        "(“id2label”).",
+    ),
+    "labels_unknown": translated(
+        "Notices",
+        "The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of "
+        "them has to begin with “entail”, or there has to be one alone.",
+    ),
     "unknown_input": translated("Notices", "it needs the input {name}"),
     # An export.
     "export_exists": translated(

@@ -21,6 +21,12 @@ _LEAST_MONEY, _LEAST_MINUTES = 0.10, 10
 """A cap is at least this, in US dollars and in minutes. Chosen, not measured."""
 
 
+def seconds_of(prompt: int, completion: int, *, local: bool) -> float:
+    """About how many seconds requests of so many tokens take, one after the other."""
+    read, written = (_READ_HERE, _WRITTEN_HERE) if local else (_READ_AWAY, _WRITTEN_AWAY)
+    return prompt / read + completion / written
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A job that waits for the reader's consent.
@@ -43,10 +49,7 @@ class Plan:
 
     def minutes(self, cost: Estimate) -> int:
         """About how many minutes ``cost`` takes, at least 1."""
-        read, written = (
-            (_READ_HERE, _WRITTEN_HERE) if self.local else (_READ_AWAY, _WRITTEN_AWAY)
-        )  # fmt: skip
-        seconds = cost.prompt_tokens / read + cost.completion_tokens / written
+        seconds = seconds_of(cost.prompt_tokens, cost.completion_tokens, local=self.local)
         at_once = 1 if self.local else max(1, self.parallel)
         return max(1, round(seconds / 60 / at_once))
 

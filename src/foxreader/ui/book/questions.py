@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
@@ -19,7 +19,7 @@ from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, loa
 from foxreader.answer.turn.user_context import seen_with
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
-from foxreader.core.events import AnswerEvent, Progress
+from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import LONGEST
@@ -43,12 +43,14 @@ class _Conversation:
 class Questions(QObject):
     """One conversation at a time, and one question.
 
-    Signals: ``event_received(AnswerEvent or Progress)`` and ``answered(Problem or None)``.
+    Signals: ``event_received(AnswerEvent or Progress)`` and ``answered(Problem or None)``;
+    ``check_failed(FoxError)`` before it, if a second reader could not read an answer.
     ``answering`` tells a worker whether a question is being answered.
     """
 
     event_received = Signal(object)
     answered = Signal(object)
+    check_failed = Signal(object)
 
     def __init__(self, program: Program, jobs: Jobs, state: ReadingState, parent: QObject) -> None:
         super().__init__(parent)
@@ -98,16 +100,42 @@ class Questions(QObject):
                 self._remember(id_, kept.turn)
 
         def ended() -> None:
-            self._job = None
-            self.answering.set(False)
-            self._close_retired()
-            self.answered.emit(problems[0] if problems else None)
+            self._end(problems[0] if problems else None)
 
         self.answering.set(True)
         self._job = self._jobs.start(
             work, value=self.event_received.emit,
             failed=lambda error: problems.append(problem_of(error, who)), ended=ended,
         )  # fmt: skip
+
+    def check_again(self, answer: Answer) -> None:
+        """Have a second reader read an answer of this conversation, and store what it finds.
+
+        ``event_received`` follow, then ``answered``.
+        """
+        opened, id_, second = self._state.opened, self.conversation, self._program.second
+        if opened is None or self.busy:
+            return
+
+        def work(cancel: Cancel) -> Iterator[AnswerEvent]:
+            cancel.end_within(self._program.models.deadline)
+            for event in second.check_again(answer, cancel):
+                if isinstance(event, Finished):
+                    second.keep(opened.book.sha256, id_, answer, event.answer)
+                    self._replace(id_, answer, event.answer)
+                yield event
+
+        self.answering.set(True)
+        self._job = self._jobs.start(
+            work, value=self.event_received.emit, failed=self.check_failed.emit, ended=self._end
+        )
+
+    def _end(self, problem: Problem | None = None) -> None:
+        """A job has come back."""
+        self._job = None
+        self.answering.set(False)
+        self._close_retired()
+        self.answered.emit(problem)
 
     def stop(self) -> None:
         """Stop the answer that is being written."""
@@ -153,6 +181,14 @@ class Questions(QObject):
             if self._session is not None and not turn.finished:  # a finished one it knows already
                 self._session.resume((turn.answer,))
 
+    def _replace(self, conversation: str, before: Answer, after: Answer) -> None:
+        """An answer of a conversation has other grades."""
+        if conversation == self.conversation:
+            self._earlier = tuple(
+                replace(turn, answer=after) if turn.answer.parts == before.parts else turn
+                for turn in self._earlier
+            )
+
     def _close_retired(self) -> None:
         """A session that a worker may still read is closed when the worker has come back."""
         for session in self._retired:
@@ -162,6 +198,13 @@ class Questions(QObject):
     # On a worker
 
     def _events(
+        self, conversation: _Conversation, asked: ReaderQuestion, scope: Scope, cancel: Cancel
+    ) -> Iterator[AnswerEvent | Progress]:
+        """The events of a question, with a second reading of the answer if that is set."""
+        events = self._first_events(conversation, asked, scope, cancel)
+        yield from self._program.second.followed(events, cancel)
+
+    def _first_events(
         self, conversation: _Conversation, asked: ReaderQuestion, scope: Scope, cancel: Cancel
     ) -> Iterator[AnswerEvent | Progress]:
         if asked.books is not None:

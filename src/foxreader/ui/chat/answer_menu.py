@@ -1,4 +1,4 @@
-"""What can be done with an answer: copy it, correct it, mark it as wrong."""
+"""What can be done with an answer: copy it, check it again, correct it, mark it as wrong."""
 
 from __future__ import annotations
 
@@ -9,24 +9,35 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.core.events import Answer, Mark, Part, Text
-from foxreader.ui.platform.translation import notice_words
+from foxreader.parts.second_readings import ReadingCost
+from foxreader.ui.platform.translation import Context, dollars, notice_words, number
+
+MenuWords = Context("MenuWords")
 
 
 class AnswerMenu(QMenu):
     """The menu of one answer; it is gone when closed.
 
-    Signals: ``correct_wanted()``, ``wrong_wanted()``. What is not from the book has nothing to
-    correct.
+    ``check`` says what a second reading takes, None if there is nothing to read again.
+    Signals: ``check_wanted()``, ``correct_wanted()``, ``wrong_wanted()``. What is not from the
+    book has nothing to correct.
     """
 
+    check_wanted = Signal()
     correct_wanted = Signal()
     wrong_wanted = Signal()
 
-    def __init__(self, answer: Answer, parent: QWidget) -> None:
+    def __init__(self, answer: Answer, parent: QWidget, check: ReadingCost | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         copy = self.addAction(self.tr("Copy answer"))
         copy.triggered.connect(lambda: QGuiApplication.clipboard().setText(shown_text(answer)))
+        if check is not None:
+            again = self.addAction(self.tr("Check again ({0})").format(cost_words(check)))
+            again.setToolTip(
+                self.tr("{0} compares each claim with the words it cites").format(check.reader)
+            )
+            again.triggered.connect(self.check_wanted)
         self.addSeparator()
         correct = self.addAction(self.tr("Correct this answer…"))
         correct.triggered.connect(self.correct_wanted)
@@ -34,6 +45,15 @@ class AnswerMenu(QMenu):
         wrong.triggered.connect(self.wrong_wanted)
         for action in (correct, wrong):
             action.setEnabled(answer.mode != "general")
+
+
+def cost_words(cost: ReadingCost) -> str:
+    """About what a second reading takes: "about 12 s, $0.004"."""
+    seconds = MenuWords.tr("about {0} s").format(number(max(1, round(cost.seconds))))
+    if cost.money is None:
+        tokens = MenuWords.tr("{0}k tokens").format(number(cost.tokens / 1_000, 1))
+        return f"{seconds}, {tokens}"
+    return f"{seconds}, {dollars(cost.money, 2 if cost.money >= 0.1 else 4)}"
 
 
 def shown_text(answer: Answer) -> str:

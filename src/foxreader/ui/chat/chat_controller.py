@@ -15,7 +15,7 @@ from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import Format
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import UsageError
+from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
@@ -35,7 +35,7 @@ from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import while_there
-from foxreader.ui.platform.translation import notice_words
+from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.window import messages
 
 
@@ -60,6 +60,7 @@ class ChatController(QObject):
         self._waiting: ReaderQuestion | None = None
         controller.questions.event_received.connect(self._event)
         controller.questions.answered.connect(self._answered)
+        controller.questions.check_failed.connect(self._check_failed)
         controller.resumed.connect(self._resumed)
         chat.asked.connect(self.ask)
         chat.stopped.connect(controller.stop_asking)
@@ -68,6 +69,7 @@ class ChatController(QObject):
         chat.books_wanted.connect(self.choose_books)
         chat.book_wanted.connect(self._fetch_book)
         chat.place_wanted.connect(self._fetch_place)
+        chat.check_wanted.connect(self.check_again)
         chat.correct_wanted.connect(self.correct)
         chat.wrong_wanted.connect(self._mark_wrong)
 
@@ -220,6 +222,19 @@ class ChatController(QObject):
                 self._chat.show_book(book)
 
         self._controller.find(lambda cancel: self._program.profile.stored(sha256), fetched)
+
+    # A second reading
+
+    def check_again(self, turn: Turn) -> None:
+        """Have a second reader read an answer; the chat shows how far it is and what it found."""
+        if turn.answer is not None and not self._controller.busy:
+            self.turn = turn
+            self._chat.check(turn)
+            self._controller.questions.check_again(turn.answer)
+
+    def _check_failed(self, error: FoxError) -> None:
+        if self.turn is not None:
+            self._chat.note(self.turn, error_words(error))
 
     # Corrections
 

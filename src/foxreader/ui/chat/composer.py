@@ -94,6 +94,11 @@ class Composer(QFrame):
         }
         self._show()
 
+    @property
+    def busy(self) -> bool:
+        """Whether a question is being answered, or an answer read again."""
+        return self._busy
+
     def set_busy(self, busy: bool) -> None:
         """While a question is answered the button stops it."""
         self._busy = busy

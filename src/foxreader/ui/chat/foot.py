@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from foxreader.answer.evidence_line.lines import lined
+from foxreader.answer.second_reader.lower import reading_words
 from foxreader.core.events import Answer
 from foxreader.ui.chat.details import (
     counted,
@@ -37,6 +38,7 @@ def foot_html(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
         + _quiet(answer, footnotes_only=footnotes_only)
         + f'<div class="under">{details_html(answer, turn.money)}{_menu()}</div>'
         + _grades(answer)
+        + _second_reading(answer)
         + _remark(turn)
     )
 
@@ -70,6 +72,14 @@ def _grades(answer: Answer) -> str:
     """That the grades of an old answer were made anew, or could not be; "" for others."""
     said = (notice_words(flag.text) for flag in answer.flags if flag.kind == "grades")
     return "".join(f'<p class="regraded" role="status">{escape(words)}</p>' for words in said)
+
+
+def _second_reading(answer: Answer) -> str:
+    """What a second reading came to; "" if there was none."""
+    if answer.second is None:
+        return ""
+    words = notice_words(reading_words(answer.second))
+    return f'<p class="regraded" role="status">{escape(words)}</p>'
 
 
 def _quiet(answer: Answer, *, footnotes_only: bool) -> str:

@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, AnswerEvent, Progress, TextDelta
+from foxreader.core.events import Answer, AnswerEvent, Comparing, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.chat import render
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.composer import Composer
@@ -51,7 +52,8 @@ _ASK_AGAIN: Mapping[str, Callable[[ReaderQuestion], ReaderQuestion]] = {
 
 
 class ChatPanel(QWidget):
-    """Shows turns and passes on what the reader wants. ``price`` says what an answer cost.
+    """Shows turns and passes on what the reader wants. ``price`` says what an answer cost,
+    ``reading_cost`` about what a second reading of it would.
 
     Signals: ``asked(ReaderQuestion)``; ``stopped()``,
     ``new_wanted()``, ``list_wanted()`` the earlier conversations, ``model_wanted()``,
@@ -60,8 +62,8 @@ class ChatPanel(QWidget):
     to say where its words are; ``footnotes_only_chosen(bool)`` answers are to be shown without
     their evidence lines, or with them; ``evidence(list)`` the spans
     of the open book that an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)``
-    nothing past the reader's place is to be used; ``correct_wanted(Turn)`` and
-    ``wrong_wanted(Turn)`` the reader says something of an answer.
+    nothing past the reader's place is to be used; ``check_wanted(Turn)`` an answer is to be read
+    again; ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one.
     """
 
     asked = Signal(object)
@@ -77,6 +79,7 @@ class ChatPanel(QWidget):
     evidence = Signal(list)
     notice_answered = Signal(bool)
     limit_wanted = Signal(bool)
+    check_wanted = Signal(object)
     correct_wanted = Signal(object)
     wrong_wanted = Signal(object)
 
@@ -85,12 +88,13 @@ class ChatPanel(QWidget):
         web: Web,
         theme: Theme,
         price: Callable[[Answer], float | None],
+        reading_cost: Callable[[Answer], ReadingCost | None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("chatPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._price = price
+        self._price, self._reading_cost = price, reading_cost
         self._model = False
         self._footnotes_only = False
         self._turns: dict[int, Turn] = {}
@@ -187,7 +191,11 @@ class ChatPanel(QWidget):
         turn.feed(event)
         if isinstance(event, TextDelta):
             self.silence.start()
-        if not self._late.isActive():
+        elif isinstance(event, Comparing):
+            self.silence.stop()
+        if turn is not self.last_turn:
+            self._draw(turn)
+        elif not self._late.isActive():
             self._late.start()
 
     def done(self, turn: Turn, problem: Problem | None = None) -> None:
@@ -201,6 +209,13 @@ class ChatPanel(QWidget):
         self.evidence.emit(
             [citation.span for citation in cited if self._footnotes.is_here(citation)]
         )
+
+    def check(self, turn: Turn) -> None:
+        """The answer of ``turn`` is being read again; :meth:`done` follows."""
+        turn.remark = ""
+        turn.working = self.tr("A second reader compares the claims with the cited words…")
+        self._draw(turn)
+        self.composer.set_busy(True)
 
     def note(self, turn: Turn, remark: str) -> None:
         """Show a remark under an answer: that it was corrected or marked as wrong."""
@@ -325,7 +340,9 @@ class ChatPanel(QWidget):
         """The menu of an answer, below its button."""
         if turn.answer is None or box is None or self._turns.get(turn.id) is not turn:
             return
-        menu = AnswerMenu(turn.answer, self)
+        busy = self.composer.busy
+        menu = AnswerMenu(turn.answer, self, None if busy else self._reading_cost(turn.answer))
+        menu.check_wanted.connect(partial(self.check_wanted.emit, turn))
         menu.correct_wanted.connect(partial(self.correct_wanted.emit, turn))
         menu.wrong_wanted.connect(partial(self.wrong_wanted.emit, turn))
         menu.popup(self.transcript.mapToGlobal(QPoint(round(box[0]), round(box[3]))))

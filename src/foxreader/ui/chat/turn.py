@@ -14,6 +14,7 @@ from foxreader.core.events import (
     Checking,
     Citation,
     Cited,
+    Comparing,
     Finished,
     Flag,
     Flagged,
@@ -99,6 +100,9 @@ class Turn:
             self.working = TurnWords.tr("{0}. Reading…").format(notice_words(event.summary))
         elif isinstance(event, Checking):
             self.working = TurnWords.tr("Checking a sentence")
+        elif isinstance(event, Comparing):
+            comparing = TurnWords.tr("A second reader has compared {0} of {1} claims…")
+            self.working = comparing.format(event.done, event.total)
         elif isinstance(event, Flagged):
             self.flags.append(event.flag)
         elif isinstance(event, Progress):

@@ -131,6 +131,13 @@ def ability_words(model: str, known: Known | None) -> str:
     return f"{model}: {notice_words(TIERS[known.tier])}."
 
 
-def with_duties(provider: Provider, reasoning: DutyBox, index: DutyBox) -> Provider:
+def with_duties(
+    provider: Provider, reasoning: DutyBox, index: DutyBox, second: DutyBox
+) -> Provider:
     """``provider`` with the models that are named for what it does besides answering."""
-    return replace(provider, reasoning_model=reasoning.named, index_model=index.named)
+    return replace(
+        provider,
+        reasoning_model=reasoning.named,
+        index_model=index.named,
+        second_model=second.named,
+    )

@@ -33,6 +33,7 @@ from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.settings.duties import AbilityLine, DutyBox, name_field, with_duties
 from foxreader.ui.settings.minutes import MinutesRow
 from foxreader.ui.settings.numbers import NumberBox
+from foxreader.ui.settings.second_reader import SecondReaderRow
 
 
 class ModelsDialog(QDialog):
@@ -115,6 +116,10 @@ class ModelsDialog(QDialog):
             self.tr("Model for the index"),
             self.tr("Used to summarise, to pick passages and to classify questions"), holder,
         )  # fmt: skip
+        self._second = DutyBox(
+            self.tr("Model of the second reader"),
+            self.tr("Used to compare the claims of an answer with the words they cite"), holder,
+        )  # fmt: skip
         self._abilities = AbilityLine(self._program, self._jobs, self._with_key, holder)
         self._context = QSpinBox(holder)
         self._context.setRange(1024, 4_000_000)
@@ -136,12 +141,15 @@ class ModelsDialog(QDialog):
         form.addRow(self.tr("Model"), models)
         form.addRow(self.tr("Reasoning"), self._reasoning)
         form.addRow(self.tr("Index"), self._index)
+        form.addRow(self.tr("Second reader"), self._second)
         form.addRow(self.tr("Abilities"), self._abilities)
         form.addRow(self.tr("Context"), self._context)
         form.addRow(self.tr("At once"), self._parallel)
         form.addRow(self.tr("Price, in / out"), self._make_prices())
         self._minutes = MinutesRow(self._program.profile.settings, holder)
         form.addRow(self.tr("Longest answer"), self._minutes)
+        self._second_row = SecondReaderRow(self._program.profile.settings, holder)
+        form.addRow("", self._second_row)
         form.addRow("", test_button)
         form.addRow("", self._message)
         return holder
@@ -208,7 +216,8 @@ class ModelsDialog(QDialog):
         self._model.clear()
         self._model.setEditText(provider.model)
         for box, name in (
-            (self._reasoning, provider.reasoning_model), (self._index, provider.index_model)
+            (self._reasoning, provider.reasoning_model), (self._index, provider.index_model),
+            (self._second, provider.second_model),
         ):  # fmt: skip
             box.clear()
             box.setEditText(name)
@@ -239,7 +248,7 @@ class ModelsDialog(QDialog):
             price_in=self._price_in.value(),
             price_out=self._price_out.value(),
         )
-        return with_duties(provider, self._reasoning, self._index)
+        return with_duties(provider, self._reasoning, self._index, self._second)
 
     def _with_key(self) -> tuple[Provider, str]:
         """The provider as entered in the form, and the key that was typed."""
@@ -289,7 +298,7 @@ class ModelsDialog(QDialog):
         self._model.clear()
         self._model.addItems(names)
         self._model.setEditText(chosen or (names[0] if names else ""))
-        for box in (self._reasoning, self._index):
+        for box in (self._reasoning, self._index, self._second):
             box.offer(names)
         self._show_message(self.tr("%n model(s) offered.", "", len(names)))
 
@@ -306,7 +315,7 @@ class ModelsDialog(QDialog):
         active = self._providers[self._row - 1].name if self._row > 0 else ""
         since = self._since
         settings = replace(since, providers=tuple(self._providers), active=active)
-        settings = self._minutes.within(settings)
+        settings = self._second_row.within(self._minutes.within(settings))
         shown = self._providers[self._row - 1] if self._row > 0 else None
         key, profile = self._key.text(), self._program.profile
 

@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self.top, self.foot = TopBar(self), FootBar(self)
         self.side = SidePanel(self.jobs, program, self.theme, self)
         self.reader = BookView(self.web, self.jobs, self._appearance.page_style, self)
-        self.chat = ChatPanel(self.web, self.theme, program.models.money, self)
+        self.chat = ChatPanel(self.web, self.theme, program.models.money, program.second.cost, self)
         sandbox_check.check(self.web, self.reader.page, self.chat.transcript.page)
         self._selection = SelectionBar(self.reader)
         self.settings = SettingsMenu(program, self.jobs, self.controller, self)

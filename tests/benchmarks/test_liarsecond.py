@@ -1,0 +1,70 @@
+"""The figures of a second reader on the claims that attack the checks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from benchmarks.liarcases import Case
+from benchmarks.liarrun import Row
+from benchmarks.liarsecond import judged_by, listed, report, sample
+
+from foxreader.answer.second_reader.claims import CitedClaim, Judged
+from foxreader.core.cancel import Cancel
+from foxreader.core.events import Answer, Citation, Mark, Searched, Text
+from foxreader.core.message import Usage
+from foxreader.core.span import Span
+
+
+def row(number: int, *, true: bool, kind: str, outcome: str = "cited") -> Row:
+    claim = f"The keeper {'lit' if true else 'broke'} lamp {number}"
+    place = Span(0, 0, 4)
+    case = Case(f"{number:08x}", "b", "en", true, kind, "?", claim, claim, (place,), ("",))
+    parts = (Text(claim), Mark(1), Text("."))
+    cited = (Citation(1, place, "The keeper lit the lamps.", ""),)
+    answer = Answer("?", "grounded", "specific", parts, cited, Searched())
+    return Row(case, outcome, "", answer)  # type: ignore[arg-type]
+
+
+ROWS = [
+    *(row(n, true=False, kind="swap") for n in range(4)),
+    row(4, true=False, kind="cause"),
+    row(5, true=False, kind="cause", outcome="marked"),
+    *(row(n, true=True, kind="near") for n in range(6, 9)),
+]
+
+
+class Judge:
+    """Finds claims with "broke" unsupported and one true one too."""
+
+    name = "judge"
+
+    def batches(self, claims: Sequence[CitedClaim]) -> Sequence[Sequence[CitedClaim]]:
+        return [claims]
+
+    def judge(
+        self, claims: Sequence[CitedClaim], cancel: Cancel | None
+    ) -> tuple[tuple[Judged, ...], Usage]:
+        said = (
+            Judged(claim, "no")
+            if "broke" in claim.text or "lamp 7" in claim.text
+            else Judged(claim, "supported", True)
+            for claim in claims
+        )
+        return tuple(said), Usage(10, 5, 1)
+
+
+def test_only_what_passed_is_put_to_it_false_and_true_in_turn_and_of_all_kinds() -> None:
+    chosen = [one.case.id for one in sample(ROWS, each=3)]
+    assert [int(one, 16) for one in chosen] == [0, 6, 4, 7, 1, 8]
+
+
+def test_marked_claims_are_counted() -> None:
+    found, usage, seconds = judged_by(Judge(), sample(ROWS))
+    assert [one.marked for one in found if not one.row.case.true] == [True] * 5
+    assert [one.marked for one in found if one.row.case.true] == [False, True, False]
+    assert usage == Usage(20, 10, 2) and seconds >= 0
+    text = "\n".join(report(found, usage, seconds))
+    assert "| false | 5 | 5 | 0 | 0 |" in text
+    assert "| true | 3 | 1 | 0 | 2 |" in text
+    assert "2 requests, 20 tokens sent, 10 back" in text
+    assert "00000007 true near: no" in "\n".join(listed(found))
