@@ -20,6 +20,8 @@ _ENOUGH = 3
 """So many words of one language in a collection make it a list of words."""
 
 EXCEPTIONS = {
+    "answer/checks/absence.py": "explain when where",  # kinds of question
+    "answer/checks/meaning/strength.py": "all always first last never only",  # kinds of word
     "answer/conflict/compared.py": "count when where who",  # kinds of question
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
@@ -30,6 +32,7 @@ EXCEPTIONS = {
     "formats/ocr/tesseract.py": (  # tesseract's names of languages
         "ar ca da de el en es et eu fa fi fr he hr is it ja la lt no sr ta th vi"
     ),
+    "formats/html/lengths.py": "cap ch em",  # units of a style sheet
     "index/summaries/concept_labels.py": "idea place thing",  # kinds a model chooses from
     "retrieval/question/query.py": "name number word",  # kinds of term
     "ui/chat/problems.py": "key other place spent",  # kinds of error

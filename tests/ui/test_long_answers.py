@@ -197,4 +197,5 @@ def test_an_error_keeps_what_was_checked(fox: MainWindow, qtbot, lamp: Path) -> 
         fox.chat_controller.ask(ReaderQuestion(WHEN))
         qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
         text = shown(fox, qtbot)
-    assert "The keeper lit the lamp at nine" in text and "4711" not in text
+    assert "The keeper lit the lamp at nine" in text and "Bonaparte" not in text
+    assert "One sentence was left out. This number is not in the book's passages: “4711”." in text

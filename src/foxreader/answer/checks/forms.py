@@ -72,7 +72,9 @@ def signs(text: str) -> tuple[list[Number], str]:
     def raised(match: re.Match[str]) -> str:
         before = text[match.start() - 1 : match.start()]
         plain = match.group().translate(_PLAIN)
-        if not before or before in _OPENING:
+        after = text[match.end() : match.end() + 1]
+        # A footnote mark stands after a word, and never before one: 今日⁵⁰歳.
+        if not before or before in _OPENING or after.isalpha():
             return plain
         found.append(Number(match.group(), plain.lstrip("0") or "0", True))
         return _blanks(match)

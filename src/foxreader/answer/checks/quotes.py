@@ -25,6 +25,8 @@ _QUOTES = (
 _OPENED = re.compile(r"“([^“”]{12,})$|„([^„“”]{12,})$|«([^«»]{12,})$|「([^「」]{6,})$")
 _ELLIPSIS = re.compile(r"\s*(?:\[?…\]?|\[?\.{3,}\]?|\[[^\]]*\])\s*")
 _SENTENCE = re.compile(r"[.!?。！？]")
+_CUT_WORD = re.compile(r"[^\W\d_]'?[a-z\u00df-\u052f]")
+"""Two letters of one word in a script with spaces between words, from before a gap's edge."""
 _LONGEST_GAP = 400
 """The most characters that an ellipsis may leave out of a quotation. About three sentences. Chosen,
 not measured."""
@@ -84,6 +86,8 @@ def _goes_on(rest: list[str], place: str, end: int, denies: Callable[[str], bool
         left_out = place[end:at]
         if at < 0 or len(left_out) > _LONGEST_GAP:
             return False
+        if _CUT_WORD.match(place, end - 1) or _CUT_WORD.match(place, at - 1):
+            return False  # "should … be" for "shouldn't be"
         ends = _SENTENCE.split(left_out)
         if denies(ends[0]) or denies(ends[-1]):
             return False
