@@ -135,7 +135,8 @@ class Context:
                 continue
             if number != at:
                 own.append(self._read(verdict.sentence.text))
-            place = self._evidence.cited(self._spans[number] for number, _ in verdict.grades).place
+            spans = [self._spans[footnote] for footnote, _ in verdict.grades]
+            place = self._evidence.cited(spans).place
             own += place.around
         there = frozenset().union(*(one.terms for one in own)) | self._evidence.asked.terms
         titles = frozenset(terms(self._evidence.titles, self._evidence.language))

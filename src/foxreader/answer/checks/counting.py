@@ -40,7 +40,8 @@ def number_findings(
     counts: frozenset[str] = frozenset(),
 ) -> Iterator[Finding]:
     """The findings on the numbers of a claim. ``counts`` are how many items the answer itself
-    lists beside it. Without ``cited`` a number may be anywhere in the evidence.
+    lists after it, for a claim that cites nothing. Without ``cited`` a number may be anywhere in
+    the evidence.
 
     A number that only the question has is allowed where the claim denies it.
     """

@@ -161,7 +161,7 @@ class Checker:
             if not claim.footnotes or (claim.after and not self._goes_on(claim)):
                 findings += self._uncited(claim, sentence, counts)
                 continue
-            grade, found = self._judged(claim, sentence, counts)
+            grade, found = self._judged(claim, sentence)
             findings += found
             for number in claim.footnotes:
                 worst = max(GRADES.index(grade), GRADES.index(grades.get(number, grade)))
@@ -206,16 +206,14 @@ class Checker:
 
     # A claim with footnotes
 
-    def _judged(
-        self, claim: Claim, sentence: Sentence, counts: frozenset[str]
-    ) -> tuple[Grade, tuple[Finding, ...]]:
+    def _judged(self, claim: Claim, sentence: Sentence) -> tuple[Grade, tuple[Finding, ...]]:
         """The grade of a claim with footnotes, and its findings."""
         evidence = self._evidence
         cited = evidence.cited(self._spans[number] for number in claim.footnotes)
         text, spoken = claim.text, self._spoken_in(claim.text)
         findings = [
             *quote_findings(text, evidence, cited, whole=self._is_block(sentence)),
-            *number_findings(text, evidence, cited, self._spoken, counts),
+            *number_findings(text, evidence, cited, self._spoken),
             *name_findings(text, evidence, cited, self._vocabulary, self._spoken),
         ]
         if findings:
