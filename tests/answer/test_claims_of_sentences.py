@@ -3,10 +3,12 @@
 import pytest
 
 from foxreader.answer.checks.grounding import Checker
-from foxreader.answer.checks.verdict import Verdict
+from foxreader.answer.checks.verdict import Verdict, flags
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
+from foxreader.answer.gate.uncited import uncited
 from foxreader.core.book import Book, BookFile, Metadata
+from foxreader.core.events import Text
 from foxreader.core.span import Span
 from foxreader.language.tokenize import terms
 
@@ -124,3 +126,20 @@ def test_under_a_limit_what_is_not_supported_is_not_shown():
     assert not kept.fails
     (foreign,) = verdicts("Die Königin hat den Gärtner in dem Teich ertränkt {5}.", limited=True)
     assert foreign.fails
+
+
+def test_words_after_a_footnote_are_marked_where_they_stand():
+    text = "The sisters lived on treacle {1} and they murdered the Queen."
+    ledger = Ledger(BOOK, SPANS)
+    notes = Footnotes(ledger)
+    list(notes.feed(text.format(*SPANS)))
+    list(notes.end())
+    found = flags(Checker(ledger, "", "en", Words()).inspect(notes.parts, notes.citations.all))
+    said = "".join(part.text for part in notes.parts if isinstance(part, Text))
+    assert [said[a:b] for a, b in uncited(notes.parts, found)] == ["and they murdered the Queen."]
+
+
+def test_a_marked_sentence_that_cites_nothing_is_marked_in_the_text():
+    parts = (Text("The book does not explain why the Queen poisoned the sisters."),)
+    found = flags(Checker(Ledger(BOOK, SPANS), "", "en", Words()).inspect(parts, ()))
+    assert uncited(parts, found) == [(0, len(parts[0].text))]

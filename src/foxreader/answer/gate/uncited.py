@@ -17,23 +17,33 @@ _EMPHASIS = "*_`~"
 
 
 def uncited(parts: Sequence[Part], flags: Iterable[Flag]) -> list[tuple[int, int]]:
-    """The offsets of all uncited sentences in the text of ``parts`` without footnotes, in order
-    (code points, half open), without emphasis marks at either end."""
-    words = {flag.words for flag in flags if flag.kind == "uncited"}
-    if not words:
+    """The offsets of the words that no footnote marks in the text of ``parts`` without footnotes,
+    in order (code points, half open), without emphasis marks at either end.
+
+    They are sentences or parts of one without a place, and marked sentences that cite nothing.
+    """
+    words = dict.fromkeys(flag.words for flag in flags if flag.words and flag.kind == "uncited")
+    weak = dict.fromkeys(flag.words for flag in flags if flag.words and flag.kind == "weak")
+    if not words and not weak:
         return []
     text = "".join(part.text for part in parts if isinstance(part, Text))
     found: list[tuple[int, int]] = []
     for sentence in sentences(parts):
-        if " ".join(sentence.text.split()) in words:
-            said = text[sentence.start : sentence.end]
+        said, flat = text[sentence.start : sentence.end], " ".join(sentence.text.split())
+        if flat in words or (not sentence.footnotes and any(w in flat for w in weak)):
             start = sentence.start + len(said) - len(said.lstrip(_EMPHASIS))
             found.append((start, max(start, sentence.start + len(said.rstrip(_EMPHASIS)))))
+            continue
+        for part in (w for w in words if w in flat):
+            at = said.find(part)
+            start = sentence.start + max(0, at)
+            found.append((start, start + len(part) if at >= 0 else sentence.end))
+            break
     return found
 
 
 def signed(parts: Sequence[Part], flags: Iterable[Flag]) -> tuple[Part, ...]:
-    """``parts`` with the sign after each uncited sentence."""
+    """``parts`` with the sign after all words that no footnote marks."""
     return tuple(inserted(parts, [(end, f" {SIGN}") for _, end in uncited(parts, flags)]))
 
 
