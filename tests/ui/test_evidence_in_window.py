@@ -104,15 +104,13 @@ def test_keys_go_from_line_to_line_and_act_on_one(fox: MainWindow, qtbot, lined:
     fox.chat.go_wanted.connect(gone.append)
     fox.activateWindow()
     fox.chat.transcript._view.setFocus()
-    reached: list[object] = []
 
     def at_a_line() -> bool:
+        # Where the focus begins in the page depends on when it was drawn.
         key(fox, qtbot, Qt.Key.Key_Tab)
-        reached.append(focused(fox, qtbot))
-        return reached[-1] == "0.0"
+        return focused(fox, qtbot) == "0.0"
 
     qtbot.waitUntil(at_a_line)
-    assert len(reached) < 4, "the lines come after too many stops of the Tab key"
     key(fox, qtbot, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: focused(fox, qtbot) == "1.0")
     key(fox, qtbot, Qt.Key.Key_Return)
@@ -144,6 +142,8 @@ def test_every_line_has_a_role_a_name_and_one_is_in_the_order_of_the_tab_key(
     assert value(fox, qtbot, f"{switch}.getAttribute('role')") == "switch"
     assert value(fox, qtbot, f"{switch}.innerText") == "Footnotes only"
     assert value(fox, qtbot, f"{switch}.tabIndex") == 0
+    first = "document.querySelector('.ev')"
+    assert value(fox, qtbot, f"{first}.compareDocumentPosition({switch}) & 4") == 4  # follows
 
 
 def test_footnotes_only_is_kept_for_the_next_answers(fox: MainWindow, qtbot, lined: Turn) -> None:

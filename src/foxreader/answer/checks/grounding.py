@@ -35,7 +35,7 @@ from foxreader.core.span import Span
 from foxreader.index.storage.vocabulary import Vocabulary, future_words
 from foxreader.language.detect import guess
 from foxreader.language.stop_words import stop_words
-from foxreader.language.tokenize import terms, tokens
+from foxreader.language.tokenize import terms, token_terms, tokens
 
 _LONG_CLAIM = 4
 """From this number of content words a claim must share one with its place by itself; a shorter one
@@ -196,12 +196,12 @@ class Checker:
             return bool(prose)
         language = self._spoken_in(claim.text) or self._language
         words = meaning_of(language)
+        silent = words.yes_no | words.discourse
+        content = self._telling(claim.text)
         return any(
-            term
+            token.text.casefold() not in silent
+            and not content.isdisjoint(token_terms(token.text, token.kind, language))
             for token in tokens(claim.text)
-            for term in terms(token.text, language)
-            if term in self._telling(claim.text)
-            and token.text.casefold() not in words.yes_no | words.discourse
         )
 
     # A claim with footnotes
