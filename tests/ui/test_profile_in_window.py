@@ -19,14 +19,20 @@ def boxes(fox: MainWindow) -> list[str]:
     return [box.text() for box in fox.findChildren(QMessageBox) if box.isVisible()]
 
 
-@pytest.fixture
-def damaged(own_home: Path, lamp: Path) -> Path:
-    """A library whose newest backup knows a book, and that is damaged now."""
+def _with_a_book(lamp: Path) -> Program:
+    """A profile whose library knows a book and the reader's place in it."""
     program = Program()
     opened = program.books.open(lamp)
     opened.resources.close()
     program.profile.shelf.opened(opened.book, lamp)
     program.profile.shelf.keep_place(opened.book, Span(0, 40, 40))
+    return program
+
+
+@pytest.fixture
+def damaged(own_home: Path, lamp: Path) -> Path:
+    """A library whose newest backup knows a book, and that is damaged now."""
+    program = _with_a_book(lamp)
     program.profile.back_up()
     program.profile.home.library_file.write_bytes(b"garbage " * 4000)
     return own_home
@@ -43,11 +49,7 @@ def test_a_restored_library_is_said_in_the_window(damaged: Path, fox: MainWindow
 @pytest.fixture
 def unwritable(own_home: Path, lamp: Path) -> None:
     """A library that was made and cannot be written any more."""
-    program = Program()
-    opened = program.books.open(lamp)
-    opened.resources.close()
-    program.profile.shelf.opened(opened.book, lamp)
-    program.profile.shelf.keep_place(opened.book, Span(0, 40, 40))
+    program = _with_a_book(lamp)
     library = program.profile.home.library_file
     library.with_name(library.name + "-wal").mkdir()  # no log of changes can be made
 

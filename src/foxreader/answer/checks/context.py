@@ -14,7 +14,7 @@ from functools import cached_property
 from foxreader.answer.checks.coverage import coverage, telling
 from foxreader.answer.checks.evidence import Evidence
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import Place, Read, meaning_of, read
+from foxreader.answer.checks.meaning.reading import Place, Read, own_terms, read
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.core.span import Span
@@ -88,7 +88,7 @@ class Context:
         if not following:
             return False
         cited = self._evidence.cited(self._spans[n] for n in following[0].footnotes)
-        language = self._evidence.language
+        language = cited.place.language
         if (guess(sentence.text) or self._spoken) != language:
             return sentence.cell
         if coverage(sentence.text, cited.text, language) < _CARRIED:
@@ -145,14 +145,10 @@ class Context:
     def _missing(self, said: Read, there: frozenset[str]) -> frozenset[str]:
         """The content words of ``said`` that are neither in ``there`` nor words with which an
         answer speaks of itself."""
-        words = meaning_of(said.language)
-        known = {
-            t for word in (*words.discourse, *words.yes_no) for t in terms(word, said.language)
-        }
         text = said.text
         for number in numbers(text, said.language):
             text = text.replace(number.words, " ")  # compared by the check of numbers
-        return telling(text, said.language) - there - known
+        return telling(text, said.language) - there - own_terms(said.language)
 
     def _read(self, text: str) -> Read:
         return read(text, guess(text) or self._spoken)

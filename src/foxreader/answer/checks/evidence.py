@@ -22,7 +22,7 @@ _BEFORE, _AFTER = 2_000, 400
 a pronoun for. About a page. Chosen, not measured."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Cited:
     """What a claim's footnotes point to. ``spans`` are their places, ``around`` these extended by
     a sentence on either side, places that touch joined. ``titles`` are those of their sections."""
@@ -34,15 +34,15 @@ class Cited:
     place: Place
     near: str
 
-    @property
+    @cached_property
     def text(self) -> str:
         """All the text a claim may rest on, titles too."""
         return " ".join([*self.titles, *self.texts])
 
-    @property
-    def own(self) -> str:
-        """The text of the cited places alone."""
-        return " ".join(one.text for one in self.place.own)
+    @cached_property
+    def near_terms(self) -> frozenset[str]:
+        """The index terms of the page around the places."""
+        return frozenset(terms(self.near, self.place.language))
 
 
 class Evidence:

@@ -1,6 +1,6 @@
 """The check after the gate: does the cited text support each sentence?
 
-No model is asked. Checks V2 to V7 of decision 7: each claim of a sentence is compared with the
+No model is asked. Checks V2 to V8 of decision 7: each claim of a sentence is compared with the
 places of its own footnotes and one unit around them, a claim without a footnote with the turn's
 evidence. Quotations, numbers and invented names fail hard, and so do words that occur only past
 the spoiler limit: a sentence with a hard failure is not shown. What code can see of meaning, and
@@ -19,7 +19,7 @@ from foxreader.answer.checks.coverage import coverage, least, telling
 from foxreader.answer.checks.divided import Claim, claims_of
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import meaning_of, read
+from foxreader.answer.checks.meaning.reading import meaning_of, own_terms, read, speech_terms
 from foxreader.answer.checks.meaning.speaker import other_speaker
 from foxreader.answer.checks.naming import name_findings, replaced_name
 from foxreader.answer.checks.numbers import numbers
@@ -59,7 +59,8 @@ the words of the question: a model may tell the end in words of the beginning. C
 measured."""
 
 _PROSE = 4
-"""The fewest words of a line of code that is checked as a claim if it reads like prose."""
+"""The fewest words of a line of code that is checked as a claim if it reads like prose. Chosen, not
+measured."""
 
 
 class Checker:
@@ -230,12 +231,12 @@ class Checker:
             yield Finding("weak", False, "other_book", text)
         said = read(text, spoken or language)
         same = said.language == language
-        if self._limited and not (same and self._read_before(text, cited)):
+        if self._limited and not (same and self._alone(text, cited) >= _LIMITED):
             yield Finding("weak", False, "past_your_place", "…")
         unknown = self._unknown & said.content if same else frozenset[str]()
-        if unknown and not only_absence(text) and not self._nearly_said(text, cited):
+        if unknown and not only_absence(text) and self._alone(text, cited) < _NEARLY:
             yield Finding("weak", False, "strange_word", text)
-        elif same and not self._shares_enough(text, cited):
+        elif same and self._coverage(text, cited) < least(language):
             yield Finding("weak", False, "little_shared", text)
         elif same and self._beyond_quotes(text, cited):
             yield Finding("weak", False, "beyond_quotation", text)
@@ -252,11 +253,9 @@ class Checker:
     def _goes_on(self, claim: Claim) -> bool:
         """Whether words after a footnote say what its place says."""
         cited = self._evidence.cited(self._spans[number] for number in claim.footnotes)
-        language = cited.place.language
-        if self._spoken_in(claim.text) not in ("", language):
+        if self._spoken_in(claim.text) not in ("", cited.place.language):
             return False
-        weigh = self._vocabulary.rarity
-        return coverage(claim.text, cited.text, language, weigh) >= _AFTER
+        return self._alone(claim.text, cited) >= _AFTER
 
     def _beyond_quotes(self, text: str, cited: Cited) -> bool:
         """Whether what a claim says beside its quotations is not in its place."""
@@ -264,16 +263,11 @@ class Checker:
         if not any(quotes(text)):
             return False
         language = cited.place.language
-        words = meaning_of(language)
         added = telling(rest, language) - read(self._evidence.question, language).content
-        added -= {t for word in (*words.speaks, *words.discourse) for t in terms(word, language)}
+        added -= speech_terms(language) | own_terms(language)
         added -= {word.term for word in read(rest, language).words if word.text[:1].isupper()}
         there = cited.place.terms
         return len(added) > 1 and len(added & there) < _BESIDE * len(added)
-
-    def _shares_enough(self, text: str, cited: Cited) -> bool:
-        """Whether a place has enough of a claim's words."""
-        return self._coverage(text, cited) >= least(cited.place.language)
 
     def _coverage(self, said: str, cited: Cited) -> float:
         """The share of a claim's words in a place, alone or with the question: the higher one.
@@ -290,15 +284,9 @@ class Checker:
         whole = f"{self._evidence.question} {said}"
         return max(alone, coverage(whole, cited.text, language, weigh, beside=len(found)))
 
-    def _read_before(self, text: str, cited: Cited) -> bool:
-        """Whether a place before the spoiler limit has enough of a claim's words by itself."""
-        weigh = self._vocabulary.rarity
-        return coverage(text, cited.text, cited.place.language, weigh) >= _LIMITED
-
-    def _nearly_said(self, text: str, cited: Cited) -> bool:
-        """Whether the place has nearly all words of a claim by itself."""
-        weigh = self._vocabulary.rarity
-        return coverage(text, cited.text, cited.place.language, weigh) >= _NEARLY
+    def _alone(self, text: str, cited: Cited) -> float:
+        """The share of a text's words in a place, without the words of the question."""
+        return coverage(text, cited.text, cited.place.language, self._vocabulary.rarity)
 
     # What both need
 

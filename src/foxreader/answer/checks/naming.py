@@ -96,7 +96,7 @@ def _meant(name: Name, evidence: Evidence, cited: Cited) -> bool:
         return True  # a language whose verbs have no subject, or whose pronouns are not known
     if not any(one.has(pronouns) for one in cited.place.own):
         return False
-    return any(term in terms(cited.near, evidence.language) for term in name.terms)
+    return any(term in cited.near_terms for term in name.terms)
 
 
 def _known_everywhere(text: str, evidence: Evidence, vocabulary: Vocabulary) -> Iterator[Finding]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from foxreader.answer.checks.coverage import least
-from foxreader.answer.checks.meaning.reading import Place, Read, compiled, matched, meaning_of, read
+from foxreader.answer.checks.meaning.reading import Place, Read, matched, meaning_of, read
 from foxreader.language.lexicon import language as data_of
 
 
@@ -40,5 +40,4 @@ def _asks_why(asked: Read) -> bool:
 
 def _gives_reason(text: Read) -> bool:
     words = meaning_of(text.language)
-    pattern = "|".join(filter(None, (words.causes, words.reasons)))
-    return bool(pattern) and bool(compiled(pattern).search(text.folded))
+    return any(matched(pattern, text.folded) for pattern in (words.causes, words.reasons))

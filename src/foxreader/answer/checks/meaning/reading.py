@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from foxreader.answer.checks.coverage import telling
 from foxreader.language.fold import fold
@@ -26,7 +26,7 @@ class Word:
     term: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Read:
     """A text read in one language.
 
@@ -39,12 +39,12 @@ class Read:
     words: tuple[Word, ...]
     content: frozenset[str]
 
-    @property
+    @cached_property
     def folded(self) -> str:
         """The text in lower case without accents, with one kind of apostrophe."""
         return fold(self.text.translate(_APOSTROPHE))
 
-    @property
+    @cached_property
     def terms(self) -> frozenset[str]:
         """The index terms of its words, stop words too."""
         return frozenset(word.term for word in self.words) | self.content
@@ -75,7 +75,7 @@ def clauses(text: str, language: str) -> tuple[Read, ...]:
     return tuple(read(piece, language) for piece in _BREAKS.split(text) if piece.strip())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Place:
     """The text a claim rests on: ``own`` are the sentences it cites, ``around`` these and the
     sentence on either side, with the section's title. ``language`` is the book's."""
@@ -84,12 +84,12 @@ class Place:
     around: tuple[Read, ...]
     language: str
 
-    @property
+    @cached_property
     def text(self) -> str:
         """All its text."""
         return " ".join(one.text for one in self.around)
 
-    @property
+    @cached_property
     def terms(self) -> frozenset[str]:
         """The index terms of all its words."""
         return frozenset().union(*(one.terms for one in self.around))
@@ -121,17 +121,25 @@ def _stems(words: frozenset[str], language: str) -> frozenset[str]:
     return frozenset(term for word in words for term in terms(word, language))
 
 
-def matched(pattern: str, text: str) -> re.Match[str] | None:
-    """The first match of a pattern of the language data; None also for an empty pattern."""
-    return compiled(pattern).search(text) if pattern else None
+@cache
+def own_terms(language: str) -> frozenset[str]:
+    """The index terms of words with which an answer speaks of itself, or says yes or no."""
+    words = meaning_of(language)
+    return _stems(words.discourse | words.yes_no, language)
 
 
 @cache
-def compiled(pattern: str) -> re.Pattern[str]:
+def speech_terms(language: str) -> frozenset[str]:
+    """The index terms of verbs of speech."""
+    return _stems(meaning_of(language).speaks, language)
+
+
+def matched(pattern: str, text: str) -> re.Match[str] | None:
+    """The first match of a pattern of the language data; None also for an empty pattern."""
+    return _compiled(pattern).search(text) if pattern else None
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
     """A pattern of the language data, compiled."""
     return re.compile(pattern, re.IGNORECASE)
-
-
-def joined(words: Sequence[Word]) -> str:
-    """The words as written, with spaces between them."""
-    return " ".join(word.text for word in words)
