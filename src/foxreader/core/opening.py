@@ -15,7 +15,7 @@ def opening(answer: Answer) -> tuple[Notice, ...]:
     """The lines before an answer, in order.
 
     The words the book lacks are named only where nothing states the answer: before a refusal and
-    before the nearest places.
+    before the nearest places. A refusal under a spoiler limit says first how far was searched.
     """
     return (*lacking(answer), *readings(answer.searched))
 
@@ -24,6 +24,8 @@ def lacking(answer: Answer) -> tuple[Notice, ...]:
     """The line with the words the book lacks, where nothing states the answer; else none."""
     searched = answer.searched
     if not searched.missing or answer.mode not in ("guided_fallback", "hard_refusal"):
+        return ()
+    if searched.share < 1 and answer.refused:
         return ()
     words = ", ".join(f"“{word}”" for word in searched.missing[:_MOST])
     if searched.share < 1:
