@@ -58,6 +58,11 @@ class SidePanel(QWidget):
         layout.addLayout(self._make_tabs())
         layout.addWidget(self._stack)
 
+    @property
+    def first(self) -> QWidget:
+        """What takes the keyboard first: the contents, or the search field while it is shown."""
+        return self._tree if self._stack.currentWidget() is self._tree else self.field
+
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._row.theme = theme

@@ -95,9 +95,9 @@ class SearchPanel(QWidget):
             self.field.clear()
             self._find()  # at once: until then the hits of another book would be shown
 
-    def search_here(self) -> None:
-        """Search the open book alone."""
-        self.switch[0].click()
+    def search_in(self, everywhere: bool) -> None:
+        """Search all books, or the open book alone."""
+        self.switch[1 if everywhere else 0].click()
 
     # Making
 
