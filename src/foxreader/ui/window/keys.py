@@ -78,7 +78,7 @@ class KeysDialog(QDialog):
     def __init__(self, commands: Sequence[Command], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        self.resize(520, 620)
+        self.resize(620, 640)
         self.table = QTreeWidget(self)
         self.table.setColumnCount(2)
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Key")])

@@ -325,7 +325,7 @@ class MainWindow(QMainWindow):
     def _begun(self, beginning: Beginning) -> None:
         """No book was open, and the first page of one is there; the rest is still being read."""
         book = beginning.book
-        self._show_page(book, beginning.resources, Span(0, 0, 0))
+        self._show_page(book, beginning.resources, beginning.place)
         self._name(book)
         self.side.begin()
         self.chat.composer.set_waiting(True)

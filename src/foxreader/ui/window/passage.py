@@ -103,7 +103,9 @@ class Passage(QObject):
         book = self._book
         if book is None:
             return
-        pressed = Pressed(self.words, click.link, click.picture, click.mark is not None)
+        # In a book of fixed pages each page is a picture: that is no entry of its own.
+        picture = click.picture and not book.paged
+        pressed = Pressed(self.words, click.link, picture, click.mark is not None)
         PageMenu(pressed, self._actions(click), self._reader).popup(click.at)
 
     def _actions(self, click: ContextClick) -> PageActions:
