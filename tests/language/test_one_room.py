@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import foxreader
+from foxreader.language.ask_schema import Asks
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
 from foxreader.language.schema import Meaning
@@ -45,8 +46,9 @@ EXCEPTIONS = {
 def known_words() -> frozenset[str]:
     """Every word of the data files, folded; of single letters none.
 
-    Without the section of claims: it has so many everyday words that keys and states of a program
-    ("page", "stopped", "open") would be taken for words of a language.
+    Without the sections of claims and of what is asked beside the content: they have so many
+    everyday words that keys and states of a program ("page", "stopped", "open") would be taken for
+    words of a language.
     """
     found: set[str] = set()
     for code in codes():
@@ -57,7 +59,7 @@ def known_words() -> frozenset[str]:
 def _words_in(section: object) -> Iterator[str]:
     for one in fields(section):  # type: ignore[arg-type]
         value = getattr(section, one.name)
-        if isinstance(value, Meaning):
+        if isinstance(value, Meaning | Asks):
             continue
         if is_dataclass(value):
             yield from _words_in(value)

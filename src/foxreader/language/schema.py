@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from foxreader.language.ask_schema import Asks
 from foxreader.language.entries import (
     Folded,
     FoldedPattern,
@@ -332,8 +333,6 @@ class Talk:
     help: FoldedPattern
     deep: FoldedWordPattern
     """Asks for reasons, comparisons or developments."""
-    overview: FoldedWordPattern
-    """Asks about the whole book."""
     bookish: FoldedWordPattern
     """Mentions a book."""
     to_me: FoldedPattern
@@ -452,6 +451,7 @@ class Language:
     questions: Asking
     statements: Statements
     talk: Talk
+    asks: Asks
     library: Library
     answers: Answers
     meaning: Meaning
