@@ -227,6 +227,10 @@ class Parts:
     """Headings without a number: prologue."""
     outer: FoldedPattern
     """Titles of front and back matter: preface, contents."""
+    imprint: FoldedPattern
+    """Titles of parts that say nothing of the content: imprint, licence, index."""
+    imprint_signs: FoldedPattern
+    """What an imprint has: ISBN, all rights reserved."""
     called: Folded
     """Words between the word for a part and its title: the chapter called …"""
 

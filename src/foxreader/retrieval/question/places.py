@@ -92,6 +92,28 @@ class Contents:
             _without(question, cut + words),
         )
 
+    def missing(self, question: str, scope: Scope) -> int | None:
+        """The number of a chapter that ``question`` names and the book does not have, if all that
+        may be seen is the whole book and it has numbered or counted chapters; else None.
+        """
+        if scope.limit is not None or self.counted < 2:
+            return None
+        for named in numbered(question):
+            if named.kind != "chapter" or named.number == LAST or len(named.number) != 1:
+                continue
+            if not _meant(named, self._all, scope) and named.number[0] > self.counted:
+                return named.number[0]
+        return None
+
+    @cached_property
+    def counted(self) -> int:
+        """How many chapters a reader would count: those with a number, else those of the contents
+        without front and back matter. 0 without contents.
+        """
+        numbers = [s.number for s in self._all if s.number is not None]
+        chapters = [n for n in numbers if n.kind in ("", "chapter") and len(n.number) == 1]
+        return len(chapters) or sum(section.counts for section in self._all)
+
     @cached_property
     def _all(self) -> tuple[_Section, ...]:
         """The sections of the whole book, in reading order."""
