@@ -80,7 +80,8 @@ def wants(text: str, task: Literal["translate", "explain"]) -> bool:
 
 
 def _folded(text: str) -> str:
-    return _ENDS.sub("", " ".join(fold_sentence(text).split()))
+    # Word by word: a script's marks are kept only in pieces that have no Latin letters.
+    return _ENDS.sub("", " ".join(map(fold_sentence, text.split())))
 
 
 def _place(folded: str, text: str) -> Aim | None:
@@ -189,7 +190,7 @@ def _cue(pattern: str, known: Language) -> re.Pattern[str]:
 
 
 def _runs(known: Language) -> re.Pattern[str]:
-    runs = sorted(known.words.stop_runs, key=len, reverse=True)
+    runs = sorted(known.words.stop_runs if known.glued else (), key=len, reverse=True)
     return re.compile(_either(runs) or r"(?!)")
 
 

@@ -11,6 +11,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.storage.store import Index
+from foxreader.retrieval.question.places import Contents
 from foxreader.retrieval.whole_book.material import (
     body_of,
     chapters_of,
@@ -43,15 +44,15 @@ def overview(index: Index, scope: Scope) -> Reply:
         _section(
             reply, Notice("overview_begins"), first_units(index, opening, scope, _OPENING), shown
         )
-        _contents(reply, chapters, so_far=so_far)
+        _contents(reply, index, scope)
         _parts(reply, index, chapters, scope, shown)
         if is_told(index, scope):
             inside = [span for chapter in chapters for span in body_of(index.book, chapter)]
             turns = turning_points(index, scope, inside)
             _section(reply, Notice("overview_turns"), turns, shown)
-        if not so_far:
-            ending = last_units(index, chapters[-1].spans, scope, _ENDING)
-            _section(reply, Notice("overview_ends"), ending, shown)
+            if not so_far:
+                ending = last_units(index, body_of(index.book, chapters[-1]), scope, _ENDING)
+                _section(reply, Notice("overview_ends"), ending, shown)
     if not so_far and index.book.metadata.description:
         reply.say(Notice("file_description"))
         reply.describe(_cut(index.book.metadata.description))
@@ -69,20 +70,18 @@ def _section(reply: Reply, heading: Notice, units: Sequence[Span], shown: set[Sp
         reply.quote(unit)
 
 
-def _contents(reply: Reply, chapters: Sequence[Chapter], *, so_far: bool) -> None:
-    titled = [chapter for chapter in chapters if chapter.title]
-    if not titled:
+def _contents(reply: Reply, index: Index, scope: Scope) -> None:
+    """How many chapters the contents list, with the titles of the first and the last."""
+    headings = Contents(index.book).headings(scope)
+    if not headings:
         return
     names: dict[str, int | str] = {
-        "first": as_name(titled[0].title, LONGEST_HEADING),
-        "last": as_name(titled[-1].title, LONGEST_HEADING),
-        "count": len(titled),
+        "first": as_name(index.book.title_at(headings[0]), LONGEST_HEADING),
+        "last": as_name(index.book.title_at(headings[-1]), LONGEST_HEADING),
+        "count": len(headings),
     }
-    reply.say(
-        Notice("overview_contents_so_far", **names)
-        if so_far
-        else Notice("overview_contents", **names)
-    )
+    so_far = Notice("overview_contents_so_far", **names)
+    reply.say(Notice("overview_contents", **names) if scope.limit is None else so_far)
 
 
 def _parts(

@@ -15,7 +15,8 @@ from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms, tokens
-from foxreader.retrieval.whole_book.material import chapters_of, readable
+from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.whole_book.material import body_of, chapters_of, readable
 from foxreader.retrieval.whole_book.occurrences import places_of
 from foxreader.retrieval.whole_book.turning_points import turning_points
 
@@ -27,6 +28,9 @@ _EACH_SIDE = 3
 """Sentences of each side of a comparison, and of both together. Chosen, not measured."""
 _LEAST = 3
 """Times a name must occur for a card: of a rarer one its sentences are all there is. Chosen."""
+
+_HEADING = 300
+"""Characters from where the contents point in which a heading ends. Chosen, not measured."""
 
 
 def known(index: Index, words: str, scope: Scope) -> Concept | None:
@@ -78,7 +82,7 @@ def listed(index: Index, scope: Scope, key: str) -> Reply | None:
     elif key == "chapters":
         _chapters(reply, index, scope)
     else:
-        inside = [span for chapter in chapters_of(index, scope) for span in chapter.spans]
+        inside = [span for c in chapters_of(index, scope) for span in body_of(index.book, c)]
         reply.lead(Notice("list_events"))
         for unit in turning_points(index, scope, inside):
             reply.quote(unit)
@@ -96,8 +100,9 @@ def _people(reply: Reply, index: Index, scope: Scope) -> None:
 
 def _chapters(reply: Reply, index: Index, scope: Scope) -> None:
     reply.lead(Notice("list_chapters"))
-    for chapter in chapters_of(index, scope):
-        units = [u for span in chapter.spans[:1] for u in index.units_inside(span)]
+    for place in Contents(index.book).headings(scope):
+        end = min(place.start + _HEADING, len(index.book.files[place.file].text))
+        units = index.units_inside(Span(place.file, place.start, end))
         heading = next((unit for unit in units if scope.allows(unit)), None)
         if heading is not None:
             reply.quote(heading)

@@ -105,14 +105,20 @@ class Contents:
                 return named.number[0]
         return None
 
+    def headings(self, scope: Scope) -> list[Span]:
+        """Where the chapters that :attr:`counted` counts begin, inside ``scope``: empty spans."""
+        sections = self._seen(scope)
+        numbered_ones = [s for s in sections if _is_chapter(s.number)]
+        chosen = numbered_ones or [s for s in sections if s.counts]
+        return [s.entry.place for s in chosen]
+
     @cached_property
     def counted(self) -> int:
         """How many chapters a reader would count: those with a number, else those of the contents
         without front and back matter. 0 without contents.
         """
-        numbers = [s.number for s in self._all if s.number is not None]
-        chapters = [n for n in numbers if n.kind in ("", "chapter") and len(n.number) == 1]
-        return len(chapters) or sum(section.counts for section in self._all)
+        chapters = sum(_is_chapter(section.number) for section in self._all)
+        return chapters or sum(section.counts for section in self._all)
 
     @cached_property
     def _all(self) -> tuple[_Section, ...]:
@@ -140,6 +146,11 @@ class Contents:
             return self._all
         last = self._book.starts[scope.limit.file] + scope.limit.start
         return [replace(s, end=min(s.end, last)) for s in self._all if s.start < last]
+
+
+def _is_chapter(number: Numbered | None) -> bool:
+    """Whether the number of a heading is that of a chapter."""
+    return number is not None and number.kind in ("", "chapter") and len(number.number) == 1
 
 
 def _found(named: Sequence[Numbered], sections: Sequence[_Section], scope: Scope) -> list[_Section]:

@@ -10,7 +10,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chapter import Chapter
-from foxreader.index.pieces.matter import is_matter
+from foxreader.index.pieces.matter import content
 from foxreader.index.pieces.segment import Segment
 from foxreader.language.chapter_words import heading_number
 
@@ -26,16 +26,13 @@ _WANTED_LETTERS = 0.6
 def chapters_of(index: BookIndex, scope: Scope) -> list[Chapter]:
     """The chapters inside ``scope`` that have content; all of them if none seems to."""
     shown = index.chapters_in(scope)
-    kept = [c for c in shown if not is_matter(index.book, c.title, c.spans)]
-    return kept or shown
+    return [chapter for chapter in shown if content(index.book, chapter.spans)] or shown
 
 
 def segments_of(index: BookIndex, scope: Scope) -> list[Segment]:
     """The segments inside ``scope`` that have content; all of them if none seems to."""
     shown = index.segments_in(scope)
-    held = {s.id for chapter in chapters_of(index, scope) for s in chapter.segments}
-    kept = [s for s in shown if s.id in held and not is_matter(index.book, s.title, s.spans)]
-    return kept or shown
+    return [segment for segment in shown if content(index.book, segment.spans)] or shown
 
 
 def opening_chapter(chapters: Sequence[Chapter]) -> Chapter:
@@ -50,22 +47,8 @@ def opening_chapter(chapters: Sequence[Chapter]) -> Chapter:
 
 
 def body_of(book: Book, chapter: Chapter) -> list[Span]:
-    """The text of a chapter from its heading on: what comes before the first heading of a book,
-    such as an imprint, is counted with its first chapter.
-    """
-    entry = next((e for e in book.toc if " ".join(e.title.split()) == chapter.title), None)
-    if entry is None or not any(_holds(span, entry.place) for span in chapter.spans):
-        return list(chapter.spans)
-    place = entry.place
-    after = [span for span in chapter.spans if (span.file, span.end) > (place.file, place.start)]
-    first = after[0]
-    if first.file == place.file and first.start < place.start:
-        after[0] = Span(first.file, place.start, first.end)
-    return after
-
-
-def _holds(span: Span, place: Span) -> bool:
-    return span.file == place.file and span.start <= place.start < span.end
+    """The text of a chapter without an imprint or a title page that is counted with it."""
+    return content(book, chapter.spans) or list(chapter.spans)
 
 
 def readable(book: Book, units: Iterable[Span]) -> list[Span]:
