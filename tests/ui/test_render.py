@@ -10,7 +10,7 @@ from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.answer.evidence_line.claims import claims
 from foxreader.answer.evidence_line.lines import evidence
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, Searched, Text
+from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, ReadAs, Searched, Text
 from foxreader.core.message import Usage
 from foxreader.core.span import Span
 from foxreader.ui.chat.card import card_html, copied, peek_words
@@ -127,7 +127,19 @@ def test_a_refusal_says_what_was_searched() -> None:
     html = turn_html(turn)
     assert "12 passages" in html
     assert "2 of 9 segments" in html
-    assert "not in this book: “zeppelin”" in html
+    assert html.startswith('<p class="lacking"><b>Not in the book: “zeppelin”</b></p>')
+    assert html.count("zeppelin") == 2  # and in the details
+
+
+def test_a_name_that_was_read_as_another_is_told_and_can_be_asked_for_as_typed() -> None:
+    turn = Turn(2, ReaderQuestion("Where does Vair <live>?", strict=True))
+    assert turn.as_typed == turn.asked
+    searched = Searched(("q",), 12, read_as=(ReadAs("Vair", "Ve<i>r"),))
+    turn.finish(Answer("q", "direct_answer", "strict", (Text("There."),), (), searched))
+    html = turn_html(turn)
+    assert html.startswith('<p class="read-as">Read as “Ve&lt;i&gt;r” <button class="act"')
+    assert 'data-do="typed">Ask with “Vair”</button>' in html
+    assert turn.as_typed == ReaderQuestion("Where does “Vair” <live>?", strict=True)
 
 
 def test_a_hit_row_reads_as_the_line_it_stands_in() -> None:

@@ -42,11 +42,12 @@ _SILENCE = 10_000
 computer begins within that."""
 
 
-_ASK_AGAIN: Mapping[str, Callable[[ReaderQuestion], ReaderQuestion]] = {
-    "again": lambda asked: asked,
-    "without": lambda asked: replace(asked, without=True),
-    "whole": lambda asked: replace(asked, whole=True),
-    "strict": lambda asked: replace(asked, strict=True, without=False),
+_ASK_AGAIN: Mapping[str, Callable[[Turn], ReaderQuestion]] = {
+    "again": lambda turn: turn.asked,
+    "without": lambda turn: replace(turn.asked, without=True),
+    "whole": lambda turn: replace(turn.asked, whole=True),
+    "strict": lambda turn: replace(turn.asked, strict=True, without=False),
+    "typed": lambda turn: turn.as_typed,
 }
 """The buttons that ask a question again, and what each changes in it."""
 
@@ -321,7 +322,7 @@ class ChatPanel(QWidget):
         elif turn is None:
             return
         elif act in _ASK_AGAIN:
-            self.asked.emit(_ASK_AGAIN[act](turn.asked))
+            self.asked.emit(_ASK_AGAIN[act](turn))
         elif act == "limit":
             self.composer.choose_limit()
         elif act == "stop":
