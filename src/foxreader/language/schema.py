@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from foxreader.language.ask_schema import Asks
 from foxreader.language.entries import (
     Folded,
     FoldedPattern,
@@ -226,6 +227,10 @@ class Parts:
     """Headings without a number: prologue."""
     outer: FoldedPattern
     """Titles of front and back matter: preface, contents."""
+    imprint: FoldedPattern
+    """Titles of parts that say nothing of the content: imprint, licence, index."""
+    imprint_signs: FoldedPattern
+    """What an imprint has: ISBN, all rights reserved."""
     called: Folded
     """Words between the word for a part and its title: the chapter called …"""
 
@@ -332,8 +337,6 @@ class Talk:
     help: FoldedPattern
     deep: FoldedWordPattern
     """Asks for reasons, comparisons or developments."""
-    overview: FoldedWordPattern
-    """Asks about the whole book."""
     bookish: FoldedWordPattern
     """Mentions a book."""
     to_me: FoldedPattern
@@ -452,6 +455,7 @@ class Language:
     questions: Asking
     statements: Statements
     talk: Talk
+    asks: Asks
     library: Library
     answers: Answers
     meaning: Meaning
