@@ -386,7 +386,17 @@ class Meaning:
     negations: Folded
     """Words that deny what is said, in all their forms: not, never, nobody, without."""
     exceptions: Folded
-    """Words that take back a negation before them: nothing but."""
+    """Words that take back a negation anywhere before them: nothing but."""
+    affirmed: Folded
+    """Words that take back a negation right before them: no sooner, never failed."""
+    joins: Folded
+    """Words between two clauses that say things of the same kind: and, while, but."""
+    conditions: Folded
+    """Words after which nothing is said to be so: if, otherwise."""
+    subject_first: bool
+    """Whether the subject comes before its verb and the object after it, with few exceptions."""
+    denies_before: bool
+    """Whether a negation may come after all that it denies: er kam nicht."""
     negation_runs: Pattern
     """The same in unspaced text, and where a negation is part of a word; no word that only looks
     like one."""
@@ -396,6 +406,11 @@ class Meaning:
     """Words that exclude each other, in the forms that occur in texts: early / late."""
     opposite_runs: Opposites
     """The same as parts of unspaced text."""
+    acts: Kinds
+    """Words for grave acts, in all their forms, by a key that all languages share: ``killing``. No
+    word that also means something harmless. For unspaced text they are parts of it."""
+    act_signs: Kinds
+    """By the same keys, other words of a place from which a reader may take that act: dead."""
     superlatives: FoldedWordPattern
     """Says that something is the greatest, or greater than something else: the most, -est, than."""
     degrees: FoldedWordPattern
