@@ -21,6 +21,7 @@ from foxreader.language.entries import (
     FoldedPattern,
     FoldedWordPattern,
     Forms,
+    Groups,
     Kinds,
     Listed,
     Numbered,
@@ -404,6 +405,12 @@ class Meaning:
     """Prefixes that make a word its opposite: un, in, dis."""
     opposites: Opposites
     """Words that exclude each other, in the forms that occur in texts: early / late."""
+    derived: Listed
+    """What may follow the part that two stems of one family share: king, kingdom; decid, decis."""
+    attached: Listed
+    """Small words that are written together with the word after them and that stemming leaves."""
+    compounds: bool
+    """Whether nouns are joined to one word: the Beweis in Beweisführung."""
     opposite_runs: Opposites
     """The same as parts of unspaced text."""
     acts: Kinds
@@ -411,6 +418,9 @@ class Meaning:
     word that also means something harmless. For unspaced text they are parts of it."""
     act_signs: Kinds
     """By the same keys, other words of a place from which a reader may take that act: dead."""
+    synonyms: Groups
+    """Words that a paraphrase may use for each other: begin, start. Those on one side of a line of
+    ``opposites`` need not be repeated here."""
     superlatives: FoldedWordPattern
     """Says that something is the greatest, or greater than something else: the most, -est, than."""
     degrees: FoldedWordPattern
