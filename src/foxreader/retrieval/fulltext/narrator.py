@@ -7,7 +7,7 @@ do not have it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from foxreader.index.book_index import BookIndex
@@ -69,7 +69,7 @@ def _bare(surface: str) -> str:
     return re.sub("['’]s?$", "", surface)
 
 
-def _spread(passages: Sequence[StoredPassage]) -> Iterator[StoredPassage] | Sequence[StoredPassage]:
+def _spread(passages: Sequence[StoredPassage]) -> Sequence[StoredPassage]:
     """At most ``_SAMPLE`` of ``passages``, spread evenly."""
     step = max(1, -(-len(passages) // _SAMPLE))
     return passages[::step]
