@@ -76,6 +76,8 @@ class Vocabulary:
     """Of the third person: his, their."""
     own_possessives: Folded
     """Of who speaks or is spoken to: my, your."""
+    first_person: Written
+    """Pronouns of who tells a story, as they are written: I, my."""
     others: Folded
     """Other words used like an article: one, another."""
     before_nouns: Folded
