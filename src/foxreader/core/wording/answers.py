@@ -189,6 +189,10 @@ ANSWERS: Templates = {
         "Notices",
         "Who does what to whom is the other way round in the cited words: “{words}”.",
     ),
+    "act_not_given": translated(
+        "Notices",
+        "The cited words do not tell of this: “{words}”.",
+    ),
     "unit_differs": translated(
         "Notices",
         "The cited words give this number with another unit: “{words}”.",

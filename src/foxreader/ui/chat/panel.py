@@ -248,6 +248,10 @@ class ChatPanel(QWidget):
         """The newest turn; there must be one."""
         return self._turns[max(self._turns)]
 
+    def close_open(self) -> bool:
+        """Close the glance or the card of a footnote; whether one was open."""
+        return self.transcript.hide_glance() or self._footnotes.close(self._turns.values())
+
     def shut(self) -> None:
         """Delete the transcript's page."""
         self.transcript.shut()
