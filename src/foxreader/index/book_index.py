@@ -81,7 +81,7 @@ class BookIndex(Protocol):
         ...
 
     def names(self) -> list[str]:
-        """The terms that the whole book writes with a capital inside a sentence."""
+        """The terms that the whole book writes with a capital anywhere."""
         ...
 
     def lengths(self, last: int) -> Mapping[int, int]:

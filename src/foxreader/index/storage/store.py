@@ -179,8 +179,8 @@ class Index:
         return [row[0] for row in self._file.rows(query, head, head + chr(0x10FFFF))]
 
     def names(self) -> list[str]:
-        """The terms that the whole book writes with a capital inside a sentence."""
-        return [row[0] for row in self._file.rows("SELECT term FROM name WHERE inside > 0")]
+        """The terms that the whole book writes with a capital anywhere."""
+        return [row[0] for row in self._file.rows("SELECT term FROM name")]
 
     def lengths(self, last: int) -> dict[int, int]:
         """How many terms each passage up to ``last`` has."""

@@ -106,7 +106,7 @@ class Spelling:
         return len({at >> BITS for at in self._index.postings(word, last)})
 
     def _is_name(self, word: str, scope: Scope) -> bool:
-        return not _has_case(word) or self._index.is_name(word, scope)
+        return not _has_case(word) or self._index.is_capitalised(word, scope)
 
 
 def spelt_alike(asked: str, name: str) -> bool:

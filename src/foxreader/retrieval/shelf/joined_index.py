@@ -200,7 +200,7 @@ class JoinedIndex:
         return sorted({word for index in self.own for word in index.words(head)})
 
     def names(self) -> list[str]:
-        """The terms that any of the books writes with a capital inside a sentence."""
+        """The terms that any of the books writes with a capital anywhere."""
         return sorted({name for index in self.own for name in index.names()})
 
     def lengths(self, last: int) -> dict[int, int]:
