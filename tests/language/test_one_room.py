@@ -22,6 +22,7 @@ _ENOUGH = 3
 EXCEPTIONS = {
     "answer/checks/absence.py": "explain when where",  # kinds of question
     "answer/checks/meaning/strength.py": "all always first last never only",  # kinds of word
+    "answer/direct/answer_type.py": "count when where",  # kinds of question
     "answer/conflict/compared.py": "count when where who",  # kinds of question
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
