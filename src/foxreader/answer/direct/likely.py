@@ -48,7 +48,6 @@ _WEIGHTS: Mapping[str, float] = {
     "opposite": -2.04,
     "turns": -0.52,
     "undone": -1.65,
-    "asks": -0.37,
     "states": 0.84,
     "replaced": -1.2,
     "run": 1.16,
@@ -84,7 +83,9 @@ class Likely:
         """The sentence that most likely answers the question; None if none is likely to."""
         if self._question.form.compares:
             return None
-        values = [(self._value(signs), s) for s, signs in self.signs(sentences)]
+        # A question of the book's is no answer.
+        read = [(s, signs) for s, signs in self.signs(sentences) if not signs["asks"]]
+        values = [(self._value(signs), s) for s, signs in read]
         value, sentence = max(values, key=lambda pair: pair[0], default=(0.0, None))
         return sentence if value >= _LEAST else None
 
