@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.liarcases import hash_of
+from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
@@ -45,6 +46,7 @@ from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
+from foxreader.llm.abilities import Abilities, Known
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence
@@ -220,7 +222,9 @@ def row_of(question: Question, index: Index, context: int) -> Row:
     with Endpoint(script) as endpoint:
         model = connect(Provider("bench", endpoint.base_url, "scripted", context=context), None)
         try:
-            for event in Session(index, model).ask(question.question):
+            voice = Voice(model, Abilities(model, Known("made")))
+            session = Session(index, model, roles=Roles(voice, voice, model))
+            for event in session.ask(question.question):
                 answer = event.answer if isinstance(event, Finished) else answer
         except FoxError as error:
             row.fault = str(error)

@@ -118,7 +118,9 @@ class Contents:
             ends = {d: at for d, at in ends.items() if d < depth} | {depth: start}
             title = fold(entry.title)
             counts = depth == level and title != body and not _outer().fullmatch(title)
-            number = heading_number(entry.title) or heading_number(printed_number(book, entry))
+            number = heading_number(entry.title)
+            if number is None and (printed := heading_number(printed_number(book, entry))):
+                number = replace(printed, end=0)  # it is no part of the title
             found.append(_Section(entry, start, end, number, counts))
         return tuple(reversed(found))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Mapping, Sequence
 
 from foxreader.core.book import Book
@@ -50,17 +51,37 @@ def concepts_text(
     while heads and sum(estimate(head) + 1 for head in heads) > budget:
         heads.pop()
     left = budget - sum(estimate(head) + 1 for head in heads)
-    kept: list[list[str]] = [[] for _ in heads]
-    # One sentence of each concept in turn, so that no concept takes the room of the others.
+    kept: list[dict[int, str]] = [{} for _ in heads]
+    orders = [_spread(len(some)) for some in units]
+    # One sentence of each concept in turn, so that no concept takes the room of the others, and
+    # from all over the book, so that a development can be seen where there is no room for all.
     for turn in range(max(map(len, units), default=0)):
         for at, _ in enumerate(heads):
             if turn < len(units[at]):
-                said = _shown(index.book, units[at][turn])
+                place = orders[at][turn]
+                said = _shown(index.book, units[at][place])
                 left -= estimate(said) + 1
                 if left >= 0:
-                    kept[at].append(said)
-    text = "\n\n".join("\n".join([head, *said]) for head, said in zip(heads, kept, strict=True))
+                    kept[at][place] = said
+    text = "\n\n".join(
+        "\n".join([head, *(said[place] for place in sorted(said))])
+        for head, said in zip(heads, kept, strict=True)
+    )
     return _rendered(text), len(heads)
+
+
+def _spread(count: int) -> list[int]:
+    """The numbers below ``count``, so ordered that the first ones are spread over all of them:
+    first, last, the middle, the middles of the halves …"""
+    found = dict.fromkeys(number for number in (0, count - 1) if 0 <= number < count)
+    gaps = deque([(0, count - 1)])
+    while gaps:
+        low, high = gaps.popleft()
+        if high - low > 1:
+            middle = (low + high) // 2
+            found[middle] = None
+            gaps += [(low, middle), (middle, high)]
+    return list(found)
 
 
 def _concept_head(index: Index, concept: Concept, scope: Scope, labels: Mapping[str, Label]) -> str:

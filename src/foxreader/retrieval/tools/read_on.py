@@ -23,6 +23,8 @@ MOST_TOKENS = 1_500
 """The most estimated tokens read on from a place. Chosen, not measured."""
 _NEAREST = 5
 """How many headings an error names. Chosen, not measured."""
+_SHORT = 3
+"""Words of at most so many letters do not tell headings apart. Chosen, not measured."""
 _STEP = 20 * LONGEST
 """Characters whose units are read from the index at once."""
 _CHUNK_ID = re.compile(r"#?(chk_[0-9a-f]{8})")
@@ -38,16 +40,26 @@ def part_named(contents: Contents, words: str, scope: Scope) -> Named | None:
 
 def no_such_part(contents: Contents, words: str, scope: Scope) -> ToolError:
     """The error for a part that is not there, with the headings nearest to ``words``."""
-    wanted = fold(words)
+    wanted = _telling(words)
     held = dict.fromkeys(as_name(title, LONGEST_HEADING) for title in contents.titles(scope))
 
     def near(title: str) -> float:
-        shared = set(fold(title).split()) & set(wanted.split())
-        return len(shared) + SequenceMatcher(None, fold(title), wanted).ratio()
+        own = _telling(title)
+        return sum(max((_alike(word, other) for other in own), default=0.0) for word in wanted)
 
     nearest = sorted(filter(None, held), key=near, reverse=True)[:_NEAREST]
     listed = f" The nearest headings are: {'; '.join(nearest)}." if nearest else ""
     return ToolError(f"There is no such place in what may be seen.{listed}")
+
+
+def _telling(text: str) -> list[str]:
+    """The folded words of a heading that are long enough to tell it from others; else all."""
+    words = fold(text).split()
+    return [word for word in words if len(word) > _SHORT or not word.isascii()] or words
+
+
+def _alike(word: str, other: str) -> float:
+    return SequenceMatcher(None, word, other).ratio()
 
 
 def place_named(

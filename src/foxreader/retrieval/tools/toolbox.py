@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -19,9 +18,7 @@ from foxreader.index.derived_stage import build_derived
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
 from foxreader.index.summaries.concept_labels import labels
-from foxreader.index.summaries.spending import Meter
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
 from foxreader.retrieval.model_steps.pick_segments import MOST_PICKS, pick
 from foxreader.retrieval.question.places import Contents, Named
@@ -30,18 +27,17 @@ from foxreader.retrieval.semantic.fusion import Rung
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.tools.arguments import Values, find_tool
 from foxreader.retrieval.tools.chapter_tools import (
-    chapter_text,
     concepts_text,
-    digest_text,
     named_chapters,
 )
+from foxreader.retrieval.tools.digests import book_synopsis, chapter_digests
 from foxreader.retrieval.tools.merge_hits import merged
 from foxreader.retrieval.tools.overview import overview
 from foxreader.retrieval.tools.own_search import MOST_HITS, Gathered, OwnSearch
 from foxreader.retrieval.tools.read_on import no_such_part, part_named, place_named, read_on
 from foxreader.retrieval.tools.render import Rendered, render
 from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult
-from foxreader.retrieval.tools.segment_ranking import Sections
+from foxreader.retrieval.tools.segment_ranking import Sections, touched_by
 from foxreader.retrieval.tools.specs import SEMANTIC, TOOLS
 from foxreader.retrieval.tools.stretches import Stretches
 
@@ -53,11 +49,6 @@ _EACH = 8
 _FITTING = 3
 """How many of the picks without a model are the segments of the best passages; the next ones come
 from the ranking of titles and summaries. Chosen, not measured."""
-_LEAST = 120
-"""Estimated tokens: with less room left, no further chapter is shown. Chosen, not measured."""
-_MOST_REQUESTS = 6
-"""The most requests to a model that one tool call may make for summaries that do not exist yet.
-Chosen, not measured."""
 _ROOM_FOR_NOTE = 60
 """Estimated tokens kept free for a note before the text. Chosen, not measured."""
 UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
@@ -297,43 +288,24 @@ class Toolbox:
         cancel: Cancel | None,
     ) -> ToolResult:
         """The digests of as many of ``chapters`` as fit the budget."""
-        means, plain = Means(self._model, Meter(), cancel), Means(cancel=cancel)
-        texts: list[str] = []
-        units: list[Span] = []
-        left = self._budget - _ROOM_FOR_NOTE
-        for chapter in chapters:
-            if left < _LEAST:
-                break
-            # A part of many chapters is not all summarised for one question: after the limit only
-            # stored summaries are used.
-            use = means if _used(means).calls < _MOST_REQUESTS else plain
-            digest = last_of(chapter_summary(self._index, chapter, use, self._scope))
-            rendered = chapter_text(self._index, chapter, digest, self._scope, left)
-            left -= estimate(rendered.text) + 1
-            texts.append(rendered.text)
-            units += rendered.units
-        shown = Rendered("\n\n".join(texts), tuple(dict.fromkeys(units)))
-        summary = Notice("chapters_of", shown=len(texts), count=len(chapters))
-        result = self._rendered(shown, summary, _used(means))
+        room = self._budget - _ROOM_FOR_NOTE
+        shown = chapter_digests(self._index, chapters, self._model, self._scope, room, cancel)
+        summary = Notice("chapters_of", shown=shown.parts, count=len(chapters))
+        result = self._rendered(shown.rendered, summary, shown.usage)
         return replace(result, searched=replace(result.searched, parts=titles[:3]))
 
     def _synopsis(self, _values: Values, cancel: Cancel | None) -> ToolResult:
-        summarised = {s.segment.id for s in self._index.summaries(self._scope)}
-        chapters = self._index.chapters_in(self._scope)
-        costly = sum(len(c.segments) > 1 or c.segments[0].id not in summarised for c in chapters)
-        # If too many chapters would have to be summarised first, no model is asked.
-        model = self._model if costly <= _MOST_REQUESTS else None
-        means = Means(model, Meter(), cancel)
-        digest = last_of(synopsis(self._index, means, self._scope))
-        rendered = digest_text(self._index, digest, self._budget - _ROOM_FOR_NOTE)
-        summary = Notice("chapters_shown", count=digest.parts)
-        return self._rendered(rendered, summary, _used(means))
+        room = self._budget - _ROOM_FOR_NOTE
+        shown = book_synopsis(self._index, self._model, self._scope, room, cancel)
+        return self._rendered(
+            shown.rendered, Notice("chapters_shown", count=shown.parts), shown.usage
+        )
 
     def _rendered(self, rendered: Rendered, summary: Notice, usage: Usage = NO_USAGE) -> ToolResult:
         """A tool result from rendered text, with how many of the segments it covers."""
         segments = self._index.segments_in(self._scope)
         searched = Searched(
-            segments=_touched(segments, rendered.units), of_segments=len(segments),
+            segments=touched_by(segments, rendered.units), of_segments=len(segments),
             share=self._scope.share(self._index.book),
         )  # fmt: skip
         if not rendered.units:
@@ -360,7 +332,7 @@ class Toolbox:
         whole = self._scope.limit is None
         rendered = render(self._index.book, [units], room, whole=whole)
         segments = self._index.segments_in(self._scope)
-        touched = _touched(segments, rendered.units)
+        touched = touched_by(segments, rendered.units)
         searched = replace(searched, segments=touched, of_segments=len(segments))
         if not rendered.units:
             return ToolResult(NOTHING, (), Notice("nothing_found"), searched, usage)
@@ -371,16 +343,3 @@ class Toolbox:
             where=Notice("from_sections", count=max(1, touched)),
         )
         return ToolResult(text, rendered.units, summary, searched, usage)
-
-
-def _used(means: Means) -> Usage:
-    """What making digests cost in this call; stored digests cost nothing."""
-    return means.meter.used if means.meter is not None else NO_USAGE
-
-
-def _touched(segments: Sequence[Segment], units: Sequence[Span]) -> int:
-    """How many of ``segments``, which do not overlap, have any of ``units``."""
-    spans = sorted((span, number) for number, s in enumerate(segments) for span in s.spans)
-    starts = [(span.file, span.start) for span, _ in spans]
-    places = ((bisect_right(starts, (unit.file, unit.start)) - 1, unit) for unit in units)
-    return len({spans[at][1] for at, unit in places if at >= 0 and spans[at][0].overlaps(unit)})
