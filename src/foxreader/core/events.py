@@ -31,15 +31,26 @@ GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak")
 
 
 @dataclass(frozen=True, slots=True)
+class ReadAs:
+    """A name of a question that the book lacks, and the similar one of the book it was read as.
+
+    ``asked`` is as the reader wrote it, ``name`` as the book does.
+    """
+
+    asked: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Searched:
     """What was searched for a question, so that a refusal can report it.
 
     ``passages`` is how many passages were searched. ``missing`` are the question's words that
-    occur nowhere in them. ``segments`` of the book's ``of_segments`` segments were given to the
-    model or the strict mode. ``share`` is how much of the book was searched, 0 to 1: less than 1
-    with a spoiler limit. ``parts`` are the titles of the searched parts, if the question named
-    some. For a question to several books, ``books`` are the titles of those searched, ``left_out``
-    of those not searched.
+    occur nowhere in them, ``read_as`` those that were searched for as another. ``segments`` of the
+    book's ``of_segments`` segments were given to the model or the strict mode. ``share`` is how
+    much of the book was searched, 0 to 1: less than 1 with a spoiler limit. ``parts`` are the
+    titles of the searched parts, if the question named some. For a question to several books,
+    ``books`` are the titles of those searched, ``left_out`` of those not searched.
     """
 
     queries: tuple[str, ...] = ()
@@ -52,6 +63,7 @@ class Searched:
     parts: tuple[str, ...] = ()
     books: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
+    read_as: tuple[ReadAs, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from foxreader.core.events import (
     Flag,
     Mark,
     Part,
+    ReadAs,
     Searched,
     SecondReading,
     Text,
@@ -130,4 +131,5 @@ def _citation(value: dict[str, Any]) -> Citation:
 def _searched(value: dict[str, Any]) -> Searched:
     names = ("queries", "missing", "parts", "books", "left_out")
     lists = {name: tuple(value.get(name, ())) for name in names}
-    return Searched(**{**value, **lists})
+    read_as = tuple(ReadAs(**one) for one in value.get("read_as", ()))
+    return Searched(**{**value, **lists, "read_as": read_as})

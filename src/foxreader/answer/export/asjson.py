@@ -57,6 +57,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "dropped": answer.dropped,
         "share": round(answer.searched.share, 4),
         "missing": list(answer.searched.missing),
+        "read_as": [asdict(one) for one in answer.searched.read_as],
         "books": list(answer.searched.books),
         "left_out": list(answer.searched.left_out),
     }

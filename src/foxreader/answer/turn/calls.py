@@ -331,6 +331,7 @@ def _both(first: Searched, second: Searched) -> Searched:
         missing=first.missing if first.queries else second.missing,
         share=min(first.share, second.share) if first.queries else second.share,
         parts=tuple(dict.fromkeys((*first.parts, *second.parts))),
+        read_as=first.read_as if first.queries else second.read_as,
         index="segments" if "segments" in (first.index, second.index) else "full_text",
     )
 

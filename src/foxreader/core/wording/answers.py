@@ -56,6 +56,11 @@ ANSWERS: Templates = {
         "No direct answer was found: the model found none in the passages. These sentences come "
         "nearest.",
     ),
+    # What is said before an answer.
+    "lacking": translated("Notices", "Not in the book: {words}"),
+    "lacking_in_books": translated("Notices", "Not in these books: {words}"),
+    "lacking_so_far": translated("Notices", "Not in the book so far: {words}"),
+    "read_as": translated("Notices", "“{asked}” is read as “{name}”; in quotes it stays as it is."),
     # What the program answers about itself.
     "reply_name": translated(
         "Notices",
@@ -183,6 +188,10 @@ ANSWERS: Templates = {
     "roles_reversed": translated(
         "Notices",
         "Who does what to whom is the other way round in the cited words: “{words}”.",
+    ),
+    "act_not_given": translated(
+        "Notices",
+        "The cited words do not tell of this: “{words}”.",
     ),
     "unit_differs": translated(
         "Notices",

@@ -101,6 +101,34 @@ class Contents:
         """The titles of the sections that begin inside ``scope``, in reading order."""
         return tuple(" ".join(s.entry.title.split()) for s in self._seen(scope))
 
+    def missing(self, question: str, scope: Scope) -> int | None:
+        """The number of a chapter that ``question`` names and the book does not have, if all that
+        may be seen is the whole book and it has numbered or counted chapters; else None.
+        """
+        if scope.limit is not None or self.counted < 2:
+            return None
+        for named in numbered(question):
+            if named.kind != "chapter" or named.number == LAST or len(named.number) != 1:
+                continue
+            if not _meant(named, self._all, scope) and named.number[0] > self.counted:
+                return named.number[0]
+        return None
+
+    def headings(self, scope: Scope) -> list[Span]:
+        """Where the chapters that :attr:`counted` counts begin, inside ``scope``: empty spans."""
+        sections = self._seen(scope)
+        numbered_ones = [s for s in sections if _is_chapter(s.number)]
+        chosen = numbered_ones or [s for s in sections if s.counts]
+        return [s.entry.place for s in chosen]
+
+    @cached_property
+    def counted(self) -> int:
+        """How many chapters a reader would count: those with a number, else those of the contents
+        without front and back matter. 0 without contents.
+        """
+        chapters = sum(_is_chapter(section.number) for section in self._all)
+        return chapters or sum(section.counts for section in self._all)
+
     @cached_property
     def _all(self) -> tuple[_Section, ...]:
         """The sections of the whole book, in reading order."""
@@ -142,6 +170,11 @@ def printed_number(book: Book, entry: TocEntry) -> str:
     if match is None or not title or not fold(match.group(2)).startswith(title):
         return ""
     return match.group(1)
+
+
+def _is_chapter(number: Numbered | None) -> bool:
+    """Whether the number of a heading is that of a chapter."""
+    return number is not None and number.kind in ("", "chapter") and len(number.number) == 1
 
 
 def _found(named: Sequence[Numbered], sections: Sequence[_Section], scope: Scope) -> list[_Section]:

@@ -306,4 +306,5 @@ def covered(searched: Mapping[int, Searched], index: JoinedIndex) -> Searched:
         share=seen / whole if seen < whole else 1.0,
         parts=tuple(dict.fromkeys(part for one in each for part in one.parts)),
         books=tuple(books[number].metadata.title for number in searched),
+        read_as=tuple(dict.fromkeys(name for one in each for name in one.read_as)),
     )

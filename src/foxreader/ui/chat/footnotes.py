@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -80,6 +80,14 @@ class Footnotes(QObject):
             QGuiApplication.clipboard().setText(card.copied(book, citation))
         elif act == "go":
             self.go_wanted.emit(citation)
+
+    def close(self, turns: Iterable[Turn]) -> bool:
+        """Close the cards of ``turns``; whether one was open."""
+        opened = [turn for turn in turns if turn.opened is not None]
+        for turn in opened:
+            turn.opened = None
+            self._show(turn)
+        return bool(opened)
 
     def _book_of(self, citation: Citation) -> Book | None:
         return self.book if self.is_here(citation) else self._others.get(citation.book)

@@ -42,11 +42,12 @@ _SILENCE = 10_000
 computer begins within that."""
 
 
-_ASK_AGAIN: Mapping[str, Callable[[ReaderQuestion], ReaderQuestion]] = {
-    "again": lambda asked: asked,
-    "without": lambda asked: replace(asked, without=True),
-    "whole": lambda asked: replace(asked, whole=True),
-    "strict": lambda asked: replace(asked, strict=True, without=False),
+_ASK_AGAIN: Mapping[str, Callable[[Turn], ReaderQuestion]] = {
+    "again": lambda turn: turn.asked,
+    "without": lambda turn: replace(turn.asked, without=True),
+    "whole": lambda turn: replace(turn.asked, whole=True),
+    "strict": lambda turn: replace(turn.asked, strict=True, without=False),
+    "typed": lambda turn: turn.as_typed,
 }
 """The buttons that ask a question again, and what each changes in it."""
 
@@ -247,6 +248,10 @@ class ChatPanel(QWidget):
         """The newest turn; there must be one."""
         return self._turns[max(self._turns)]
 
+    def close_open(self) -> bool:
+        """Close the glance or the card of a footnote; whether one was open."""
+        return self.transcript.hide_glance() or self._footnotes.close(self._turns.values())
+
     def shut(self) -> None:
         """Delete the transcript's page."""
         self.transcript.shut()
@@ -321,7 +326,7 @@ class ChatPanel(QWidget):
         elif turn is None:
             return
         elif act in _ASK_AGAIN:
-            self.asked.emit(_ASK_AGAIN[act](turn.asked))
+            self.asked.emit(_ASK_AGAIN[act](turn))
         elif act == "limit":
             self.composer.choose_limit()
         elif act == "stop":

@@ -22,6 +22,7 @@ from foxreader.ui.chat.card import peek_words, where_words
 from foxreader.ui.chat.details import grade_word, grade_words, limited
 from foxreader.ui.chat.foot import foot_html
 from foxreader.ui.chat.lines import lines_html
+from foxreader.ui.chat.opening import opening_html
 from foxreader.ui.chat.problems import problem_html, waiting_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.translation import Context, notice_words
@@ -78,6 +79,7 @@ def turn_html(turn: Turn, lines: Sequence[ClaimLines] | None = None) -> str:
         running = f'<div class="heading">{_LOCK}{running}</div>'
     body = [f'<div class="apart">{_apart()}{running}</div>' if apart else _lead(turn) + running]
     if turn.answer is not None:
+        body.insert(0, opening_html(turn.answer))
         body.append(foot_html(turn, turn.answer, footnotes_only=lines is None))
     if turn.problem is not None:
         asked_model = turn.model and not turn.asked.strict
