@@ -36,4 +36,5 @@ def test_it_says_of_what_the_words_are_not_in() -> None:
 
 def test_a_name_in_quotes_is_asked_for_as_it_was_typed() -> None:
     assert as_typed("Where did Tolma Vair live?", READ) == "Where did “Tolma Vair” live?"
+    assert as_typed("Where did Tolma-Vair live?", READ) == "Where did “Tolma”-“Vair” live?"
     assert as_typed("Where?", ()) == "Where?"

@@ -42,5 +42,7 @@ def readings(searched: Searched) -> tuple[Notice, ...]:
 def as_typed(question: str, read_as: Iterable[ReadAs]) -> str:
     """``question`` with the names that were read as others in quotes, which are not changed."""
     for one in read_as:
-        question = question.replace(one.asked, f"“{one.asked}”")
+        # The words of a name may be joined by a hyphen.
+        for words in [one.asked] if one.asked in question else one.asked.split():
+            question = question.replace(words, f"“{words}”")
     return question
