@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from foxreader.core.cancel import Cancel
+from foxreader.core.errors import ModelError
 from foxreader.core.events import Searched
 from foxreader.core.message import ChatModel, Usage
 from foxreader.core.notice import Notice
@@ -292,7 +293,11 @@ class Toolbox:
             # A part of many chapters is not all summarised for one question: after the limit only
             # stored summaries are used.
             use = means if _used(means).calls < _MOST_REQUESTS else plain
-            digest = last_of(chapter_summary(self._index, chapter, use, self._scope))
+            try:
+                digest = last_of(chapter_summary(self._index, chapter, use, self._scope))
+            except ModelError:  # the chapter's own sentences stand for it
+                use = plain
+                digest = last_of(chapter_summary(self._index, chapter, plain, self._scope))
             rendered = chapter_text(self._index, chapter, digest, self._scope, left)
             left -= estimate(rendered.text) + 1
             texts.append(rendered.text)
@@ -325,7 +330,8 @@ class Toolbox:
             return ToolResult(NOTHING, (), Notice("nothing_found"), searched, usage)
         return ToolResult(rendered.text, rendered.units, summary, searched, usage)
 
-    def _overview(self, _values: Values, _cancel: Cancel | None) -> ToolResult:
+    def _overview(self, _values: Values, cancel: Cancel | None) -> ToolResult:
+        self._with_extras(cancel)
         rendered, note = overview(self._index, self._scope, self._budget - _ROOM_FOR_NOTE)
         segments = len(self._index.segments_in(self._scope))
         share = self._scope.share(self._index.book)

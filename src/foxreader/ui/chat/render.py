@@ -243,7 +243,7 @@ def _note(number: int, citations: Mapping[int, Citation]) -> str:
 
 
 def _lead(turn: Turn) -> str:
-    if turn.answer is not None and turn.answer.mode == "direct_answer":
+    if turn.answer is not None and turn.answer.verbatim:
         label = RenderWords.tr("From the book, word for word")
         return f'<p class="label">{label}</p>'
     if turn.apart and turn.parts:
