@@ -38,9 +38,9 @@ IsName = Callable[[str], bool]
 class Term:
     """One index term of a question, with the word it came from as the reader wrote it.
 
-    ``group`` is the same for all terms of one word or name. ``place`` is the position of the word
-    in the question, counted in words. ``single`` marks a single character of unspaced text, which
-    has its own column in the index.
+    ``group`` is the same for all terms of one word or name: where its first word begins, in code
+    points. ``place`` is the position of the word in the question, counted in words. ``single``
+    marks a single character of unspaced text, which has its own column in the index.
     """
 
     key: str
