@@ -69,6 +69,14 @@ def _opposed(text: str, _: bool) -> tuple[tuple[frozenset[str], frozenset[str]],
     return tuple(found)
 
 
+def _grouped(text: str, _: bool) -> tuple[frozenset[str], ...]:
+    """The folded words of each line that has at least two."""
+    found = [_folded_words(line, False) for line in text.splitlines() if line.strip()]
+    if any(len(group) < 2 for group in found):
+        raise ValueError("at least two words on each line expected")
+    return tuple(found)
+
+
 def _by_kind(table: Mapping[str, str], _: bool) -> Mapping[str, frozenset[str]]:
     return MappingProxyType({k: frozenset(map(fold, _split(v))) for k, v in table.items()})
 
@@ -172,6 +180,8 @@ Opposites = Annotated[
 ]
 """Pairs of sets of folded words that exclude each other: each line is one set, a slash, the
 other."""
+Groups = Annotated[tuple[frozenset[str], ...], Entry(_grouped, lambda v: sum(v, ()), ())]
+"""Sets of folded words, one on each line."""
 Questions = Annotated[Mapping[str, tuple[str, ...]], Entry(_by_question, _joined_lists, _NOTHING)]
 """By kind, regular expressions for folded text that are tried in order."""
 Cues = Annotated[Mapping[str, str], Entry(_patterns_by_kind, _either_by_kind, _NOTHING)]

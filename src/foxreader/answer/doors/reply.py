@@ -70,7 +70,7 @@ class Reply:
         """The answer to ``question`` in this form."""
         return Answer(
             question, mode, self.path, tuple(self._parts), self._citations.all, searched,
-            reason=self.reason,
+            reason=self.reason, confidence="near" if mode == "guided_fallback" else "",
         )  # fmt: skip
 
     def _paragraph(self) -> None:
