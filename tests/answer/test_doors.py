@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bookmaker import ScriptedModel, index_of
+from bookmaker import ScriptedModel, book_of, index_of
 from doorbooks import novel
 from foxreader.answer.conversation.session import Session
 from foxreader.cli.strictjson import strict_json
@@ -97,6 +97,18 @@ def test_without_a_model_nothing_is_translated(index: Index) -> None:
     assert "needs a model" in shown.text and shown.citations[0].span == unit
     past = answer(Session(index, None), "Translate this", Scope(Span(0, 5, 5)), selection=unit)
     assert not any(citation.span == unit for citation in past.citations)
+
+
+def test_a_comparison_has_both_sides_and_no_word_of_the_question(tmp_path: Path) -> None:
+    lines = (
+        "They say that Marla counted the boats before the Andes every morning of that winter.",
+        "They say that Orrin mended the old bridge under the Andes with his own two hands.",
+        "In the end both Marla and Orrin went down to the river to wait for the first thaw.",
+    )
+    index = index_of(book_of("\n\n".join(lines * 4)), tmp_path)
+    shown = answer(Session(index, None), "Compare Marla and Orrin").text
+    assert "On Marla" in shown and "On Orrin" in shown and "On Andes" not in shown
+    index.close()
 
 
 def test_the_json_says_what_was_counted(index: Index) -> None:
