@@ -40,10 +40,10 @@ Reading = Callable[[list["Term"], Scope], list["Term"]]
 class Term:
     """One index term of a question, with the word it came from as the reader wrote it.
 
-    ``group`` is the same for all terms of one word or name. ``place`` is the position of the word
-    in the question, counted in words. ``single`` marks a single character of unspaced text, which
-    has its own column in the index. ``quoted`` is whether the question has it in quotes, ``proper``
-    whether the book writes it as a name. ``read``
+    ``group`` is the same for all terms of one word or name: where its first word begins, in code
+    points. ``place`` is the position of the word in the question, counted in words. ``single``
+    marks a single character of unspaced text, which has its own column in the index. ``quoted`` is
+    whether the question has it in quotes, ``proper`` whether the book writes it as a name. ``read``
     is the name of the book that a misspelt name was read as, else "".
     """
 

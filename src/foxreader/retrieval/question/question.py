@@ -81,14 +81,14 @@ def question_of(
     query = parse(text, index, scope, subject=form.subject, read=read)
     own = query.terms if query.content else ()
     added: tuple[str, ...] = ()
-    if before is not None:
+    intent = intent_of(text, index.book.metadata.title)
+    if before is not None and not intent.aim.kind:
         added = left_out(back, own, before.terms, before.own, index.language)
     if added:
         query = parse(" ".join([text, *added]), index, scope, read=read)
     part = contents.named(query.text, scope)
     in_part = None if part is None else parse(part.rest, index, scope, read=read)
     topic = frozenset(topic_words(text, index.language))
-    intent = intent_of(text, index.book.metadata.title)
     return Question(
         text, form, intent, back, topic, scope, query, part, in_part, added, own,
     )  # fmt: skip
