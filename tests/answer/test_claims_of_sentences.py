@@ -201,7 +201,7 @@ def test_honest_ways_to_say_that_the_book_does_not_tell(sentence):
          "beyond_quotation"),
         ("After a minute the Dormouse lamented: “They lived on treacle” {2}.", ""),
         # A word that the book does not have where the place has another one.
-        ("The Queen had a garden of zorgs and painted them red {3}.", "name_not_cited"),
+        ("The three zorg sisters lived at the bottom of a well {1}.", "name_not_cited"),
         ("In him courage was a thing simply useful {4}. Press Ctrl-D {4}.", "name_not_cited"),
     ],
 )  # fmt: skip

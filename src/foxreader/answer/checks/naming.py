@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
 
 from foxreader.answer.checks.evidence import Cited, Evidence, squeezed
 from foxreader.answer.checks.likeness import is_kin, shared
@@ -16,6 +17,7 @@ from foxreader.answer.checks.verdict import Finding
 from foxreader.index.storage.vocabulary import Vocabulary
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.numbers import roman
+from foxreader.language.stem import is_past
 from foxreader.language.tokenize import terms
 
 _LEAST_KIN = 4
@@ -24,6 +26,8 @@ _LONGER = 2
 """How many letters the stems of these differ in length, at least: Robert and Roberta are two."""
 _LEAST_INITIALS = 2
 """The fewest first letters that are an abbreviation."""
+_SLIP = 0.75
+"""From this likeness (difflib's, 0 to 1) two words are one, misspelt. Chosen: "cust" for "cut"."""
 _SMALL = 3
 """The most letters of a word without a capital inside a name: of, the, and."""
 _WORDS = re.compile(r"[^\W_]+(?:['’.]\w+)*|[^\w\s]")
@@ -113,13 +117,16 @@ def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Voc
         before, word, after = (claim.words[n] for n in (at - 1, at, at + 1))
         if not word.term or word.term in evidence.asked.terms or vocabulary.knows(word.term):
             continue
+        if not {after.term, before.term} & claim.content or is_past(word.folded, claim.language):
+            continue  # a frame of small words is in any sentence, and any verb may tell an act
         for one in cited.place.own:
             for n in range(1, len(one.words) - 1):
                 other = one.words[n]
                 frame = one.words[n - 1].folded == before.folded
                 if frame and one.words[n + 1].folded == after.folded:
                     like = shared(frozenset((word.term,)), {other.term}, claim.language)
-                    if other.term not in claim.terms and not like:
+                    slip = SequenceMatcher(None, other.folded, word.folded).ratio() >= _SLIP
+                    if other.term not in claim.terms and not like and not slip:
                         return word.text
     return ""
 
