@@ -147,6 +147,16 @@ def _alternatives(text: str, glued: bool, *, folded: bool, whole: bool) -> str:
     return f"(?:{found})" if glued else rf"\b(?:{found})\b"
 
 
+def _patterns_by_kind(table: Mapping[str, str], glued: bool) -> Mapping[str, str]:
+    made = {k: _alternatives(text, glued, folded=True, whole=False) for k, text in table.items()}
+    return MappingProxyType(made)
+
+
+def _either_by_kind(values: Sequence[Mapping[str, str]]) -> Mapping[str, str]:
+    kinds = dict.fromkeys(kind for value in values for kind in value)
+    return MappingProxyType({k: _either([v.get(k, "") for v in values]) for k in kinds})
+
+
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 Folded = Annotated[frozenset[str], Entry(_folded_words, _union, frozenset())]
@@ -174,6 +184,8 @@ Groups = Annotated[tuple[frozenset[str], ...], Entry(_grouped, lambda v: sum(v, 
 """Sets of folded words, one on each line."""
 Questions = Annotated[Mapping[str, tuple[str, ...]], Entry(_by_question, _joined_lists, _NOTHING)]
 """By kind, regular expressions for folded text that are tried in order."""
+Cues = Annotated[Mapping[str, str], Entry(_patterns_by_kind, _either_by_kind, _NOTHING)]
+"""By kind, a regular expression for folded text."""
 Tried = Annotated[tuple[str, ...], Entry(_lines, _chain, ())]
 """Regular expressions, one on each line, that are tried in order."""
 Pattern = Annotated[str, Entry(partial(_alternatives, folded=False, whole=False), _either, "")]

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from foxreader.language.ask_schema import Asks
 from foxreader.language.entries import (
     Folded,
     FoldedPattern,
@@ -75,6 +76,8 @@ class Vocabulary:
     """Of the third person: his, their."""
     own_possessives: Folded
     """Of who speaks or is spoken to: my, your."""
+    first_person: Written
+    """Pronouns of who tells a story, as they are written: I, my."""
     others: Folded
     """Other words used like an article: one, another."""
     before_nouns: Folded
@@ -227,6 +230,10 @@ class Parts:
     """Headings without a number: prologue."""
     outer: FoldedPattern
     """Titles of front and back matter: preface, contents."""
+    imprint: FoldedPattern
+    """Titles of parts that say nothing of the content: imprint, licence, index."""
+    imprint_signs: FoldedPattern
+    """What an imprint has: ISBN, all rights reserved."""
     called: Folded
     """Words between the word for a part and its title: the chapter called …"""
 
@@ -249,6 +256,8 @@ class Asking:
     """Words between a property and its owner: the colour of the whale."""
     owner_runs: Pattern
     compares: FoldedWordPattern
+    supposing: FoldedWordPattern
+    """Words of questions about what would be, or what somebody thinks: would, most likely."""
     counts: FoldedPattern
     """Expressions that ask for a number of things: how many."""
     general: Folded
@@ -279,6 +288,8 @@ class Statements:
     """Auxiliary verbs that are followed by an infinitive in a question: did."""
     undoing: Folded
     """Words that negate the next word: non."""
+    after_numbers: Folded
+    """What tells two numbers apart that are written alike: am, pm."""
     ranks: Folded
     """Words that say little of what follows: the first to go."""
     slight: Folded
@@ -333,8 +344,6 @@ class Talk:
     help: FoldedPattern
     deep: FoldedWordPattern
     """Asks for reasons, comparisons or developments."""
-    overview: FoldedWordPattern
-    """Asks about the whole book."""
     bookish: FoldedWordPattern
     """Mentions a book."""
     to_me: FoldedPattern
@@ -384,7 +393,17 @@ class Meaning:
     negations: Folded
     """Words that deny what is said, in all their forms: not, never, nobody, without."""
     exceptions: Folded
-    """Words that take back a negation before them: nothing but."""
+    """Words that take back a negation anywhere before them: nothing but."""
+    affirmed: Folded
+    """Words that take back a negation right before them: no sooner, never failed."""
+    joins: Folded
+    """Words between two clauses that say things of the same kind: and, while, but."""
+    conditions: Folded
+    """Words after which nothing is said to be so: if, otherwise."""
+    subject_first: bool
+    """Whether the subject comes before its verb and the object after it, with few exceptions."""
+    denies_before: bool
+    """Whether a negation may come after all that it denies: er kam nicht."""
     negation_runs: Pattern
     """The same in unspaced text, and where a negation is part of a word; no word that only looks
     like one."""
@@ -400,6 +419,11 @@ class Meaning:
     """Whether nouns are joined to one word: the Beweis in Beweisführung."""
     opposite_runs: Opposites
     """The same as parts of unspaced text."""
+    acts: Kinds
+    """Words for grave acts, in all their forms, by a key that all languages share: ``killing``. No
+    word that also means something harmless. For unspaced text they are parts of it."""
+    act_signs: Kinds
+    """By the same keys, other words of a place from which a reader may take that act: dead."""
     synonyms: Groups
     """Words that a paraphrase may use for each other: begin, start. Those on one side of a line of
     ``opposites`` need not be repeated here."""
@@ -462,6 +486,7 @@ class Language:
     questions: Asking
     statements: Statements
     talk: Talk
+    asks: Asks
     library: Library
     answers: Answers
     meaning: Meaning
