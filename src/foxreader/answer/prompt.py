@@ -266,6 +266,7 @@ def titled(book: Metadata) -> str:
 
 NONE_OF_THEM = Notice("absent_in_books")
 THEY_SPEAK = Notice("unstated_in_books")
+LIKELY_IN_THEM = Notice("likely_in_books")
 ALL_OF_THEM = Notice("books_asked")
 _MOST_TITLES = 5
 """The most titles listed; the rest are counted. Chosen, not measured."""

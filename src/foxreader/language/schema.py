@@ -256,6 +256,8 @@ class Asking:
     """Words between a property and its owner: the colour of the whale."""
     owner_runs: Pattern
     compares: FoldedWordPattern
+    supposing: FoldedWordPattern
+    """Words of questions about what would be, or what somebody thinks: would, most likely."""
     counts: FoldedPattern
     """Expressions that ask for a number of things: how many."""
     general: Folded
@@ -286,6 +288,8 @@ class Statements:
     """Auxiliary verbs that are followed by an infinitive in a question: did."""
     undoing: Folded
     """Words that negate the next word: non."""
+    after_numbers: Folded
+    """What tells two numbers apart that are written alike: am, pm."""
     ranks: Folded
     """Words that say little of what follows: the first to go."""
     slight: Folded

@@ -92,7 +92,7 @@ def _fallback(loop: Loop, reason: str) -> Answer:
     parts, citations = quoted(book, spans, reason)
     return Answer(
         task.question.text, "guided_fallback", task.path, parts, citations.all, Searched(),
-        reason=reason,
+        reason=reason, confidence="near",
     )  # fmt: skip
 
 

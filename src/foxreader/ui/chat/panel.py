@@ -315,8 +315,9 @@ class ChatPanel(QWidget):
 
     def _draw(self, turn: Turn) -> None:
         lines = self._footnotes.lines(turn) if turn.lined and not self._footnotes_only else None
-        kind = "answer" if lines is None else "answer lined"
-        self.transcript.put(turn.id, kind, render.turn_html(turn, lines))
+        places = self._footnotes.places(turn)
+        kind = "answer" if lines is None and not places else "answer lined"
+        self.transcript.put(turn.id, kind, render.turn_html(turn, lines, places))
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""

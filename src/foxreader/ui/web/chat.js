@@ -79,7 +79,10 @@ const attach = id => {
     note.setAttribute('aria-expanded', String(!!card && note.dataset.value === String(card.footnote))));
   if (!card) return;
   const note = message.querySelector(`.note[data-value="${card.footnote}"]`);
-  if (note) settle(note, make(card.html)); else message.append(make(card.html));
+  const place = message.querySelector(`.ev[data-value="${card.footnote}"], .likely:has([value="${card.footnote}"])`);
+  if (note) settle(note, make(card.html));
+  else if (place) place.after(make(card.html));
+  else message.append(make(card.html));
 };
 
 // A glance at a footnote, under the pointer or the focus: text only, told by the footnote itself.
