@@ -88,6 +88,9 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
 def _sets(bench: Path) -> Iterator[tuple[str, Iterator[Asked]]]:
     for name in ("fairytaleqa/qa", "xquad/qa.en", "xquad/qa.zh", "clapnq/qa", "refusal-derived/qa"):
         yield name.removesuffix("/qa"), questions(bench / f"{name}.jsonl")
+    for path in sorted((bench / "xquad").glob("qa.??.jsonl")):
+        if path.stem not in ("qa.en", "qa.zh"):
+            yield f"xquad/{path.stem}", questions(path)
     for name in ("qa.en", "qa.zh"):
         yield (
             f"xquad/{name}, elsewhere",

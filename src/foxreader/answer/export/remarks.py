@@ -42,7 +42,7 @@ def lead(answer: Answer) -> str:
     """What the reader must know before the answer; "" for an ordinary one."""
     if answer.mode == "general" or (answer.mode == "unfinished" and answer.path in _NOT_THE_BOOK):
         return Notice("export_not_from_book")
-    if answer.mode == "direct_answer":
+    if answer.verbatim:
         return Notice("export_verbatim")
     return ""
 

@@ -312,7 +312,8 @@ class Toolbox:
             return ToolResult(NOTHING, (), Notice("nothing_found"), searched, usage)
         return ToolResult(rendered.text, rendered.units, summary, searched, usage)
 
-    def _overview(self, _values: Values, _cancel: Cancel | None) -> ToolResult:
+    def _overview(self, _values: Values, cancel: Cancel | None) -> ToolResult:
+        self._with_extras(cancel)
         rendered, note = overview(self._index, self._scope, self._budget - _ROOM_FOR_NOTE)
         segments = len(self._index.segments_in(self._scope))
         share = self._scope.share(self._index.book)

@@ -256,7 +256,7 @@ def _note(number: int, citations: Mapping[int, Citation]) -> str:
 
 
 def _lead(turn: Turn) -> str:
-    if turn.answer is not None and turn.answer.mode == "direct_answer":
+    if turn.answer is not None and turn.answer.verbatim:
         return stated_html()
     if turn.apart and turn.parts:
         label = RenderWords.tr("Not from the book")
