@@ -329,9 +329,10 @@ class Toolbox:
         rest: Sequence[Hit] = (),
     ) -> ToolResult:  # fmt: skip
         room = self._budget - _ROOM_FOR_NOTE
-        units = Stretches(self._index, self._scope, room).of(hits, rest)
+        stretches = Stretches(self._index, self._scope, room)
+        units = stretches.of(hits, rest)
         whole = self._scope.limit is None
-        rendered = render(self._index.book, [units], room, whole=whole)
+        rendered = render(self._index.book, [units], room, whole=whole, around=stretches.wide)
         segments = self._index.segments_in(self._scope)
         touched = touched_by(segments, rendered.units)
         searched = replace(searched, segments=touched, of_segments=len(segments))
