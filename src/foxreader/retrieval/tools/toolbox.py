@@ -147,14 +147,16 @@ class Toolbox:
         hits = self._search.hits(found, _HITS)
         if found.whole and found.named is not None and not self._fits(hits):
             return self._digests(found.named.titles, self._whole(found.named), searched, cancel)
-        if not hits or found.whole:
+        # Words of another language are not in the book; its passages may still be near in meaning.
+        foreign = self._semantic is not None and question.is_foreign_to(self._index.language)
+        if found.whole or not (hits or foreign):
             return self._result(hits, searched)
         usage, wide = NO_USAGE, None
         lanes = [hits]
         if self._semantic is not None:
             way: Way = "deep" if deep else "specific"
             wide = Hybrid(self._search, self._semantic).widened(found, cancel, way)
-            lanes.append(self._search.hits(wide.found, _HITS))
+            lanes = [self._search.hits(wide.found, _HITS)]
         if deep and self._model is not None:
             queries, usage = rewritten(
                 question.searched_as, self._index.language, self._model, cancel
@@ -165,7 +167,7 @@ class Toolbox:
         if deep and self._model is not None:
             book = self._index.book
             ordered, more = reranked(question.searched_as, together, book, self._model, cancel)
-            together, usage = merged([hits[:KEPT], ordered]), usage + more
+            together, usage = merged([lanes[0][:KEPT], ordered]), usage + more
         result = self._result(together, searched, usage)
         if wide is None:
             return result
