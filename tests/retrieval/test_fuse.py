@@ -44,11 +44,14 @@ def test_without_other_lanes_nothing_changes(lexical: list[int]) -> None:
     assert joined(hits(lexical), []) == hits(lexical)
 
 
-def test_the_added_lane_may_take_the_sixth_place() -> None:
-    lexical = [(5, 9.5), (10, 9.0), (20, 8.0), (30, 7.0), (40, 6.0), (50, 2.0), (60, 1.9)]
-    assert [id_ for id_, _ in joined(lexical, [[70]])][5:] == [70, 50, 60]
+def test_the_added_lane_may_take_the_places_after_those_kept() -> None:
+    first = [(10 * n, 20.0 - n) for n in range(1, KEPT + 1)]
+    lexical = [*first, (150, 2.0), (160, 1.9)]
+    assert [id_ for id_, _ in joined(lexical, [[170]])][KEPT:] == [170, 150, 160]
     # What both have comes before what one has, and what neither speaks for comes last.
-    assert [id_ for id_, _ in joined(lexical, [[60, 70]])] == [5, 10, 20, 30, 40, 60, 70, 50]
+    found = joined(lexical, [[160, 170]])
+    assert found[:KEPT] == first
+    assert [id_ for id_, _ in found[KEPT:]] == [160, 170, 150]
 
 
 def test_what_is_near_leads_where_words_say_little() -> None:
