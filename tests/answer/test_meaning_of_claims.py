@@ -96,3 +96,59 @@ def test_a_claim_in_another_language_is_compared_by_what_needs_no_other():
     denied = differences(read("Die Köchin warf keine Pfanne.", "de"), place, asked)
     assert [code for code, _ in denied] == ["negation_differs"]
     assert list(differences(read("Die Köchin warf eine Pfanne.", "de"), place, asked)) == []
+
+
+PLACES = {
+    "lamp": "The keeper lit the lamp, but he did not wind the clock that night.",
+    "permit": "The harbour was never declared open to foreign ships in those years.",
+    "pay": "The tailor pays the baker every week.",
+    "mood": "The dog barks when it is hungry and sleeps when it is fed.",
+    "quiet": "The miller grew old in the village and kept his bees there.",
+    "sole": "The pilot was the only one who saw the reef before the storm.",
+    "just": "The tax falls not just on merchants but on everyone in the town.",
+}
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "code"),
+    [
+        # A negation counts for its own clause, whatever another clause denies.
+        ("The keeper did not light the lamp.", "lamp", "negation_differs"),
+        ("The keeper wound the clock that night.", "lamp", "negation_differs"),
+        ("The harbour was declared open to foreign ships.", "permit", "negation_differs"),
+        ("The harbour was always declared open to foreign ships.", "permit", "negation_differs"),
+        ("The baker pays the tailor every week.", "pay", "roles_reversed"),
+        ("The tailor is paid by the baker every week.", "pay", "roles_reversed"),
+        ("The dog barks when it is fed and sleeps when it is hungry.", "mood", "roles_reversed"),
+        ("All of them saw the reef before the storm.", "sole", "stronger_word"),
+        ("The tax falls only on merchants.", "just", "stronger_word"),
+        ("The miller murdered his brother in the village.", "quiet", "act_not_given"),
+        ("Work was stopped because the governor wanted a bribe for his family.", "gold",
+         "cause_not_given"),
+    ],
+)  # fmt: skip
+def test_a_claim_is_compared_clause_by_clause(claim, place, code):
+    assert code in found(claim, PLACES.get(place, place))
+
+
+@pytest.mark.parametrize(
+    ("claim", "place"),
+    [
+        ("The keeper lit the lamp.", "lamp"),
+        ("The keeper did not wind the clock.", "lamp"),
+        ("The harbour was not declared open to foreign ships.", "permit"),
+        ("The baker is paid by the tailor every week.", "pay"),
+        ("Fed, the dog sleeps; hungry, it barks.", "mood"),
+        ("Only the pilot saw the reef.", "sole"),
+        ("The tax falls on merchants and on everyone else in the town.", "just"),
+        ("The miller kept his bees in the village.", "quiet"),
+        ("The miller never failed to keep his bees there.", "quiet"),
+    ],
+)
+def test_a_claim_with_the_same_clauses_has_no_difference(claim, place):
+    assert found(claim, PLACES[place]) == set()
+
+
+def test_what_is_done_only_under_a_condition_is_not_denied():
+    place = "If the boat is not mended by Friday, the crew will leave for the islands."
+    assert found("The crew leaves for the islands when the boat is mended.", place) == set()

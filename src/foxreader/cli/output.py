@@ -72,6 +72,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
     searched = answer.searched
     return {
         "mode": answer.mode,
+        "confidence": answer.confidence,
         "path": answer.path,
         "why": answer.why,
         "model": answer.model,

@@ -17,6 +17,11 @@ Mode = Literal[
 ]
 """How a question was answered; "unfinished" is an answer that was shown in part and never ended."""
 
+Confidence = Literal["", "likely", "near"]
+"""How sure the book's own sentences are, where they are shown in place of an answer
+("guided_fallback"): the first of them probably answers the question ("likely"), or they are only
+the nearest ("near"). "" for all other answers."""
+
 FlagKind = Literal[
     "uncited", "weak", "number", "quote", "name", "future", "conflict",
     "removed", "dropped", "cut_off", "note", "grades", "second_reader",
@@ -155,7 +160,8 @@ class Answer:
     alone. ``removed`` counts the sentences that failed a check and are not shown, ``dropped`` the
     references to places that the model was not shown. ``chunks`` are the ids of the chunks with
     its citations. ``limit`` is the spoiler limit it was made under, None for the whole book.
-    ``second`` is None if no second reader has read it.
+    ``second`` is None if no second reader has read it. ``confidence`` is how sure the book's own
+    sentences are where no answer is given.
     """
 
     question: str
@@ -175,6 +181,7 @@ class Answer:
     chunks: tuple[str, ...] = ()
     limit: Span | None = None
     second: SecondReading | None = None
+    confidence: Confidence = ""
 
     @property
     def refused(self) -> bool:

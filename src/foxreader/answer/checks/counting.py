@@ -10,8 +10,8 @@ from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.forms import Number
-from foxreader.answer.checks.meaning.polarity import denies
 from foxreader.answer.checks.meaning.reading import meaning_of, read
+from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.quotes import canonical, without_quotes
 from foxreader.answer.checks.verdict import Finding
 from foxreader.answer.gate.sentences import Sentence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from foxreader.answer.checks.evidence import Cited, Evidence
-from foxreader.answer.checks.meaning.polarity import denies
 from foxreader.answer.checks.meaning.reading import read
+from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.quotes import canonical, quotes, stands_in, unclosed
 from foxreader.answer.checks.verdict import Finding
 

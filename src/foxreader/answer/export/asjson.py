@@ -36,6 +36,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "finished": turn.stored.finished,
         "problem": problem.kind if (problem := turn.stored.problem) else "",
         "mode": answer.mode,
+        "confidence": answer.confidence,
         "path": answer.path,
         "refused": answer.refused,
         "reason": answer.reason,

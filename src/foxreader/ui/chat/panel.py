@@ -248,6 +248,10 @@ class ChatPanel(QWidget):
         """The newest turn; there must be one."""
         return self._turns[max(self._turns)]
 
+    def close_open(self) -> bool:
+        """Close the glance or the card of a footnote; whether one was open."""
+        return self.transcript.hide_glance() or self._footnotes.close(self._turns.values())
+
     def shut(self) -> None:
         """Delete the transcript's page."""
         self.transcript.shut()
@@ -311,8 +315,9 @@ class ChatPanel(QWidget):
 
     def _draw(self, turn: Turn) -> None:
         lines = self._footnotes.lines(turn) if turn.lined and not self._footnotes_only else None
-        kind = "answer" if lines is None else "answer lined"
-        self.transcript.put(turn.id, kind, render.turn_html(turn, lines))
+        places = self._footnotes.places(turn)
+        kind = "answer" if lines is None and not places else "answer lined"
+        self.transcript.put(turn.id, kind, render.turn_html(turn, lines, places))
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""

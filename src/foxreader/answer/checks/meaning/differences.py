@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from foxreader.answer.checks.meaning.acts import act_not_given
 from foxreader.answer.checks.meaning.cause import cause_not_given
-from foxreader.answer.checks.meaning.polarity import denies, negation_differs, opposite_words
+from foxreader.answer.checks.meaning.opposite import opposite_words
+from foxreader.answer.checks.meaning.order import pairs_crossed, sides_exchanged
+from foxreader.answer.checks.meaning.polarity import negation_differs
 from foxreader.answer.checks.meaning.reading import Place, Read
 from foxreader.answer.checks.meaning.roles import roles_reversed
+from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.meaning.strength import stronger_word
 from foxreader.answer.checks.meaning.units import unit_differs
 
@@ -29,7 +33,15 @@ def differences(claim: Read, place: Place, asked: Read) -> Iterator[tuple[str, s
         yield "stronger_word", word
     if word := cause_not_given(claim, place, asked):
         yield "cause_not_given", word
-    if same and roles_reversed(claim, place):
+    if word := act_not_given(claim, place, asked):
+        yield "act_not_given", word
+    if same and _exchanged(claim, place):
         yield "roles_reversed", ""
     if same and (words := unit_differs(claim.text, place, claim.language)):
         yield "unit_differs", words
+
+
+def _exchanged(claim: Read, place: Place) -> bool:
+    """Whether two things of the place have changed round."""
+    rules = roles_reversed, sides_exchanged, pairs_crossed
+    return any(rule(claim, place) for rule in rules)

@@ -1,16 +1,18 @@
-"""Claims that say the reverse: a negation on one side only, a word and its opposite."""
+"""Claims that deny what their place says, or say what it denies."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from foxreader.answer.checks.meaning.reading import (
     Place,
     Read,
-    Word,
     clauses,
     matched,
     meaning_of,
     opposites,
 )
+from foxreader.answer.checks.meaning.scope import asserted, denials, denies
 
 _LEAST_SHARED = 0.5
 """The share of a clause's content words, without names and verbs of speech, that a clause of the
@@ -18,11 +20,12 @@ place must have for the two to be about the same, 0 to 1. Chosen on the false an
 ``benchmarks.liar``."""
 _LEAST_WORDS = 2
 """The same as a number of words."""
-_LEAST_STEM = 4
-"""The fewest letters of a word that a prefix may deny."""
 _SHORT = 8
 """The most words of a cited sentence that denies all a claim may rest on: "There is none". Chosen,
 not measured."""
+_QUESTION = ("?", "？", "؟", ";")
+"""The last characters of a question: "had he not seen it?" denies nothing."""
+_CLOSING = " \n\"'”’»)」"
 
 
 def negation_differs(claim: Read, place: Place) -> bool:
@@ -32,8 +35,53 @@ def negation_differs(claim: Read, place: Place) -> bool:
         return False
     if not same:
         return denies(claim) and not any(map(denies, place.around))
+    if _scope_differs(claim, place):
+        return True
     pieces = [one for one in clauses(claim.text, claim.language) if one.content]
     return any(_differs(piece, claim, place) for piece in pieces)
+
+
+def _scope_differs(claim: Read, place: Place) -> bool:
+    """Whether a word is denied by one of the two and said by the other of the same thing."""
+    sentence = place.nearest(claim)
+    if sentence is None or sentence.text.rstrip(_CLOSING).endswith(_QUESTION):
+        return False
+    ours = [one for one in clauses(claim.text, claim.language) if one.content]
+    theirs = clauses(sentence.text, sentence.language)
+    return any(_says_denied(ours, clause, claim, sentence) for clause in theirs) or any(
+        _denies_said(clause, theirs, claim, sentence) for clause in ours
+    )
+
+
+def _says_denied(ours: Sequence[Read], denying: Read, claim: Read, sentence: Read) -> bool:
+    """Whether clauses of the claim say what a clause of the place denies."""
+    words = meaning_of(denying.language)
+    if denying.has(words.conditions):
+        return False
+    turning = words.conditions | words.absolutes.get("only", frozenset())
+    shared = claim.content & sentence.content
+    for first, *_ in denials(denying):
+        saying = [one for one in ours if first in one.content]
+        if first in asserted(sentence) or len(shared - {first}) < _LEAST_WORDS or not saying:
+            continue
+        if not any(denies(one) or one.has(turning) for one in saying):
+            return True
+    return False
+
+
+def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: Read) -> bool:
+    """Whether a clause of the claim denies what clauses of the place say. Two negations in it may
+    deny nothing."""
+    some = denials(denying)
+    denied = {term for one in denials(sentence) for term in one}
+    if len(some) != 1 or denying.has(meaning_of(denying.language).conditions):
+        return False
+    if not denied.isdisjoint(some[0]):
+        return False
+    return any(
+        some[0][0] in one.content and len(one.content & claim.content) > 1 and not denies(one)
+        for one in theirs
+    )
 
 
 def _differs(piece: Read, claim: Read, place: Place) -> bool:
@@ -70,38 +118,6 @@ def _differs(piece: Read, claim: Read, place: Place) -> bool:
     return all(denies(one) and len(one.words) <= _SHORT for one in place.own)
 
 
-def opposite_words(claim: Read, place: Place) -> str:
-    """The word of a claim in whose stead the cited sentence has its opposite; "" if none."""
-    best = place.nearest(claim)
-    if best is None:
-        return ""
-    against = opposites(claim.language)
-    there = place.terms
-    here = [one for one in clauses(claim.text, claim.language) if one.words]
-    for piece in here:
-        for word in piece.words:
-            other = against.get(word.term, frozenset()) | _with_prefix(word, best)
-            if word.term in there or not other & best.terms or other & claim.terms:
-                continue
-            told = [c for c in clauses(best.text, best.language) if other & c.terms]
-            shared = (best.content & claim.content) - {word.term}
-            if shared and any(denies(piece) == denies(one) for one in told):
-                return word.text
-    return _opposite_run(claim, best, place)
-
-
-def denies(text: Read) -> bool:
-    """Whether a text has a negation. "Not only" and "nothing but" deny nothing."""
-    words = meaning_of(text.language)
-    only = words.absolutes.get("only", frozenset())
-    for clause in clauses(text.text, text.language):
-        for at in clause.at(words.negations):
-            following = [word.folded for word in clause.words[at + 1 :]]
-            if not (only & set(following[:2]) or words.exceptions & set(following)):
-                return True
-    return bool(matched(words.negation_runs, text.text))
-
-
 def _turned(claim: Read, place: Place) -> bool:
     """Whether the claim denies the opposite of a word of its place: "not old" for "young"."""
     negations = meaning_of(claim.language).negations
@@ -111,29 +127,3 @@ def _turned(claim: Read, place: Place) -> bool:
         word.term not in there and against.get(word.term, frozenset()) & there
         for word in claim.words
     )
-
-
-def _with_prefix(word: Word, best: Read) -> frozenset[str]:
-    """The terms of a sentence that are ``word`` with a prefix that denies it, or without it:
-    "uncomfortable" for "comfortable"."""
-    found = set()
-    for prefix in meaning_of(best.language).undoing:
-        for other in best.words:
-            ours, theirs = sorted((word.folded, other.folded), key=len)
-            if len(ours) >= _LEAST_STEM and theirs == f"{prefix}{ours}":
-                found.add(other.term)
-    return frozenset(found)
-
-
-def _opposite_run(claim: Read, best: Read, place: Place) -> str:
-    """The same in unspaced text."""
-    for one, other in meaning_of(claim.language).opposite_runs:
-        for ours, theirs in ((one, other), (other, one)):
-            said = next((run for run in ours if run in claim.text), "")
-            if not said or any(run in place.text for run in ours):
-                continue
-            if any(run in best.text for run in theirs) and not any(
-                run in claim.text for run in theirs
-            ):
-                return said
-    return ""

@@ -136,10 +136,10 @@ def speech_terms(language: str) -> frozenset[str]:
 
 def matched(pattern: str, text: str) -> re.Match[str] | None:
     """The first match of a pattern of the language data; None also for an empty pattern."""
-    return _compiled(pattern).search(text) if pattern else None
+    return compiled(pattern).search(text) if pattern else None
 
 
 @cache
-def _compiled(pattern: str) -> re.Pattern[str]:
+def compiled(pattern: str) -> re.Pattern[str]:
     """A pattern of the language data, compiled."""
     return re.compile(pattern, re.IGNORECASE)

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from foxreader.answer.checks.meaning.polarity import denies
 from foxreader.answer.checks.meaning.reading import Place, Read, matched, meaning_of
+from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.lexicon import language as data_of
+
+_RANKS = ("first", "last")
+_WIDE = ("all",)
+"""The kinds that the sentence on either side may allow too, because true claims with these words
+often rest on more than one; and in unspaced text any kind, because there the words are found inside
+others."""
 
 
 def stronger_word(claim: Read, place: Place) -> str:
@@ -33,28 +39,47 @@ def _compares(text: Read) -> bool:
 def _absolute(claim: Read, place: Place) -> str:
     words = meaning_of(claim.language)
     for kind, forms in words.absolutes.items():
-        at = claim.at(forms)
+        at = [n for n in claim.at(forms) if not _taken_back(claim, n)]
         # "First, she fell" orders the answer; it says nothing about the book.
-        if not at or (kind in ("first", "last") and at[0] == 0):
+        if not at or (kind in _RANKS and at[0] == 0):
             continue
-        if not _given(kind, place):
+        if not _given(kind, place) or (kind == "all" and _only_one(claim, place)):
             return claim.words[at[0]].text
     for kind, runs in words.absolute_runs.items():
         said = next((run for run in runs if run in claim.text), "")
-        if said and not _given(kind, place):
+        if said and (not _given(kind, place) or (kind == "all" and _only_one(claim, place))):
             return said
     return ""
 
 
+def _taken_back(claim: Read, at: int) -> bool:
+    """Whether the next word takes back the one at index ``at``: "never failed", "all but"."""
+    words = meaning_of(claim.language)
+    following = {word.folded for word in claim.words[at + 1 : at + 2]}
+    return not following.isdisjoint(words.affirmed | words.exceptions)
+
+
 def _given(kind: str, place: Place) -> bool:
     """Whether the place has a word that allows an absolute of this kind."""
-    return any(_has(kind, one) or _ALLOWED.get(kind, _never)(one) for one in place.around)
+    wide = kind in _WIDE or kind in _RANKS or data_of(place.language).unspaced
+    texts = place.around if wide else place.own
+    return any(_has(kind, one) or _ALLOWED.get(kind, _never)(one) for one in texts)
+
+
+def _only_one(claim: Read, place: Place) -> bool:
+    """Whether the sentence nearest to a claim about all tells of only one."""
+    best = place.nearest(claim)
+    return (
+        best is not None and _has("only", best) and not (_has("all", best) or _has("only", claim))
+    )
 
 
 def _has(kind: str, text: Read) -> bool:
+    """Whether a text has an absolute word of a kind, without "not" before it."""
     words = meaning_of(text.language)
-    if text.has(words.absolutes.get(kind, frozenset())):
-        return True
+    for at in text.at(words.absolutes.get(kind, frozenset())):
+        if not at or text.words[at - 1].folded not in words.negations:
+            return True
     return any(run in text.text for run in words.absolute_runs.get(kind, frozenset()))
 
 
@@ -66,6 +91,18 @@ def _every(text: Read) -> bool:
     return _has("all", text) or denies(text)
 
 
+def _others_not(text: Read) -> bool:
+    """Whether a text says something of all but some, or denies it of others."""
+    words = meaning_of(text.language)
+    more = words.affirmed | words.absolutes.get("only", frozenset())
+    if any(
+        w.folded in more for at in text.at(words.negations) for w in text.words[at + 1 : at + 2]
+    ):
+        return False  # not only, not just
+    apart = text.has(words.exceptions) or data_of(text.language).unspaced
+    return (_has("all", text) and apart) or denies(text)
+
+
 def _ranked(text: Read) -> bool:
     """Whether an ordinal or a date puts things in an order."""
     of = data_of(text.language).numbers
@@ -73,7 +110,7 @@ def _ranked(text: Read) -> bool:
 
 
 _ALLOWED: Mapping[str, Callable[[Read], bool]] = {
-    "only": _every,
+    "only": _others_not,
     "never": denies,
     "always": lambda text: _every(text) or _has("never", text),
     "all": lambda text: _has("always", text) or denies(text),

@@ -1,0 +1,145 @@
+"""Claims that exchange the two sides of a verb, or what two clauses say of two things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from dataclasses import dataclass
+from itertools import pairwise
+
+from foxreader.answer.checks.meaning.reading import Place, Read, Word, clauses, meaning_of
+from foxreader.language.lexicon import language as data_of
+
+_BEFORE, _AFTER = 7, 5
+"""How many words before and after a verb its subject and object are looked for. Chosen, not
+measured."""
+_BREAK = Word("", "", "")
+"""A punctuation mark between words."""
+_AGENT = 3
+"""How many words after a verb in the passive "by" may be. Chosen, not measured."""
+_SAME_ORDER = 0.85
+"""The share of the words of a claim, 0 to 1, that come in the same order in the place if nothing
+was exchanged. Chosen on the answers of people in ``benchmarks.grounding``."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sides:
+    """The index terms of the subject and the object of a verb."""
+
+    subject: frozenset[str]
+    object: frozenset[str]
+
+
+def sides_exchanged(claim: Read, place: Place) -> bool:
+    """Whether the subject and the object of a claim's verb are the object and the subject of that
+    verb in the place: "the benefit outweighs the burden". The passive is turned round first."""
+    if not meaning_of(claim.language).subject_first:
+        return False
+    for sentence in place.own:
+        if in_same_order(claim, sentence):
+            continue
+        shared = claim.content & sentence.content
+        for verb in shared:
+            ours, theirs = _sides(claim, verb), _sides(sentence, verb)
+            if any(_exchanged(one, other, shared) for one in ours for other in theirs):
+                return True
+    return False
+
+
+def _exchanged(one: _Sides, other: _Sides, shared: frozenset[str]) -> bool:
+    first = (one.subject - one.object) & (other.object - other.subject) & shared
+    second = (one.object - one.subject) & (other.subject - other.object) & shared
+    straight = (one.subject & other.subject) | (one.object & other.object)
+    return bool(first and second) and len(straight & shared) < len(first | second)
+
+
+def _sides(text: Read, verb: str) -> list[_Sides]:
+    """What is on both sides of each word with the index term ``verb`` that is no noun."""
+    data = data_of(text.language).words
+    leads = data.governors | data.places | data.agents
+    articles = data.definite | data.indefinite | data.possessives | data.own_possessives
+    words = [w for clause in clauses(text.text, text.language) for w in (*clause.words, _BREAK)]
+    found = []
+    for at, word in enumerate(words):
+        last = words[at - 1].folded if at else ""
+        if word.term != verb or word.text[:1].isupper() or last in articles | (leads - {"to"}):
+            continue
+        before = words[max(0, at - _BEFORE) : at]
+        after = words[at + 1 : at + 1 + _AFTER]
+        agent = next((n for n, w in enumerate(after[:_AGENT]) if w.folded in data.agents), None)
+        subject = _free(before, leads, articles) & text.content
+        rest = after if agent is None else words[at + 2 + agent : at + 2 + agent + _AFTER]
+        other = _until(rest, leads) & text.content
+        found.append(_Sides(subject, other) if agent is None else _Sides(other, subject))
+    return [one for one in found if one.subject and one.object]
+
+
+def _until(words: Sequence[Word], leads: Set[str]) -> frozenset[str]:
+    """The terms of words up to the next preposition or punctuation mark."""
+    end = next((n for n, w in enumerate(words) if w is _BREAK or w.folded in leads), len(words))
+    return frozenset(word.term for word in words[:end])
+
+
+def _free(words: Sequence[Word], leads: Set[str], articles: Set[str]) -> frozenset[str]:
+    """The terms of some words without those that a preposition leads."""
+    found: set[str] = set()
+    led = False
+    for word in words:
+        if word is _BREAK or word.folded in leads:
+            led = word is not _BREAK
+        elif not led:
+            found.add(word.term)
+        elif word.folded not in articles and not word.term:
+            led = False
+    return frozenset(found)
+
+
+def in_same_order(claim: Read, sentence: Read) -> bool:
+    """Whether nearly all words that a claim shares with a sentence come in its order."""
+    ours = [w.term for w in claim.words if w.term in claim.content & sentence.content]
+    theirs = [w.term for w in sentence.words]
+    row = [0] * (len(theirs) + 1)
+    for term in ours:  # the longest common subsequence
+        before = 0
+        for at, other in enumerate(theirs, 1):
+            before, row[at] = row[at], before + 1 if term == other else max(row[at], row[at - 1])
+    return row[-1] >= _SAME_ORDER * len(ours)
+
+
+def pairs_crossed(claim: Read, place: Place) -> bool:
+    """Whether two clauses of a claim have exchanged what two clauses of the place say: "it growls
+    when angry and wags its tail when pleased"."""
+    ours = _parts(claim)
+    for sentence in place.own:
+        if claim.words and in_same_order(claim, sentence):
+            return False
+    return any(
+        _crossed(*said, *told) or _crossed(*said, *told[::-1])
+        for said in pairwise(ours)
+        for sentence in place.own
+        for told in pairwise(_parts(sentence))
+    )
+
+
+def _crossed(a: frozenset[str], b: frozenset[str], c: frozenset[str], d: frozenset[str]) -> bool:
+    """Whether ``a`` is partly ``c`` and partly ``d``, and ``b`` has the other halves."""
+    first, second = (a - b) & (c - d), (a - b) & (d - c)
+    third, fourth = (b - a) & (d - c), (b - a) & (c - d)
+    return bool(first and second and third and fourth)
+
+
+def _parts(text: Read) -> list[frozenset[str]]:
+    found: list[frozenset[str]] = []
+    joins = meaning_of(text.language).joins
+    for clause in clauses(text.text, text.language):
+        words: set[str] = set()
+        if not clause.words:
+            found.append(clause.content)
+            continue
+        for word in clause.words:
+            if word.folded in joins:
+                found.append(frozenset(words))
+                words = set()
+            elif word.term in clause.content:
+                words.add(word.term)
+        found.append(frozenset(words))
+    return [part for part in found if part]
