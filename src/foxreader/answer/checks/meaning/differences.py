@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from foxreader.answer.checks.meaning.acts import act_not_given
 from foxreader.answer.checks.meaning.cause import cause_not_given
-from foxreader.answer.checks.meaning.opposite import opposite_words
+from foxreader.answer.checks.meaning.opposite import opposite_across, opposite_words
 from foxreader.answer.checks.meaning.order import pairs_crossed, sides_exchanged
 from foxreader.answer.checks.meaning.polarity import negation_differs
 from foxreader.answer.checks.meaning.reading import Place, Read
@@ -27,7 +27,7 @@ def differences(claim: Read, place: Place, asked: Read) -> Iterator[tuple[str, s
     same = claim.language == place.language
     if not denies(asked) and negation_differs(claim, place):
         yield "negation_differs", ""
-    elif same and (word := opposite_words(claim, place)):
+    elif word := opposite_words(claim, place) if same else opposite_across(claim, place):
         yield "opposite_word", word
     if word := stronger_word(claim, place):
         yield "stronger_word", word
