@@ -204,3 +204,43 @@ def test_opposites_and_acts_are_compared_across_languages(claim, language, codes
     own = (read("The captain was old and stood at the wheel.", "en"),)
     said = differences(read(claim, language), Place(own, own, "en"), read("", "en"))
     assert [code for code, _ in said] == codes
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "differs"),
+    [
+        (
+            "Das Tor war vorgeschrieben.",
+            "A gate never helps, and it is not required.",
+            True,
+        ),
+        (
+            "Ein Tor ist nicht vorgeschrieben.",
+            "It is not used, and it is not required.",
+            False,
+        ),
+        ("Ein Tor hilft sehr gut.", "A gate helps, though it is not required.", False),
+        ("Ein Tor hilft nicht.", "A gate helps by day and by night.", True),
+    ],
+)
+def test_a_place_in_another_language_is_compared_by_its_negations(claim, place, differs):
+    own = (read(place, "en"),)
+    said = differences(read(claim, "de"), Place(own, own, "en"), read("", "en"))
+    assert ("negation_differs" in [code for code, _ in said]) is differs
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "differs"),
+    [
+        ("The recipe takes a gallon of milk.", "The recipe takes a pint of milk.", True),
+        ("The recipe takes a pint of milk.", "The recipe takes a pint of milk.", False),
+        (
+            "The ferry came a day and a half later.",
+            "An hour and a half later the ferry came.",
+            True,
+        ),
+        ("The ferry came a day later.", "A mile away the ferry lay for days.", False),
+    ],
+)
+def test_an_article_before_a_unit_counts_as_a_number(claim, place, differs):
+    assert ("unit_differs" in found(claim, place)) is differs

@@ -1,8 +1,9 @@
 """All that code can see of a claim's meaning that its place does not say. Marks, never removals.
 
 A claim in another language than the book's is compared by the words that need no other: negations,
-superlatives, "only" and the like, causes. What no rule sees is an invented
-predicate: for that the claim stands beside the book's own words.
+superlatives, "only" and the like, causes, and the opposites and grave acts that all languages share
+a key for. What no rule sees is an invented predicate that is no grave act: for that the claim
+stands beside the book's own words.
 """
 
 from __future__ import annotations
