@@ -1,6 +1,6 @@
 """One command runs Foxreader on a fresh machine, one tests it.
 
-    python3 bootstrap.py run [BOOK]        open the window (without BOOK: the guide)
+    python3 bootstrap.py run [BOOK]        open the window (without BOOK: the last one)
     python3 bootstrap.py test [ARGS...]    everything CI checks; ARGS go to pytest alone
     python3 bootstrap.py test --all        that, the slow tests, ten times as many random inputs,
                                            and how much of the program the tests run

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,9 +20,12 @@ class Driven:
     def __init__(self, screen: Screen, book: Path, bare: bool) -> None:
         self.screen, self.bare = screen, bare
         command = [sys.executable, "-m", "benchmarks.windowchild", str(book)]
+        # Compiled modules are kept, as on a reader's machine. Without them each start compiles
+        # all our modules, and the bare view has almost none of them.
+        environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
         self._process = subprocess.Popen(
             [*command, "--bare"] if bare else command,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment,
         )  # fmt: skip
 
     @property

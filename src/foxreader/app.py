@@ -15,9 +15,9 @@ from foxreader.ui.platform import qt_libraries, startup
 
 
 def run(target: Path | Link | None) -> int:
-    """Show the window, with the book at a path, at the place of a link, or with the guide.
+    """Show the window, with the book at a path, at the place of a link, or with the last book.
 
-    A link goes to the window that is open already, if there is one. Returns the exit code.
+    A window that is open already shows it instead. Returns the exit code.
     """
     for sentence in startup.prepare():
         print(sentence, file=sys.stderr)  # noqa: T201
@@ -25,7 +25,7 @@ def run(target: Path | Link | None) -> int:
     from PySide6.QtCore import QSettings  # noqa: PLC0415 -- after the engine's flags are set
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from foxreader.ui.platform.links import Links, hand_over  # noqa: PLC0415
+    from foxreader.ui.platform.second_start import Starts, hand_over  # noqa: PLC0415
     from foxreader.ui.reader import scheme  # noqa: PLC0415
     from foxreader.ui.window.main_window import MainWindow  # noqa: PLC0415
 
@@ -34,10 +34,11 @@ def run(target: Path | Link | None) -> int:
         log_to(program.profile.home.logs)
     except FoxError as error:  # books can be read without a log
         program.profile.warn(error.sentence)
-    followed = program.profile.home.root / "links"
-    if isinstance(target, Link) and hand_over(followed, target):
+    starts_folder = program.profile.home.root / "links"
+    if hand_over(starts_folder, target):
         return 0
     scheme.register()
+    startup.keep_inside(program.profile.home.root)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Foxreader")
     app.setDesktopFileName("foxreader")
@@ -46,14 +47,14 @@ def run(target: Path | Link | None) -> int:
     state = QSettings(str(program.profile.home.root / "window.ini"), QSettings.Format.IniFormat)
     window = MainWindow(program, state)
     window.show()
-    links = Links(followed)
-    links.wanted.connect(window.follow)
-    if isinstance(target, Link):
-        window.follow(target)
+    starts = Starts(starts_folder)
+    starts.wanted.connect(window.show_target)
+    if target is None:
+        window.resume()
     else:
-        window.open(target)
+        window.show_target(target)
     code = app.exec()
-    links.close()
+    starts.close()
     return code
 
 

@@ -19,7 +19,17 @@ from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import Format, sheet, written
 from foxreader.core.book import Book, BookFile, Metadata
-from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Searched, SecondReading, Text
+from foxreader.core.events import (
+    Answer,
+    Citation,
+    Flag,
+    Mark,
+    Mode,
+    ReadAs,
+    Searched,
+    SecondReading,
+    Text,
+)
 from foxreader.core.link import Link
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
@@ -282,12 +292,15 @@ def test_the_marks_of_an_answer_stay(fmt: Format) -> None:
     assert "Not from the book" in exported(general, fmt)
     refused = replace(
         general, mode="hard_refusal", parts=(Text("I found nothing."),), reason="No place has it.",
-        searched=Searched(missing=("xyzzy",), share=0.4), model="",
+        searched=Searched(missing=("xyzzy",), share=0.4, read_as=(ReadAs("Jak", "Jack"),)),
+        model="",
     )  # fmt: skip
     said = unescape(exported(refused, fmt)).replace("\\", "")
     assert "I found nothing." in said and "No place has it." in said
     assert "Searched as far as 40% of the book." in said and "xyzzy" in said
     assert "Answered without a model." in said
+    assert said.index("Not in the book so far: “xyzzy”") < said.index("I found nothing.")
+    assert "“Jak” is read as “Jack”" in said and said.count("xyzzy") == 1
 
 
 @pytest.mark.parametrize("fmt", ["markdown", "html"])

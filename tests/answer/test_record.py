@@ -7,7 +7,7 @@ import pytest
 
 from foxreader.answer.conversation.record import chunks_of, citation_map, dumps, loads
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
-from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
+from foxreader.core.events import Answer, Citation, Flag, Mark, ReadAs, Searched, Text
 from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
@@ -42,7 +42,7 @@ def test_an_answer_comes_back_as_it_was() -> None:
         "Why?", "grounded", "specific",
         (Text("Because “so” "), Mark(1), Text("[f1-2-3]", literal=True)),
         (Citation(1, Span(3, 4, 9), "words", "Title", "12", grade="weak"),),
-        Searched(("why",), 3, 2, 9, ("xyz",), "segments"),
+        Searched(("why",), 3, 2, 9, ("xyz",), "segments", read_as=(ReadAs("Jak", "Jack"),)),
         (Flag("weak", "Weakly supported."),), ("text_search",), Usage(10, 4, 1), "r", 2,
     )  # fmt: skip
     assert loads(dumps(answer)) == answer

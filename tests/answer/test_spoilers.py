@@ -66,6 +66,12 @@ FORMS = (
     "When does {} appear, and in which chapters?", "And what became of {}?",
 )  # fmt: skip
 QUESTIONS = [form.format(subject) for form, subject in itertools.product(FORMS, SUBJECTS)]
+COMPUTED = (
+    "What is this book about?", "How many chapters does the book have?", "List all characters",
+    "How often is the keeper named?", "When is the lamp last mentioned?", "List the chapters",
+    "What are the main events?", "Compare the keeper and Marn", "What happens in chapter 99?",
+)  # fmt: skip
+"""Questions that code answers itself, under the same limit."""
 TOOL_CALLS = itertools.cycle(
     [
         Call("get_full_book_segment_summaries"),
@@ -164,7 +170,7 @@ def test_nothing_past_the_limit_leaves_or_is_shown(index, context, step):
         model = connect(Provider("t", endpoint.base_url, "m", context=context), None)
         for number in range(0, len(QUESTIONS), 20):
             session = Session(index, model)
-            for question in QUESTIONS[number : number + 20 : step]:
+            for question in (*QUESTIONS[number : number + 20 : step], "What is this book about?"):
                 events = list(session.ask(question, scope=LIMIT))
                 assert isinstance(events[-1], Finished)
                 answer = events[-1].answer
@@ -185,7 +191,7 @@ def test_nothing_past_the_limit_leaves_or_is_shown(index, context, step):
 
 def test_the_strict_mode_shows_nothing_past_it(index):
     session = Session(index, None)
-    for question in QUESTIONS:
+    for question in (*QUESTIONS, *COMPUTED):
         (*_, end) = session.ask(question, scope=LIMIT)
         for canary in CANARIES:
             assert canary not in str(end), question

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from foxreader.ui.search.rows import BookRow
+from foxreader.ui.search.rows import GroupRow
 from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
@@ -63,8 +63,8 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     search.switch[1].click()
     qtbot.waitUntil(lambda: any(getattr(r, "hit", None) and r.hit.proven for r in rows(fox)))
     book, hit = rows(fox)
-    assert isinstance(book, BookRow)
-    assert (hit.words, hit.hit.path) == ("whale", oil)
+    assert isinstance(book, GroupRow)
+    assert ([hit.line[a:b] for a, b in hit.marks], hit.hit.path) == (["whale", "oil"], oil)
     assert search.count.text() == "1 passage · 2 books searched"
     assert [tab.isChecked() for tab in fox.side._tabs] == [False, True]
 
@@ -73,7 +73,8 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     heard: list = []
     fox.reader.mark("search", fox.reader._marks["search"], then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
-    assert heard[0]["text"] == hit.hit.text
+    # The words, not the passage; the title is part of it.
+    assert [one["text"] for one in heard] == ["whale", "Oil", "oil"]
     assert fox.controller.opened.book.text_at(hit.hit.span) == hit.hit.text
     # The list stays for the next of its hits.
     assert rows(fox)[1].hit.span == hit.hit.span

@@ -67,7 +67,7 @@ def test_a_language_that_is_read_has_the_main_lists(code: str) -> None:
     assert len(one.words.stop) >= 60 or len(one.words.stop_runs) >= 20
     assert one.questions.patterns["define"] and one.questions.patterns["when"]
     assert one.questions.patterns["count"] and one.questions.patterns["where"]
-    assert one.talk.greetings and one.talk.overview and one.talk.deep and one.answers.absence
+    assert one.talk.greetings and one.asks.overview and one.talk.deep and one.answers.absence
     assert one.dates.century and one.parts.unnumbered
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import foxreader
+from foxreader.language.ask_schema import Asks
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
 from foxreader.language.schema import Meaning
@@ -22,7 +23,11 @@ _ENOUGH = 3
 EXCEPTIONS = {
     "answer/checks/absence.py": "explain when where",  # kinds of question
     "answer/checks/meaning/strength.py": "all always first last never only",  # kinds of word
+    "answer/direct/likely.py": "near run undone",  # signs of a sentence
+    "answer/direct/answer_type.py": "count when where",  # kinds of question
     "answer/conflict/compared.py": "count when where who",  # kinds of question
+    "answer/doors/choose.py": "count first last",  # kinds of aim
+    "answer/doors/overview.py": "count first last",  # arguments of a notice
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
     "answer/second_reader/reply.py": "no not yes",  # verdicts, which the request asks for
@@ -45,8 +50,9 @@ EXCEPTIONS = {
 def known_words() -> frozenset[str]:
     """Every word of the data files, folded; of single letters none.
 
-    Without the section of claims: it has so many everyday words that keys and states of a program
-    ("page", "stopped", "open") would be taken for words of a language.
+    Without the sections of claims and of what is asked beside the content: they have so many
+    everyday words that keys and states of a program ("page", "stopped", "open") would be taken for
+    words of a language.
     """
     found: set[str] = set()
     for code in codes():
@@ -57,7 +63,7 @@ def known_words() -> frozenset[str]:
 def _words_in(section: object) -> Iterator[str]:
     for one in fields(section):  # type: ignore[arg-type]
         value = getattr(section, one.name)
-        if isinstance(value, Meaning):
+        if isinstance(value, Meaning | Asks):
             continue
         if is_dataclass(value):
             yield from _words_in(value)

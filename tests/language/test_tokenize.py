@@ -24,6 +24,21 @@ def test_english_stems(word: str, stem: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("code", "forms"),
+    [
+        ("en", "smell smelt smelling"), ("en", "undertake undertook"), ("de", "geben gab gegeben"),
+        ("de", "werfen warf geworfen"), ("fr", "prendre prit pris"), ("es", "decir dijo dicho"),
+    ],
+)  # fmt: skip
+def test_irregular_forms_have_the_stem_of_their_verb(code: str, forms: str) -> None:
+    assert len(set(terms(forms, code))) == 1
+
+
+def test_a_wound_is_no_wind() -> None:
+    assert terms("wound", "en") != terms("wind", "en")
+
+
+@pytest.mark.parametrize(
     ("language", "a", "b"),
     [
         ("en", "Whales", "whale’s"), ("en", "went", "go"), ("en", "children", "child"),

@@ -90,7 +90,17 @@ def shelved(number: int, title: str = "") -> Shelved:
 def found_in(*numbers: int, score: float = 9.0, waiting: tuple[str, ...] = ()) -> ShelfFound:
     hits = tuple(
         ShelfHit(
-            f"{n:064x}", Path(f"/{n}"), f"Book {n}", (), "", None, Span(0, 0, 1), "x", (0, 1), score
+            f"{n:064x}",
+            Path(f"/{n}"),
+            f"Book {n}",
+            (),
+            "",
+            None,
+            Span(0, 0, 1),
+            "x",
+            (0, 1),
+            (),
+            score,
         )
         for n in numbers
     )

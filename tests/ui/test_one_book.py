@@ -281,7 +281,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
 
     def look() -> None:
         search = fox.side.search
-        after.append((fox._selection.isVisible(), fox._chosen, search.field.text(),
+        after.append((fox.passage.bar.isVisible(), fox.passage.span, search.field.text(),
                       search.count.text(), search._model.rowCount(),
                       [s for spans in fox.reader._marks.values() for s in spans],
                       [d for d in fox.findChildren(QDialog) if d.isVisible()]))  # fmt: skip
@@ -312,15 +312,15 @@ def select_words(fox: MainWindow, qtbot) -> None:
     for x in range(left + 10, right, 10):
         QTest.mouseMove(target, QPoint(x, middle))
     QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=QPoint(right - 1, middle))
-    qtbot.waitUntil(fox._selection.isVisible)
-    assert fox._chosen is not None
+    qtbot.waitUntil(fox.passage.bar.isVisible)
+    assert fox.passage.span is not None
 
 
 def test_the_bar_goes_when_the_page_turns(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     select_words(fox, qtbot)
     fox.reader.turn(1)
-    qtbot.waitUntil(lambda: not fox._selection.isVisible())
+    qtbot.waitUntil(lambda: not fox.passage.bar.isVisible())
     assert fox.reader.place.start > 0
 
 
@@ -329,7 +329,7 @@ def test_the_bar_goes_with_the_focus(fox: MainWindow, qtbot, lamp: Path) -> None
     fox.activateWindow()
     select_words(fox, qtbot)
     fox.chat.composer.field.setFocus()
-    qtbot.waitUntil(lambda: not fox._selection.isVisible())
+    qtbot.waitUntil(lambda: not fox.passage.bar.isVisible())
 
 
 def test_the_bar_goes_with_the_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
@@ -337,8 +337,8 @@ def test_the_bar_goes_with_the_selection(fox: MainWindow, qtbot, lamp: Path) -> 
     select_words(fox, qtbot)
     target = fox.reader._view.focusProxy()
     QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
-    qtbot.waitUntil(lambda: not fox._selection.isVisible())
-    assert fox._chosen is None
+    qtbot.waitUntil(lambda: not fox.passage.bar.isVisible())
+    assert fox.passage.span is None
 
 
 def test_an_answer_comes_from_the_book_it_was_asked_of(

@@ -9,15 +9,16 @@ from hypothesis import strategies as st
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.answer.evidence_line.claims import claims
 from foxreader.answer.evidence_line.lines import evidence
-from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, Searched, Text
+from foxreader.core.book import Book, BookFile, TocEntry
+from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, ReadAs, Searched, Text
 from foxreader.core.message import Usage
 from foxreader.core.span import Span
+from foxreader.retrieval.fulltext.literal import find
 from foxreader.ui.chat.card import card_html, copied, peek_words
 from foxreader.ui.chat.details import counted, details_html, failed_checks, grade_words, step_words
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.search.rows import found_row
+from foxreader.ui.search.rows import FoundRow, GroupRow, found_rows
 from foxreader.ui.window.history import History
 from window import book_of
 
@@ -127,12 +128,40 @@ def test_a_refusal_says_what_was_searched() -> None:
     html = turn_html(turn)
     assert "12 passages" in html
     assert "2 of 9 segments" in html
-    assert "not in this book: “zeppelin”" in html
+    assert html.startswith('<p class="lacking"><b>Not in the book: “zeppelin”</b></p>')
+    assert html.count("zeppelin") == 2  # and in the details
+
+
+def test_a_name_that_was_read_as_another_is_told_and_can_be_asked_for_as_typed() -> None:
+    turn = Turn(2, ReaderQuestion("Where does Vair <live>?", strict=True))
+    assert turn.as_typed == turn.asked
+    searched = Searched(("q",), 12, read_as=(ReadAs("Vair", "Ve<i>r"),))
+    turn.finish(Answer("q", "direct_answer", "strict", (Text("There."),), (), searched))
+    html = turn_html(turn)
+    assert html.startswith('<p class="read-as">Read as “Ve&lt;i&gt;r” <button class="act"')
+    assert 'data-do="typed">Ask with “Vair”</button>' in html
+    assert turn.as_typed == ReaderQuestion("Where does “Vair” <live>?", strict=True)
 
 
 def test_a_hit_row_reads_as_the_line_it_stands_in() -> None:
-    row = found_row(BOOK, Span(0, 11, 14))
-    assert (row.before, row.words, row.after[:9]) == ("The keeper ", "lit", " the lamp")
+    group, row = found_rows(BOOK, [Span(0, 11, 14)])
+    assert isinstance(group, GroupRow) and isinstance(row, FoundRow)
+    assert group.note == "1" and row.line.startswith("The keeper lit the lamp")
+    assert [row.line[a:b] for a, b in row.marks] == ["lit"]
+
+
+def test_hits_are_under_their_chapters_with_their_number() -> None:
+    text = "One lamp. " * 3 + "Two lamps and a lamp 🦊 lamp."
+    toc = (TocEntry("One", Span(0, 0, 0)), TocEntry("Two", Span(0, 30, 30)))
+    book = replace(BOOK, files=(BookFile("a", text),), toc=toc, pages=())
+    rows = list(found_rows(book, find(book, "lamp")))
+    groups = [(row.title, row.note) for row in rows if isinstance(row, GroupRow)]
+    assert groups == [("One", "3"), ("Two", "3")]
+    hits = [row for row in rows if isinstance(row, FoundRow)]
+    for hit, span in zip(hits, find(book, "lamp"), strict=True):
+        ((start, end),) = hit.marks
+        assert hit.line[start:end] == book.text_at(span) == "lamp"
+    assert hits[-1].line.startswith("…")
 
 
 def test_back_and_forward_return_to_the_places_left() -> None:

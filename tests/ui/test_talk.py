@@ -99,7 +99,7 @@ def test_a_question_about_a_passage_carries_its_exact_place(
     use(fox, endpoint)
     open_in(fox, qtbot, lamp)
     fox.reader.selection_changed.emit(read(fox), fox.reader.rect())
-    fox._ask_about()
+    fox.passage.ask()
     composer = fox.chat.composer
     assert composer.about.passage.isVisible()
     assert composer.about.words.startswith("“All that night the wind came hard")
@@ -108,7 +108,7 @@ def test_a_question_about_a_passage_carries_its_exact_place(
     composer.about.remove.click()
     assert composer.about.selection is None and not composer.about.passage.isVisible()
 
-    fox._ask_about()
+    fox.passage.ask()
     QTest.keyClicks(composer.field, "What is meant by it?")
     QTest.keyClick(composer.field, Qt.Key.Key_Return)
     turn = answered(fox, qtbot)

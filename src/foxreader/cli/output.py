@@ -18,6 +18,7 @@ from foxreader.answer.second_reader.lower import reading_words
 from foxreader.cli import wording
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Mark, Part, Text
+from foxreader.core.opening import lacking, opening
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
 
@@ -71,6 +72,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
     searched = answer.searched
     return {
         "mode": answer.mode,
+        "confidence": answer.confidence,
         "path": answer.path,
         "why": answer.why,
         "model": answer.model,
@@ -111,6 +113,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
             "parts": list(searched.parts),
             "books": list(searched.books),
             "left_out": list(searched.left_out),
+            "read_as": [asdict(one) for one in searched.read_as],
         },
         "flags": [
             {"kind": flag.kind, "text": flag.text, "words": flag.words} for flag in answer.flags
@@ -164,6 +167,9 @@ def _line(line: EvidenceLine) -> str:
 def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
     """Print an answer for people: the text with its evidence ``lines``, its footnotes, what was
     searched."""
+    before = opening(answer)
+    if before:
+        print("\n".join(before), end="\n\n")
     print(_text(answer, lines))
     if answer.refused and answer.reason:
         print(answer.reason)
@@ -188,7 +194,7 @@ def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
         print("\n" + line.format(
             passages=passages, part=within, share=searched.share, queries=queries
         ))  # fmt: skip
-    if searched.missing:
+    if searched.missing and not lacking(answer):
         line = wording.MISSING_IN_BOOKS if searched.books else wording.MISSING
         line = line if searched.share == 1 else wording.MISSING_SO_FAR
         print(line.format(words=", ".join(searched.missing)))

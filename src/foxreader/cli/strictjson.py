@@ -26,6 +26,7 @@ def strict_json(answer: Answer) -> dict[str, Any]:
         return {"mode": answer.mode, "answer": said, "citations": sources}
     return {
         "mode": answer.mode,
+        "confidence": answer.confidence,
         "no_direct_answer_reason": answer.reason,
         "related_highlights": [{"highlight": c.quote, **_citation(c)} for c in shown],
         "citations": sources,

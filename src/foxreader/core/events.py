@@ -17,6 +17,11 @@ Mode = Literal[
 ]
 """How a question was answered; "unfinished" is an answer that was shown in part and never ended."""
 
+Confidence = Literal["", "likely", "near"]
+"""How sure the book's own sentences are, where they are shown in place of an answer
+("guided_fallback"): the first of them probably answers the question ("likely"), or they are only
+the nearest ("near"). "" for all other answers."""
+
 FlagKind = Literal[
     "uncited", "weak", "number", "quote", "name", "future", "conflict",
     "removed", "dropped", "cut_off", "note", "grades", "second_reader",
@@ -31,15 +36,26 @@ GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak")
 
 
 @dataclass(frozen=True, slots=True)
+class ReadAs:
+    """A name of a question that the book lacks, and the similar one of the book it was read as.
+
+    ``asked`` is as the reader wrote it, ``name`` as the book does.
+    """
+
+    asked: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Searched:
     """What was searched for a question, so that a refusal can report it.
 
     ``passages`` is how many passages were searched. ``missing`` are the question's words that
-    occur nowhere in them. ``segments`` of the book's ``of_segments`` segments were given to the
-    model or the strict mode. ``share`` is how much of the book was searched, 0 to 1: less than 1
-    with a spoiler limit. ``parts`` are the titles of the searched parts, if the question named
-    some. For a question to several books, ``books`` are the titles of those searched, ``left_out``
-    of those not searched.
+    occur nowhere in them, ``read_as`` those that were searched for as another. ``segments`` of the
+    book's ``of_segments`` segments were given to the model or the strict mode. ``share`` is how
+    much of the book was searched, 0 to 1: less than 1 with a spoiler limit. ``parts`` are the
+    titles of the searched parts, if the question named some. For a question to several books,
+    ``books`` are the titles of those searched, ``left_out`` of those not searched.
     """
 
     queries: tuple[str, ...] = ()
@@ -52,6 +68,7 @@ class Searched:
     parts: tuple[str, ...] = ()
     books: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
+    read_as: tuple[ReadAs, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +160,8 @@ class Answer:
     alone. ``removed`` counts the sentences that failed a check and are not shown, ``dropped`` the
     references to places that the model was not shown. ``chunks`` are the ids of the chunks with
     its citations. ``limit`` is the spoiler limit it was made under, None for the whole book.
-    ``second`` is None if no second reader has read it.
+    ``second`` is None if no second reader has read it. ``confidence`` is how sure the book's own
+    sentences are where no answer is given.
     """
 
     question: str
@@ -163,6 +181,7 @@ class Answer:
     chunks: tuple[str, ...] = ()
     limit: Span | None = None
     second: SecondReading | None = None
+    confidence: Confidence = ""
 
     @property
     def refused(self) -> bool:

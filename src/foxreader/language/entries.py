@@ -85,6 +85,14 @@ def _opposed(text: str, _: bool) -> tuple[Opposed, ...]:
     return tuple(found)
 
 
+def _grouped(text: str, _: bool) -> tuple[frozenset[str], ...]:
+    """The folded words of each line that has at least two."""
+    found = [_folded_words(line, False) for line in text.splitlines() if line.strip()]
+    if any(len(group) < 2 for group in found):
+        raise ValueError("at least two words on each line expected")
+    return tuple(found)
+
+
 def _by_kind(table: Mapping[str, str], _: bool) -> Mapping[str, frozenset[str]]:
     return MappingProxyType({k: frozenset(map(fold, _split(v))) for k, v in table.items()})
 
@@ -155,6 +163,16 @@ def _alternatives(text: str, glued: bool, *, folded: bool, whole: bool) -> str:
     return f"(?:{found})" if glued else rf"\b(?:{found})\b"
 
 
+def _patterns_by_kind(table: Mapping[str, str], glued: bool) -> Mapping[str, str]:
+    made = {k: _alternatives(text, glued, folded=True, whole=False) for k, text in table.items()}
+    return MappingProxyType(made)
+
+
+def _either_by_kind(values: Sequence[Mapping[str, str]]) -> Mapping[str, str]:
+    kinds = dict.fromkeys(kind for value in values for kind in value)
+    return MappingProxyType({k: _either([v.get(k, "") for v in values]) for k in kinds})
+
+
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 Folded = Annotated[frozenset[str], Entry(_folded_words, _union, frozenset())]
@@ -176,8 +194,12 @@ Kinds = Annotated[Mapping[str, frozenset[str]], Entry(_by_kind, _joined_sets, _N
 Opposites = Annotated[tuple[Opposed, ...], Entry(_opposed, lambda v: sum(v, ()), ())]
 """Pairs of sets of folded words that exclude each other: each line is a key (for some), one set, a
 slash, the other: ``young-old: young / old``."""
+Groups = Annotated[tuple[frozenset[str], ...], Entry(_grouped, lambda v: sum(v, ()), ())]
+"""Sets of folded words, one on each line."""
 Questions = Annotated[Mapping[str, tuple[str, ...]], Entry(_by_question, _joined_lists, _NOTHING)]
 """By kind, regular expressions for folded text that are tried in order."""
+Cues = Annotated[Mapping[str, str], Entry(_patterns_by_kind, _either_by_kind, _NOTHING)]
+"""By kind, a regular expression for folded text."""
 Tried = Annotated[tuple[str, ...], Entry(_lines, _chain, ())]
 """Regular expressions, one on each line, that are tried in order."""
 Pattern = Annotated[str, Entry(partial(_alternatives, folded=False, whole=False), _either, "")]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
+from foxreader.language.aims import NO_AIM, Aim, aim_of
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 
@@ -21,17 +22,22 @@ class Intent:
       name or for help
     - ``to_assistant``: it addresses the assistant and mentions no book, so may not be about one
     - ``reasons``: it asks for reasons or relations
-    - ``whole``: it asks about the book as a whole
+    - ``aim``: what all of it is for, if that is not the content: an overview, the book's data
     """
 
     talk: Talk = ""
     to_assistant: bool = False
     reasons: bool = False
-    whole: bool = False
+    aim: Aim = NO_AIM
+
+    @property
+    def whole(self) -> bool:
+        """Whether it asks about the book as a whole."""
+        return self.aim.kind == "overview"
 
 
-def intent_of(text: str) -> Intent:
-    """The intent of ``text``."""
+def intent_of(text: str, title: str = "") -> Intent:
+    """The intent of ``text``, asked about the book ``title``."""
     folded = " ".join(fold(text).replace("’", "'").split()).lstrip("¡¿ ")
     found = _patterns()
     talk: Talk = ""
@@ -46,7 +52,7 @@ def intent_of(text: str) -> Intent:
         talk,
         bool(found.to_assistant.fullmatch(folded)) and not bookish,
         bool(found.reasons.search(folded)),
-        bool(found.whole.search(folded)),
+        aim_of(text, title),
     )
 
 
@@ -58,7 +64,6 @@ class _Patterns:
     name: re.Pattern[str]
     help: re.Pattern[str]
     reasons: re.Pattern[str]
-    whole: re.Pattern[str]
     bookish: re.Pattern[str]
     to_assistant: re.Pattern[str]
 
@@ -74,7 +79,6 @@ def _patterns() -> _Patterns:
         re.compile(rf"(?:and )?(?:{talk.name}){end}"),
         re.compile(rf"(?:{talk.help}){end}"),
         re.compile(talk.deep),
-        re.compile(talk.overview),
         re.compile(talk.bookish),
         re.compile(talk.to_me),
     )

@@ -7,13 +7,12 @@ file: :mod:`schema` describes its keys, and CONTRIBUTING.md how to begin.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, cast, get_type_hints
 
-from foxreader.language import schema
 from foxreader.language.entries import Entry
 from foxreader.language.schema import Language
 
@@ -80,7 +79,7 @@ def _section(kind: type[Any], data: object, file: str, above: str, glued: bool) 
     """A section of a file as a value of ``kind``; ``above`` are the keys it is under."""
     if not isinstance(data, dict):
         raise LanguageDataError(f"{file}: {above.rstrip('.')}: a section expected")
-    expected = _types(kind.__name__)
+    expected = _types(cast(Hashable, kind))
     for key in data:
         if key not in expected or (key == "code" and not above):
             raise LanguageDataError(f"{file}: {above}{key}: no such key")
@@ -110,16 +109,16 @@ def _value(type_: Any, value: Any, file: str, key: str, glued: bool) -> object:
 
 
 @cache
-def _types(kind: str) -> Mapping[str, Any]:
-    """The types of the fields of a section, by its class's name."""
-    return get_type_hints(getattr(schema, kind), include_extras=True)
+def _types(kind: Any) -> Mapping[str, Any]:
+    """The types of the fields of a section."""
+    return get_type_hints(kind, include_extras=True)
 
 
 def _merged(parts: Sequence[Any]) -> Any:
     """Merges several values of one class, field by field."""
     kind = type(parts[0])
     found: dict[str, object] = {}
-    for key, type_ in _types(kind.__name__).items():
+    for key, type_ in _types(cast(Hashable, kind)).items():
         values = [getattr(part, key) for part in parts]
         entry = next((m for m in getattr(type_, "__metadata__", ()) if isinstance(m, Entry)), None)
         if entry is not None:

@@ -63,6 +63,12 @@ def compares(text: str) -> bool:
     return bool(_compares().search(fold_sentence(text)))
 
 
+def supposes(text: str) -> bool:
+    """Whether a question is about what would be or what somebody thinks, so that no sentence states
+    the answer."""
+    return bool(_supposing().search(fold_sentence(text)))
+
+
 def asks_attribute(form: Form) -> bool:
     """Whether the question asks for a property ("the colour of the whale"), not a definition."""
     return form.kind == "define" and bool(_owners().search(form.subject))
@@ -93,6 +99,15 @@ def happening_verbs() -> frozenset[str]:
     something else.
     """
     return every_language().questions.happening
+
+
+@cache
+def asking_words(code: str) -> frozenset[str]:
+    """The folded words of a language and of English that ask for a thing by its kind: which."""
+    kinds = ("what", "which")
+    return frozenset().union(
+        *(language(one).questions.words.get(kind, ()) for one in (code, FALLBACK) for kind in kinds)
+    )
 
 
 @cache
@@ -148,6 +163,11 @@ def _compares() -> re.Pattern[str]:
 
 
 @cache
+def _supposing() -> re.Pattern[str]:
+    return re.compile(every_language().questions.supposing)
+
+
+@cache
 def _counts() -> re.Pattern[str]:
     return re.compile(rf"\b(?:{every_language().questions.counts})")
 
@@ -164,7 +184,7 @@ def _general_runs() -> re.Pattern[str]:
 
 
 @cache
-def _question_words(code: str) -> frozenset[str]:
+def question_words(code: str) -> frozenset[str]:
     """The folded question words of a language and English; of all if it is not known."""
     known = language(code) if language(code).questions.words else every_language()
     return frozenset().union(
@@ -184,7 +204,7 @@ def _open(question: str, folded: str) -> bool:
     """
     if not question.rstrip().endswith(_QUESTION_MARKS):
         return True
-    known = _question_words(guess(question))
+    known = question_words(guess(question))
     words = {fold(token.text) for token in tokens(folded)}
     return any(word.split("'")[0] in known for word in words) or bool(
         _question_runs().search(folded)

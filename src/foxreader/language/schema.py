@@ -15,11 +15,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from foxreader.language.ask_schema import Asks
 from foxreader.language.entries import (
     Folded,
     FoldedPattern,
     FoldedWordPattern,
     Forms,
+    Groups,
     Kinds,
     Listed,
     Numbered,
@@ -74,6 +76,8 @@ class Vocabulary:
     """Of the third person: his, their."""
     own_possessives: Folded
     """Of who speaks or is spoken to: my, your."""
+    first_person: Written
+    """Pronouns of who tells a story, as they are written: I, my."""
     others: Folded
     """Other words used like an article: one, another."""
     before_nouns: Folded
@@ -226,6 +230,10 @@ class Parts:
     """Headings without a number: prologue."""
     outer: FoldedPattern
     """Titles of front and back matter: preface, contents."""
+    imprint: FoldedPattern
+    """Titles of parts that say nothing of the content: imprint, licence, index."""
+    imprint_signs: FoldedPattern
+    """What an imprint has: ISBN, all rights reserved."""
     called: Folded
     """Words between the word for a part and its title: the chapter called …"""
 
@@ -248,6 +256,8 @@ class Asking:
     """Words between a property and its owner: the colour of the whale."""
     owner_runs: Pattern
     compares: FoldedWordPattern
+    supposing: FoldedWordPattern
+    """Words of questions about what would be, or what somebody thinks: would, most likely."""
     counts: FoldedPattern
     """Expressions that ask for a number of things: how many."""
     general: Folded
@@ -278,6 +288,8 @@ class Statements:
     """Auxiliary verbs that are followed by an infinitive in a question: did."""
     undoing: Folded
     """Words that negate the next word: non."""
+    after_numbers: Folded
+    """What tells two numbers apart that are written alike: am, pm."""
     ranks: Folded
     """Words that say little of what follows: the first to go."""
     slight: Folded
@@ -332,8 +344,6 @@ class Talk:
     help: FoldedPattern
     deep: FoldedWordPattern
     """Asks for reasons, comparisons or developments."""
-    overview: FoldedWordPattern
-    """Asks about the whole book."""
     bookish: FoldedWordPattern
     """Mentions a book."""
     to_me: FoldedPattern
@@ -401,6 +411,12 @@ class Meaning:
     """Prefixes that make a word its opposite: un, in, dis."""
     opposites: Opposites
     """Words that exclude each other, in the forms that occur in texts: early / late."""
+    derived: Listed
+    """What may follow the part that two stems of one family share: king, kingdom; decid, decis."""
+    attached: Listed
+    """Small words that are written together with the word after them and that stemming leaves."""
+    compounds: bool
+    """Whether nouns are joined to one word: the Beweis in Beweisführung."""
     opposite_runs: Opposites
     """The same as parts of unspaced text."""
     acts: Kinds
@@ -408,6 +424,9 @@ class Meaning:
     word that also means something harmless. For unspaced text they are parts of it."""
     act_signs: Kinds
     """By the same keys, other words of a place from which a reader may take that act: dead."""
+    synonyms: Groups
+    """Words that a paraphrase may use for each other: begin, start. Those on one side of a line of
+    ``opposites`` need not be repeated here."""
     superlatives: FoldedWordPattern
     """Says that something is the greatest, or greater than something else: the most, -est, than."""
     degrees: FoldedWordPattern
@@ -467,6 +486,7 @@ class Language:
     questions: Asking
     statements: Statements
     talk: Talk
+    asks: Asks
     library: Library
     answers: Answers
     meaning: Meaning

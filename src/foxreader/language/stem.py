@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 import Stemmer
 
-from foxreader.language.lexicon import FALLBACK, codes, every_language, language
+from foxreader.language.lexicon import FALLBACK, codes, language
 
 _MIN_STEM = 3
 """Letters that the light rules leave at least: a shorter stem would be shared by unrelated words.
@@ -31,15 +31,10 @@ def stem(word: str, code: str) -> str:
     return _rule(code)(word)
 
 
-def is_irregular(word: str) -> bool:
-    """Whether ``word`` is an irregular form of another word: "wept"."""
-    return word in every_language().stems.irregular
-
-
 def is_past(word: str, code: str) -> bool:
     """Whether ``word`` may be a verb in the past, judged by its form."""
-    endings = (language(code) if code in codes() else language(FALLBACK)).stems.past_endings
-    return word.endswith(endings) or is_irregular(word)
+    stems = (language(code) if code in codes() else language(FALLBACK)).stems
+    return word.endswith(stems.past_endings) or word in stems.irregular
 
 
 def _script_of(word: str) -> str:

@@ -47,13 +47,25 @@ class Sessions:
         """A new conversation about the index's book; ``strict`` uses no model."""
         roles = None if strict else self._models.roles()
         if roles is None:
-            return Session(index, None)
+            return Session(index, None, guide=self._guide)
         allow, corrections = self._allow_question(), self._profile.corrections.all
         embedder, failure = self._embedder()
         semantic = None if embedder is None else Semantic(index, embedder)
         return Session(
-            index, roles.chat.model, semantic, allow, roles, corrections, semantic_failure=failure
-        )
+            index, roles.chat.model, semantic, allow, roles, corrections,
+            semantic_failure=failure, guide=self._guide,
+        )  # fmt: skip
+
+    def _guide(self) -> Book | None:
+        """The guide's text; None if it cannot be opened."""
+        try:
+            books = Books(self._profile)
+            opened = books.open(books.guide())
+        except FoxError as error:
+            logger.warning("Cannot open the guide: %s", error)
+            return None
+        opened.resources.close()
+        return opened.book
 
     def _about_joined(self, index: JoinedIndex, *, strict: bool) -> Session:
         """The same as :meth:`about` for several books, whose semantic searches are in ``index``."""

@@ -7,16 +7,18 @@ sources, the map from footnote to place, tokens, model and path.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any
 
 from foxreader.core.events import (
     Answer,
     Citation,
+    Confidence,
     Flag,
     Mark,
     Part,
+    ReadAs,
     Searched,
     SecondReading,
     Text,
@@ -33,6 +35,8 @@ version are of version 1."""
 
 _PATHS = {"overview": "global_summary", "selection": "specific", "strict": "specific"}
 """The names of paths in the record where they differ from the program's."""
+_NEAR: Mapping[str, Confidence] = {"guided_fallback": "near"}
+"""The confidence of records that have none, by mode."""
 _WITHOUT = {"general": "direct", "hard_refusal": "no_context"}
 
 
@@ -113,6 +117,7 @@ def answer_from(value: dict[str, Any]) -> Answer:
         chunks=tuple(value.get("chunks", ())),
         limit=Span(**limit) if (limit := value.get("limit")) else None,
         second=SecondReading(**second) if (second := value.get("second")) else None,
+        confidence=value.get("confidence", _NEAR.get(value["mode"], "")),
     )
 
 
@@ -130,4 +135,5 @@ def _citation(value: dict[str, Any]) -> Citation:
 def _searched(value: dict[str, Any]) -> Searched:
     names = ("queries", "missing", "parts", "books", "left_out")
     lists = {name: tuple(value.get(name, ())) for name in names}
-    return Searched(**{**value, **lists})
+    read_as = tuple(ReadAs(**one) for one in value.get("read_as", ()))
+    return Searched(**{**value, **lists, "read_as": read_as})

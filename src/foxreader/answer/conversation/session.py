@@ -16,11 +16,13 @@ from foxreader.answer.conversation.within_limit import so_far
 from foxreader.answer.conversation.without_book import unproven
 from foxreader.answer.direct.strict import strict_answer
 from foxreader.answer.direct.verbatim import events_of, in_its_words
+from foxreader.answer.doors.choose import GUIDE, Door, Doors
 from foxreader.answer.routing.decide import Decision, decide
 from foxreader.answer.turn.budget import history_room
 from foxreader.answer.turn.calls import Task
 from foxreader.answer.turn.from_the_book import from_the_book
 from foxreader.answer.turn.loop import Loop
+from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import (
     Answer,
@@ -54,7 +56,8 @@ class Session:
     ``allow`` is called before a question goes to the model; an exception from it ends the question.
     ``corrections`` gives the reader's corrections of earlier answers. With ``tools`` the
     conversation is about their books, whose full text is complete; without, about that of
-    ``index``. ``semantic_failure`` says why a semantic search that is on cannot be made.
+    ``index``. ``semantic_failure`` says why a semantic search that is on cannot be made. ``guide``
+    gives the guide of the program, for questions about it.
     """
 
     @overload
@@ -68,6 +71,7 @@ class Session:
         corrections: Callable[[], Sequence[Correction]] | None = None,
         *,
         semantic_failure: str = "",
+        guide: Callable[[], Book | None] | None = None,
     ) -> None: ...
 
     @overload
@@ -95,11 +99,13 @@ class Session:
         *,
         tools: MakeTools | None = None,
         semantic_failure: str = "",
+        guide: Callable[[], Book | None] | None = None,
     ) -> None:
         self.index: BookIndex = index
         self._unread: Index | None = index if tools is None else None
         self.search = Search(index)
         self._tools = tools or tools_of_book(index, self.search)
+        self._doors = None if self._unread is None else Doors(index, self.search, guide)
         self.model = model
         self._roles = roles
         self._semantic = semantic
@@ -124,11 +130,17 @@ class Session:
         """
         self._read(cancel)
         if self.model is None or mode == "strict":
-            yield from self._strictly(self.search.read_question(question.strip(), scope), selection)
+            asked = self.search.read_question(question.strip(), scope)
+            door = self._door(asked, selection, cancel, model=False)
+            yield from self._strictly(asked, selection) if door is None else self._computed(door)
+            return
+        asked = self.search.read_question(question.strip(), scope, self._memory.before)
+        door = self._door(asked, selection, cancel, model=True)
+        if door is not None:
+            yield from self._computed(door, asked)
             return
         if self._allow is not None:
             self._allow()
-        asked = self.search.read_question(question.strip(), scope, self._memory.before)
         roles = self._roles or Roles.one(self.model)
         taken = decide(
             asked, self.search.look(asked), self.index, roles.index, self._tools,
@@ -144,6 +156,30 @@ class Session:
         self._memory.add(asked, answer)
         for flag in answer.flags:
             yield Flagged(flag)
+        yield Finished(answer)
+
+    def _door(
+        self, question: Question, selection: Span | None, cancel: Cancel | None, *, model: bool
+    ) -> Door | None:
+        """What code answers itself of ``question``; None for questions to several books."""
+        if self._doors is None:
+            return None
+        follows = model and self._memory.before is not None
+        return self._doors.open(
+            question, model=model, selection=selection, follows=follows, cancel=cancel
+        )
+
+    def _computed(self, door: Door, asked: Question | None = None) -> Iterator[AnswerEvent]:
+        """The events of an answer that code has computed; ``asked`` is remembered with it."""
+        yield Routed(door.answer.path, door.why)
+        answer = door.answer
+        if answer.path == GUIDE:  # its places are not of this book
+            answer = replace(answer, why=door.why)
+        else:
+            answer = self._finished(answer, door.scope, door.why)
+            if asked is not None:
+                self._memory.add(asked, answer)
+        yield from events_of(answer)
         yield Finished(answer)
 
     def _answered(
@@ -185,10 +221,10 @@ class Session:
         """Continue an earlier conversation about the same book.
 
         Each turn saw the book up to its own limit, or up to ``scope`` if given. Answers without
-        the book are not remembered.
+        the book and those of the guide are not remembered.
         """
         for answer in answers:
-            if answer.path != WITHOUT_BOOK:
+            if answer.path not in (WITHOUT_BOOK, GUIDE):
                 seen = scope or Scope(answer.limit)
                 asked = self.search.read_question(answer.question, seen, self._memory.before)
                 self._memory.add(asked, answer)

@@ -10,8 +10,15 @@ from typing import Literal
 from foxreader.answer import prompt
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.within_limit import so_far_of_several
-from foxreader.answer.direct.strict import ABSENT, UNSTATED, WHOLE, StrictAnswer, strict_answer
-from foxreader.answer.direct.verbatim import events_of
+from foxreader.answer.direct.strict import (
+    ABSENT,
+    LIKELY,
+    UNSTATED,
+    WHOLE,
+    StrictAnswer,
+    strict_answer,
+)
+from foxreader.answer.direct.verbatim import events_of, passage
 from foxreader.answer.gate.footnote import Citations
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import (
@@ -19,10 +26,10 @@ from foxreader.core.events import (
     AnswerEvent,
     Citation,
     Cited,
+    Confidence,
     Finished,
     Flag,
     Flagged,
-    Mark,
     Part,
     Routed,
     Searched,
@@ -44,6 +51,7 @@ measured."""
 _OF_SEVERAL: Mapping[str, str] = {
     ABSENT: prompt.NONE_OF_THEM,
     UNSTATED: prompt.THEY_SPEAK,
+    LIKELY: prompt.LIKELY_IN_THEM,
     WHOLE: prompt.ALL_OF_THEM,
 }
 """A reason that speaks of one book, and what is said where several were asked."""
@@ -189,8 +197,9 @@ class SeveralSession:
             spans = evenly(speaking(index, scope), MOST_QUOTES)
             searched = Searched(share=scope.share(index.book))
             found[number] = StrictAnswer(
-                "guided_fallback" if spans else "hard_refusal", spans, searched, WHOLE
-            )
+                "guided_fallback" if spans else "hard_refusal", spans, searched, WHOLE,
+                "near" if spans else "",
+            )  # fmt: skip
         return found
 
     def _in_their_words(
@@ -203,13 +212,16 @@ class SeveralSession:
         searched = covered({number: one.searched for number, one in found.items()}, self.index)
         mode = _mode(found)
         kept = {number: one for number, one in found.items() if one.mode == mode}
-        reason = next(iter(kept.values())).reason
+        # Where a book has a likely answer, what is only near in others is left out.
+        sure = {number: one for number, one in kept.items() if one.confidence == "likely"}
+        kept = sure or kept
+        reason, confidence = _reason(kept)
         if (
             mode == "guided_fallback"
             and len(asked) > 1
             and mostly_unknown(asked, searched, self.index)
         ):
-            mode, reason = "hard_refusal", ABSENT
+            mode, reason, confidence = "hard_refusal", ABSENT, ""
         reason = _OF_SEVERAL.get(reason, reason)
         citations = Citations(self.index.book)
         if mode == "hard_refusal":
@@ -219,7 +231,16 @@ class SeveralSession:
             parts = self._quoted(kept, lead, citations)
         searched = replace(searched, queries=(question.text,))
         return self._finished(
-            Answer(question.text, mode, "strict", parts, citations.all, searched, reason=reason)
+            Answer(
+                question.text,
+                mode,
+                "strict",
+                parts,
+                citations.all,
+                searched,
+                reason=reason,
+                confidence=confidence,
+            )
         )
 
     def _quoted(
@@ -232,20 +253,23 @@ class SeveralSession:
             title = prompt.titled(self.index.book.books[number].metadata)
             parts.append(Text(f"{title}:\n\n"))
             for span in evenly(one.spans, each) if one.reason == WHOLE else one.spans[:each]:
-                parts += self._quote(self.index.book.shift(number, span), citations)
+                beside = one.beside if span == one.spans[0] else ()
+                shifted = [self.index.book.shift(number, unit) for unit in (span, *beside)]
+                parts += passage(self.index.book, shifted[0], shifted[1:], citations)
+                parts.append(Text("\n\n"))
         return tuple(parts)
-
-    def _quote(self, span: Span, citations: Citations) -> Iterator[Part]:
-        citation = citations.cite(span, "quoted")
-        yield Text(citation.quote, literal=True)
-        yield Mark(citation.number)
-        yield Text("\n\n")
 
 
 def evenly(spans: Sequence[Span], most: int) -> tuple[Span, ...]:
     """At most ``most`` of ``spans``, evenly spaced, each from the middle of its part."""
     parts = min(most, len(spans))
     return tuple(spans[(2 * part + 1) * len(spans) // (2 * parts)] for part in range(parts))
+
+
+def _reason(found: Mapping[int, StrictAnswer]) -> tuple[str, Confidence]:
+    """The reason and the confidence of the first of the books' answers."""
+    first = next(iter(found.values()))
+    return first.reason, first.confidence
 
 
 def _mode(

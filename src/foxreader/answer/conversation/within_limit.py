@@ -21,6 +21,8 @@ _OF_THE_WHOLE = frozenset((
 """Reasons about a whole book, which are reworded if only a part was searched."""
 _NEAREST = frozenset((strict.UNSTATED, prompt.THEY_SPEAK, prompt.NONE_FOUND))
 """Reasons shown with the nearest sentences, saying that there is no direct answer."""
+_LIKELY = frozenset((strict.LIKELY, prompt.LIKELY_IN_THEM))
+"""Reasons shown with a sentence that probably answers the question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,9 @@ def _with_limit(answer: Answer, heading: Notice, unsearched: Notice) -> Answer:
         return replace(answer, parts=(Text(heading),), reason=unsearched)
     if answer.mode == "guided_fallback" and answer.reason in _NEAREST:
         reason = Notice("nearest_so_far", heading=heading, unsearched=unsearched)
+        return replace(answer, parts=_led(answer.parts, answer.reason, reason), reason=reason)
+    if answer.mode == "guided_fallback" and answer.reason in _LIKELY:
+        reason = Notice("likely_so_far", unsearched=unsearched)
         return replace(answer, parts=_led(answer.parts, answer.reason, reason), reason=reason)
     return answer
 

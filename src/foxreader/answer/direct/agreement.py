@@ -11,7 +11,10 @@ from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from foxreader.answer.direct.definition import Word
+from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
+from foxreader.language.schema import Statements
+from foxreader.language.tokenize import Token, tokens
 from foxreader.retrieval.question.query import Term
 
 _APART = 4
@@ -56,6 +59,26 @@ def _close(first: str, second: str, held: Sequence[str]) -> bool:
     places = [at for at, key in enumerate(held) if key == first]
     others = [at for at, key in enumerate(held) if key == second]
     return any(abs(at - other) <= _APART for at in places for other in others)
+
+
+def spelled(question: str, sentence: str, small: Statements) -> bool:
+    """Whether the sentence has what the question writes like no other word: a small word in capital
+    letters ("US"), and what follows a number and tells what it is ("5 am")."""
+    asked, said = list(tokens(question)), list(tokens(sentence))
+    capitals = {t.text for t in asked if len(t.text) > 1 and t.text.isupper()}
+    if not question.isupper() and not capitals <= {t.text for t in said}:
+        return False
+    wanted = _numbered(asked, small.after_numbers)
+    return wanted <= _numbered(said, small.after_numbers)
+
+
+def _numbered(words: Sequence[Token], after: Set[str]) -> set[tuple[str, str]]:
+    """The numbers that one of the words ``after`` follows, with that word."""
+    return {
+        (a.text, fold(b.text))
+        for a, b in pairwise(words)
+        if a.text.isdigit() and fold(b.text) in after
+    }
 
 
 def pieces_held(terms: Sequence[Term], held: Set[str]) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
+from itertools import takewhile
 
 from foxreader.answer.direct.definition import Word
 from foxreader.core.scope import Scope
@@ -14,11 +15,18 @@ from foxreader.language.detect import guess
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, language, words_for
 from foxreader.language.numbers import counts_something
-from foxreader.language.questions import Form
+from foxreader.language.questions import Form, Kind, asking_words, question_words
 from foxreader.language.stop_words import stop_words
 
 _CLOSE = 10
 """The most words between a time and a word of the question. Chosen, not measured."""
+_PLACE = 3
+"""The most words from a preposition of place to the place. Chosen, not measured."""
+_OBJECT = 5
+"""The most words from a verb to its object. Chosen, not measured."""
+_BESIDE = 2
+"""The most words from a noun to what says of what kind it is. Chosen, not measured."""
+_CIRCUMSTANCES: tuple[Kind, ...] = ("when", "where", "count")
 _DOER = 3
 """The most words between a name and the verb asked about. Chosen, not measured."""
 ENDS = (".", "!", "?", "。", "！", "？", "؟", "…", ":", "：")
@@ -26,15 +34,23 @@ _OPENING = " \t\n\"'“‘«„「『(（["
 
 
 class AnswerType:
-    """Looks in a sentence with the question's words, ``keys``, for what the question asks.
+    """Looks in a sentence with the question's terms, ``keys``, for what the question asks.
+    ``words`` are all words of the question.
 
     ``runs``: the words are of a script without spaces, so characters are compared instead.
     """
 
     def __init__(
-        self, question: Form, keys: Sequence[str], runs: bool, index: BookIndex, scope: Scope
+        self,
+        question: Form,
+        words: Sequence[Word],
+        keys: Sequence[str],
+        runs: bool,
+        index: BookIndex,
+        scope: Scope,
     ) -> None:
         self._question = question
+        self._question_words = words
         self._keys = keys
         self._asked = set(keys)
         self._runs = runs
@@ -58,7 +74,94 @@ class AnswerType:
             return len(self._keys) >= 3 and bool(_causes(*self._languages).search(folded))
         if kind in ("who", "who_is"):
             return several and (self._runs or self._doer(text, words))
-        return len(self._keys) >= 3 and sum(key not in self._asked for key in terms) >= 2
+        fresh = sum(key not in self._asked for key in terms) >= 2
+        return len(self._keys) >= 3 and fresh and (self._runs or self._given(words))
+
+    def _given(self, words: Sequence[Word]) -> bool:
+        """Whether the sentence has something new after the verb of "what did they give", or beside
+        the noun of "what kind of heart"."""
+        asked, asking = self._question_words, asking_words(self._index.language)
+        at = next((n for n, word in enumerate(asked) if word.folded in asking), None)
+        if at is not None and (noun := self._noun(asked, at)):
+            return self._is_beside(words, noun, after=_BESIDE)
+        helpers = words_for(*self._languages).statements.helpers
+        at = next((n for n, word in enumerate(asked) if word.folded in helpers), None)
+        verbs = set() if at is None else self._verbs(asked, at)
+        return not verbs or self._is_beside(words, verbs, after=_OBJECT)
+
+    @property
+    def is_circumstance(self) -> bool:
+        """Whether the question asks for a time, a place or a number, not for who or what."""
+        return self._question.kind in _CIRCUMSTANCES
+
+    @cached_property
+    def focus(self) -> frozenset[str]:
+        """The terms of the words right after the question word, up to the first small one: they
+        name the kind of the answer."""
+        asking = question_words(self._index.language)
+        words = self._question_words
+        at = next((n for n, word in enumerate(words) if word.folded in asking), len(words))
+        row = takewhile(self._has, words[at + 1 :])
+        return frozenset(key for word in row for key in word.keys if key in self._asked)
+
+    def _verbs(self, asked: Sequence[Word], helper: int) -> set[str]:
+        """The terms that may be the verb after a helper: the last of each row of content words."""
+        found: set[str] = set()
+        for word, following in zip(asked[helper + 1 :], [*asked[helper + 2 :], None], strict=True):
+            if self._has(word) and (following is None or not self._has(following)):
+                found |= set(word.keys) & self._asked
+        return found
+
+    def _noun(self, asked: Sequence[Word], asking: int) -> set[str]:
+        """The terms of the noun right after a question word, as "heart" in "what kind of heart"."""
+        small = words_for(*self._languages).statements
+        for word in asked[asking + 1 : asking + 1 + _PLACE]:
+            if word.folded in small.copulas | small.helpers:
+                return set()
+            if self._has(word):
+                return set(word.keys) & self._asked
+        return set()
+
+    def _is_beside(self, words: Sequence[Word], keys: set[str], after: int) -> bool:
+        """Whether a content word that the question does not have is at most two words before one of
+        ``keys``, or at most ``after`` words after it."""
+        stop = stop_words(self._index.language)
+        new = [not self._has(word) and word.folded not in stop for word in words]
+        places = [at for at, word in enumerate(words) if not keys.isdisjoint(word.keys)]
+        return any(any(new[max(0, at - _BESIDE) : at + 1 + after]) for at in places)
+
+    def seen(self, text: str, words: Sequence[Word]) -> bool | None:
+        """Whether the sentence has anything of the kind asked for, wherever it is; None if that
+        cannot be told."""
+        kind, folded = self._question.kind, fold_sentence(text)
+        if kind == "when":
+            asked = fold_sentence(self._question.text)
+            return any(m.group() not in asked for m in times(*self._languages).finditer(folded))
+        if kind == "count" and self._runs:
+            return bool(counts_something(*self._languages).search(folded))
+        if kind == "count":
+            return any(self._is_number(word) for word in words)
+        if kind in ("who", "who_is") and not self._runs:
+            return any(self._named(text, w, does=False) for w in words if not self._has(w))
+        if kind == "where" and not self._runs:
+            places = self._place_words()
+            return any(
+                w.folded in places and self._follows(words, at) for at, w in enumerate(words)
+            )
+        return None
+
+    def _is_number(self, word: Word) -> bool:
+        return bool(counts_something(*self._languages).match(word.folded)) and not self._has(word)
+
+    def _place_words(self) -> frozenset[str]:
+        """The prepositions of place of the book's language."""
+        return language(self._index.language).words.places or language(FALLBACK).words.places
+
+    def _follows(self, words: Sequence[Word], at: int) -> bool:
+        """Whether a content word that the question does not have follows the word ``at``."""
+        stop = stop_words(self._index.language)
+        after = words[at + 1 : at + 1 + _PLACE]
+        return any(not self._has(word) and word.folded not in stop for word in after)
 
     def _timed(self, folded: str, words: Sequence[Word]) -> bool:
         """Whether a time is close to the words of the question."""
@@ -75,11 +178,7 @@ class AnswerType:
         """Whether the sentence has a number that the question does not have."""
         if self._runs:
             return bool(counts_something(*self._languages).search(folded))
-        numbers = [
-            at
-            for at, word in enumerate(words)
-            if counts_something(*self._languages).match(word.folded) and not self._has(word)
-        ]
+        numbers = [at for at, word in enumerate(words) if self._is_number(word)]
         if not self._question.counts:
             return bool(numbers)
         counted = self._keys[0]
@@ -89,7 +188,7 @@ class AnswerType:
         """Whether a word of place closely follows a word of the question."""
         if self._runs:
             return bool(_places_of_runs().search(folded)) and len(self._keys) >= 2
-        places = language(self._index.language).words.places or language(FALLBACK).words.places
+        places = self._place_words()
         copulas = words_for(*self._languages).statements.copulas
         for at, word in enumerate(words[:-1]):
             if not self._has(word):
@@ -98,8 +197,11 @@ class AnswerType:
             linked = len(after) > 1 and after[0] in copulas and after[1] in places
             # The verb asked about is the last word of the question: "where do they stand".
             done = len(self._asked) > 1 and self._keys[-1] in word.keys and after[0] in places
-            if linked or (done and not any(map(self._has, words[at + 2 : at + 5]))):
+            # "Behind him" is no place, and neither is one that the question has.
+            if linked and self._follows(words, at + 2):
                 return True
+            if done and self._follows(words, at + 1):
+                return not any(map(self._has, words[at + 2 : at + 5]))
         return False
 
     def _doer(self, text: str, words: Sequence[Word]) -> bool:

@@ -10,7 +10,7 @@ from functools import cache
 from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import every_language, words_for
 from foxreader.language.questions import Form
-from foxreader.language.tokenize import Token
+from foxreader.language.tokenize import Token, tokens
 
 _INTRODUCED = 2.0
 """Score of "The chief mate was Starbuck, a …": a sentence that introduces a name defines it better
@@ -23,6 +23,8 @@ _LONGEST_APPOSITION = 10
 """The most words of an apposition that starts with an article. Chosen, not measured."""
 _LONGEST_OF_SOMEBODY = 4
 """The most words of an apposition that starts otherwise ("his brother"). Chosen, not measured."""
+_LONGEST_NAME = 3
+"""The most words of a name that a sentence begins with. Chosen, not measured."""
 _CLOSED = re.compile(r"[,.;:!?)—–]")
 _CLOSING = ("", '"', "”", "’", "»", ")", "“", "*")
 
@@ -88,7 +90,7 @@ def defines(
 ) -> float:
     """How clearly the sentence ``text`` defines ``subject``; 0 if it does not."""
     best = 0.0
-    asked = fold(question.subject).split()
+    asked = [fold(token.text) for token in tokens(question.subject)]
     for start, end in _occurrences(words, subject):
         if not _same_words(words[start:end], asked):
             continue
@@ -157,6 +159,8 @@ def _value(
     ):
         kind = end < len(words) and between == "," and words[end].folded in small.articles
         return _INTRODUCED if kind else 1.0
+    if question.kind == "who_is" and _named_as(words, start, small):
+        return 1.0
     after = words[end : end + 4]
     if len(after) < 2:
         return 0.0
@@ -225,6 +229,17 @@ def _reversed(text: str, words: Sequence[Word], start: int, end: int, small: Sma
     opens = start >= 3 and words[0].folded in small.determiners
     follows = _between(text, words, end).strip()
     return opens and (follows[:1] in (",", ".", ";") if follows else end == len(words))
+
+
+def _named_as(words: Sequence[Word], start: int, small: SmallWords) -> bool:
+    """Whether the sentence begins with a name that is said to be the subject: "Ginger was a yellow
+    cat"."""
+    article = start > 0 and words[start - 1].folded in small.determiners
+    at = start - 2 if article else start - 1
+    if not 1 <= at <= _LONGEST_NAME or words[at].folded not in small.copulas:
+        return False
+    stop = every_language().words.stop
+    return all(w.token.text[0].isupper() and w.folded not in stop for w in words[:at])
 
 
 def _repeats(words: Sequence[Word], start: int, end: int) -> bool:

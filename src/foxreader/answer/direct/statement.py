@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import log
 
-from foxreader.answer.direct import agreement
+from foxreader.answer.direct import agreement, relations
 from foxreader.answer.direct.answer_type import ENDS, AnswerType
 from foxreader.answer.direct.definition import Word, defines, defines_run, words_of
+from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
+from foxreader.index.pieces.sentences import LONGEST
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language, words_for
-from foxreader.language.questions import Form, asks_attribute
+from foxreader.language.questions import Form, asks_attribute, supposes
 from foxreader.language.tokenize import characters, terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Found, Hit
 
@@ -42,17 +44,22 @@ _SHORT_HEADING = 40
 _BARE = 90
 """A text with fewer characters and no final stop is taken for a fragment. Chosen, not measured."""
 _LEADERS = ". . ."
-_CLOSERS = "\"'”’」』)）»] "
+CLOSERS = "\"'”’」』)）»] "
+"""What may follow the last stop of a sentence."""
+ASKING = ("?", "？", "؟")
+"""What a question ends with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A unit of the book read for an answer; ``score`` is its relevance to the question."""
+    """A unit of the book read for an answer; ``score`` is its relevance to the question, ``rank``
+    that of its passage, from 0."""
 
     span: Span
     text: str
     terms: tuple[str, ...]
     score: float
+    rank: int = 0
 
 
 class Statements:
@@ -61,17 +68,19 @@ class Statements:
     def __init__(self, question: Form, found: Found, index: BookIndex) -> None:
         self._question = question
         self._found = found
-        self._index = index
+        self.index = index
         self._keys = list(dict.fromkeys(t.key for t in found.query.terms))
+        self.keys = frozenset(self._keys)
         # A sentence without a name or number of the question is never an answer.
-        self._fixed = {t.key for t in found.query.terms if t.kind in ("name", "number")}
+        self.fixed = {t.key for t in found.query.terms if t.kind in ("name", "number")}
         self._runs = any(t.kind == "unspaced" for t in found.query.terms)
         self._singles = any(t.single for t in found.query.terms)
         self._subject = self._subject_keys()
         # A book may have sentences in the language of the question beside its own.
         self._languages = (index.language, guess(question.text))
-        self._small = words_for(*self._languages).statements
-        self._wanted = AnswerType(question, self._keys, self._runs, index, found.scope)
+        self.small = words_for(*self._languages).statements
+        self._asked = self.words(question.text)
+        self.wanted = AnswerType(question, self._asked, self._keys, self._runs, index, found.scope)
 
     def read(self, hits: Sequence[Hit]) -> list[Sentence]:
         """The sentences of ``hits`` that have any term of the question."""
@@ -79,37 +88,66 @@ class Statements:
         found = []
         for rank, hit in enumerate(hits):
             for unit in hit.units:
-                text = self._index.book.text_at(unit)
-                held = tuple(terms(text, self._index.language))
+                text = self.index.book.text_at(unit)
+                held = tuple(terms(text, self.index.language))
                 if self._singles:
                     held += tuple(characters(text))
                 if not wanted.isdisjoint(held):
-                    found.append(Sentence(unit, text, held, self._score(text, held, rank)))
+                    score = self._score(text, held, rank)
+                    found.append(Sentence(unit, text, held, score, rank))
         return found
+
+    def beside(self, span: Span, scope: Scope) -> tuple[Span, ...]:
+        """The units right before and after ``span``, as far as they are in ``scope``."""
+        reach = 2 * LONGEST
+        wide = Span(span.file, max(0, span.start - reach), span.end + reach)
+        units = self.index.units_inside(wide)
+        at = units.index(span)
+        near = (*units[max(0, at - 1) : at], *units[at + 1 : at + 2])
+        return tuple(unit for unit in near if scope.allows(unit))
+
+    def known(self, key: str) -> bool:
+        """Whether any passage has the term."""
+        return bool(self._found.postings.passages(key))
+
+    def rarity(self, key: str) -> float:
+        """How rare a term is in the passages: its inverse document frequency."""
+        return self._found.postings.rarity(key)
+
+    def share(self, keys: Iterable[str]) -> float:
+        """The share of the question's weight that ``keys``, terms of it, carry, 0 to 1."""
+        rarity = self._found.postings.rarity
+        return sum(map(rarity, sorted(keys))) / (sum(map(rarity, self._keys)) or 1.0)
+
+    def held(self, sentence: Sentence) -> frozenset[str]:
+        """The terms of the question that a sentence has."""
+        return self.keys.intersection(sentence.terms)
 
     def states(self, sentence: Sentence) -> float:
         """How clearly ``sentence`` states the answer; 0 if it does not."""
-        text = sentence.text.rstrip(_CLOSERS)
-        if _heading_like(sentence.text) or text.endswith(("?", "？", "؟")):
+        text = sentence.text.rstrip(CLOSERS)
+        if _heading_like(sentence.text) or text.endswith(ASKING):
             return 0.0
         asked = self._question
+        if supposes(asked.text):
+            return 0.0
         if asked.kind in ("define", "who_is") and not asks_attribute(asked):
-            return self._defines(sentence) * (1 - _LATE * self._index.book.fraction(sentence.span))
+            return self._defines(sentence) * (1 - _LATE * self.index.book.fraction(sentence.span))
         held = set(self._keys) & set(sentence.terms)
-        if not self._fixed <= held or self._denies(sentence.text) != self._denies(asked.text):
+        if not self.fixed <= held or self.denies(sentence.text) != self.denies(asked.text):
             return 0.0
         if not self._agrees(sentence, held) or not self._near(sentence, held):
             return 0.0
-        words = self._words(sentence.text)
-        return sentence.score if self._wanted.holds(sentence.text, sentence.terms, words) else 0.0
+        words = self.words(sentence.text)
+        return sentence.score if self.wanted.holds(sentence.text, sentence.terms, words) else 0.0
 
     def _defines(self, sentence: Sentence) -> float:
         """How clearly the sentence defines the subject."""
-        if self._runs or language(self._index.language).unspaced:
+        if self._runs or language(self.index.language).unspaced:
             return defines_run(sentence.text, self._question.subject)
         if not set(self._subject) <= set(sentence.terms):
             return 0.0
-        words = self._words(sentence.text)
+        words = self.words(sentence.text)
         return defines(
             sentence.text, words, self._subject, self._question, words_of(*self._languages)
         )
@@ -122,38 +160,67 @@ class Statements:
 
     def _subject_keys(self) -> list[str]:
         keys = set(self._keys)
-        found = terms(self._question.subject, self._index.language)
+        found = terms(self._question.subject, self.index.language)
         return [key for key in found if key in keys]
 
-    def _words(self, text: str) -> list[Word]:
-        language = self._index.language
+    def words(self, text: str) -> list[Word]:
+        """The words of a text."""
+        language = self.index.language
         return [
             Word(token_terms(t.text, t.kind, language), fold(t.text).replace("’", "'"), t)
             for t in tokens(text)
         ]
 
-    def _denies(self, text: str) -> bool:
+    def denies(self, text: str) -> bool:
         """Whether a text has a negation."""
         if self._runs:
             return bool(_denying_runs().search(text))
-        return any(fold(t.text).replace("’", "'") in self._small.denials for t in tokens(text))
+        return any(fold(t.text).replace("’", "'") in self.small.denials for t in tokens(text))
 
     def _agrees(self, sentence: Sentence, held: set[str]) -> bool:
         """Whether the sentence has all words of the question and does not reverse its meaning."""
         asked = self._question
-        if self._denies(asked.text):
+        if self.denies(asked.text):
             return False
         if self._runs:
             found = self._found.query.terms
             return len(held) >= _MOST_PAIRS * len(self._keys) and agreement.pieces_held(found, held)
         if not set(self._keys) <= held:
             return False
-        ours, theirs = self._words(asked.text), self._words(sentence.text)
-        if agreement.turned(ours, theirs, self._small.turns) or agreement.opposed(
-            held, ours, theirs, self._small.undoing
+        ours, theirs = self._asked, self.words(sentence.text)
+        if not self._related(theirs) or not agreement.spelled(
+            asked.text, sentence.text, self.small
+        ):
+            return False
+        if agreement.turned(ours, theirs, self.small.turns) or agreement.opposed(
+            held, ours, theirs, self.small.undoing
         ):
             return False
         return agreement.neighbours_stay(self._found.query.terms, ours, sentence.terms)
+
+    def _related(self, said: Sequence[Word]) -> bool:
+        """Whether the words of the question are in the same relations in the sentence: who does
+        what to whom, from where and to where, and no name has another form."""
+        words, terms = words_for(*self._languages).words, self._found.query.terms
+        if relations.written_otherwise(terms, said):
+            return False
+        if relations.other_preposition(self.keys, self._asked, said, words.places):
+            return False
+        # A time, the kind of the answer, and what follows a preposition may be anywhere in the
+        # sentence; what is counted comes first in the question alone.
+        links = (words.places | words.governors) - words.agents
+        free = self.wanted.focus | relations.led(self._asked, self.keys, links)
+        free |= frozenset(self._keys[:1] if self._question.counts else ())
+        fixed = [t for t in terms if t.kind != "number" and t.key not in free]
+        order = relations.turned_round(fixed, said)
+        passive = [
+            relations.is_passive(self.keys, one, words.agents) for one in (self._asked, said)
+        ]
+        if passive[0] != passive[1]:
+            return order > 0
+        # "When were the patents restored" is also answered by who restored them.
+        told = any(word.folded in self.small.copulas for word in self._asked)
+        return order == 0 or (told and self.wanted.is_circumstance)
 
     def _near(self, sentence: Sentence, held: set[str]) -> bool:
         """Whether the words of the question are close together in the sentence."""
@@ -167,7 +234,7 @@ def _fullness(text: str, words: int) -> float:
     and asides like "said he". ``words`` is its length in terms."""
     if _heading_like(text) or _LEADERS in text:
         return 0.4
-    open_ended = len(text) < _BARE and not text.rstrip(_CLOSERS).endswith(ENDS)
+    open_ended = len(text) < _BARE and not text.rstrip(CLOSERS).endswith(ENDS)
     short = 0.7 if text.isascii() and len(text) < _SHORT else 1.0
     aside = 0.8 if len(text) < 2 * _SHORT and _aside().search(text) else 1.0
     return short * aside * (0.5 if open_ended else 1.0) / (1 + log(1 + max(0, words - 40) / 40))
@@ -177,7 +244,7 @@ def _heading_like(text: str) -> bool:
     """Whether a text looks like a heading: short without a final stop, or all capitals."""
     if text.isupper() and all(letter.isupper() for letter in text if letter.isalpha()):
         return True
-    return len(text) < _SHORT_HEADING and not text.rstrip(_CLOSERS).endswith(ENDS)
+    return len(text) < _SHORT_HEADING and not text.rstrip(CLOSERS).endswith(ENDS)
 
 
 @cache

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from foxreader.answer.direct.extracted import Reader, sentence_read
+from foxreader.answer.direct.likely import Likely
 from foxreader.answer.direct.statement import Sentence, Statements
-from foxreader.core.events import Searched
+from foxreader.core.events import Confidence, Searched
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
@@ -41,27 +43,38 @@ WHOLE = Notice("part_asked")
 SELECTED = Notice("selection")
 OUTSIDE = Notice("outside")
 STATED = Notice("stated")
+LIKELY = Notice("likely")
 UNSTATED = Notice("unstated")
 
 
 @dataclass(frozen=True, slots=True)
 class StrictAnswer:
-    """An answer in the book's words: units that state it, or the nearest units, or none."""
+    """An answer in the book's words: units that state it, or the nearest units, or none.
+
+    ``confidence`` is "likely" if the first unit probably answers the question. ``beside`` are then
+    the units right before and after it, which are shown with it.
+    """
 
     mode: Literal["direct_answer", "guided_fallback", "hard_refusal"]
     spans: tuple[Span, ...]
     searched: Searched
     reason: str
+    confidence: Confidence = ""
+    beside: tuple[Span, ...] = ()
 
 
 def strict_answer(
-    question: Question, search: Search, selection: Span | None = None
+    question: Question,
+    search: Search,
+    selection: Span | None = None,
+    reader: Reader | None = None,
 ) -> StrictAnswer:
     """Answer ``question`` from the part of the book in its scope; in doubt, no direct answer.
 
-    If no sentence states the answer, the sentences of ``selection`` come first.
+    If no sentence states the answer, the sentences of ``selection`` come first. An extractive
+    ``reader``, if there is one, says which sentence is likely to answer.
     """
-    answer = _answered(question, search)
+    answer = _answered(question, search, reader)
     if selection is None or answer.mode == "direct_answer":
         return answer
     wide = Span(selection.file, max(0, selection.start - LONGEST), selection.end + LONGEST)
@@ -70,10 +83,10 @@ def strict_answer(
     if not marked:
         return answer
     spans = tuple(dict.fromkeys((*marked, *answer.spans)))[:MOST_HIGHLIGHTS]
-    return StrictAnswer("guided_fallback", spans, answer.searched, SELECTED)
+    return StrictAnswer("guided_fallback", spans, answer.searched, SELECTED, "near")
 
 
-def _answered(question: Question, search: Search) -> StrictAnswer:
+def _answered(question: Question, search: Search, reader: Reader | None) -> StrictAnswer:
     asked, scope = question.form, question.scope
     found = search.look(question)
     # A definition may be far from the passages that are most about the thing.
@@ -85,7 +98,7 @@ def _answered(question: Question, search: Search) -> StrictAnswer:
     if found.whole and found.named is not None:
         spoken = _speaking_for(found.named, search, scope)
         searched = _with_segments(searched, search, scope, hits)
-        return StrictAnswer("guided_fallback", spoken, searched, WHOLE)
+        return StrictAnswer("guided_fallback", spoken, searched, WHOLE, "near")
     if asked.kind == "vague" or not found.query.content:
         return StrictAnswer("hard_refusal", (), searched, VAGUE)
     if not hits:
@@ -100,10 +113,33 @@ def _answered(question: Question, search: Search) -> StrictAnswer:
     answers = _answers(asked, statements, sentences, bool(missing))
     if answers:
         return StrictAnswer("direct_answer", answers, searched, STATED)
-    highlights = _highlights(sentences)
-    if not highlights:
+    likely = Likely(question, statements).best(sentences)
+    near = tuple(dict.fromkeys((*([likely.span] if likely else ()), *_highlights(sentences))))
+    near = near[:MOST_HIGHLIGHTS]
+    if not near:
         return StrictAnswer("hard_refusal", (), searched, ABSENT)
-    return StrictAnswer("guided_fallback", highlights, searched, UNSTATED)
+    best = None if likely is None else likely.span
+    if reader is not None and not asked.compares:
+        best = sentence_read(reader, question, statements, near)
+        read = [s for s in sentences if s.span == best]
+        if _answers(asked, statements, read, bool(missing)):
+            return StrictAnswer("direct_answer", (read[0].span,), searched, STATED)
+    return _guided(best, near, statements, question, searched)
+
+
+def _guided(
+    best: Span | None,
+    near: tuple[Span, ...],
+    statements: Statements,
+    question: Question,
+    searched: Searched,
+) -> StrictAnswer:
+    """The sentence that most likely answers, with its neighbours; without one, what is near."""
+    if best is None:
+        return StrictAnswer("guided_fallback", near, searched, UNSTATED, "near")
+    beside = statements.beside(best, question.scope)
+    spans = (best, *(span for span in near if span != best and span not in beside))
+    return StrictAnswer("guided_fallback", spans, searched, LIKELY, "likely", beside)
 
 
 def _speaking_for(named: Named, search: Search, scope: Scope) -> tuple[Span, ...]:

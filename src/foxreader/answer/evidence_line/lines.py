@@ -122,6 +122,29 @@ def evidence(
     return tuple(found)
 
 
+def question_lines(
+    question: str,
+    citations: Iterable[Citation],
+    books: Callable[[str], Book | None],
+    *,
+    own: str | None = None,
+    columns: int = COLUMNS,
+) -> tuple[EvidenceLine, ...]:
+    """Each citation as a line, cut around the words it shares with ``question``.
+
+    ``books`` and ``own`` are as in :func:`evidence`.
+    """
+    found = []
+    for citation in citations:
+        book = books(citation.book)
+        language = guess(citation.quote) if book is None else _language(book)
+        named = own is not None and citation.book not in ("", own)
+        _, runs, whole = _sentence(question, citation.quote, language, columns)
+        place = place_of(citation, book, named=named)
+        found.append(EvidenceLine(citation, place, runs, whole, _right_to_left(whole)))
+    return tuple(found)
+
+
 def _reasons(claim: Claim, flags: Iterable[Flag]) -> Iterator[str]:
     """What failed checks say of the words of a claim."""
     said = " ".join(claim.text.split())

@@ -63,9 +63,8 @@ def _blocks(turn: Turn, title: str, words: Words) -> Iterator[str]:
     yield f'<h2 dir="auto">{_text(answer.question)}</h2>'
     if turn.passage is not None:
         yield _passage(turn.stored.asked.about, turn.passage, words)
-    lead = remarks.lead(answer)
-    if lead:
-        yield f'<p class="lead">{_text(words(lead))}</p>'
+    for line in remarks.before(answer):
+        yield f'<p class="lead">{_text(words(line))}</p>'
     for block in blocks(turn.parts):
         if isinstance(block, int):
             claim = turn.claims[block]

@@ -36,6 +36,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "finished": turn.stored.finished,
         "problem": problem.kind if (problem := turn.stored.problem) else "",
         "mode": answer.mode,
+        "confidence": answer.confidence,
         "path": answer.path,
         "refused": answer.refused,
         "reason": answer.reason,
@@ -57,6 +58,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "dropped": answer.dropped,
         "share": round(answer.searched.share, 4),
         "missing": list(answer.searched.missing),
+        "read_as": [asdict(one) for one in answer.searched.read_as],
         "books": list(answer.searched.books),
         "left_out": list(answer.searched.left_out),
     }

@@ -43,9 +43,8 @@ def _turn(turn: Turn, title: str, words: Words) -> Iterator[str]:
             f"{_escaped(words(remarks.ABOUT))} “{_escaped(turn.stored.asked.about)}” "
             f"{_escaped(str(turn.passage.span))} {_opening(turn.passage, words)}"
         )
-    lead = remarks.lead(turn.answer)
-    if lead:
-        yield f"**{_escaped(words(lead))}**"
+    for line in remarks.before(turn.answer):
+        yield f"**{_escaped(words(line))}**"
     for block in blocks(turn.parts):
         if isinstance(block, int):
             claim = turn.claims[block]

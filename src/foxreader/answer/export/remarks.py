@@ -14,6 +14,7 @@ from foxreader.answer.gate.uncited import listed
 from foxreader.answer.second_reader.lower import reading_words
 from foxreader.core.events import Answer, Grade
 from foxreader.core.notice import Notice
+from foxreader.core.opening import lacking, opening
 
 Words = Callable[[str], str]
 """Gives a notice in the reader's language, and any other text as it is."""
@@ -44,6 +45,15 @@ def lead(answer: Answer) -> str:
     if answer.mode == "direct_answer":
         return Notice("export_verbatim")
     return ""
+
+
+def before(answer: Answer) -> Iterator[str]:
+    """The lines before an answer: what the reader must know, what the book lacks, and how the
+    question was read."""
+    first = lead(answer)
+    if first:
+        yield first
+    yield from opening(answer)
 
 
 def remarks(turn: Turn) -> Iterator[str]:
@@ -81,7 +91,7 @@ def _searched(answer: Answer) -> Iterator[str]:
         yield Notice("export_left_out", titles="; ".join(searched.left_out))
     if searched.share < 1:
         yield Notice("export_share", percent=round(100 * searched.share))
-    if searched.missing:
+    if searched.missing and not lacking(answer):
         # The book past the limit was not searched.
         part = searched.books or searched.share < 1
         code = "export_missing_so_far" if part else "export_missing"

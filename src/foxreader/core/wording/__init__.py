@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from foxreader.core.wording.answers import ANSWERS
+from foxreader.core.wording.doors import DOORS
 from foxreader.core.wording.errors import ERRORS
 from foxreader.core.wording.errors_model import ERRORS_MODEL
 from foxreader.core.wording.errors_storage import ERRORS_STORAGE
@@ -10,7 +11,7 @@ from foxreader.core.wording.steps import STEPS
 from foxreader.core.wording.texts import CONTEXT, Templates
 from foxreader.core.wording.warnings import WARNINGS
 
-GROUPS = (ANSWERS, STEPS, ERRORS, WARNINGS, ERRORS_MODEL, ERRORS_STORAGE)
+GROUPS = (ANSWERS, DOORS, STEPS, ERRORS, WARNINGS, ERRORS_MODEL, ERRORS_STORAGE)
 """The texts by what they are said of; a code is in one of them."""
 TEMPLATES: Templates = {code: text for group in GROUPS for code, text in group.items()}
 

@@ -19,15 +19,16 @@ ANSWERS: Templates = {
         "Notices", "The question compares with something that is not in the book."
     ),
     "stated": translated("Notices", "The book states this."),
+    "likely": translated("Notices", "No sentence surely states it; most likely:"),
+    "likely_in_books": translated(
+        "Notices", "No sentence of these books surely states it; most likely:"
+    ),
     "unstated": translated(
-        "Notices",
-        "No direct answer was found: the book speaks of this, but no single sentence answers the "
-        "question.",
+        "Notices", "No sentence was found that surely answers this. These come nearest."
     ),
     "unstated_in_books": translated(
         "Notices",
-        "No direct answer was found: these books speak of this, but no single sentence of theirs "
-        "answers the question.",
+        "No sentence of these books was found that surely answers this. These come nearest.",
     ),
     "part_asked": translated(
         "Notices", "The question asks for a whole part of the book; these sentences speak for it."
@@ -56,6 +57,11 @@ ANSWERS: Templates = {
         "No direct answer was found: the model found none in the passages. These sentences come "
         "nearest.",
     ),
+    # What is said before an answer.
+    "lacking": translated("Notices", "Not in the book: {words}"),
+    "lacking_in_books": translated("Notices", "Not in these books: {words}"),
+    "lacking_so_far": translated("Notices", "Not in the book so far: {words}"),
+    "read_as": translated("Notices", "“{asked}” is read as “{name}”; in quotes it stays as it is."),
     # What the program answers about itself.
     "reply_name": translated(
         "Notices",
@@ -302,6 +308,9 @@ ANSWERS: Templates = {
         "Notices", "{rest} were not searched. Whether they speak of it is not said here."
     ),
     "nearest_so_far": translated("Notices", "{heading} {unsearched} These sentences come nearest."),
+    "likely_so_far": translated(
+        "Notices", "No sentence so far surely states it. {unsearched} Most likely:"
+    ),
     # Why an answer is not finished, and what to do.
     "problem_unfinished": translated("Notices", "The answer is not finished"),
     "problem_no_answer": translated("Notices", "The model did not answer"),

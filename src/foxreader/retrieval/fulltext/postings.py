@@ -14,6 +14,7 @@ from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.posting import BITS, counts, place, starts
 from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.language.tokenize import characters, terms
+from foxreader.retrieval.fulltext.narrator import narrators, told_by_i
 from foxreader.retrieval.fulltext.variants import passages_with_similar
 from foxreader.retrieval.question.query import Query
 
@@ -22,12 +23,14 @@ from foxreader.retrieval.question.query import Query
 class Visible:
     """The passages inside a scope, and their lengths in terms, both by passage number.
 
-    ``clipped`` is the passage that the limit cuts, None if it cuts none.
+    ``clipped`` is the passage that the limit cuts, None if it cuts none. ``told_by_i`` is whether
+    they are told in the first person.
     """
 
     passages: Mapping[int, StoredPassage]
     lengths: Mapping[int, int]
     clipped: StoredPassage | None
+    told_by_i: bool = False
 
 
 @dataclass(slots=True)
@@ -38,7 +41,8 @@ class Postings:
     each term in ascending order; a place is a passage number and a position in one integer.
     ``title`` has the passages under a title with the term, ``phrases`` the passages with each
     quoted phrase, ``similar`` the passages with a word similar to the term. ``words`` has the
-    places of all the question's words, stop words included.
+    places of all the question's words, stop words included. ``narrators`` are the terms that name
+    the narrator.
     """
 
     lengths: Mapping[int, int]
@@ -47,6 +51,7 @@ class Postings:
     phrases: dict[tuple[str, ...], set[int]] = field(default_factory=dict)
     similar: dict[str, set[int]] = field(default_factory=dict)
     words: dict[str, array[int]] = field(default_factory=dict)
+    narrators: frozenset[str] = frozenset()
     _counts: dict[str, Counter[int]] = field(default_factory=dict)
 
     def passages(self, key: str) -> Mapping[int, int]:
@@ -88,7 +93,8 @@ def visible_in(index: BookIndex, scope: Scope) -> Visible:
     """The passages of the book that are inside ``scope``."""
     found = index.passages(scope)
     lengths = {p.id: len(_terms_of(p, index)) if p.clipped else p.length for p in found}
-    return Visible({p.id: p for p in found}, lengths, next((p for p in found if p.clipped), None))
+    clipped = next((p for p in found if p.clipped), None)
+    return Visible({p.id: p for p in found}, lengths, clipped, told_by_i(index, found))
 
 
 def postings_of(index: BookIndex, query: Query, visible: Visible) -> Postings:
@@ -110,6 +116,10 @@ def postings_of(index: BookIndex, query: Query, visible: Visible) -> Postings:
         postings.phrases[phrase] = {at >> BITS for at in starts(runs)}
     if clipped:
         _add_clipped(postings, clipped, query, index)
+    if visible.told_by_i:
+        seen = visible.passages
+        holding = {term.key: [seen[p] for p in postings.passages(term.key)] for term in query.terms}
+        postings.narrators = narrators(index, query.terms, holding)
     return postings
 
 

@@ -50,18 +50,13 @@ def _best(scores: Mapping[int, float]) -> list[int]:
 
 
 def _weights(terms: Iterable[Term], postings: Postings, by: Weights) -> dict[str, float]:
-    """The weight of each term of a question: its inverse document frequency, more for a name.
-
-    Only names that the question itself writes with a capital get more. Whether the book treats a
-    word as a name is known from the whole book, so using that would reveal text past a spoiler
-    limit.
+    """The weight of each term of a question: its inverse document frequency, less for the name of
+    the narrator, which the passages about him seldom have.
     """
-    found: dict[str, float] = {}
-    for term in terms:
-        named = term.kind == "name" and term.place > 0 and term.surface[:1].isupper()
-        lift = by.name if named else 1.0
-        found[term.key] = lift * postings.rarity(term.key)
-    return found
+    return {
+        key: (by.narrator if key in postings.narrators else 1.0) * postings.rarity(key)
+        for key in (term.key for term in terms)
+    }
 
 
 def _bm25(weights: Mapping[str, float], postings: Postings, by: Weights) -> dict[int, float]:

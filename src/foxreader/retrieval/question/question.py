@@ -22,7 +22,7 @@ class Question:
 
     - ``text``: what the reader wrote
     - ``form``: what it asks for
-    - ``intent``: whether it is to the book or the program, and how much of the book it is about
+    - ``intent``: whether it is to the book or the program, and what all of it is for
     - ``back``: how it refers to the conversation before
     - ``topic``: the stems of its content words
     - ``query``: what is searched for; for "what is X" only the words of X
@@ -86,7 +86,7 @@ def question_of(
     part = contents.named(query.text, scope)
     in_part = None if part is None else parse(part.rest, index, scope)
     topic = frozenset(topic_words(text, index.language))
+    intent = intent_of(text, index.book.metadata.title)
     return Question(
-        text, form, intent_of(text), back, topic, scope, query, part, in_part,
-        added, own,
+        text, form, intent, back, topic, scope, query, part, in_part, added, own,
     )  # fmt: skip

@@ -37,8 +37,9 @@ class ShelfHit:
 
     ``proven`` means the book's own index gave it as evidence; otherwise it is a candidate that has
     words of the question. ``words`` is the part of ``text``, in code points and half open, with
-    the word of the question that has most others near it. ``path`` is the last known path of the
-    book's file. Scores can be compared within one book, but not between evidence and candidates.
+    the word of the question that has most others near it, ``all_words`` are the parts with any of
+    them. ``path`` is the last known path of the book's file. Scores can be compared within one
+    book, but not between evidence and candidates.
     """
 
     sha256: str
@@ -50,8 +51,18 @@ class ShelfHit:
     span: Span
     text: str
     words: tuple[int, int]
+    all_words: tuple[tuple[int, int], ...]
     score: float
     proven: bool = False
+
+    @property
+    def word_spans(self) -> tuple[Span, ...]:
+        """The places of the question's words in the book, the one with most others near it first;
+        the passage itself if it has none.
+        """
+        file, at = self.span.file, self.span.start
+        places = sorted(self.all_words, key=lambda place: place[0] != self.words[0])
+        return tuple(Span(file, at + start, at + end) for start, end in places) or (self.span,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,5 +195,5 @@ class _Shown:
         return ShelfHit(
             book.sha256, self.path, book.metadata.title, book.metadata.authors,
             book.title_at(span), book.page_label(span), span, text, self.asked.place_in(text),
-            score, proven,
+            self.asked.places_in(text), score, proven,
         )  # fmt: skip

@@ -33,14 +33,28 @@ class LibraryQuestion:
 
         In code points, half open; (0, 0) if ``text`` has no word of the question.
         """
-        found = [
+        found = self._found(text)
+        soon = [len({k for s, _, k in found if 0 <= s - start < _NEAR}) for start, _, _ in found]
+        best = max(range(len(found)), key=lambda n: (soon[n], -n), default=-1)
+        return found[best][:2] if found else (0, 0)
+
+    def places_in(self, text: str) -> tuple[tuple[int, int], ...]:
+        """The places of all words of the question in ``text``: in order, without overlap."""
+        places: list[tuple[int, int]] = []
+        for start, end, _ in sorted(self._found(text)):
+            if places and start <= places[-1][1]:
+                places[-1] = (places[-1][0], max(end, places[-1][1]))
+            else:
+                places.append((start, end))
+        return tuple(places)
+
+    def _found(self, text: str) -> list[tuple[int, int, str]]:
+        """The terms of the question in ``text``: start, end and term of each."""
+        return [
             (token.start + at, token.start + end, key)
             for token in tokens(text)
             for at, end, key in self._pieces(token)
         ]
-        soon = [len({k for s, _, k in found if 0 <= s - start < _NEAR}) for start, _, _ in found]
-        best = max(range(len(found)), key=lambda n: (soon[n], -n), default=-1)
-        return found[best][:2] if found else (0, 0)
 
     def _pieces(self, token: Token) -> list[tuple[int, int, str]]:
         """The terms of the question in a token, with their offsets in it. Kept for each word."""

@@ -17,6 +17,7 @@ from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
+from foxreader.parts.first_page import first_place
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs
 
@@ -27,10 +28,11 @@ and a line that comes and goes at once would only flicker."""
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """A book that is still being read: its first file can be shown."""
+    """A book that is still being read: its first files can be shown, from ``place`` on."""
 
     book: Book
     resources: Resources
+    place: Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +87,10 @@ class Opening(QObject):
         made: list[Arrival] = []
 
         def begin(book: Book, resources: Resources) -> None:
-            if not self._program.profile.shelf.knows(
-                book.sha256
-            ):  # else the reader is somewhere in it
-                self._began.emit(number, Beginning(book, resources))
+            # A book that is known is shown where the reader is in it, and that is not read yet.
+            if not self._program.profile.shelf.knows(book.sha256):
+                place = first_place(book, resources)
+                self._began.emit(number, Beginning(book, resources, place))
 
         def work(cancel: Cancel) -> Arrival:
             first()
@@ -134,7 +136,7 @@ class Opening(QObject):
         program, book = self._program, opened.book
         try:
             profile = program.profile
-            place = self._place(book, path)
+            place = self._place(opened, path)
             conversation, records = profile.conversations.last(book.sha256)
             answers = tuple(turns_that_hold(records, book, profile.stored))
             recent, limited = tuple(profile.shelf.recent()), profile.shelf.limited(book.sha256)
@@ -143,14 +145,17 @@ class Opening(QObject):
             opened.resources.close()
             raise
 
-    def _place(self, book: Book, path: Path) -> Span:
-        """Where the reader left ``book``; that it was opened is noted, if that is possible."""
-        profile = self._program.profile
+    def _place(self, opened: OpenBook, path: Path) -> Span:
+        """Where the reader left a book, in a new one its first page that shows something; that it
+        was opened is noted, if that is possible."""
+        profile, book = self._program.profile, opened.book
+        is_new = not profile.shelf.knows(book.sha256)
         try:
-            return profile.shelf.opened(book, path)
+            place = profile.shelf.opened(book, path)
         except StorageError as error:
             profile.warn(error.sentence)
-            return profile.shelf.place(book)
+            place = profile.shelf.place(book)
+        return first_place(book, opened.resources) if is_new else place
 
     def _end(self) -> None:
         self._job = None

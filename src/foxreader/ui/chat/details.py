@@ -108,8 +108,8 @@ def failed_checks(answer: Answer) -> list[str]:
     return lines
 
 
-def searched_words(searched: Searched) -> list[str]:
-    """What was searched, in a few words each."""
+def searched_words(searched: Searched, *, named: bool = True) -> list[str]:
+    """What was searched, in a few words each; the missing words only if ``named``."""
     words = []
     if searched.books:
         words.append(DetailsWords.tr("%Ln book(s)", "", len(searched.books)))
@@ -123,7 +123,7 @@ def searched_words(searched: Searched) -> list[str]:
         words.append(DetailsWords.tr("in {0}").format(titles))
     if searched.share < 1:
         words.append(DetailsWords.tr("up to {0}").format(percent(searched.share)))
-    if searched.missing:
+    if searched.missing and named:
         missing = ", ".join(f"“{word}”" for word in searched.missing[:5])
         words.append(_missing(searched).format(missing))
     return words

@@ -7,6 +7,7 @@ from html import escape
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.second_reader.lower import reading_words
 from foxreader.core.events import Answer
+from foxreader.core.opening import lacking
 from foxreader.ui.chat.details import (
     counted,
     details_html,
@@ -87,7 +88,8 @@ def _quiet(answer: Answer, *, footnotes_only: bool) -> str:
     grades = [f'<span class="{kind}">{words}</span>' for kind, words in counted(answer)]
     used = []
     if answer.mode != "general":
-        used += [f"<span>{escape(words)}</span>" for words in searched_words(answer.searched)]
+        found = searched_words(answer.searched, named=not lacking(answer))
+        used += [f"<span>{escape(words)}</span>" for words in found]
     if answer.usage.tokens:
         used.append(f"<span>{_tokens(answer.usage.tokens)}</span>")
     if answer.citations and lined(answer):

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from foxreader.answer.evidence_line.lines import ClaimLines, evidence
+from foxreader.answer.direct.verbatim import places_of
+from foxreader.answer.evidence_line.lines import (
+    ClaimLines,
+    EvidenceLine,
+    evidence,
+    question_lines,
+)
 from foxreader.core.book import Book
 from foxreader.core.events import Citation
 from foxreader.ui.chat import card
+from foxreader.ui.chat.outcome import has_places
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 
@@ -57,6 +64,14 @@ class Footnotes(QObject):
         flags = turn.answer.flags if turn.answer is not None else turn.flags
         return evidence(turn.parts, turn.citations, self._at_hand, own=home, flags=flags)
 
+    def places(self, turn: Turn) -> tuple[EvidenceLine, ...]:
+        """The lines of an answer that is shown as places of the book; () for others."""
+        if turn.answer is None or not has_places(turn.answer):
+            return ()
+        home = self.book.sha256 if self.book is not None else None
+        cited = places_of(turn.answer).citations
+        return question_lines(turn.answer.question, cited, self._at_hand, own=home)
+
     def _at_hand(self, sha256: str) -> Book | None:
         """A cited book; one that is not here yet is fetched."""
         if self.book is not None and sha256 in ("", self.book.sha256):
@@ -67,11 +82,11 @@ class Footnotes(QObject):
         return self._others.get(sha256)
 
     def press(self, turn: Turn, act: str, citation: Citation) -> None:
-        """Carry out what was clicked: "footnote", "context", "copy" or "go"."""
+        """Carry out what was clicked: "footnote", "around", "context", "copy" or "go"."""
         book = self._book_of(citation)
-        if act == "footnote":
+        if act in ("footnote", "around"):
             turn.opened = None if turn.opened == citation.number else citation.number
-            turn.wide = False
+            turn.wide = act == "around"
             self._show(turn)
         elif act == "context":
             turn.wide = not turn.wide
@@ -80,6 +95,14 @@ class Footnotes(QObject):
             QGuiApplication.clipboard().setText(card.copied(book, citation))
         elif act == "go":
             self.go_wanted.emit(citation)
+
+    def close(self, turns: Iterable[Turn]) -> bool:
+        """Close the cards of ``turns``; whether one was open."""
+        opened = [turn for turn in turns if turn.opened is not None]
+        for turn in opened:
+            turn.opened = None
+            self._show(turn)
+        return bool(opened)
 
     def _book_of(self, citation: Citation) -> Book | None:
         return self.book if self.is_here(citation) else self._others.get(citation.book)

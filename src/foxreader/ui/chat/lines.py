@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
@@ -29,16 +29,31 @@ def lines_html(claim: ClaimLines, key: int, *, last: bool = False) -> str:
     if claim.more:
         label = LineWords.tr("+ {0} more").format(number(len(claim.more)))
         hidden = "".join(_line(line, f"{key}.more.{at}", why) for at, line in enumerate(claim.more))
-        more = (
-            f'<span class="rest" hidden>{hidden}</span>'
-            f'<button class="plain unfold" data-key="{key}.more" aria-expanded="false">'
-            f"{label}</button>"
-        )
+        more = _folded(hidden, f"{key}.more", label)
     return f'<span class="lines{" last" * last}">{shown}{more}</span>'
 
 
-def _line(line: EvidenceLine, key: str, why: str) -> str:
-    """One line: number, sentence, place and grade. It is one control: a press goes there.
+def place_lines_html(lines: Sequence[EvidenceLine], most: int) -> str:
+    """Places of the book as lines without grades: ``most`` at once, the others to be unfolded."""
+    drawn = [_line(line, f"place.{at}", "", graded=False) for at, line in enumerate(lines)]
+    more = ""
+    if drawn[most:]:
+        label = LineWords.tr("+ {0} more").format(number(len(drawn) - most))
+        more = _folded("".join(drawn[most:]), "place.more", label)
+    return f'<div class="lines">{"".join(drawn[:most])}{more}</div>'
+
+
+def _folded(hidden: str, key: str, label: str) -> str:
+    """Lines that are hidden, and the button that shows them."""
+    return (
+        f'<span class="rest" hidden>{hidden}</span>'
+        f'<button class="plain unfold" data-key="{key}" aria-expanded="false">{label}</button>'
+    )
+
+
+def _line(line: EvidenceLine, key: str, why: str, *, graded: bool = True) -> str:
+    """One line: number, sentence, place and, if ``graded``, grade. It is one control: a press goes
+    there.
 
     With the keyboard on it the whole sentence is shown, and ``why`` its grade is weak, if it is.
     """
@@ -57,30 +72,33 @@ def _line(line: EvidenceLine, key: str, why: str) -> str:
     sentence = sentence if line.runs else ""
     book = f'<bdi class="of" title="{escape(place.book)}">{escape(place.book)}</bdi>'
     name = LineWords.tr("Go to evidence {0}, {1}: {2}").format(
-        number(citation.number), _said(citation.grade, place), line.text or line.whole
+        number(citation.number),
+        _said(citation.grade if graded else None, place),
+        line.text or line.whole,
     )
     reason = ""
     if citation.weak and why:
         name = f"{name} {why}"
         reason = f'<span class="why" dir="auto">{SIGNS["weak"]} {escape(why)}</span>'
     return (
-        f'<span class="ev {citation.grade}{kind}" role="link" tabindex="-1"'
+        f'<span class="ev {citation.grade if graded else "near"}{kind}" role="link" tabindex="-1"'
         f' dir="{"rtl" if line.right_to_left else "ltr"}" data-do="go"'
         f' data-value="{citation.number}" data-key="{key}" aria-label="{escape(name)}">'
         f'<span class="no">{number(citation.number)}</span>'
         f"{sentence}"
         f'<span class="pl">{book if place.book else ""}<bdi>{escape(where)}</bdi>'
-        f"<em><bdi>{escape(grade)}</bdi></em></span>{reason}</span>"
+        f"{f'<em><bdi>{escape(grade)}</bdi></em>' if graded else ''}</span>{reason}</span>"
     )
 
 
-def _said(grade: Grade, place: Place) -> str:
-    """Grade and place for a screen reader."""
+def _said(grade: Grade | None, place: Place) -> str:
+    """Grade, if there is one, and place for a screen reader."""
     chapter = LineWords.tr("chapter {0}").format(place.chapter) if place.chapter else ""
     where = page_label_words(place.page or None)
     if not where and place.share is not None:
         where = percent(place.share)
-    said = (short_grade_words(grade, sign=False), place.book, chapter, where)
+    named = "" if grade is None else short_grade_words(grade, sign=False)
+    said = (named, place.book, chapter, where)
     return ", ".join(filter(None, said))
 
 

@@ -42,11 +42,12 @@ _SILENCE = 10_000
 computer begins within that."""
 
 
-_ASK_AGAIN: Mapping[str, Callable[[ReaderQuestion], ReaderQuestion]] = {
-    "again": lambda asked: asked,
-    "without": lambda asked: replace(asked, without=True),
-    "whole": lambda asked: replace(asked, whole=True),
-    "strict": lambda asked: replace(asked, strict=True, without=False),
+_ASK_AGAIN: Mapping[str, Callable[[Turn], ReaderQuestion]] = {
+    "again": lambda turn: turn.asked,
+    "without": lambda turn: replace(turn.asked, without=True),
+    "whole": lambda turn: replace(turn.asked, whole=True),
+    "strict": lambda turn: replace(turn.asked, strict=True, without=False),
+    "typed": lambda turn: turn.as_typed,
 }
 """The buttons that ask a question again, and what each changes in it."""
 
@@ -247,6 +248,10 @@ class ChatPanel(QWidget):
         """The newest turn; there must be one."""
         return self._turns[max(self._turns)]
 
+    def close_open(self) -> bool:
+        """Close the glance or the card of a footnote; whether one was open."""
+        return self.transcript.hide_glance() or self._footnotes.close(self._turns.values())
+
     def shut(self) -> None:
         """Delete the transcript's page."""
         self.transcript.shut()
@@ -310,8 +315,9 @@ class ChatPanel(QWidget):
 
     def _draw(self, turn: Turn) -> None:
         lines = self._footnotes.lines(turn) if turn.lined and not self._footnotes_only else None
-        kind = "answer" if lines is None else "answer lined"
-        self.transcript.put(turn.id, kind, render.turn_html(turn, lines))
+        places = self._footnotes.places(turn)
+        kind = "answer" if lines is None and not places else "answer lined"
+        self.transcript.put(turn.id, kind, render.turn_html(turn, lines, places))
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""
@@ -321,7 +327,7 @@ class ChatPanel(QWidget):
         elif turn is None:
             return
         elif act in _ASK_AGAIN:
-            self.asked.emit(_ASK_AGAIN[act](turn.asked))
+            self.asked.emit(_ASK_AGAIN[act](turn))
         elif act == "limit":
             self.composer.choose_limit()
         elif act == "stop":

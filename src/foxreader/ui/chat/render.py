@@ -14,7 +14,7 @@ from markdown_it import MarkdownIt
 
 from foxreader.answer.direct.strict import NO_TEXT
 from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
-from foxreader.answer.evidence_line.lines import ClaimLines
+from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
 from foxreader.answer.gate.uncited import uncited
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark, Part, Text
@@ -22,6 +22,8 @@ from foxreader.ui.chat.card import peek_words, where_words
 from foxreader.ui.chat.details import grade_word, grade_words, limited
 from foxreader.ui.chat.foot import foot_html
 from foxreader.ui.chat.lines import lines_html
+from foxreader.ui.chat.opening import opening_html
+from foxreader.ui.chat.outcome import places_html, refused_html, stated_html
 from foxreader.ui.chat.problems import problem_html, waiting_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.translation import Context, notice_words
@@ -69,15 +71,28 @@ def question_html(question: str, about: str = "") -> str:
     return f"<p>{shown}{escape(question)}</p>"
 
 
-def turn_html(turn: Turn, lines: Sequence[ClaimLines] | None = None) -> str:
-    """An answer as far as it has come, with its evidence ``lines``; None without them."""
+def turn_html(
+    turn: Turn,
+    lines: Sequence[ClaimLines] | None = None,
+    places: Sequence[EvidenceLine] = (),
+) -> str:
+    """An answer as far as it has come, with its evidence ``lines``; None without them.
+
+    ``places`` are the lines of an answer that is shown as places of the book.
+    """
     flags = turn.answer.flags if turn.answer else turn.flags
     running = parts_html(turn.parts, turn.citations, flags, lines or ())
     apart = turn.asked.without and turn.parts
-    if turn.answer is not None and turn.answer.refused and limited(turn.answer):
-        running = f'<div class="heading">{_LOCK}{running}</div>'
+    if turn.answer is not None and turn.answer.refused:
+        if limited(turn.answer):
+            running = f'<div class="heading">{_LOCK}{running}</div>'
+        else:
+            running = refused_html(turn.answer, running)
+    elif turn.answer is not None and places:
+        running = places_html(turn.answer, places, model=turn.model)
     body = [f'<div class="apart">{_apart()}{running}</div>' if apart else _lead(turn) + running]
     if turn.answer is not None:
+        body.insert(0, opening_html(turn.answer))
         body.append(foot_html(turn, turn.answer, footnotes_only=lines is None))
     if turn.problem is not None:
         asked_model = turn.model and not turn.asked.strict
@@ -242,8 +257,7 @@ def _note(number: int, citations: Mapping[int, Citation]) -> str:
 
 def _lead(turn: Turn) -> str:
     if turn.answer is not None and turn.answer.mode == "direct_answer":
-        label = RenderWords.tr("From the book, word for word")
-        return f'<p class="label">{label}</p>'
+        return stated_html()
     if turn.apart and turn.parts:
         label = RenderWords.tr("Not from the book")
         return f'<p class="label">{label}</p>'

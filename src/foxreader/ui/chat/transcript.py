@@ -36,7 +36,7 @@ class Transcript(QWidget):
 
     def __init__(self, web: Web, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._ready = False
+        self._ready = self._glancing = False
         self._waiting: list[tuple[str, dict[str, Any], _Then]] = []
         self._panel, self._clearings = theme.panel, 0
         self._view = QWebEngineView(self)
@@ -94,6 +94,13 @@ class Transcript(QWidget):
         """Where an element of a message is in the transcript."""
         self.page.call("boxOf", {"id": message, "selector": selector}, then)
 
+    def hide_glance(self) -> bool:
+        """Hide the glance at a footnote; whether one was shown."""
+        shown, self._glancing = self._glancing, False
+        if shown:
+            self._do("hideGlance", {})
+        return shown
+
     def shut(self) -> None:
         """Delete the page before its profile."""
         self.page.deleteLater()
@@ -110,6 +117,8 @@ class Transcript(QWidget):
             waiting, self._waiting = self._waiting, []
             for verb, value, then in waiting:
                 self.page.call(verb, value, then)
+        elif kind == "glance":
+            self._glancing = bool(value["shown"])
         elif kind == "press":
             self.pressed.emit(int(value["id"]), str(value["act"]), str(value["value"]))
 

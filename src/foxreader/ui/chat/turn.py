@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
@@ -28,6 +28,7 @@ from foxreader.core.events import (
     ToolReturned,
     joined,
 )
+from foxreader.core.opening import as_typed
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, notice_words
 
@@ -80,6 +81,12 @@ class Turn:
     def question(self) -> str:
         """What was asked."""
         return self.asked.question
+
+    @property
+    def as_typed(self) -> ReaderQuestion:
+        """The question with the names that were read as others kept as they were typed."""
+        read_as = self.answer.searched.read_as if self.answer is not None else ()
+        return replace(self.asked, question=as_typed(self.question, read_as))
 
     def feed(self, event: AnswerEvent | Progress) -> None:
         """Take in the next event of the answer."""

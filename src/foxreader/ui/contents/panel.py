@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QStandardItem
+from PySide6.QtGui import QResizeEvent, QStandardItem
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -58,6 +58,11 @@ class SidePanel(QWidget):
         layout.addLayout(self._make_tabs())
         layout.addWidget(self._stack)
 
+    @property
+    def first(self) -> QWidget:
+        """What takes the keyboard first: the contents, or the search field while it is shown."""
+        return self._tree if self._stack.currentWidget() is self._tree else self.field
+
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._row.theme = theme
@@ -95,9 +100,20 @@ class SidePanel(QWidget):
         if index == self._row.current:
             return
         self._row.current = index
-        if item is not None:
-            self._tree.scrollTo(item.index(), QAbstractItemView.ScrollHint.EnsureVisible)
+        self._show_current()
         self._tree.viewport().update()
+
+    def _show_current(self) -> None:
+        """Scroll to the section the reader is in."""
+        current = self._row.current
+        if current is not None and current.isValid():
+            index = self._tree.model().index(current.row(), 0, current.parent())
+            self._tree.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The section the reader is in stays in view."""
+        super().resizeEvent(event)
+        self._show_current()
 
     def show_search(self) -> None:
         """Bring the search field forward; not while there is nothing to search."""

@@ -39,11 +39,20 @@ _STAGES: Mapping[str, str] = {
 
 
 def page_words(book: Book, place: Span) -> str:
-    """The printed page of ``place``, where the book names pages."""
+    """The page of ``place``, where the book has pages.
+
+    In a book of fixed pages these are counted, and a printed number that differs is named too:
+    on the last page, "page 183 (193 of 193)".
+    """
     label = book.page_label(place)
+    if book.paged:
+        here, count = number(place.file + 1), number(len(book.files))
+        if label is None or label == str(place.file + 1):
+            return ProgressWords.tr("page {0} of {1}").format(here, count)
+        return ProgressWords.tr("page {0} ({1} of {2})").format(label, here, count)
     if label is None:
         return ""
-    last = book.pages[-1].label if not book.paged else str(len(book.files))
+    last = book.pages[-1].label
     if label.isdigit() and last.isdigit():
         return ProgressWords.tr("page {0} of {1}").format(label, last)
     return page_label_words(label)
@@ -55,12 +64,15 @@ def page_label_words(label: str | None) -> str:
 
 
 def time_left(book: Book, place: Span) -> str:
-    """How long the rest of the chapter takes to read, by its length."""
+    """How long the rest of the chapter takes to read, by its length; "" on a page without text,
+    such as a cover, and before the first chapter."""
+    if not book.files[place.file].text.strip():
+        return ""
     here = book.starts[place.file] + place.start
     starts = sorted(book.starts[e.place.file] + e.place.start for e in book.toc)
     at = bisect_right(starts, here)
     end = starts[at] if at < len(starts) else book.characters
-    if not starts or end <= here:
+    if not at or end <= here:
         return ""
     sample = book.files[place.file].text[place.start : place.start + _SAMPLE]
     dense = sum(c > _DENSE for c in sample) > len(sample) / 3

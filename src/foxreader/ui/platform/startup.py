@@ -46,6 +46,17 @@ def prepare(
     return warnings
 
 
+def keep_inside(root: Path) -> None:
+    """Have Qt write what it writes by itself below ``root``: dialogs keep their state in a file
+    of their own, and drawing keeps compiled shaders.
+    """
+    from PySide6.QtCore import QCoreApplication, QSettings, Qt  # noqa: PLC0415 -- see above
+
+    for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+        QSettings.setPath(kind, QSettings.Scope.UserScope, str(root / "qt"))
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DisableShaderDiskCache)
+
+
 def has_graphics(environment: dict[str, str] | os._Environ[str], devices: Path) -> bool:
     """Whether windows are drawn by a graphics processor. Only Linux is checked."""
     if environment.get("QT_QPA_PLATFORM") == "offscreen":

@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt, QTimer, QUrl, Signal
-from PySide6.QtWebEngineCore import QWebEngineLoadingInfo
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, QUrl, Signal
+from PySide6.QtWebEngineCore import (
+    QWebEngineContextMenuRequest,
+    QWebEngineLoadingInfo,
+    QWebEnginePage,
+)
 from PySide6.QtWebEngineWidgets import QWebEngineView
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
@@ -40,13 +45,27 @@ _LOST = 20_000
 tenth of a second; one load of thousands into a renderer just started was lost on a busy machine."""
 
 
+@dataclass(frozen=True, slots=True)
+class ContextClick:
+    """A right click, or the menu key: where on the screen, and what is there.
+
+    ``link`` is empty where there is none; ``mark`` is the marked passage under the pointer.
+    """
+
+    at: QPoint
+    link: QUrl
+    picture: bool
+    mark: Span | None
+
+
 class BookView(QWidget):
     """Shows one book.
 
     Signals: ``place_changed(Span)`` the first character on screen; ``selection_changed(Span or
     None, QRect)``; ``jumped(Span)`` a link inside the book was followed from there;
-    ``external_link(QUrl)``; ``zoomed(int)``; ``mismatch(str)`` the view shows another text than
-    was indexed, so nothing is marked in it, or it can show nothing.
+    ``external_link(QUrl)``; ``zoomed(int)``; ``context_menu_wanted(ContextClick)``;
+    ``mismatch(str)`` the view shows another text than was indexed, so nothing is marked in it, or
+    it can show nothing.
     """
 
     place_changed = Signal(object)
@@ -54,6 +73,7 @@ class BookView(QWidget):
     jumped = Signal(object)
     external_link = Signal(QUrl)
     zoomed = Signal(int)
+    context_menu_wanted = Signal(object)
     mismatch = Signal(str)
 
     def __init__(
@@ -74,6 +94,8 @@ class BookView(QWidget):
         self._css = {name: common + (WEB / name).read_text("utf-8") for name in SHEETS}
         self._view = QWebEngineView(self)
         self._view.setAcceptDrops(False)
+        self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._view.customContextMenuRequested.connect(self._clicked_for_menu)
         self.page = Page(web.profile, SCRIPTS, self._view)
         self._view.setPage(self.page)
         self.page.message.connect(self._heard)
@@ -103,6 +125,12 @@ class BookView(QWidget):
     def ready(self) -> bool:
         """Whether the document on screen is the one last asked for, and checked."""
         return self._ready
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether keys go to the page."""
+        now = QApplication.focusWidget()
+        return now is not None and (now is self or self.isAncestorOf(now))
 
     @property
     def zooms(self) -> bool:
@@ -169,6 +197,23 @@ class BookView(QWidget):
         if jump and spans and not self._need_book().paged and spans[0].file != self._place.file:
             self._load(spans[0], 0.3)
         self._when_ready(lambda: self._send_marks(name, jump, then))
+
+    def remove_marks(self) -> None:
+        """Take all marks away."""
+        for name in self._marks:
+            self.mark(name, [])
+
+    def clear_selection(self) -> None:
+        """Select nothing."""
+        self._when_ready(lambda: self.page.call("deselect"))
+
+    def follow(self, url: QUrl) -> None:
+        """Follow a link of the book, as a press on it does."""
+        self._link(url)
+
+    def copy_picture(self) -> None:
+        """Copy the picture under the last right click."""
+        self.page.triggerAction(QWebEnginePage.WebAction.CopyImageToClipboard)
 
     def apply(self, style: PageStyle) -> None:
         """Change how the page looks; the place stays."""
@@ -315,7 +360,7 @@ class BookView(QWidget):
         elif kind == "selection":
             self._selected(value)
         elif kind == "edge":
-            self._edge(int(value["by"]))
+            self._edge(int(value["by"]), value.get("to", ""))
         elif kind == "need":
             self._lay(int(value["page"]))
         elif kind == "zoom":
@@ -370,13 +415,16 @@ class BookView(QWidget):
         span = Span(file, start, end) if start < end <= len(text) else None
         self.selection_changed.emit(span, box)
 
-    def _edge(self, by: int) -> None:
+    def _edge(self, by: int, to: str) -> None:
+        """Load the next file (1), the one before (-1), or the "first" or "last" of the book."""
         files = self._need_book().files
         number = self._place.file + by
+        if to:
+            number, by = (0, 1) if to == "first" else (len(files) - 1, -1)
         while 0 <= number < len(files) and not files[number].linear:
             number += by
         if 0 <= number < len(files):
-            self._load(Span(number, 0, 0), at_end=by < 0)
+            self._load(Span(number, 0, 0), at_end=by < 0 and not to)
 
     def _link(self, url: QUrl) -> None:
         book = self._need_book()
@@ -392,6 +440,31 @@ class BookView(QWidget):
         at = book.files[number].anchors.get(fragment, 0)
         self.jumped.emit(self._place)
         self.go(Span(number, at, at))
+
+    def _clicked_for_menu(self, at: QPoint) -> None:
+        """Find out what is under the pointer, and report it."""
+        request = self._view.lastContextMenuRequest()
+        if request is None or self._book is None:
+            return
+        kind = QWebEngineContextMenuRequest.MediaType.MediaTypeImage
+        link, picture = QUrl(request.linkUrl()), request.mediaType() == kind
+        screen, load = self._view.mapToGlobal(at), self._loads
+
+        def found(place: dict[str, Any] | None) -> None:
+            if load == self._loads:
+                mark = self._mark_at(self._place_of(place)) if place else None
+                self.context_menu_wanted.emit(ContextClick(screen, link, picture, mark))
+
+        if self._ready:
+            self.page.call("at", {"x": at.x(), "y": at.y()}, found)
+        else:
+            found(None)
+
+    def _mark_at(self, place: Span) -> Span | None:
+        """The marked passage that holds the character at ``place``."""
+        spans = (span for marked in self._marks.values() for span in marked)
+        character = Span(place.file, place.start, place.start + 1)
+        return next((span for span in spans if span.overlaps(character)), None)
 
     # Marks and pages
 

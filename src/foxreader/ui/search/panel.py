@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QStandardItemModel
@@ -28,10 +29,10 @@ from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, number
 from foxreader.ui.search.rows import (
-    BookRow,
     FoundRow,
+    GroupRow,
     HitRow,
-    found_row,
+    found_rows,
     row_item,
     shelf_rows,
 )
@@ -95,9 +96,9 @@ class SearchPanel(QWidget):
             self.field.clear()
             self._find()  # at once: until then the hits of another book would be shown
 
-    def search_here(self) -> None:
-        """Search the open book alone."""
-        self.switch[0].click()
+    def search_in(self, everywhere: bool) -> None:
+        """Search all books, or the open book alone."""
+        self.switch[1 if everywhere else 0].click()
 
     # Making
 
@@ -161,13 +162,14 @@ class SearchPanel(QWidget):
         elif book is not None:
             self._job = self._jobs.start(_search(book, words), value=self._show)
 
-    def _show(self, rows: list[FoundRow]) -> None:
+    def _show(self, rows: list[GroupRow | FoundRow]) -> None:
         self._list(rows)
-        text = self.tr("%Ln place(s)", "", len(rows)) if rows else self.tr("Not in this book")
-        if len(rows) >= MOST_HITS:
+        spans = [row.span for row in rows if isinstance(row, FoundRow)]
+        text = self.tr("%Ln place(s)", "", len(spans)) if spans else self.tr("Not in this book")
+        if len(spans) >= MOST_HITS:
             text = self.tr("more than {0} places").format(number(MOST_HITS))
         self.count.setText(text)
-        self.found.emit([row.span for row in rows], None)
+        self.found.emit(spans, None)
 
     def _show_shelf(self, found: ShelfFound) -> None:
         self._list(list(shelf_rows(found)))
@@ -203,7 +205,7 @@ class SearchPanel(QWidget):
     def _failed(self, error: FoxError) -> None:
         self.count.setText(error_words(error))
 
-    def _list(self, rows: Sequence[FoundRow | BookRow]) -> None:
+    def _list(self, rows: Sequence[FoundRow | GroupRow]) -> None:
         self._model.clear()
         for row in rows:
             self._model.appendRow(row_item(row))
@@ -235,13 +237,9 @@ class SearchPanel(QWidget):
         self.found.emit([row.span for row in rows if row is not None], row.span)
 
 
-def _search(book: Book, words: str) -> Callable[[Cancel], list[FoundRow]]:
-    def work(cancel: Cancel) -> list[FoundRow]:
-        rows = []
-        for span in find(book, words, cancelled=cancel):
-            rows.append(found_row(book, span))
-            if len(rows) >= MOST_HITS:
-                break
-        return rows
+def _search(book: Book, words: str) -> Callable[[Cancel], list[GroupRow | FoundRow]]:
+    def work(cancel: Cancel) -> list[GroupRow | FoundRow]:
+        spans = islice(find(book, words, cancelled=cancel), MOST_HITS)
+        return list(found_rows(book, spans))
 
     return work

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from foxreader.parts.program import Program
@@ -15,6 +14,7 @@ from foxreader.ui.settings.corrections import CorrectionsDialog
 from foxreader.ui.settings.models import ModelsDialog
 from foxreader.ui.settings.search import SearchDialog
 from foxreader.ui.settings.sent import SentDialog
+from foxreader.ui.window.keys import Command, add_actions
 
 _Opened = TypeVar("_Opened", bound=QDialog)
 
@@ -22,7 +22,8 @@ _Opened = TypeVar("_Opened", bound=QDialog)
 class SettingsMenu(QMenu):
     """Models, search and limits, corrections, and what was sent.
 
-    Signals: ``model_chosen(str)`` with what the reader should know; ``semantic_changed()``.
+    ``commands`` are those that have a key. Signals: ``model_chosen(str)`` with what the reader
+    should know; ``semantic_changed()``.
     """
 
     model_chosen = Signal(str)
@@ -34,16 +35,15 @@ class SettingsMenu(QMenu):
         super().__init__(window)
         self._program, self._jobs = program, jobs
         self._controller, self._window = controller, window
-        wanted = (
-            (self.tr("Models…"), "Ctrl+,", self.models),
-            (self.tr("Search and limits…"), "", self.search),
-            (self.tr("Corrections…"), "", self.corrections),
-            (self.tr("What left this computer…"), "", self.sent),
-        )
-        for text, key, act in wanted:
-            action = self.addAction(text, act)
-            action.setShortcut(QKeySequence(key))
-            window.addAction(action)  # so that the key works while the menu is closed
+        self.commands = (Command(self.tr("Models"), ("Ctrl+,",), self.models),)
+        add_actions(window, self.commands)  # they work while the menu is closed
+        for text, act in (
+            (self.tr("Models…"), self.models),
+            (self.tr("Search and limits…"), self.search),
+            (self.tr("Corrections…"), self.corrections),
+            (self.tr("What left this computer…"), self.sent),
+        ):
+            self.addAction(text, act)
 
     def models(self) -> ModelsDialog:
         """Have the reader choose what answers."""

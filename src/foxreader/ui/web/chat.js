@@ -1,5 +1,5 @@
 // The transcript. Python sends finished, cleaned markup; this script places it, keeps the newest words in
-// view and tells what was pressed: "press" with the message, what, and its value.
+// view and tells what was pressed ("press" with the message, what, and its value) and whether a glance is shown ("glance").
 'use strict';
 (() => {
 const fox = globalThis.fox;
@@ -79,7 +79,10 @@ const attach = id => {
     note.setAttribute('aria-expanded', String(!!card && note.dataset.value === String(card.footnote))));
   if (!card) return;
   const note = message.querySelector(`.note[data-value="${card.footnote}"]`);
-  if (note) settle(note, make(card.html)); else message.append(make(card.html));
+  const place = message.querySelector(`.ev[data-value="${card.footnote}"], .likely:has([value="${card.footnote}"])`);
+  if (note) settle(note, make(card.html));
+  else if (place) place.after(make(card.html));
+  else message.append(make(card.html));
 };
 
 // A glance at a footnote, under the pointer or the focus: text only, told by the footnote itself.
@@ -93,7 +96,10 @@ for (const part of ['where', 'words', 'grade', 'hint']) {
   peek.append(line);
 }
 let peeked = null, pressed = null; // pressed: the footnote under the pointer that was clicked; no glance at it
-const hidePeek = () => { peek.hidden = true; peeked?.removeAttribute('aria-describedby'); peeked = null; };
+const hidePeek = () => {
+  if (!peek.hidden) fox.tell('glance', { shown: false });
+  peek.hidden = true; peeked?.removeAttribute('aria-describedby'); peeked = null;
+};
 const showPeek = note => {
   if (note === peeked || note === pressed || note.closest('.lined')) return;
   hidePeek();
@@ -108,6 +114,7 @@ const showPeek = note => {
   peeked = note;
   note.setAttribute('aria-describedby', 'peek');
   peek.hidden = false;
+  fox.tell('glance', { shown: true });
   const at = note.getBoundingClientRect(), size = peek.getBoundingClientRect();
   const above = at.top - size.height - 8;
   peek.style.left = `${Math.max(8, Math.min(at.left - 24, document.documentElement.clientWidth - size.width - 8))}px`;
@@ -123,7 +130,6 @@ document.addEventListener('focusin', event => { if (event.target.matches('.note:
 for (const kind of ['focusout', 'scroll']) document.addEventListener(kind, hidePeek, true);
 document.addEventListener('pointerdown', event => { pressed = event.target.closest('.note'); hidePeek(); }, true);
 document.documentElement.addEventListener('pointerleave', hidePeek);
-document.addEventListener('keydown', event => { if (event.key === 'Escape') hidePeek(); });
 
 fox.verbs = {
   applyTheme: value => fox.applyTheme(value),
@@ -159,6 +165,7 @@ fox.verbs = {
     const box = element(id)?.querySelector(selector)?.getBoundingClientRect();
     return box ? [box.left, box.top, box.right, box.bottom] : null;
   },
+  hideGlance: hidePeek,
   text: () => list.innerText,
 };
 

@@ -86,5 +86,13 @@ fox.Fixed = class extends fox.Flow {
     if (across && box.scrollWidth > innerWidth + 1) return; // there is more of the page to that side
     super.key(event);
   }
+
+  // A file is one page: Home and End lead to the first and the last of the book.
+  homeOrEnd(event) {
+    const to = { Home: 'first', End: 'last' }[event.key];
+    if (!to) return;
+    event.preventDefault();
+    this.tell('edge', { by: 0, to });
+  }
 };
 })();

@@ -32,6 +32,13 @@ fox.Flow = class {
 
   selection() { return this.sight.selection(); }
 
+  // The character at a point of the window, null where there is no text.
+  placeAt({ x, y }) {
+    const at = document.caretRangeFromPoint(x, y);
+    return at && this.index.places.has(at.startContainer)
+      ? { offset: this.index.offset(at.startContainer, at.startOffset) } : null;
+  }
+
   apply(settings) {
     const html = root(), pages = settings.flow === 'paged';
     fox.plain(settings.plain);
@@ -226,9 +233,16 @@ fox.Flow = class {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const on = this.leftward || this.writing.leftward ? -1 : 1;
     const by = { PageDown: 1, PageUp: -1, ' ': event.shiftKey ? -1 : 1, ArrowRight: on, ArrowLeft: -on }[event.key];
-    if (!by) return;
+    if (!by) return this.homeOrEnd(event);
     event.preventDefault();
     this.turn({ by });
+  }
+
+  homeOrEnd(event) {
+    if (event.key === 'End') this.goEnd();
+    else if (event.key === 'Home') this.go({ offset: 0 });
+    else return;
+    event.preventDefault();
   }
 };
 })();

@@ -230,9 +230,18 @@ fox.Pages = class {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const by = { ' ': event.shiftKey ? -1 : 1, PageDown: 1, PageUp: -1 }[event.key];
     const on = this.leftward ? -1 : 1, page = { ArrowRight: on, ArrowLeft: -on }[event.key];
-    if (!by && !page) return;
+    const end = { Home: 0, End: this.pages.length - 1 }[event.key];
+    if (!by && !page && end === undefined) return;
     event.preventDefault();
-    if (by) this.turn({ by }); else { this.go({ page: this.anchor.page + page }); }
+    if (by) this.turn({ by }); else this.go({ page: end ?? this.anchor.page + page });
+  }
+
+  // The page at a point of the window and, where its text is laid, the character.
+  placeAt({ x, y }) {
+    const range = document.caretRangeFromPoint(x, y), element = document.elementFromPoint(x, y)?.closest('fx-page');
+    const number = element ? +element.dataset.page : -1, index = this.pages[number]?.index;
+    if (!index || !range || !index.places.has(range.startContainer)) return null;
+    return { page: number, y: 0, offset: index.offset(range.startContainer, range.startOffset) };
   }
 
   selection() {

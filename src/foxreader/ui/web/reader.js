@@ -16,6 +16,8 @@ fox.verbs = {
   turn: value => view.turn(value),
   lay: value => view.lay(value),
   textOf: value => view.textOf(value),
+  deselect: () => getSelection().removeAllRanges(),
+  at: value => view.placeAt(value),
 };
 
 let chosen = 'null', looking = false;

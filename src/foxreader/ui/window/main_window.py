@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSettings, Qt, QTimer
+from PySide6.QtCore import QEvent, QSettings, Qt, QTimer
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDropEvent,
     QKeySequence,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QFileDialog,
-    QMainWindow,
-    QMenu,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.book import Book, Resources
@@ -46,7 +37,7 @@ from foxreader.ui.platform import progress, translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
-from foxreader.ui.platform.translation import error_words, notice_words, percent
+from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.reader import sandbox_check
 from foxreader.ui.reader.scheme import make_web
 from foxreader.ui.reader.view import BookView
@@ -55,16 +46,16 @@ from foxreader.ui.settings.menu import SettingsMenu
 from foxreader.ui.window import messages
 from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
+from foxreader.ui.window.drop_target import DropTarget
+from foxreader.ui.window.focus import Escape, FocusRing, Part
+from foxreader.ui.window.keys import Command, KeysDialog, add_actions
 from foxreader.ui.window.navigator import Navigator
+from foxreader.ui.window.open_menu import OpenMenu
 from foxreader.ui.window.open_place import PlaceOpener
 from foxreader.ui.window.panels import Panels
-from foxreader.ui.window.selection_bar import SelectionBar
+from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.window_state import WindowState
 
-_FILES = (
-    "*.epub *.pdf *.mobi *.azw *.azw3 *.prc *.fb2 *.fb2.zip *.fbz *.cbz *.docx *.docm *.txt"
-    " *.md *.markdown *.html *.htm *.xhtml *.mht *.mhtml"
-)
-"""The names of the files that are offered first when a book is chosen."""
 _FULL = Qt.WindowState.WindowFullScreen
 
 
@@ -78,7 +69,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Foxreader")
         self.setWindowIcon(program_icon())
         self.setAcceptDrops(True)
-        self.program, self._state = program, state
+        self.program, self._state = program, WindowState(self, state)
         self.jobs = Jobs(self)
         self.controller = BookController(program, self.jobs, self)
         self._appearance = Appearance(program.profile, self.jobs, self)
@@ -88,13 +79,15 @@ class MainWindow(QMainWindow):
         self.reader = BookView(self.web, self.jobs, self._appearance.page_style, self)
         self.chat = ChatPanel(self.web, self.theme, program.models.money, program.second.cost, self)
         sandbox_check.check(self.web, self.reader.page, self.chat.transcript.page)
-        self._selection = SelectionBar(self.reader)
         self.settings = SettingsMenu(program, self.jobs, self.controller, self)
         self._navigator = Navigator(self.controller, self.reader, self.side, self.top, self.foot)
         self._place_opener = PlaceOpener(self.controller, self._navigator, self.open)
         self.chat_controller = ChatController(program, self.controller, self.chat, self)
-        self._chosen: Span | None = None
+        self.passage = Passage(self.controller, self.reader, self._navigator)
         self._panels = Panels(self.side, self.reader, self.chat, state)
+        self._drop_target = DropTarget(self)
+        self._recent = OpenMenu(self.controller, state, self)
+        self._recent.chosen.connect(self.open)
         self._lay_out()
         self._connect()
         self._make_actions()
@@ -117,9 +110,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.foot)
         self.setCentralWidget(middle)
         self.setMinimumSize(820, 520)
-        geometry = self._state.value("geometry")
-        if geometry is None or not self.restoreGeometry(geometry):
-            self.resize(1440, 900)
+        self._state.restore()
 
     def _connect(self) -> None:
         controller, chat, side, reader = self.controller, self.chat, self.side, self.reader
@@ -131,7 +122,6 @@ class MainWindow(QMainWindow):
         controller.open_failed.connect(self._refused)
         controller.loading.connect(self._show_loading)
         controller.questions.answered.connect(self._show_profile_warnings)
-        reader.place_changed.connect(lambda place: self._selection.hide())
         controller.index.progress.connect(self._indexing)
         controller.index.paused.connect(self._index_paused)
         controller.index.confirmation_wanted.connect(chat.ask_confirmation)
@@ -156,13 +146,13 @@ class MainWindow(QMainWindow):
         side.found.connect(navigator.show_found)
         side.hit_chosen.connect(self._place_opener.hit)
         reader.place_changed.connect(navigator.moved)
-        reader.selection_changed.connect(self._selected)
         reader.jumped.connect(navigator.left)
         reader.external_link.connect(lambda url: messages.open_external_link(self, url))
         reader.zoomed.connect(self._zoomed)
         reader.mismatch.connect(self._show_message)
-        self._selection.ask_wanted.connect(self._ask_about)
-        self._selection.find_wanted.connect(self._find_words)
+        self.passage.ask_wanted.connect(self._ask_about)
+        self.passage.find_wanted.connect(self._find_words)
+        self.passage.look_up_wanted.connect(self._look_up)
         self._panels.toggled.connect(self._toggled)
         self.foot.chosen.connect(navigator.go_to_fraction)
         self.foot.index_pressed.connect(controller.index.pause_or_resume)
@@ -170,37 +160,102 @@ class MainWindow(QMainWindow):
         self.foot.warnings_pressed.connect(self._show_warnings)
 
     def _make_actions(self) -> None:
-        buttons, keys = self.top.buttons, QKeySequence.StandardKey
-        self._recent = QMenu(self)
-        self._recent.aboutToShow.connect(self._fill_recent)
+        buttons = self.top.buttons
         for name, menu in (("open", self._recent), ("settings", self.settings)):
             buttons[name].setMenu(menu)
             buttons[name].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        wanted = (
-            ("", keys.Open, self.choose),
-            ("panel", "F9", lambda: self._panels.toggle("panel")),
-            ("chat", "F10", lambda: self._panels.toggle("chat")),
-            ("back", "Alt+Left", self._navigator.back),
-            ("forward", "Alt+Right", self._navigator.forward),
-            ("search", keys.Find, self._find),
-            ("text", "Ctrl+T", self._look_menu),
-            ("", keys.ZoomIn, lambda: self._zoomed(1)),
-            ("", "Ctrl+=", lambda: self._zoomed(1)),
-            ("", keys.ZoomOut, lambda: self._zoomed(-1)),
-            ("", "Ctrl+L", self.chat.composer.field.setFocus),
-            ("", "Ctrl+Shift+L", self._ask_about),
-            ("", "Ctrl+N", self.chat_controller.begin_anew),
-            ("", "Ctrl+H", self.chat_controller.list_conversations),
-            ("", "F11", lambda: self.setWindowState(self.windowState() ^ _FULL)),
-            ("", keys.Quit, self.close),
-        )
-        for name, key, act in wanted:
-            action = QAction(self)
-            action.setShortcut(QKeySequence(key))
-            action.triggered.connect(lambda checked=False, act=act: act())
-            self.addAction(action)
-            if name:
-                buttons[name].clicked.connect(lambda checked=False, act=act: act())
+        self._ring = FocusRing((
+            Part(self.top, lambda: buttons["panel"]),
+            Part(self.side, lambda: self.side.first),
+            Part(self.reader, lambda: self.reader),
+            Part(self.chat, lambda: self.chat.composer.field),
+        ))  # fmt: skip
+        self._escape = Escape((
+            self.passage.clear, self.chat.close_open, self._stop_answer, self._back_to_page,
+            self._leave_full_screen,
+        ))  # fmt: skip
+        self.commands = self._commands()
+        add_actions(self, self.commands)
+        for command in self.commands:
+            if command.button:
+                act = command.act
+                buttons[command.button].clicked.connect(lambda checked=False, act=act: act())
+
+    def _commands(self) -> tuple[Command, ...]:
+        """What keys do in the whole window, in the order of their list."""
+        keys, panels, navigator, chat = (
+            QKeySequence.StandardKey, self._panels, self._navigator, self.chat_controller
+        )  # fmt: skip
+        return (
+            Command(self.tr("Open a book"), (keys.Open,), self._recent.choose),
+            Command(self.tr("Find in this book"), (keys.Find,), self._find, "search"),
+            Command(self.tr("Back"), ("Alt+Left",), navigator.back, "back"),
+            Command(self.tr("Forward"), ("Alt+Right",), navigator.forward, "forward"),
+            Command(self.tr("Contents and search"), ("F9",), lambda: panels.toggle("panel"),
+                    "panel"),
+            Command(self.tr("Chat"), ("F10",), lambda: panels.toggle("chat"), "chat"),
+            Command(self.tr("Look of the page"), ("Ctrl+T",), self._look_menu, "text"),
+            Command(self.tr("Larger"), (keys.ZoomIn, "Ctrl+="), lambda: self._zoomed(1)),
+            Command(self.tr("Smaller"), (keys.ZoomOut,), lambda: self._zoomed(-1)),
+            Command(self.tr("Write a question"), ("Ctrl+L",), self._write_question),
+            Command(self.tr("Ask about the selected passage"), ("Ctrl+Shift+L",),
+                    self.passage.ask),
+            Command(self.tr("Copy the selected passage with citation"), ("Ctrl+Shift+C",),
+                    self.passage.copy_with_citation),
+            Command(self.tr("New conversation"), ("Ctrl+N",), chat.begin_anew),
+            Command(self.tr("Conversations about this book"), ("Ctrl+H",),
+                    chat.list_conversations),
+            Command(self.tr("Next part of the window"), ("F6",), lambda: self._ring.move(1)),
+            Command(self.tr("Part before"), ("Shift+F6",), lambda: self._ring.move(-1)),
+            Command(self.tr("Close what is open, stop an answer, back to the page"), ("Esc",),
+                    self._escape.press),
+            Command(self.tr("Full screen"), ("F11",), self._toggle_full_screen),
+            Command(self.tr("Keys"), ("F1",), self.show_keys),
+            Command(self.tr("Quit"), (keys.Quit,), self.close),
+        )  # fmt: skip
+
+    def show_keys(self) -> KeysDialog:
+        """List all keys."""
+        dialog = KeysDialog((*self.commands, *self.settings.commands), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+        return dialog
+
+    # Where the keyboard is
+
+    def _write_question(self) -> None:
+        self._panels.toggle("chat", True)
+        self.chat.composer.field.setFocus()
+
+    def _stop_answer(self) -> bool:
+        if not self.controller.busy:
+            return False
+        self.controller.stop_asking()
+        return True
+
+    def _back_to_page(self) -> bool:
+        if self.reader.has_keyboard:
+            return False
+        self.reader.setFocus()
+        return True
+
+    def _leave_full_screen(self) -> bool:
+        if not self.isFullScreen():
+            return False
+        self._toggle_full_screen()
+        return True
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ _FULL)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In full screen there is the page alone; keys still open the panels."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            full = self.isFullScreen()
+            self.top.setVisible(not full)
+            self.foot.setVisible(not full)
+            self._panels.hide_all(full)
 
     # How it looks
 
@@ -249,34 +304,28 @@ class MainWindow(QMainWindow):
         self._place_opener.forget()
         self.controller.open(path)
 
-    def follow(self, link: Link) -> None:
-        """Show the exact characters a link names, in their book; an error is shown."""
-        self._place_opener.follow(link)
+    def show_target(self, target: Path | Link | None) -> None:
+        """Bring the window forward, with a book, a place in one, or as it is."""
+        if isinstance(target, Link):
+            self._place_opener.follow(target)
+        elif target is not None:
+            self.open(target)
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
 
-    def choose(self) -> None:
-        """Have the reader choose a book."""
-        folder = str(self._state.value("folder", str(Path.home())))
-        books, others = self.tr("Books"), self.tr("All files")
-        kinds = f"{books} ({_FILES});;{others} (*)"
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a book"), folder, kinds)
-        if name:
-            self._state.setValue("folder", str(Path(name).parent))
-            self.open(Path(name))
-
-    def _fill_recent(self) -> None:
-        self._recent.clear()
-        self._recent.addAction(self.tr("Open a book…"), self.choose)
-        self._recent.addSeparator()
-        for book in self.controller.recent:
-            label = f"{book.title}   {percent(book.fraction)}".replace("&", "&&")
-            self._recent.addAction(label, partial(self.open, book.path))
+    def resume(self) -> None:
+        """Open the book that was read last; where there is none, the guide."""
+        self.controller.find(
+            lambda cancel: self.program.profile.shelf.recent(1),
+            lambda recent: self.open(recent[0].path if recent else None),
+        )
 
     def _begun(self, beginning: Beginning) -> None:
         """No book was open, and the first page of one is there; the rest is still being read."""
         book = beginning.book
-        self._show_page(book, beginning.resources, Span(0, 0, 0))
+        self._show_page(book, beginning.resources, beginning.place)
         self._name(book)
         self.side.begin()
         self.chat.composer.set_waiting(True)
@@ -295,6 +344,8 @@ class MainWindow(QMainWindow):
         self.chat_controller.restore(arrival.answers)
         self._navigator.start(book, place)
         self._place_opener.arrived(book)
+        if question := self._state.take_question(book.sha256):
+            self.chat.composer.field.setPlainText(question)
         self._show_profile_warnings()
 
     def _show_page(self, book: Book, resources: Resources, place: Span) -> None:
@@ -352,17 +403,16 @@ class MainWindow(QMainWindow):
         self._panels.toggle("panel", True)
         self.side.show_search()
 
-    def _find_words(self, words: str) -> None:
+    def _find_words(self, words: str, everywhere: bool) -> None:
         self._find()
-        self.side.search.search_here()
+        self.side.search.search_in(everywhere)
         self.side.field.setText(words)
 
-    def _selected(self, span: Span | None, box: QRect) -> None:
-        self._chosen = span
-        if span is None or self.controller.opened is None:
-            self._selection.hide()
-        else:
-            self._selection.show_at(self.controller.opened.book.text_at(span), box)
+    def _look_up(self, words: str) -> None:
+        """Ask, word for word, what the book says of ``words``."""
+        self._panels.toggle("chat", True)
+        question = self.tr("What is “{0}”?").format(words)
+        self.chat_controller.ask(ReaderQuestion(question, strict=True))
 
     # Questions
 
@@ -375,13 +425,10 @@ class MainWindow(QMainWindow):
         """Ask the open book a question; the answer appears in the chat."""
         self.chat_controller.ask(ReaderQuestion(question))
 
-    def _ask_about(self) -> None:
-        """Start a question about the passage that is selected."""
-        opened, span = self.controller.opened, self._chosen
-        if opened is not None and span is not None:
-            self._selection.hide()
-            self._panels.toggle("chat", True)
-            self.chat_controller.ask_about(span, opened.book.text_at(span).replace("\u00ad", ""))
+    def _ask_about(self, span: Span) -> None:
+        """Start a question about a passage."""
+        self._panels.toggle("chat", True)
+        self.chat_controller.ask_about(span, self.passage.words)
 
     def _limit(self, on: bool) -> None:
         self.controller.set_limit(on)
@@ -427,16 +474,19 @@ class MainWindow(QMainWindow):
     # What Qt asks
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take local files."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
+        """Show what a drop will do, if it can be done."""
+        if (path := self._drop_target.take(event)) is not None:
+            self._drop_target.show_for(path)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Nothing is held over the window any more."""
+        self._drop_target.hide()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the first file that was dropped."""
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            event.acceptProposedAction()
-            QTimer.singleShot(0, lambda: self.open(Path(files[0])))
+        """Open the first file that was dropped, where it is."""
+        self._drop_target.hide()
+        if (path := self._drop_target.take(event)) is not None:
+            QTimer.singleShot(0, lambda: self.open(path))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The titles have more or less room."""
@@ -446,7 +496,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the window's state, stop the work, delete the pages before their profile."""
-        self._state.setValue("geometry", self.saveGeometry())
+        opened = self.controller.opened
+        unsent = self.chat.composer.field.toPlainText()
+        self._state.keep(opened.book.sha256 if opened is not None else "", unsent)
         self._panels.keep()
         self._appearance.save_now()
         self.jobs.stop_all()

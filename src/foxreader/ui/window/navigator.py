@@ -17,7 +17,7 @@ from foxreader.ui.window.history import History
 
 
 class Navigator(QObject):
-    """Navigator the page, and has the window say where the reader is."""
+    """Moves the page, gives it the keyboard, and has the window say where the reader is."""
 
     def __init__(
         self,
@@ -73,6 +73,7 @@ class Navigator(QObject):
         """Go to ``place``; where the reader was is one step back."""
         self.left(self._reader.place)
         self._reader.go(place)
+        self._reader.setFocus()
 
     def left(self, place: Span) -> None:
         """The reader jumps away from ``place``."""
@@ -104,6 +105,7 @@ class Navigator(QObject):
         """Open the book at ``span`` and mark exactly its characters."""
         self.left(self._reader.place)
         self._reader.mark("evidence", [span], jump=True)
+        self._reader.setFocus()
 
     def show_found(self, spans: list[Span], chosen: Span | None) -> None:
         """Mark what a search has found, and go to the one chosen."""
@@ -113,6 +115,8 @@ class Navigator(QObject):
         self.left(self._reader.place)
         rest = [span for span in spans if span != chosen]
         self._reader.mark("search", [chosen, *rest], jump=True)
+        if not self._side.field.hasFocus():  # there Enter goes on to the next hit
+            self._reader.setFocus()
 
     def _travel(self, place: Span | None) -> None:
         if place is not None:

@@ -23,13 +23,16 @@ from foxreader.ui.window.navigator import Navigator
 
 @dataclass(frozen=True, slots=True)
 class WantedPlace:
-    """A place in a book; ``cited`` where an answer cites it. ``path`` is the book's last path."""
+    """A place in a book; ``cited`` where an answer cites it, ``words`` are what a search has found
+    there. ``path`` is the book's last path.
+    """
 
     sha256: str
     path: Path
     title: str
     span: Span
     cited: bool = False
+    words: tuple[Span, ...] = ()
 
 
 class PlaceOpener(QObject):
@@ -67,7 +70,8 @@ class PlaceOpener(QObject):
 
     def hit(self, hit: ShelfHit) -> None:
         """Show a passage that the search of all books has found, in its book."""
-        self._seek(WantedPlace(hit.sha256, hit.path, hit.title, hit.span))
+        words = hit.word_spans
+        self._seek(WantedPlace(hit.sha256, hit.path, hit.title, hit.span, words=words))
 
     def citation(self, citation: Citation) -> None:
         """Show the words an answer cites, in their book."""
@@ -144,4 +148,5 @@ class PlaceOpener(QObject):
         elif wanted.cited:
             self._navigator.show_evidence(wanted.span)
         else:
-            self._navigator.show_found([wanted.span], wanted.span)
+            words = list(wanted.words) or [wanted.span]
+            self._navigator.show_found(words, words[0])

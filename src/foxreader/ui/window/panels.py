@@ -24,6 +24,7 @@ class Panels(QSplitter):
         super().__init__(Qt.Orientation.Horizontal)
         self._state = state
         self._panels = {"panel": side, "chat": chat}
+        self._before_hidden: dict[str, bool] = {}
         self._widths = {
             name: int(str(state.value(f"{name}_width", width))) for name, width in _WIDTHS.items()
         }
@@ -47,11 +48,25 @@ class Panels(QSplitter):
         self._panels[name].setVisible(not self.shown(name) if shown is None else shown)
         self.toggled.emit(name, self.shown(name))
 
+    def hide_all(self, hidden: bool) -> None:
+        """Hide both panels, or show again those that were shown before."""
+        if hidden == bool(self._before_hidden):
+            return
+        if hidden:
+            self._before_hidden = {name: self.shown(name) for name in self._panels}
+            for name in self._panels:
+                self.toggle(name, False)
+        else:
+            before, self._before_hidden = self._before_hidden, {}
+            for name, shown in before.items():
+                self.toggle(name, shown)
+
     def keep(self) -> None:
         """Remember widths and what is shown."""
         for name, width in self._widths.items():
+            shown = self._before_hidden.get(name, self.shown(name))
             self._state.setValue(f"{name}_width", width)
-            self._state.setValue(f"{name}_shown", "true" if self.shown(name) else "false")
+            self._state.setValue(f"{name}_shown", "true" if shown else "false")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Distribute the width."""

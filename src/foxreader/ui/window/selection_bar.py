@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QWidget
 
 _AIR = 8
@@ -11,23 +10,25 @@ _AIR = 8
 
 
 class SelectionBar(QFrame):
-    """Signals: ``ask_wanted()`` about the selection, ``find_wanted(str)`` with its words."""
+    """Signals: ``ask_wanted()`` about the selection, ``copy_wanted()`` and ``find_wanted()`` its
+    words.
+    """
 
     ask_wanted = Signal()
-    find_wanted = Signal(str)
+    copy_wanted = Signal()
+    find_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._page = parent
         self.setObjectName("selectionBar")
-        self._words = ""
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 4, 4, 4)
         row.setSpacing(2)
         for name, tooltip, act in (
-            (self.tr("Ask about this passage"), "Ctrl+Shift+L", self.ask_wanted.emit),
-            (self.tr("Copy"), "", lambda: QGuiApplication.clipboard().setText(self._words)),
-            (self.tr("Find"), "", lambda: self.find_wanted.emit(self._words[:80])),
+            (self.tr("Ask about this passage"), "Ctrl+Shift+L", self.ask_wanted),
+            (self.tr("Copy"), "Ctrl+C", self.copy_wanted),
+            (self.tr("Find"), self.tr("Find these words in the book"), self.find_wanted),
         ):
             button = QToolButton(self)
             button.setText(name)
@@ -44,9 +45,8 @@ class SelectionBar(QFrame):
         if now is not None and now is not self._page and not self._page.isAncestorOf(now):
             self.hide()
 
-    def show_at(self, words: str, box: QRect) -> None:
+    def show_at(self, box: QRect) -> None:
         """Show the bar above the selection at ``box``, or below where there is no room."""
-        self._words = " ".join(words.replace("\u00ad", "").split())
         self.adjustSize()
         size, room = self.size(), self._page.size()
         left = min(

@@ -1,4 +1,4 @@
-"""A link opens the window at exactly its characters, and goes to a window that is open."""
+"""A link opens the window at exactly its characters; a second start goes to the open window."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from foxreader.core.link import NO_BOOK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.parts.program import Program
-from foxreader.ui.platform.links import Links, hand_over
+from foxreader.ui.platform.second_start import Starts, Target, hand_over
 from foxreader.ui.window.main_window import MainWindow
 from window import flush
 
@@ -84,14 +84,14 @@ def test_a_link_opens_its_book_and_marks_its_characters(
 ) -> None:
     lamp, oil = shelf
     first = link_to(oil, "burned whale oil")
-    fox.follow(first)
+    fox.show_target(first)
     assert marked(fox, qtbot, first) == "burned whale oil"
     assert fox.controller.opened.path == oil
     second = link_to(oil, "proud")
-    fox.follow(second)
+    fox.show_target(second)
     assert marked(fox, qtbot, second) == "proud"
     third = link_to(lamp, "nine")
-    fox.follow(third)
+    fox.show_target(third)
     assert marked(fox, qtbot, third) == "nine"
     assert fox.controller.opened.path == lamp
 
@@ -101,20 +101,20 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
 ) -> None:
     lamp, oil = shelf
     open_in(fox, qtbot, lamp)
-    fox.follow(LINK)
+    fox.show_target(LINK)
     assert told(fox, qtbot) == NO_BOOK
-    fox.follow(Link(digest(lamp), Span(0, 0, 10_000)))
+    fox.show_target(Link(digest(lamp), Span(0, 0, 10_000)))
     assert told(fox, qtbot) == NO_PLACE
     gone = Link(digest(oil), Span(0, 0, 3))
     oil.unlink()
-    fox.follow(gone)
+    fox.show_target(gone)
     assert "no longer at" in told(fox, qtbot)
     assert fox.controller.opened.path == lamp
     assert "evidence" not in fox.reader._marks or not fox.reader._marks["evidence"]
 
 
 def test_started_with_a_link_to_no_book_the_window_has_the_guide(fox: MainWindow, qtbot) -> None:
-    fox.follow(LINK)
+    fox.show_target(LINK)
     assert told(fox, qtbot) == NO_BOOK
     qtbot.waitUntil(lambda: fox.controller.opened is not None)
     assert fox.controller.opened.path == fox.program.books.guide()
@@ -123,50 +123,95 @@ def test_started_with_a_link_to_no_book_the_window_has_the_guide(fox: MainWindow
 def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> None:
     folder = tmp_path / "links"
     assert not hand_over(folder, LINK)  # there is no window
-    links = Links(folder)
+    starts = Starts(folder)
     heard: list[Link] = []
-    links.wanted.connect(heard.append)
+    starts.wanted.connect(heard.append)
     code = (
         "import sys; from pathlib import Path; from foxreader.core.link import Link;"
-        "from foxreader.ui.platform.links import hand_over;"
+        "from foxreader.ui.platform.second_start import hand_over;"
         "sys.exit(0 if hand_over(Path(sys.argv[1]), Link.parse(sys.argv[2]), 30) else 9)"
     )
     other = subprocess.Popen([sys.executable, "-c", code, str(folder), str(LINK)])
     qtbot.waitUntil(lambda: other.poll() is not None)
     assert other.returncode == 0
-    assert heard == [LINK] and not list(folder.glob("*.link"))
-    links.close()
+    assert heard == [LINK] and not list(folder.glob("*.start"))
+    starts.close()
     assert not hand_over(folder, LINK)
 
 
 def test_a_link_is_taken_back_from_a_window_that_hangs(qapp, tmp_path: Path) -> None:
-    links = Links(tmp_path)  # its events are not handled meanwhile
+    starts = Starts(tmp_path)  # its events are not handled meanwhile
     assert not hand_over(tmp_path, LINK, patience=0.2)
-    assert not list(tmp_path.glob("*.link"))
-    links.close()
+    assert not list(tmp_path.glob("*.start"))
+    starts.close()
 
 
 def test_what_is_no_link_is_not_followed(qapp, qtbot, tmp_path: Path) -> None:
-    (tmp_path / "left.link").write_text(str(LINK))
-    links = Links(tmp_path)
-    assert not (tmp_path / "left.link").exists()  # of a time long past
+    (tmp_path / "left.start").write_text(str(LINK))
+    starts = Starts(tmp_path)
+    assert not (tmp_path / "left.start").exists()  # of a time long past
     heard: list[Link] = []
-    links.wanted.connect(heard.append)
-    (tmp_path / "a.link").write_bytes(b"\xff\xfe")
-    (tmp_path / "b.link").write_text("foxreader://open/etc/passwd")
-    (tmp_path / "c.link").write_text(str(LINK) + "x" * 100_000)
-    qtbot.waitUntil(lambda: not list(tmp_path.glob("*.link")))
+    starts.wanted.connect(heard.append)
+    (tmp_path / "a.start").write_bytes(b"\xff\xfe")
+    (tmp_path / "b.start").write_text("link foxreader://open/etc/passwd")
+    (tmp_path / "c.start").write_text(f"link {LINK}" + "x" * 100_000)
+    (tmp_path / "d.start").write_text("book " + "x" * 100_000)
+    (tmp_path / "e.start").write_bytes(b"book /etc/\0passwd")
+    (tmp_path / "f.start").write_bytes(b"book ")
+    qtbot.waitUntil(lambda: not list(tmp_path.glob("*.start")))
     assert heard == []
-    links.close()
+    starts.close()
 
 
-def test_the_program_hands_a_link_over_and_ends(qapp, qtbot, own_home: Path) -> None:
-    links = Links(own_home / "links")
-    heard: list[Link] = []
-    links.wanted.connect(heard.append)
+@pytest.mark.parametrize("asked", ["link", "book", "window"])
+def test_the_program_hands_over_what_it_was_started_with_and_ends(
+    qapp, qtbot, own_home: Path, tmp_path: Path, asked: str
+) -> None:
+    starts = Starts(own_home / "links")
+    heard: list[Target] = []
+    starts.wanted.connect(heard.append)
+    book = tmp_path / os.fsdecode(b"Caf\xe9 %20 book.txt")  # a name that is not UTF-8
+    book.write_text(LAMP)
+    target = {"link": LINK, "book": book, "window": None}[asked]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-m", "foxreader", str(LINK)]
-    other = subprocess.Popen(command, env=environment)
+    given = [] if target is None else [book.name if asked == "book" else str(LINK)]
+    command = [sys.executable, "-m", "foxreader", *given]
+    other = subprocess.Popen(command, env=environment, cwd=tmp_path)
     qtbot.waitUntil(lambda: other.poll() is not None)
-    assert other.returncode == 0 and heard == [LINK]
-    links.close()
+    assert other.returncode == 0 and heard == [target]
+    starts.close()
+
+
+def test_a_second_start_brings_its_book(fox: MainWindow, qtbot, shelf: tuple[Path, Path]) -> None:
+    lamp, oil = shelf
+    open_in(fox, qtbot, lamp)
+    fox.show_target(None)
+    assert fox.controller.opened.path == lamp and not fox.controller.opening
+    fox.showMinimized()
+    fox.show_target(oil)
+    qtbot.waitUntil(lambda: fox.controller.opened.path == oil)
+    assert not fox.isMinimized()
+
+
+def test_without_a_book_the_last_one_is_opened_again(
+    fox: MainWindow, qtbot, shelf: tuple[Path, Path]
+) -> None:
+    lamp, oil = shelf
+    fox.resume()
+    qtbot.waitUntil(lambda: fox.controller.opened is not None)
+    assert fox.controller.opened.path == oil  # opened after the other
+    oil.unlink()
+    fox.resume()
+    qtbot.waitUntil(lambda: fox.controller.opened.path == lamp)
+
+
+def test_the_first_time_the_guide_is_opened(fox: MainWindow, qtbot) -> None:
+    fox.resume()
+    qtbot.waitUntil(lambda: fox.controller.opened is not None)
+    assert fox.controller.opened.path == fox.program.books.guide()
+
+
+def test_a_profile_that_cannot_be_written_starts_alone(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    assert not hand_over(blocked / "links", LINK)

@@ -1,0 +1,180 @@
+"""Which questions code answers itself, and how: the one place that opens a door."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from foxreader.answer.direct.strict import strict_answer
+from foxreader.answer.doors.book_data import book_data
+from foxreader.answer.doors.guide import from_guide
+from foxreader.answer.doors.overview import overview
+from foxreader.answer.doors.people import card, compared, known, listed, worth_a_card
+from foxreader.answer.doors.places import named_places
+from foxreader.answer.doors.reply import Reply
+from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
+from foxreader.core.events import Answer, Mode, Searched
+from foxreader.core.notice import Notice
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.index.concepts.build import concepts_in
+from foxreader.index.derived_stage import build_derived
+from foxreader.index.storage.concept_types import Concept
+from foxreader.index.storage.store import Index
+from foxreader.language.aims import wants
+from foxreader.language.tokenize import terms
+from foxreader.retrieval.fulltext.search import Search
+from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.question import Question
+
+GUIDE = "guide"
+"""The path of an answer from the guide. Its citations are of the guide, not of the open book."""
+_BEST = 3
+"""The best passages in which the open book may answer a question that could be about the program.
+Chosen, not measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """An answer that code has computed, and why its question took this way."""
+
+    answer: Answer
+    why: str
+    scope: Scope
+
+
+class Doors:
+    """Answers what code can answer about the book of ``index``; ``guide`` gives the guide."""
+
+    def __init__(
+        self, index: Index, search: Search, guide: Callable[[], Book | None] | None = None
+    ) -> None:
+        self._index, self._search, self._guide = index, search, guide
+        self._contents = Contents(index.book)
+
+    def open(
+        self, question: Question, *, model: bool, selection: Span | None = None,
+        follows: bool = False, cancel: Cancel | None = None,
+    ) -> Door | None:  # fmt: skip
+        """The computed answer to ``question``, None if it is to be answered from the text.
+
+        With a ``model``, what the model does better is left to it. ``follows``: the question comes
+        after others of a conversation.
+        """
+        if not self._index.book.readable:
+            return None
+        if selection is not None:
+            return None if model else self._passage(question, selection)
+        found = self._computed(question, follows)
+        if found is None and not model:
+            found = self._without_model(question, cancel)
+        if found is None:
+            return None
+        reply, mode = found
+        searched = Searched(share=question.scope.share(self._index.book))
+        if reply.path == GUIDE:
+            searched = replace(searched, share=1.0, books=(reply.title,))
+        answer = reply.answer(question.text, mode, searched)
+        if mode == "hard_refusal":
+            answer = replace(answer, reason="")
+        return Door(answer, reply.why, question.scope)
+
+    def _computed(self, question: Question, follows: bool) -> tuple[Reply, Mode] | None:
+        """What is computed whether or not there is a model."""
+        aim, scope = question.intent.aim, question.scope
+        if follows and question.back.pronoun and (aim.bare or aim.subject):
+            return None  # "Who wrote it?" asks about what was spoken of before
+        if aim.kind == "book":
+            return book_data(self._index, scope, aim.key), "direct_answer"
+        if aim.kind in ("count", "first", "last"):
+            reply = named_places(self._index, scope, aim.kind, aim.subject)
+            return reply, "direct_answer" if reply.cited else "hard_refusal"
+        if aim.kind == "program" and (aim.reader or aim.named or not self._has_it(question)):
+            guide = self._guide() if self._guide is not None else None
+            told = from_guide(guide, aim.key) if guide is not None else None
+            return None if told is None else (told, "direct_answer")
+        number = self._contents.missing(question.text, scope) if question.part is None else None
+        if number is not None:
+            reply = Reply(self._index.book, "no_context", Notice("names_no_part"))
+            count = self._contents.counted
+            reply.lead(Notice("no_such_chapter", number=number, count=count))
+            return reply, "hard_refusal"
+        return None
+
+    def _has_it(self, question: Question) -> bool:
+        """Whether one of the best passages of the book has all content words of the question."""
+        keys = {term.key for term in question.own}
+        hits = self._search.hits(self._search.look(question), _BEST) if keys else ()
+        texts = (self._index.book.text_at(hit.span) for hit in hits)
+        return any(keys <= set(terms(text, self._index.language)) for text in texts)
+
+    def _without_model(
+        self, question: Question, cancel: Cancel | None
+    ) -> tuple[Reply, Mode] | None:
+        """What a model would answer from the tools, in the book's own sentences."""
+        aim, form, scope = question.intent.aim, question.form, question.scope
+        if aim.kind == "overview":
+            self._derive(cancel)
+            reply = overview(self._index, scope)
+            return (reply, "guided_fallback") if reply.cited else None
+        if aim.kind == "list":
+            self._derive(cancel)
+            shown = listed(self._index, scope, aim.key)
+            return None if shown is None else (shown, "guided_fallback")
+        if form.compares:
+            self._derive(cancel)
+            sides = self._named_in(question)
+            if len(sides) > 1:
+                return compared(self._index, scope, sides[:2]), "guided_fallback"
+        if form.kind == "who_is" and form.subject and question.part is None:
+            if self._states(question):
+                return None
+            self._derive(cancel)
+            concept = known(self._index, form.subject, scope)
+            if concept is not None and worth_a_card(concept):
+                return card(self._index, scope, concept), "guided_fallback"
+        return None
+
+    def _states(self, question: Question) -> bool:
+        """Whether a sentence of the book says who it is."""
+        return strict_answer(question, self._search).mode == "direct_answer"
+
+    def _named_in(self, question: Question) -> list[Concept]:
+        """The entities of the concept map that a question names, in its order."""
+        keys = terms(question.text, self._index.language)
+        found: dict[int, Concept] = {}
+        for concept in concepts_in(self._index, question.scope):
+            if concept.kind != "entity":
+                continue
+            for name in (concept.label, *concept.others):
+                own = terms(name, self._index.language)
+                at = next(
+                    (n for n in range(len(keys)) if own and keys[n : n + len(own)] == own), -1
+                )
+                if at >= 0:
+                    found.setdefault(at, concept)
+                    break
+        ordered = [found[at] for at in sorted(found)]
+        return list({one.id: one for one in ordered}.values())
+
+    def _derive(self, cancel: Cancel | None) -> None:
+        """Make the extracts and the concept map if they do not exist yet, which takes seconds."""
+        for _ in build_derived(self._index, cancel):
+            pass
+
+    def _passage(self, question: Question, selection: Span) -> Door | None:
+        """The selected passage, if it is to be translated or explained and no model can."""
+        if wants(question.text, "translate"):
+            lead = Notice("needs_model_translate")
+        elif wants(question.text, "explain"):
+            lead = Notice("needs_model_explain")
+        else:
+            return None
+        if not question.scope.allows(selection):
+            return None
+        reply = Reply(self._index.book, "selection", Notice("asks_for_model"))
+        reply.lead(lead)
+        reply.quote(selection)
+        answer = reply.answer(question.text, "guided_fallback", Searched())
+        return Door(answer, reply.why, question.scope)

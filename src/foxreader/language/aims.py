@@ -1,0 +1,223 @@
+"""What a question is for beside the content of a book, by the whole of its words, in any language.
+
+A question has such an aim only if nothing is left of it but function words and words about books:
+"What is the theme?" asks for an overview, "What is the theme of the sermon?" about a sermon.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Literal
+
+from foxreader.language.fold import fold_sentence
+from foxreader.language.lexicon import FALLBACK, codes, every_language, language
+from foxreader.language.schema import Language
+
+Kind = Literal["", "overview", "book", "program", "list", "count", "first", "last"]
+
+_MARKS = "\u0300-\u036f\u0900-\u0963\u0966-\u0dff\u0e31\u0e34-\u0e4e"
+"""Signs that belong to a word although Python counts them as no letters."""
+_START, _END = rf"(?<![\w{_MARKS}])", rf"(?![\w{_MARKS}])"
+_GAP = re.compile(r"\.\{0,\d+\}|(?<!\\)\.\*")
+"""What a cue leaves open between two words; it counts as words of the question."""
+_WORD = re.compile(rf"[\w{_MARKS}]+")
+_TITLE_WORDS = 2
+"""A question may have this many words of the title in place of all of them: "Alice in Wonderland".
+One word may be what it asks about. Chosen, not measured."""
+_ENDS = re.compile(r"^[\s¿¡\"“„«]+|[\s?？!！.。؟;…\"”»]+$")
+_QUOTES = "“”„«»\"‘’‚'「」『』 "
+_NEEDS_BOOK = frozenset(("title",))
+"""Asked in words that fit anything ("called"), so that the question must name the book."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a question is for.
+
+    ``key`` is which data of the book, which part of the guide, or what to list. ``subject`` is what
+    is to be counted or found, in the reader's words. ``reader``: it asks how a reader does
+    something. ``named``: it names the program. ``bare``: it names no book, so that a pronoun in it
+    may be for something else.
+    """
+
+    kind: Kind = ""
+    key: str = ""
+    subject: str = ""
+    reader: bool = False
+    named: bool = False
+    bare: bool = False
+
+
+NO_AIM = Aim()
+
+
+@lru_cache(maxsize=256)
+def aim_of(text: str, title: str = "") -> Aim:
+    """The aim of the question ``text``; ``NO_AIM`` for one about content. ``title`` is the book's,
+    whose words it may have.
+    """
+    folded = _folded(text)
+    if not folded:
+        return NO_AIM
+    found = _place(folded, text)
+    if found is not None:
+        return found
+    names = frozenset(_WORD.findall(fold_sentence(title)))
+    for code in _order():
+        aim = _aim_in(code, folded, names)
+        if aim is not None:
+            return aim
+    return NO_AIM
+
+
+def wants(text: str, task: Literal["translate", "explain"]) -> bool:
+    """Whether ``text`` asks to have a passage translated or explained."""
+    folded = _folded(text)
+    return any(cue.search(folded) for cue in _tasks(task))
+
+
+def _folded(text: str) -> str:
+    # Word by word: a script's marks are kept only in pieces that have no Latin letters.
+    return _ENDS.sub("", " ".join(map(fold_sentence, text.split())))
+
+
+def _place(folded: str, text: str) -> Aim | None:
+    """The aim of a question for the places where something is named."""
+    for kind, pattern in _named():
+        match = pattern.fullmatch(folded)
+        if match is not None:
+            subject = match["s"].strip(_QUOTES)
+            if subject:
+                return Aim(kind, subject=_as_written(subject, text))
+    return None
+
+
+def _as_written(subject: str, text: str) -> str:
+    """``subject``, which is folded, as ``text`` has it; folded if its length has changed."""
+    at = fold_sentence(text).find(subject)
+    written = text[at : at + len(subject)] if at >= 0 else ""
+    return written if fold_sentence(written) == subject else subject
+
+
+def _aim_in(code: str, folded: str, title: frozenset[str]) -> Aim | None:
+    words = _words_of(code)
+    about = words.books.search(folded) is not None or bool(title & set(_WORD.findall(folded)))
+    if any(word in words.persons for word in _WORD.findall(folded)):
+        return None
+    for kind, key, cue in words.cues:
+        if key in _NEEDS_BOOK and not about:
+            continue
+        rest = _without(cue, folded)
+        if rest is None:
+            continue
+        if kind == "program":
+            rest, named = words.program.sub(" ", rest), words.names.search(folded) is not None
+            if not words.left(rest):
+                return Aim(kind, key, "", words.reader.search(folded) is not None, named)
+        elif kind == "list":
+            if not words.left(words.asking.sub(" ", rest), title):
+                return Aim(kind, key)
+        elif not words.left(rest, title):
+            return Aim(kind, key, bare=not about)
+    return None
+
+
+def _without(cue: re.Pattern[str], folded: str) -> str | None:
+    """``folded`` without what ``cue`` matches, but with the gaps in it; None without a match."""
+    if cue.search(folded) is None:
+        return None
+    return cue.sub(lambda m: f" {' '.join(filter(None, m.groups()))} ", folded)
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """The patterns of one language."""
+
+    cues: Sequence[tuple[Kind, str, re.Pattern[str]]]
+    fillers: re.Pattern[str]
+    books: re.Pattern[str]
+    names: re.Pattern[str]
+    program: re.Pattern[str]
+    reader: re.Pattern[str]
+    asking: re.Pattern[str]
+    stop: frozenset[str]
+    runs: re.Pattern[str]
+    persons: frozenset[str]
+
+    def left(self, rest: str, title: Collection[str] = ()) -> list[str]:
+        """The content words of ``rest``; not those of the title if it has enough of them."""
+        rest = self.books.sub(" ", self.runs.sub(" ", self.fillers.sub(" ", rest)))
+        words = [word for word in _WORD.findall(rest) if word not in self.stop]
+        if len({word for word in words if word in title}) >= min(_TITLE_WORDS, len(title) or 9):
+            words = [word for word in words if word not in title]
+        return words
+
+
+@cache
+def _words_of(code: str) -> _Words:
+    known = language(code)
+    asks = known.asks
+    cues: list[tuple[Kind, str, str]] = [("book", key, cue) for key, cue in asks.book.items()]
+    cues += [("program", key, cue) for key, cue in asks.program.items()]
+    for key in ("people", "events", "chapters"):
+        cues.append(("list", key, getattr(asks.lists, key)))
+    cues.append(("overview", "", asks.overview))
+    stop = known.words.stop | known.questions.general
+    return _Words(
+        [(kind, key, _cue(cue, known)) for kind, key, cue in cues if cue],
+        _cue(asks.fillers, known),
+        _cue(asks.books, known),
+        _cue(_either(asks.program_words.names), known),
+        _cue(_either((*asks.program_words.names, *asks.program_words.actions)), known),
+        _cue(asks.program_words.reader, known),
+        _cue(_either(asks.lists.asking), known),
+        stop,
+        _runs(known),
+        asks.persons,
+    )
+
+
+def _cue(pattern: str, known: Language) -> re.Pattern[str]:
+    """A pattern for whole words; in a language that attaches words to each other, for any."""
+    if not pattern:
+        return re.compile(r"(?!)")
+    opened = _GAP.sub(lambda match: f"({match.group()}?)", pattern)
+    whole = rf"(?:{opened})" if known.glued else rf"{_START}(?:{opened}){_END}"
+    return re.compile(whole)
+
+
+def _runs(known: Language) -> re.Pattern[str]:
+    runs = sorted(known.words.stop_runs if known.glued else (), key=len, reverse=True)
+    return re.compile(_either(runs) or r"(?!)")
+
+
+def _either(words: Iterable[str]) -> str:
+    folded = sorted({fold_sentence(word) for word in words}, key=lambda w: (-len(w), w))
+    return "|".join(map(re.escape, folded))
+
+
+@cache
+def _order() -> tuple[str, ...]:
+    """The languages in the order in which a question is read, English first."""
+    return (FALLBACK, *(code for code in codes() if code != FALLBACK))
+
+
+@cache
+def _named() -> tuple[tuple[Kind, re.Pattern[str]], ...]:
+    return tuple(_places_asked())
+
+
+def _places_asked() -> Iterator[tuple[Kind, re.Pattern[str]]]:
+    kinds: tuple[Kind, ...] = ("first", "last", "count")
+    for kind in kinds:
+        for pattern in every_language().asks.named.get(kind, ()):
+            yield kind, re.compile(pattern)
+
+
+@cache
+def _tasks(task: str) -> tuple[re.Pattern[str], ...]:
+    found = ((language(code).asks.tasks.get(task, ""), language(code)) for code in codes())
+    return tuple(_cue(pattern, known) for pattern, known in found if pattern)

@@ -1,0 +1,1 @@
+"""What stands for the whole of a book: its opening, parts, turning points and end."""

@@ -1,0 +1,123 @@
+"""The four outcomes of a question without a model, as markup: the book states this, most likely
+here, nearest places, not found. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from foxreader.answer import prompt
+from foxreader.answer.direct.strict import LIKELY, NO_TEXT, SELECTED, VAGUE, WHOLE
+from foxreader.answer.direct.verbatim import Places, places_of
+from foxreader.answer.evidence_line.lines import EvidenceLine
+from foxreader.core.events import Answer, Citation
+from foxreader.ui.chat.lines import place_lines_html
+from foxreader.ui.platform.progress import page_label_words
+from foxreader.ui.platform.translation import Context, notice_words, percent
+
+OutcomeWords = Context("OutcomeWords")
+
+_OPEN = 2
+"""How many of the nearest places are shown at once; the design's."""
+_OTHERS = frozenset((WHOLE, SELECTED, prompt.ALL_OF_THEM))
+"""Reasons of sentences that are shown for another cause than that they are near."""
+_CIRCLE = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="7"/></svg>'
+)
+
+
+def has_places(answer: Answer) -> bool:
+    """Whether an answer is shown as places of the book, likely or near."""
+    return (
+        answer.mode == "guided_fallback"
+        and answer.reason not in _OTHERS
+        and bool(places_of(answer).citations)
+    )
+
+
+def stated_html() -> str:
+    """The heading of sentences that state the answer."""
+    return _heading(OutcomeWords.tr("The book states this"))
+
+
+def places_html(answer: Answer, lines: Sequence[EvidenceLine], *, model: bool) -> str:
+    """The likely answer with its neighbours and the other places, or the nearest places.
+
+    ``lines`` has a line for each citation in the order of :func:`places_of`; ``model``: one is set
+    up.
+    """
+    places = places_of(answer)
+    why = f'<p class="lead">{escape(notice_words(answer.reason))}</p>'
+    if answer.confidence == "likely":
+        also = _also(lines[1:])
+        why = "" if answer.reason in (LIKELY, prompt.LIKELY_IN_THEM) else why
+        heading = _heading(OutcomeWords.tr("Most likely here"))
+        shown = f"{heading}{why}{_passage(places, lines[0])}{also}"
+    else:
+        heading = _heading(OutcomeWords.tr("Nearest places"))
+        shown = f"{heading}{why}{place_lines_html(lines, _OPEN)}"
+    return shown + _word_for_word(model)
+
+
+def refused_html(answer: Answer, said: str) -> str:
+    """A refusal: its heading, then the markup ``said`` of its text."""
+    if answer.reason == NO_TEXT:
+        heading = OutcomeWords.tr("This book has no text")
+    elif answer.reason == VAGUE:
+        heading = OutcomeWords.tr("Nothing to look up")
+    elif answer.searched.books:
+        heading = OutcomeWords.tr("Not found in these books")
+    else:
+        heading = OutcomeWords.tr("Not found in this book")
+    return f'<p class="heading">{_CIRCLE}<b>{heading}</b></p>{said}'
+
+
+def _heading(words: str) -> str:
+    return f'<h3 class="outcome">{words}</h3>'
+
+
+def _passage(places: Places, line: EvidenceLine) -> str:
+    """The card of the likely answer: its sentence marked, between its neighbours."""
+    citation = places.citations[0]
+    before, after = (escape(" ".join(text.split())) for text in (places.before, places.after))
+    context, go = OutcomeWords.tr("Context"), OutcomeWords.tr("Go there")
+    number = citation.number
+    return (
+        f'<aside class="likely" aria-label="{OutcomeWords.tr("Most likely here")}">'
+        f"<header><b>{escape(_title(citation, line))}</b>"
+        f"<span>{escape(_page(line))}</span></header>"
+        f'<p class="passage" dir="auto">{before} <mark>{escape(citation.quote)}</mark> {after}</p>'
+        f'<footer><button class="plain" data-do="around" value="{number}">{context}</button>'
+        f'<span class="space"></span>'
+        f'<button class="go" data-do="go" value="{number}">{go}</button></footer></aside>'
+    )
+
+
+def _title(citation: Citation, line: EvidenceLine) -> str:
+    """The place of the likely answer: book if it is another, chapter number and title."""
+    return " · ".join(filter(None, (line.place.book, line.place.chapter, citation.title)))
+
+
+def _page(line: EvidenceLine) -> str:
+    """Its page, or how far into the book it is."""
+    share = percent(line.place.share) if line.place.share is not None else ""
+    return page_label_words(line.place.page or None) or share
+
+
+def _also(lines: Sequence[EvidenceLine]) -> str:
+    if not lines:
+        return ""
+    return _heading(OutcomeWords.tr("Also here")) + place_lines_html(lines, _OPEN)
+
+
+def _word_for_word(model: bool) -> str:
+    """That the words are the book's; without a model, that one can be set up."""
+    said = OutcomeWords.tr("From the book, word for word.")
+    if model:
+        return f'<p class="label">{said}</p>'
+    none = OutcomeWords.tr("No model is set up, so nothing is put into other words.")
+    set_up = OutcomeWords.tr("Set up a model")
+    return (
+        f'<p class="label">{said} {none}</p>'
+        f'<p><button class="plain link" data-do="models">{set_up}</button></p>'
+    )

@@ -1,0 +1,109 @@
+"""The keys of the window: what each does, and the page that lists them all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.ui.platform.translation import Context
+
+KeysWords = Context("KeysWords")
+Key = str | QKeySequence.StandardKey
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a key does, and in which words the list of keys says so.
+
+    ``button`` names the button of the top bar that does the same.
+    """
+
+    words: str
+    keys: tuple[Key, ...]
+    act: Callable[[], object]
+    button: str = ""
+
+
+def add_actions(window: QWidget, commands: Iterable[Command]) -> None:
+    """Have each command's keys work in the whole of ``window``."""
+    for command in commands:
+        action = QAction(command.words, window)
+        action.setShortcuts([QKeySequence(key) for key in command.keys])
+        action.triggered.connect(lambda checked=False, act=command.act: act())
+        window.addAction(action)
+
+
+def shown_keys(keys: Iterable[Key]) -> str:
+    """The keys as the system writes them: "F9", "Ctrl+F"."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(QKeySequence(key).toString(native) for key in keys)
+
+
+def page_keys() -> list[tuple[str, str]]:
+    """What keys do in the page of a book, and which they are."""
+    return [
+        (KeysWords.tr("Next screen"), KeysWords.tr("Page Down, Space")),
+        (KeysWords.tr("Previous screen"), KeysWords.tr("Page Up, Shift+Space")),
+        (KeysWords.tr("A line on or back; the next or last page"), KeysWords.tr("arrows")),
+        (KeysWords.tr("Start or end of the chapter"), KeysWords.tr("Home, End")),
+        (KeysWords.tr("Follow a link"), KeysWords.tr("Tab, then Enter")),
+    ]
+
+
+def answer_keys() -> list[tuple[str, str]]:
+    """What keys do in an answer, and which they are."""
+    return [
+        (KeysWords.tr("From one cited sentence to the next"), KeysWords.tr("Up, Down")),
+        (KeysWords.tr("Go to the cited words"), KeysWords.tr("Enter")),
+        (KeysWords.tr("Show the words in their surroundings"), KeysWords.tr("Space")),
+        (KeysWords.tr("Copy with citation"), "C"),
+        (KeysWords.tr("Footnotes only, or with the cited sentences"), "F"),
+    ]
+
+
+class KeysDialog(QDialog):
+    """The list of all keys, in groups: the window's, the page's and the answers'."""
+
+    def __init__(self, commands: Sequence[Command], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        self.resize(620, 640)
+        self.table = QTreeWidget(self)
+        self.table.setColumnCount(2)
+        self.table.setHeaderLabels([self.tr("What it does"), self.tr("Key")])
+        self.table.setAccessibleName(self.tr("Keys"))
+        self.table.setRootIsDecorated(False)
+        self.table.setAllColumnsShowFocus(True)
+        # Some systems have no key for a command, such as Quit.
+        window = [(one.words, keys) for one in commands if (keys := shown_keys(one.keys))]
+        self._add(self.tr("Everywhere"), window)
+        self._add(self.tr("In the page"), page_keys())
+        self._add(self.tr("In an answer"), answer_keys())
+        self.table.expandAll()
+        self.table.resizeColumnToContents(0)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.table)
+        layout.addWidget(buttons)
+
+    def _add(self, group: str, rows: Iterable[tuple[str, str]]) -> None:
+        head = QTreeWidgetItem(self.table, [group])
+        head.setFirstColumnSpanned(True)
+        font = head.font(0)
+        font.setBold(True)
+        head.setFont(0, font)
+        for row in rows:
+            item = QTreeWidgetItem(head, list(row))
+            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)

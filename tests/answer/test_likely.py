@@ -1,0 +1,123 @@
+"""Of what no sentence surely states, the sentence that most likely answers, and what is near."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bookmaker import book_of, index_of
+from foxreader.answer.conversation import record
+from foxreader.answer.direct.strict import LIKELY, UNSTATED, StrictAnswer, strict_answer
+from foxreader.answer.direct.verbatim import in_its_words, places_of
+from foxreader.core.events import Answer
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.retrieval.fulltext.search import Search
+
+TEXT = """The lighthouse had two keepers in those years.
+Old Marn, who had come from Varby as a boy, trimmed the wicks each evening.
+By the third hour the whale oil had dimmed by a finger's breadth.
+He wrote this down in the smallest hand he had.
+Colonel Torold crossed the river to the northern shore with his men that winter.
+The queen fled to southern Ostria with her three sons.
+Davies sold the barrels to a merchant of Lund.
+At 5 pm the ferry left the harbour of Lund for the islands.
+The UK Government sent its ministers to the harbour.
+In his heart the skillful fisher was at home on the sea.
+A voice came from behind the door, and it was that of Quincey.
+Ginger was a yellow tom-cat who lived in the kitchen of the inn.
+"""
+
+
+@pytest.fixture(scope="module")
+def search(tmp_path_factory: pytest.TempPathFactory) -> Search:
+    filler = "The weather of that day was much like that of the day before.\n" * 60
+    return Search(index_of(book_of(TEXT + filler), tmp_path_factory.mktemp("index")))
+
+
+def asked(search: Search, question: str, scope: Scope = WHOLE_BOOK) -> StrictAnswer:
+    return strict_answer(search.read_question(question, scope), search)
+
+
+def told(search: Search, question: str) -> tuple[str, Answer]:
+    answer = in_its_words(search.index.book, question, asked(search, question))
+    return (answer.citations[0].quote if answer.citations else ""), answer
+
+
+@pytest.mark.parametrize(
+    ("question", "begin"),
+    [
+        ("How much had the whale oil dimmed by the third hour?", "By the third hour"),
+        ("Which river did Colonel Torold and his men cross in winter?", "Colonel Torold"),
+        ("Which shore did Colonel Torold reach in the winter?", "Colonel Torold"),
+    ],
+)
+def test_the_likely_sentence_comes_first_with_its_neighbours(
+    search: Search, question: str, begin: str
+) -> None:
+    first, answer = told(search, question)
+    assert (answer.mode, answer.confidence, answer.reason) == (
+        "guided_fallback", "likely", LIKELY,
+    )  # fmt: skip
+    assert first.startswith(begin)
+    places = places_of(answer)
+    book, span = search.index.book, answer.citations[0].span
+    text = book.files[0].text
+    assert places.before and places.after
+    assert text[: span.start].rstrip().endswith(places.before)
+    assert text[span.end :].lstrip().startswith(places.after)
+    assert answer.text.startswith("No sentence surely states it; most likely:")
+
+
+def test_little_of_a_question_in_a_sentence_is_only_near(search: Search) -> None:
+    found = asked(search, "What did the merchant of Lund think of the northern shore people?")
+    assert (found.mode, found.confidence, found.reason) == ("guided_fallback", "near", UNSTATED)
+    assert not found.beside and len(found.spans) > 1
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Who fled from southern Ostria?",
+        "When did Davis sell the barrels?",
+        "What left the harbour of Lund at 5 am?",
+        "What did the US Government send to the harbour?",
+        "What kind of heart did the skillful fisher have?",
+        "Where does Quincey come from?",
+        "What would Davies sell to a merchant of Lund?",
+    ],
+)
+def test_words_in_other_relations_state_nothing(search: Search, question: str) -> None:
+    assert asked(search, question).mode == "guided_fallback"
+
+
+def test_a_name_that_is_said_to_be_the_thing_asked_for_is_a_direct_answer(search: Search) -> None:
+    first, answer = told(search, "Who was a yellow tom-cat?")
+    assert answer.mode == "direct_answer" and first.startswith("Ginger was")
+
+
+def test_nothing_past_a_limit_is_beside_a_likely_sentence(search: Search) -> None:
+    question, end = "How much had the whale oil dimmed by the third hour?", TEXT.index("He wrote")
+    limited = asked(search, question, Scope(Span(0, end, end)))
+    assert limited.confidence == "likely" and limited.beside
+    assert all(unit.end <= end for unit in (*limited.spans, *limited.beside))
+    assert any(unit.start >= end for unit in asked(search, question).beside)
+
+
+def test_a_stored_answer_keeps_its_confidence_and_an_older_one_is_near(search: Search) -> None:
+    _, answer = told(search, "How much had the whale oil dimmed by the third hour?")
+    assert record.loads(record.dumps(answer)) == answer
+    value = record.answer_value(answer)
+    del value["confidence"]
+    assert record.answer_from(value).confidence == "near"
+    value["mode"] = "grounded"
+    assert record.answer_from(value).confidence == ""
+
+
+def test_the_same_question_gives_the_same_answer(tmp_path: Path) -> None:
+    answers = []
+    for name in ("one", "two"):
+        index = index_of(book_of(TEXT), tmp_path / name)
+        answers.append(asked(Search(index), "Which shore did Colonel Torold reach in the winter?"))
+    assert answers[0] == answers[1]

@@ -1,0 +1,66 @@
+"""Words of a question in the same relations in a sentence, or in others."""
+
+from __future__ import annotations
+
+from foxreader.answer.direct import relations
+from foxreader.answer.direct.definition import Word
+from foxreader.language.fold import fold
+from foxreader.language.tokenize import token_terms, tokens
+from foxreader.retrieval.question.query import Kind, Term
+
+
+def words(text: str) -> list[Word]:
+    return [Word(token_terms(t.text, t.kind, "en"), fold(t.text), t) for t in tokens(text)]
+
+
+def terms(text: str, kind: Kind = "word") -> list[Term]:
+    return [
+        Term(word.keys[0], word.token.text, kind, at, at) for at, word in enumerate(words(text))
+    ]
+
+
+def keys(text: str) -> frozenset[str]:
+    return frozenset(term.key for term in terms(text))
+
+
+def test_words_in_the_other_order_are_turned_round() -> None:
+    asked = terms("Harold conquered England")
+    assert relations.turned_round(asked, words("Harold conquered England in May")) == 0
+    assert relations.turned_round(asked, words("England was conquered by Harold")) == 1
+    assert relations.turned_round(asked, words("Harold slept")) == 0
+
+
+def test_another_preposition_leads_somewhere_else() -> None:
+    places = {"to", "from", "in"}
+    asked = words("Who fled from southern Italy")
+    for sentence, other in (
+        ("They fled to southern Italy", True),
+        ("They fled from the south of southern Italy", False),
+        ("Southern Italy was left", False),
+    ):
+        found = relations.other_preposition(
+            keys("fled southern Italy"), asked, words(sentence), places
+        )
+        assert found is other, sentence
+
+
+def test_a_name_in_another_form_is_another_name() -> None:
+    asked = [Term("davi", "Davis", "name", 0, 0)]
+    said = [Word(("davi",), "davies", words("Davies")[0].token)]
+    same = [Word(("davi",), "davis's", words("Davis's")[0].token)]
+    assert relations.written_otherwise(asked, said)
+    assert not relations.written_otherwise(asked, same)
+
+
+def test_a_word_in_the_place_of_another_is_counted() -> None:
+    asked = words("a horizontal spring scale")
+    said = words("the old vertical spring")
+    question = terms("old horizontal spring")
+    replaced = relations.replaced(question, words("old horizontal spring"), said, {2})
+    assert replaced == 1
+    assert relations.replaced(question, asked, said, {2}) == 0
+
+
+def test_the_agent_shows_the_passive() -> None:
+    assert relations.is_passive(keys("defeated"), words("He was defeated by Wolfe"), {"by"})
+    assert not relations.is_passive(keys("defeated"), words("He sat by the defeated man"), {"by"})

@@ -1,0 +1,64 @@
+"""A file dropped on the window is opened where it is, and is never taken from where it came."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+
+from foxreader.ui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.gui
+Action = Qt.DropAction
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+def held(*urls: QUrl) -> QMimeData:
+    data = QMimeData()
+    data.setUrls(list(urls))
+    return data
+
+
+# An event does not keep what is dragged: a test holds it in a name of its own.
+def entered(data: QMimeData, actions: Qt.DropAction) -> QDragEnterEvent:
+    return QDragEnterEvent(QPoint(300, 300), actions, data, LEFT, NONE)
+
+
+def test_a_file_is_copied_never_moved(fox: MainWindow, qtbot, lamp: Path) -> None:
+    data = held(QUrl.fromLocalFile(str(lamp)))
+    both = Action.CopyAction | Action.MoveAction
+    event = entered(data, both)
+    event.setDropAction(Action.MoveAction)  # as a file manager proposes on the same disk
+    fox.dragEnterEvent(event)
+    assert event.isAccepted() and event.dropAction() == Action.CopyAction
+    target = fox._drop_target
+    assert target.isVisible() and target.text() == f"Open “{lamp.name}”"
+    assert target.geometry() == fox.rect()
+    drop = QDropEvent(QPointF(300, 300), both, data, LEFT, NONE)
+    drop.setDropAction(Action.MoveAction)
+    fox.dropEvent(drop)
+    assert drop.dropAction() == Action.CopyAction and not target.isVisible()
+    qtbot.waitUntil(lambda: fox.controller.opened is not None)
+    assert fox.controller.opened.path == lamp and lamp.is_file()
+
+
+def test_what_may_only_be_moved_is_refused(fox: MainWindow, lamp: Path) -> None:
+    data = held(QUrl.fromLocalFile(str(lamp)))
+    event = entered(data, Action.MoveAction)
+    fox.dragEnterEvent(event)
+    assert not event.isAccepted() and not fox._drop_target.isVisible()
+
+
+def test_an_address_is_refused_and_leaving_takes_the_target_away(
+    fox: MainWindow, lamp: Path
+) -> None:
+    address, file = held(QUrl("https://example.org/a.epub")), held(QUrl.fromLocalFile(str(lamp)))
+    event = entered(address, Action.CopyAction)
+    fox.dragEnterEvent(event)
+    assert not event.isAccepted()
+    fox.dragEnterEvent(entered(file, Action.CopyAction))
+    assert fox._drop_target.isVisible()
+    fox.dragLeaveEvent(QDragLeaveEvent())
+    assert not fox._drop_target.isVisible()

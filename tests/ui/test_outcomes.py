@@ -1,0 +1,96 @@
+"""The four outcomes of a question without a model, as they look in the chat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from chatwindow import ask, box_of, click, open_in, shown
+from foxreader.answer.direct.strict import LIKELY, NO_TEXT, UNSTATED, WHOLE
+from foxreader.answer.evidence_line.lines import question_lines
+from foxreader.core.events import Answer, Citation, Confidence, Mark, Mode, Searched, Text
+from foxreader.core.span import Span
+from foxreader.ui.chat.outcome import has_places, places_html, refused_html
+from foxreader.ui.window.main_window import MainWindow
+from window import book_of
+
+BOOK = book_of("He rose. The <old> lamp dimmed at nine. He sat. Marn read it. The gulls slept.")
+QUOTES = ("The <old> lamp dimmed at nine.", "Marn read it.", "The gulls slept.", "He sat.")
+
+
+def answer(confidence: Confidence, reason: str, mode: Mode = "guided_fallback") -> Answer:
+    text = BOOK.files[0].text
+    spans = [Span(0, text.index(quote), text.index(quote) + len(quote)) for quote in QUOTES]
+    cited = tuple(
+        Citation(n, span, BOOK.text_at(span), "The Lamp", "7", "quoted")
+        for n, span in enumerate(spans, 1)
+    )
+    first = [Text("He rose.", literal=True), Text(" ")] if confidence == "likely" else []
+    parts = [Text(reason), Text("\n\n"), *first]
+    for citation in cited:
+        parts += [Text(citation.quote, literal=True), Mark(citation.number), Text("\n\n")]
+    return Answer(
+        "When did the lamp dim?", mode, "strict", tuple(parts), cited, Searched(), reason=reason,
+        confidence=confidence,
+    )  # fmt: skip
+
+
+def html(found: Answer, *, model: bool = False) -> str:
+    lines = question_lines(found.question, found.citations, lambda _: BOOK)
+    return places_html(found, lines, model=model)
+
+
+def test_the_likely_sentence_is_marked_between_its_neighbours() -> None:
+    page = html(answer("likely", LIKELY))
+    assert "Most likely here" in page and "The Lamp" in page and "page 7" in page
+    assert "He rose. <mark>The &lt;old&gt; lamp dimmed at nine.</mark>" in page
+    assert page.count("<mark>") == 1 and "Also here" in page
+    assert 'class="go" data-do="go" value="1"' in page
+    assert page.count('role="link"') == 3
+
+
+def test_two_of_the_nearest_places_are_open_and_the_others_folded() -> None:
+    page = html(answer("near", UNSTATED))
+    assert "Nearest places" in page and str(UNSTATED) in page and "<mark>" not in page
+    open_, folded = page.split('class="rest" hidden')
+    assert open_.count('role="link"') == folded.count('role="link"') == 2
+    assert "+ 2 more" in folded and "quoted" not in page
+
+
+def test_a_model_is_offered_only_where_there_is_none() -> None:
+    assert 'data-do="models"' in html(answer("near", UNSTATED))
+    assert 'data-do="models"' not in html(answer("near", UNSTATED), model=True)
+
+
+def test_other_answers_are_not_shown_as_places() -> None:
+    assert has_places(answer("near", UNSTATED))
+    assert not has_places(answer("near", WHOLE))
+    assert not has_places(answer("", "", "direct_answer"))
+
+
+def test_a_refusal_says_what_it_is() -> None:
+    said = refused_html(answer("", "x", "hard_refusal"), "<p>words</p>")
+    assert "Not found in this book" in said and said.endswith("<p>words</p>")
+    assert "This book has no text" in refused_html(answer("", NO_TEXT, "hard_refusal"), "")
+
+
+def test_the_outcomes_in_the_window(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, "When did the keeper light the lamp?")
+    assert turn.answer is not None and turn.answer.mode == "direct_answer"
+    qtbot.waitUntil(lambda: "The book states this" in shown(fox, qtbot))
+    turn = ask(fox, qtbot, "Who rode the zebra?")
+    assert turn.answer is not None and turn.answer.refused
+    qtbot.waitUntil(lambda: "Not found in this book" in shown(fox, qtbot))
+    turn = ask(fox, qtbot, "How far had the old lamp dimmed at the third hour?")
+    assert turn.answer is not None and turn.answer.confidence == "likely"
+    qtbot.waitUntil(lambda: "Most likely here" in shown(fox, qtbot))
+    click(fox, qtbot, turn.id, ".likely .plain")
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card .passage") is not None)
+    # All that can be pressed can be reached with the keys.
+    view = fox.chat.transcript._view.focusProxy()
+    with qtbot.waitSignal(fox.chat.go_wanted):
+        click(fox, qtbot, turn.id, ".likely .go")
+    QTest.keyClick(view, Qt.Key.Key_Tab)

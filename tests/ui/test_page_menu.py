@@ -1,0 +1,131 @@
+"""A right click in the page: our own menu, with what fits what was pressed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from chatwindow import at_rest, open_in
+from foxreader.core.span import Span
+from foxreader.ui.reader.view import ContextClick
+from foxreader.ui.window.main_window import MainWindow
+from foxreader.ui.window.page_menu import PageMenu
+
+pytestmark = pytest.mark.gui
+NOWHERE = QUrl()
+
+
+def clicked(fox: MainWindow, link: QUrl = NOWHERE, mark: Span | None = None, *,
+            picture: bool = False) -> PageMenu:  # fmt: skip
+    """The menu of a right click with this under the pointer."""
+    click = ContextClick(fox.mapToGlobal(QPoint(300, 300)), link, picture, mark)
+    fox.reader.context_menu_wanted.emit(click)
+    (menu,) = [menu for menu in fox.reader.findChildren(PageMenu) if menu.isVisible()]
+    return menu
+
+
+def entries(menu: QMenu) -> list[str]:
+    return [action.text() for action in menu.actions() if action.text()]
+
+
+def choose(menu: QMenu, beginning: str) -> None:
+    (action,) = [a for a in menu.actions() if a.text().startswith(beginning)]
+    action.trigger()
+    menu.close()
+    menu.deleteLater()
+
+
+def select(fox: MainWindow, qtbot, words: str) -> Span:
+    """Select words of the open book, as a drag with the mouse does."""
+    book = fox.controller.opened.book
+    at = book.files[0].text.index(words)
+    script = (
+        f"var r = fox.view.index.range({at}, {at + len(words)});"
+        "getSelection().removeAllRanges(); getSelection().addRange(r)"
+    )
+    fox.reader.page.runJavaScript(script, 1)
+    span = Span(0, at, at + len(words))
+    qtbot.waitUntil(lambda: fox.passage.span == span)
+    return span
+
+
+def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    span = select(fox, qtbot, "the wind came hard")
+    menu = clicked(fox)
+    assert entries(menu) == [
+        "Copy", "Copy with citation", "Ask about this passage",
+        "Look up “the wind came hard” in this book", "Find “the wind came hard” in this book",
+        "Find “the wind came hard” in all books", "Back", "Forward",
+    ]  # fmt: skip
+    choose(menu, "Copy with")
+    copied = QGuiApplication.clipboard().text()
+    assert "“the wind came hard”" in copied and str(span) in copied
+    choose(clicked(fox), "Find “the wind came hard” in this")
+    qtbot.waitUntil(lambda: fox.reader._marks.get("search") == (span,))
+    choose(clicked(fox), "Find “the wind came hard” in all")
+    assert fox.side.search.everywhere and fox.side.field.text() == "the wind came hard"
+    choose(clicked(fox), "Ask about")
+    assert fox.chat.composer.about.selection == span
+
+
+def test_look_up_asks_word_for_word(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    select(fox, qtbot, "keeper")
+    choose(clicked(fox), "Look up")
+    at_rest(fox, qtbot)
+    asked = fox.chat.last_turn.asked
+    assert asked.strict and "keeper" in asked.question
+
+
+def test_on_nothing_and_on_a_link_and_a_picture(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    menu = clicked(fox)
+    assert entries(menu) == ["Back", "Forward"]
+    choose(menu, "Back")
+    out = QUrl("https://example.org/a?b=c")
+    menu = clicked(fox, out, picture=True)
+    assert entries(menu)[:3] == ["Follow the link", "Copy the link's address", "Copy the picture"]
+    choose(menu, "Copy the link")
+    assert QGuiApplication.clipboard().text() == "https://example.org/a?b=c"
+    inside = QUrl(f"foxbook://{fox.controller.opened.book.key}/x#y")
+    menu = clicked(fox, inside)
+    assert "Copy the link's address" not in entries(menu)
+    choose(menu, "Follow")
+
+
+def test_on_a_mark(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    book = fox.controller.opened.book
+    at = book.files[0].text.index("the wind")
+    mark = Span(0, at, at + 8)
+    fox.reader.mark("evidence", [mark])
+    assert fox.reader._mark_at(Span(0, at + 3, at + 3)) == mark
+    assert fox.reader._mark_at(Span(0, at + 8, at + 8)) is None
+    choose(clicked(fox, mark=mark), "Copy the marked words")
+    assert "“the wind”" in QGuiApplication.clipboard().text()
+    choose(clicked(fox, mark=mark), "Remove the marks")
+    assert not fox.reader._marks["evidence"]
+
+
+def test_the_page_knows_the_character_at_a_point(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    book = fox.controller.opened.book
+    at = book.files[0].text.index("the wind came hard")
+    boxes: list = []
+    fox.reader.page.runJavaScript(
+        f"var b = fox.view.index.range({at}, {at + 3}).getBoundingClientRect();"
+        " JSON.stringify([b.left, b.top, b.right, b.bottom])", 1, boxes.append,
+    )  # fmt: skip
+    qtbot.waitUntil(lambda: bool(boxes))
+    left, top, right, bottom = json.loads(boxes[0])
+    found: list = []
+    point = {"x": (left + right) / 2, "y": (top + bottom) / 2}
+    fox.reader.page.call("at", point, found.append)
+    qtbot.waitUntil(lambda: bool(found))
+    assert at <= found[0]["offset"] <= at + 3
