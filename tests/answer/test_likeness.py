@@ -55,6 +55,6 @@ def test_a_paraphrase_in_other_words_shares_something_with_its_place():
 @pytest.mark.parametrize("code", codes())
 def test_no_synonym_is_an_opposite(code):
     known = language(code).meaning
-    for one, other in known.opposites:
+    for one, other, _ in known.opposites:
         for group in known.synonyms:
             assert not (group & one and group & other), sorted(group)
