@@ -187,7 +187,11 @@ class SeveralSession:
 
     def _answers(self, asked: Mapping[int, Question]) -> dict[int, StrictAnswer]:
         searches = self.index.searches
-        return {number: strict_answer(one, searches[number]) for number, one in asked.items()}
+        reader = self._session.reader()
+        return {
+            number: strict_answer(one, searches[number], reader=reader)
+            for number, one in asked.items()
+        }
 
     def _wholes(self, asked: Iterable[int]) -> dict[int, StrictAnswer]:
         """Sentences that represent each book as a whole, by the book's index."""
