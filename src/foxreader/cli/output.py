@@ -30,6 +30,7 @@ _INDENT, _COLUMNS = "    ", 80
 _HELD = "\ue001"
 """A space at which no line is broken: the place of a line stays in one piece."""
 _BREAK = "\ue000"
+_BOLD, _NORMAL = "\033[1m", "\033[0m"
 _AFTER_LINES = re.compile(f"{_BREAK}[ \\t]*\\n?")
 """After the lines of a claim the text goes on in a line of its own."""
 
@@ -140,14 +141,18 @@ def shown_parts(answer: Answer) -> tuple[Part, ...]:
 
 
 def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
-    """An answer's text, with the evidence lines indented under their claims."""
+    """An answer's text, with the evidence lines indented under their claims; at a terminal the
+    likely sentence is bold among its neighbours."""
     said = ""
+    bold = answer.confidence == "likely" and sys.stdout.isatty()
+    first = answer.citations[0].quote if answer.citations and bold else None
     for part in with_slots(shown_parts(answer), [one.claim for one in lines]):
         if isinstance(part, Slot):
             claim = lines[part.claim]
             said += "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more)) + _BREAK
         else:
-            said += part.text if isinstance(part, Text) else f"[{part.footnote}]"
+            text = part.text if isinstance(part, Text) else f"[{part.footnote}]"
+            said += f"{_BOLD}{text}{_NORMAL}" if text == first else text
     return _AFTER_LINES.sub("\n", said).strip()
 
 

@@ -30,6 +30,7 @@ def has_places(answer: Answer) -> bool:
     """Whether an answer is shown as places of the book, likely or near."""
     return (
         answer.mode == "guided_fallback"
+        and bool(answer.confidence)
         and answer.reason not in _OTHERS
         and bool(places_of(answer).citations)
     )
