@@ -77,6 +77,8 @@ def main(arguments: Sequence[str]) -> int:
     columns += ("no answer", "stated", "likely", "near", "refused")
     print(f"{'':22}" + "".join(f"{name:>10}" for name in columns))
     for name, asked in _sets(options.bench):
+        if options.sets and not any(one in name for one in options.sets):
+            continue
         chosen = _chosen(asked, options.half, options.sample)
         with tempfile.TemporaryDirectory() as folder:
             rows = list(rows_of(chosen, Path(folder)))
@@ -98,6 +100,7 @@ def _chosen(asked: Iterable[Asked], half: int | None, sample: int | None) -> lis
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bench", type=Path, help="the folder with the sets of questions")
+    parser.add_argument("--sets", nargs="+", help="only the sets with one of these in their name")
     parser.add_argument("--sample", type=int, help="only so many questions of each set, by hash")
     parser.add_argument(
         "--half", type=int, choices=(0, 1), help="0: what was fitted on; 1: the rest"
