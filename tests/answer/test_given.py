@@ -10,10 +10,9 @@ from foxreader.answer import prompt
 from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.routing.rules import Path
-from foxreader.answer.turn.budget import history_room, prompt_room
+from foxreader.answer.turn.budget import history_room, most_rounds, prompt_room, share_out
 from foxreader.answer.turn.calls import Task
 from foxreader.answer.turn.loop import Loop
-from foxreader.answer.turn.rounds import MOST_ROUNDS
 from foxreader.answer.turn.user_context import RECALLED, SELECTED, seen_with, whole_words
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.message import Provider
@@ -152,7 +151,7 @@ def test_there_are_at_most_three_rounds(index):
     with Endpoint(reply) as endpoint:
         looped(index, endpoint, task(index, "Who is Ahab?", "specific"))
         assert [bool(r.tools) for r in endpoint.chats] == [True, True, False]
-    assert len(endpoint.chats) == MOST_ROUNDS
+    assert len(endpoint.chats) == most_rounds(8_192)
 
 
 @pytest.mark.parametrize("kind", ["openai", "ollama"])
@@ -194,10 +193,24 @@ def test_each_model_does_its_part(index):
 
 
 def test_the_room_of_a_prompt():
-    assert prompt_room(128_000) == prompt_room(32_768) == 8_000
+    assert 16_000 <= prompt_room(32_768) <= prompt_room(128_000) <= 20_000
+    assert prompt_room(16_384) == 8_000
     assert prompt_room(8_192) == 6_144
     assert prompt_room(4_096) == 3_000 and prompt_room(2_048) == 1_536
     assert all(4 * history_room(context) <= context for context in (1_024, 4_096, 128_000))
+
+
+def test_a_large_context_gets_more_passages_and_rounds():
+    large, small = (share_out(size, "specific", ["x" * 6_000], ()) for size in (32_768, 16_384))
+    assert 6_000 <= large.first <= 8_000 and large.for_result(large.first) in range(3_000, 4_001)
+    assert (large.rounds, small.rounds) == (5, 3)
+    assert small.first <= 2_600 and small.for_result(small.first) == 1_600
+
+
+@pytest.mark.parametrize("context", [8_192, 16_384, 32_768])
+def test_an_overview_leaves_room_for_a_result(context):
+    budget = share_out(context, "overview", ["x" * 6_000], ())
+    assert budget.for_result(budget.first) > 0
 
 
 @pytest.mark.parametrize("tag", ["[f9-8-7]", "the first"])

@@ -14,8 +14,8 @@ import pytest
 from endpoint import Call, Endpoint, Reply, Request, filled
 from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.answer.conversation.session import Session
+from foxreader.answer.turn.budget import most_rounds
 from foxreader.answer.turn.calls import MOST_CALLS
-from foxreader.answer.turn.rounds import MOST_ROUNDS
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Answer, Finished, Mark, Text
@@ -75,7 +75,7 @@ ELSEWHERE = (
 QUESTIONS = ANSWERABLE + ELSEWHERE
 
 _TAGGED = re.compile(r"([^\[\]\n]{8,}?)\s*(\[(?:f\d+-\d+-\d+|\d{1,3})\])")
-_MOST_REQUESTS = MOST_ROUNDS + 3  # the routing step, the claims again, the repair turn
+_MOST_REQUESTS = most_rounds(32_768) + 3  # the routing step, the claims again, the repair turn
 _MOST_PROBES = 3  # two, of which one may be sent again without what was refused
 
 Script = Callable[[Request], Reply]

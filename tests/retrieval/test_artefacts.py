@@ -91,7 +91,8 @@ def test_what_a_limit_shows_is_what_a_book_that_ends_there_shows(
     alone = index_of(cut, tmp_path)
     list(build_derived(alone))
     limited = Toolbox(index, None, Scope(Span(2, 0, 0)), budget=3_000)
-    whole = Toolbox(alone, None, WHOLE_BOOK, budget=3_000)
+    end = len(cut.files[1].text)  # a limit that hides nothing: one says less of a whole book
+    whole = Toolbox(alone, None, Scope(Span(1, end, end)), budget=3_000)
     for name, values in CALLS:
         ours, theirs = called(limited, name, values), called(whole, name, values)
         ours_said = ours if isinstance(ours, str) else ours.text

@@ -7,14 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bookmaker import ScriptedModel, book_of, index_of
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.language.detect import is_foreign
 from foxreader.llm.json_replies import read_object, read_picks
 from foxreader.retrieval.fulltext.search import Hit, Search
 from foxreader.retrieval.model_steps.rerank import reranked
 from foxreader.retrieval.model_steps.rewrite import rewritten
-from foxreader.retrieval.tools.merge_hits import KEPT, merged, with_neighbours
+from foxreader.retrieval.tools.merge_hits import KEPT, merged
 from foxreader.retrieval.tools.toolbox import Toolbox
 
 FILLER = "Nothing else happened on that day, and the next one was the same. " * 22
@@ -41,30 +41,17 @@ def test_lanes_take_turns() -> None:
     assert found == [hit(n) for n in (0, 1, 2, 3, 4, 7, 5, 8)]
 
 
-def test_the_sentences_around_the_best_come_last_and_none_past_the_limit(tmp_path: Path) -> None:
-    book = book_of(f"{FILLER}The gull stole the hat. {FILLER}")
-    index = index_of(book, tmp_path)
-    search = Search(index)
-    hits = search.passages("gull hat", WHOLE_BOOK, 1)
-    found = with_neighbours(hits, index, WHOLE_BOOK, 1)
-    (passage,), around = found[:1], found[1:]
-    assert len(around) == 2
-    assert around[0].span.end <= passage.span.start and passage.span.end <= around[1].span.start
-    limit = Scope(Span(0, passage.span.end, passage.span.end))
-    assert with_neighbours(hits, index, limit, 1)[1:] == around[:1]
-
-
-def test_a_model_orders_what_was_found_and_loses_nothing(tmp_path: Path) -> None:
+def test_a_model_orders_what_was_found_and_says_what_does_not_help(tmp_path: Path) -> None:
     book = book_of(*(f"The {w} sails [f9-0-1]. {FILLER}" for w in ("gull", "hat", "boat", "fox")))
     search = Search(index_of(book, tmp_path))
     hits = search.passages("sails", WHOLE_BOOK)
     model = ScriptedModel(lambda _: 'Sure! {"answer": ["3", "99", "1", "3"]}')
-    ordered, usage = reranked("Who sails?", hits, book, model)
-    assert ordered == [hits[2], hits[0], hits[1], hits[3], *hits[4:]]
+    ordered, rejected, usage = reranked("Who sails?", hits, book, model)
+    assert (ordered, rejected) == ([hits[2], hits[0], *hits[20:]], [hits[1], *hits[3:20]])
     assert usage.calls == 1
     assert "[f9-0-1]" not in model.sent[0][1].text
     mute = ScriptedModel(lambda _: "I cannot.")
-    assert reranked("Who sails?", hits, book, mute)[0] == hits
+    assert reranked("Who sails?", hits, book, mute)[:2] == (hits, [])
 
 
 def test_queries_of_a_model_are_few_and_short() -> None:
@@ -91,7 +78,7 @@ def test_on_the_deep_path_the_model_adds_queries_and_an_order(tmp_path: Path) ->
     plain = box.search(search.read_question("Why did the gull want the hat?"))
     assert {unit.file for unit in plain.units} == {0}
     assert model.sent == []
-    deep = box.search(search.read_question("Why did the gull want the hat?"), deep=True)
+    deep = box.search(search.read_question("Why did the gull want the hat?"), help_="always")
     assert {unit.file for unit in deep.units} == {0, 1}
     assert deep.usage.calls == 2
     assert "bird cap" in deep.searched.queries

@@ -68,7 +68,7 @@ def test_results_are_in_reading_order_under_their_titles(index: Index) -> None:
         Search(index).read_question("Captain C or Captain B sailed")
     )
     assert list(result.units) == sorted(result.units)
-    assert "## Part 1 f1-0-9\n" in result.text
+    assert "## Part 1 f1-0-9 (1 of 9)\n" in result.text
     assert result.searched.of_segments == 9
     assert 0 < result.searched.segments <= 9
 

@@ -12,7 +12,7 @@ from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.routing.decide import Decision, Made
 from foxreader.answer.routing.rules import Path
 from foxreader.answer.turn import user_context
-from foxreader.answer.turn.budget import Budget
+from foxreader.answer.turn.budget import LARGE_CONTEXT, Budget
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.events import Searched, ToolCalled, ToolReturned
@@ -25,7 +25,7 @@ from foxreader.index.storage.vocabulary import BookVocabulary, future_words, wit
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult, Tools
+from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult, Tools
 from foxreader.retrieval.tools.specs import specs_for
 
 MOST_CALLS = 8
@@ -80,7 +80,8 @@ class Calls:
     """Runs tools within a budget; every unit whose tag goes into a request enters the ledger.
 
     ``search`` already has the results for the question. ``model`` is the one the tools ask, to
-    pick and to summarise; ``context`` is the context size, in tokens, of the answering model.
+    pick and to summarise; ``context`` is the context size, in tokens, of the answering model;
+    ``last`` is the turn before, if the question refers to it.
     """
 
     def __init__(
@@ -94,6 +95,7 @@ class Calls:
         semantic: Semantic | None = None,
         results: Results | None = None,
         semantic_failure: str = "",
+        last: str = "",
     ) -> None:
         self._results = Results() if results is None else results
         ready = semantic is not None and semantic.state(task.scope) == "ready"
@@ -111,6 +113,10 @@ class Calls:
         self._index = index = search.index
         self._model = model
         self._task = task
+        self._last = last
+        self._help: Help = (
+            "always" if task.path == "deep" else "unsure" if context > LARGE_CONTEXT else "none"
+        )
         self._vocabulary = BookVocabulary(index, task.scope)
         if task.decision is not None:
             self._decided, self.usage = task.decision.made, task.decision.usage
@@ -136,20 +142,25 @@ class Calls:
             return result
         return (yield from self._with_candidates(result, budget))
 
-    def search_for(
-        self, queries: Sequence[str], budget: Budget
-    ) -> Generator[ToolEvent, None, ToolResult]:
-        """The result of the first of ``queries`` that finds evidence; empty if none does."""
-        result = ToolResult("", (), Notice("nothing_found"), Searched())
-        for query in self._within_limit(queries):
-            arguments = _json({"query": query})
-            yield ToolCalled(_SEARCH, arguments)
-            question = self._search.read_question(query, self._task.scope)
-            result = self._toolbox(budget.first).search(question, self._cancel)
-            self._note(_SEARCH, arguments, result)
-            yield ToolReturned(_SEARCH, result.summary, len(result.units))
-            if result.units:
-                break
+    def search_for_queries(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
+        """What a model's queries in the book's language find; empty if it names none.
+
+        For a question in another language, whose own words found nothing.
+        """
+        toolbox = self._toolbox(budget.first)
+        decided = self._task.decision
+        queries: Sequence[str] = decided.queries if decided is not None else ()
+        if not queries:
+            queries, used = toolbox.queries(self._task.question, self._cancel, last=self._last)
+            self.usage += used
+        queries = self._within_limit(queries)
+        if not queries:
+            return ToolResult("", (), Notice("nothing_found"), Searched())
+        arguments = _json({"query": "; ".join(queries)})
+        yield ToolCalled(_SEARCH, arguments)
+        result = toolbox.candidates(queries, self._cancel)
+        self._note(_SEARCH, arguments, result)
+        yield ToolReturned(_SEARCH, result.summary, len(result.units))
         return result
 
     def find(self, budget: Budget) -> ToolResult:
@@ -173,14 +184,14 @@ class Calls:
 
     def _found(self, toolbox: Tools, selected: bool) -> ToolResult:
         task = self._task
-        result = toolbox.search(task.question, self._cancel, deep=task.path == "deep")
+        result = toolbox.search(task.question, self._cancel, help_=self._help, last=self._last)
         if selected and task.selection is not None and not result.units:
             # “What does this mean?” has no words to search for, so the selection's are used.
             words = user_context.whole_words(self._index.book, task.selection, _LONGEST_QUERY)
             return toolbox.call(_SEARCH, _json({"query": words}), self._cancel)
         if task.path != "overview":
             return result
-        if _has_strangers(task.question.text, result.searched):
+        if has_strangers(task.question.text, result.searched.missing):
             return replace(result, units=(), text="")
         return toolbox.call(_OVERVIEW, "{}", self._cancel)
 
@@ -220,6 +231,14 @@ class Calls:
             return ()
         return self.specs
 
+    def left(self, budget: Budget, rounds: int) -> str:
+        """What a model is told of the rounds, calls and tokens that are left to it."""
+        calls = MOST_CALLS - len(self.made)
+        room = max(0, budget.passages - self.spent)
+        if not rounds or not self.offered(budget):
+            return prompt.LAST_ROUND
+        return prompt.LEFT.format(rounds=rounds, calls=calls, room=room // 100 * 100)
+
     def answer(
         self, call: ToolCall, budget: Budget, ledger: Ledger
     ) -> Generator[ToolEvent, None, str]:
@@ -229,11 +248,15 @@ class Calls:
         room = budget.for_result(self.spent)
         if self._seen[key] > 1:
             return prompt.SAME_CALL
-        if len(self.made) >= MOST_CALLS or not room:
+        if len(self.made) >= MOST_CALLS:
             return prompt.NO_MORE_CALLS
+        if not room:
+            return prompt.NO_MORE_ROOM
         yield ToolCalled(call.name, call.arguments)
         try:
-            result = self._toolbox(room).call(call.name, call.arguments, self._cancel)
+            result = self._toolbox(room).call(
+                call.name, call.arguments, self._cancel, sent=frozenset(ledger)
+            )
         except ToolError as error:
             self.made.append(f"{call.name} {call.arguments}")
             yield ToolReturned(call.name, Notice("not_run"), 0)
@@ -313,7 +336,11 @@ def _both(first: Searched, second: Searched) -> Searched:
     )
 
 
-def _has_strangers(question: str, searched: Searched) -> bool:
-    """Whether a question has a name the book does not have; its first word may not be a name."""
+def has_strangers(question: str, missing: Sequence[str]) -> bool:
+    """Whether a question has a name or a number among its ``missing`` words, which the book does
+    not have; its first word may not be a name."""
     following = " ".join(question.split()[1:])
-    return any(word[:1].isupper() and word in following for word in searched.missing)
+    return any(
+        word in following and (word[:1].isupper() or any(map(str.isdigit, word)))
+        for word in missing
+    )

@@ -26,14 +26,14 @@ def from_the_book(loop: Loop) -> Generator[AnswerEvent, None, Answer]:
     """Run ``loop`` and check what its model says; gives the part of it that the book supports.
 
     If that is nothing, it gives the nearest sentences of the book, or a refusal if no passage is
-    evidence.
+    evidence: what only the model's own words found is evidence where it supports a claim.
     """
     index, question = loop.search.index, loop.task.question.text
     vocabulary = BookVocabulary(index, loop.task.scope)
     limited = loop.task.scope.limit is not None
     live = Live(lambda: loop.ledger, question, index.language, vocabulary, limited=limited)
     yield from live.filtered(loop.run())
-    if not len(loop.ledger):
+    if not len(loop.ledger) or not (loop.proven or loop.notes.cited):
         answer = _refusal(question, readable=index.book.readable)
     elif not loop.notes.cited:
         answer = _fallback(loop, prompt.UNPROVEN)
@@ -60,7 +60,13 @@ def _refusal(question: str, *, readable: bool) -> Answer:
 def _proven(loop: Loop, prover: Prover, draft: Draft) -> Answer:
     """The checked answer, or the book's own sentences if nothing of it passes."""
     proven = prover.prove(draft, loop.notes.citations, loop.model, _REPAIR_ROOM, loop.cancel)
-    answer = _grounded(loop, proven) if proven.supported else _fallback(loop, prompt.NOT_SUPPORTED)
+    text = "".join(part.text for part in proven.parts if isinstance(part, Text))
+    if proven.supported and (loop.proven or loop.bears_on_question(text)):
+        answer = _grounded(loop, proven)
+    elif loop.proven:
+        answer = _fallback(loop, prompt.NOT_SUPPORTED)
+    else:  # what the model looked up by itself is no evidence unless it supports a claim
+        answer = _refusal(loop.task.question.text, readable=True)
     return replace(answer, usage=proven.usage, removed=proven.removed)
 
 

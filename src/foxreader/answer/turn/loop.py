@@ -17,8 +17,8 @@ from foxreader.answer.checks.absence import admits_absence
 from foxreader.answer.conflict.conflicts import Conflict, find, prompt_note
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.turn.budget import share_out
-from foxreader.answer.turn.calls import Calls, Task
+from foxreader.answer.turn.budget import WHOLE_RULES, prompt_room, share_out
+from foxreader.answer.turn.calls import Calls, Task, has_strangers
 from foxreader.answer.turn.cite_again import recite
 from foxreader.answer.turn.no_tool_modes import BySchema, InPlainWords, ModelQuestion
 from foxreader.answer.turn.requester import Requester
@@ -29,9 +29,9 @@ from foxreader.core.events import Text
 from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
+from foxreader.language.topic_words import topic_words
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.model_steps.rewrite import rewritten
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult
 
@@ -43,6 +43,11 @@ measured."""
 # measurements of that were made at 0; only an overview may vary its words.
 _TEMPERATURE = {"overview": 0.3}
 _REMINDERS = {"deep": prompt.DEEP, "overview": prompt.OVERVIEW, "selection": prompt.SELECTION}
+_SEARCHING: tuple[Tier, ...] = ("tools", "prefetch")
+"""The tiers of models that are asked with passages that are no evidence by themselves. The first
+one, of models that do call tools, has its rounds even without any."""
+_LONGEST_TURN = 300
+"""The most characters of each half of the turn before. Chosen, not measured."""
 
 
 @dataclass(slots=True)
@@ -58,6 +63,7 @@ class _Shown:
 class Loop:
     """One question to one model. After :meth:`run` it has the result: ``notes`` is the answer,
     ``ledger`` its evidence. ``recited``: ``notes`` is a second answer, not the streamed one.
+    ``proven``: the program's own search found evidence for the question.
 
     ``helper`` is the model the tools ask, by default the same. ``abilities`` is what is known about
     the answering model; None if that is neither asked nor recorded. ``semantic_failure`` says why a
@@ -84,6 +90,7 @@ class Loop:
         self.ledger = Ledger(index.book)
         self.notes = Footnotes(self.ledger)
         self.recited = False
+        self.proven = False
         self._helper = helper or model
         self.calls = Calls(
             search,
@@ -95,6 +102,7 @@ class Loop:
             semantic,
             results,
             semantic_failure,
+            _last_turn(task, history),
         )
         self.model = model
         self.task = task
@@ -108,6 +116,8 @@ class Loop:
         self._used = Usage()
         self._fence = f"book-{secrets.token_hex(4)}"
         self._reminder = _REMINDERS.get(task.path, prompt.REMINDER)
+        if task.question.form.compares:
+            self._reminder = prompt.COMPARE
         frame = self._question("")
         fixed = [self._rules(tools=True), frame, prompt.tools_cost(self.calls.specs)]
         broad = task.decision is not None and task.decision.broad
@@ -129,19 +139,43 @@ class Loop:
         return self._requester.unread
 
     def run(self) -> Generator[LoopEvent, None, None]:
-        """The events of the question. Without evidence the model is not asked."""
+        """The events of the question. Without evidence only a model that can search is asked: it
+        has its rounds to find some."""
         found = yield from self.calls.first(self._budget)
-        if not found.units:
-            found = yield from self._in_the_books_language()
-        if not found.units:
+        if not found.units and self._foreign:
+            found = yield from self.calls.search_for_queries(self._budget)
+        self.proven = found.proven and bool(found.units)
+        if not found.units and not self._may_search:
+            return
+        tier = ASSUMED if self._abilities is None else self._abilities.tier(self.cancel)
+        if not self.proven and tier not in (_SEARCHING if found.units else _SEARCHING[:1]):
             return
         notes = [self.task.before, self._disagreeing(found), self._language_note()]
         self._note = "\n".join(filter(None, notes))
-        tier = ASSUMED if self._abilities is None else self._abilities.tier(self.cancel)
         try:
             yield from self._answer(tier, found)
         finally:
             self._learn()
+
+    @property
+    def _foreign(self) -> bool:
+        """Whether the question is in another language than the book."""
+        return self.task.question.is_foreign_to(self._index.language)
+
+    @property
+    def _may_search(self) -> bool:
+        """Whether a model may look for what the question's own words do not find. Not if the
+        question is in the book's language and of a name or number that the book does not have."""
+        words = self.calls.searched.missing
+        known = self._abilities is not None
+        return known and (self._foreign or not has_strangers(self.task.question.text, words))
+
+    def bears_on_question(self, text: str) -> bool:
+        """Whether an answer that rests on the model's own searches is about the question: it has
+        at least half of its topic words. In another language that cannot be compared."""
+        topic = self.task.question.topic
+        held = topic & set(topic_words(text, self._index.language))
+        return self._foreign or 2 * len(held) >= len(topic) > 0
 
     @property
     def conflicts(self) -> tuple[Conflict, ...]:
@@ -195,25 +229,9 @@ class Loop:
         self.notes = Footnotes(self.ledger)
         return self.calls.find(self._budget)
 
-    def _in_the_books_language(self) -> Generator[LoopEvent, None, ToolResult]:
-        """Search results for a question in another language, translated to the book's language.
-
-        Only for that case: synonyms would give candidates, not evidence (N3).
-        """
-        queries: Sequence[str] = ()
-        language = self._index.language
-        if self.task.question.is_foreign_to(language):
-            decided = self.task.decision
-            queries = decided.queries if decided is not None else ()
-            if not queries:
-                queries, used = rewritten(
-                    self.task.question.text, language, self._helper, self.cancel
-                )
-                self._used += used
-        return (yield from self.calls.search_for(queries, self._budget))
-
     def _rules(self, *, tools: bool) -> str:
-        return prompt.rules_of(self._index.book, tools=tools)
+        short = prompt_room(self.model.context) < WHOLE_RULES
+        return prompt.rules_of(self._index.book, tools=tools, short=short)
 
     def _question(self, passages: str) -> str:
         return prompt.question(
@@ -263,7 +281,7 @@ class Loop:
         messages = [
             Message("system", self._rules(tools=tools)),
             *self._history,
-            Message("user", self._question(self.calls.put(found, self.ledger))),
+            Message("user", self._opening(found, tools=tools)),
         ]
         again = prompt.AGAIN.format(question=self.task.question.text, reminder=self._reminder)
         rounds = Rounds(
@@ -271,12 +289,24 @@ class Loop:
         )
         yield from rounds.run(messages, tools=tools)
         self._shown.called = rounds.called
-        if not self._requester.cut_off and not admits_absence(self._said()):
+        if self.proven and not self._requester.cut_off and not admits_absence(self._said()):
             self._shown.tagged = self.notes.cited
+
+    def _opening(self, found: ToolResult, *, tools: bool) -> str:
+        """The first message of a question: passages, what may still be searched, the question."""
+        passages = self.calls.put(found, self.ledger) if found.units else prompt.NOTHING_FOUND
+        rounds = self._budget.rounds - 1 if tools else 0
+        left = self.calls.left(self._budget, rounds) if rounds else ""
+        note = "\n".join(filter(None, (self._note, left)))
+        return prompt.question(
+            passages, self.task.question.text, self._fence, reminder=self._reminder, note=note
+        )
 
     def _recite(self) -> None:
         """Replace an answer without citations by a second one with citations."""
         if self.notes.cited or self.cut_off or admits_absence(self._said()):
+            return
+        if not len(self.ledger):
             return
         text, used = recite(
             self.task.question.text,
@@ -296,3 +326,10 @@ class Loop:
 
     def _said(self) -> str:
         return "".join(part.text for part in self.notes.parts if isinstance(part, Text))
+
+
+def _last_turn(task: Task, history: Sequence[Message]) -> str:
+    """The last question and the beginning of its answer, if ``task`` refers to what was before."""
+    if not task.question.goes_back:
+        return ""
+    return "\n".join(message.text[:_LONGEST_TURN] for message in history[-2:])

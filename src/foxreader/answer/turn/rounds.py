@@ -17,10 +17,6 @@ from foxreader.core.errors import BadReply, CutOff, Withheld
 from foxreader.core.events import Cited, TextDelta, ToolCalled, ToolReturned
 from foxreader.core.message import Message, ToolCall, ToolSpec
 
-MOST_ROUNDS = 3
-"""The most replies of a model to one question; for the last one no tools are offered. Chosen, not
-measured."""
-
 _PREAMBLE = 120
 """Characters held back at the start of a reply, since text before a call is not the answer.
 Chosen, not measured."""
@@ -53,13 +49,14 @@ class Rounds:
     def run(self, messages: list[Message], *, tools: bool) -> Generator[LoopEvent, None, None]:
         """Rounds until the model answers. The last one offers no tools, and none does if ``tools``
         is false."""
-        for _ in range(MOST_ROUNDS - 1 if tools else 0):
+        most = self._budget.rounds - 1 if tools else 0
+        for done in range(1, most + 1):
             offered = self._calls.offered(self._budget)
             if not offered:
                 break
             reply = yield from self._round(messages, offered)
             if reply.calls:
-                yield from self._run_calls(messages, reply)
+                yield from self._run_calls(messages, reply, most - done)
             elif reply.text.strip():
                 return
             else:
@@ -105,16 +102,21 @@ class Rounds:
         return _Reply("".join(text), calls, not made)
 
     def _run_calls(
-        self, messages: list[Message], reply: _Reply
+        self, messages: list[Message], reply: _Reply, rounds: int
     ) -> Generator[LoopEvent, None, None]:
-        """Run the calls of a reply; each call that was made gets exactly one message."""
+        """Run the calls of a reply; each call that was made gets exactly one message.
+
+        After the last result stands what is left, with ``rounds`` more replies that may call.
+        """
         calls = tuple(map(self._calls.redacted, reply.calls))
         shown = self._calls.within_limit(reply.text)
         messages.append(Message("assistant", shown, () if reply.printed else calls))
         results: list[str] = []
-        for call in calls:
+        for number, call in enumerate(calls, 1):
             text = yield from self._calls.answer(call, self._budget, self._ledger)
             fenced = prompt.TOOL_RESULT.format(fence=self._fence, text=text)
+            if number == len(calls):
+                fenced = f"{fenced}\n{self._calls.left(self._budget, rounds)}"
             if reply.printed:
                 results.append(prompt.PRINTED_RESULT.format(name=call.name, result=fenced))
             else:

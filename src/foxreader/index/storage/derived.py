@@ -52,6 +52,12 @@ class Extras:
         found = (_chunk(row) for row in self._file.rows(query, id_))
         return next((chunk for chunk in found if chunk.seen_in(scope)), None)
 
+    def chunk_before(self, chunk: Chunk, scope: Scope) -> Chunk | None:
+        """The chunk before ``chunk`` inside ``scope``."""
+        query = "SELECT number, id, spans, segment, chapter FROM chunk WHERE number = ?"
+        found = (_chunk(row) for row in self._file.rows(query, chunk.number - 1))
+        return next((one for one in found if one.seen_in(scope)), None)
+
     def chunk_at(self, place: Span, scope: Scope) -> Chunk | None:
         """The first chunk inside ``scope`` that holds the first character of ``place``."""
         query = (

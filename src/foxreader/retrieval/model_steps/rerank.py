@@ -41,15 +41,16 @@ SCHEMA: Mapping[str, object] = {
 
 def reranked(
     question: str, hits: Sequence[Hit], book: Book, model: ChatModel, cancel: Cancel | None = None
-) -> tuple[list[Hit], Usage]:
-    """``hits`` with those the model finds helpful first, in its order, then the others.
+) -> tuple[list[Hit], list[Hit], Usage]:
+    """The hits the model finds helpful, in its order, then those it was not shown; the hits it
+    rejected; and what asking cost.
 
-    If the reply cannot be read or the request is too large, the order stays as it was. The second
-    value is what asking cost.
+    If the reply names no hit or the request is too large, nothing is rejected and the order stays
+    as it was.
     """
     shown = _fitting(hits, book, min(_MOST_TOKENS, model.context // 2))
     if len(shown) < 2:
-        return list(hits), Usage()
+        return list(hits), [], Usage()
     asked = [
         Message("system", PROMPT),
         Message("user", f"{_listed(shown)}\n\nQuestion: {question}"),
@@ -59,10 +60,12 @@ def reranked(
             model, asked, json_schema=SCHEMA, max_tokens=_REPLY_TOKENS, cancel=cancel
         )
     except (BadReply, ContextTooSmall):
-        return list(hits), Usage()
+        return list(hits), [], Usage()
     picks = [n - 1 for n in dict.fromkeys(read_picks(reply)) if 0 < n <= len(shown)]
-    chosen = [hits[n] for n in picks]
-    return [*chosen, *(hit for n, hit in enumerate(hits) if n not in set(picks))], usage
+    if not picks:
+        return list(hits), [], usage
+    rejected = [hit for n, hit in enumerate(hits[: len(shown)]) if n not in set(picks)]
+    return [*(hits[n] for n in picks), *hits[len(shown) :]], rejected, usage
 
 
 def _fitting(hits: Sequence[Hit], book: Book, room: int) -> list[str]:

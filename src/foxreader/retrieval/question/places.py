@@ -25,6 +25,11 @@ from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.questions import is_general, without_general_runs
 
+_COMPARED = 12
+"""How many characters of a title must stand after its number in the text. Chosen, not measured."""
+_PRINTED = re.compile(r"\s*(\d{1,3}(?:\.\d{1,3})+)\.?[^\S\n]+([^\n]+)")
+"""A number with dots at the beginning of a line, and the rest of the line."""
+
 
 @dataclass(frozen=True, slots=True)
 class Named:
@@ -92,6 +97,10 @@ class Contents:
             _without(question, cut + words),
         )
 
+    def titles(self, scope: Scope) -> tuple[str, ...]:
+        """The titles of the sections that begin inside ``scope``, in reading order."""
+        return tuple(" ".join(s.entry.title.split()) for s in self._seen(scope))
+
     def missing(self, question: str, scope: Scope) -> int | None:
         """The number of a chapter that ``question`` names and the book does not have, if all that
         may be seen is the whole book and it has numbered or counted chapters; else None.
@@ -137,7 +146,10 @@ class Contents:
             ends = {d: at for d, at in ends.items() if d < depth} | {depth: start}
             title = fold(entry.title)
             counts = depth == level and title != body and not _outer().fullmatch(title)
-            found.append(_Section(entry, start, end, heading_number(entry.title), counts))
+            number = heading_number(entry.title)
+            if number is None and (printed := heading_number(printed_number(book, entry))):
+                number = replace(printed, end=0)  # it is no part of the title
+            found.append(_Section(entry, start, end, number, counts))
         return tuple(reversed(found))
 
     def _seen(self, scope: Scope) -> Sequence[_Section]:
@@ -146,6 +158,18 @@ class Contents:
             return self._all
         last = self._book.starts[scope.limit.file] + scope.limit.start
         return [replace(s, end=min(s.end, last)) for s in self._all if s.start < last]
+
+
+def printed_number(book: Book, entry: TocEntry) -> str:
+    """The number before a heading in the text, such as "10.7.3", where the contents leave it out;
+    "" without one.
+    """
+    text = book.files[entry.place.file].text
+    match = _PRINTED.match(text, entry.place.start)
+    title = fold(" ".join(entry.title.split()))[:_COMPARED]
+    if match is None or not title or not fold(match.group(2)).startswith(title):
+        return ""
+    return match.group(1)
 
 
 def _is_chapter(number: Numbered | None) -> bool:

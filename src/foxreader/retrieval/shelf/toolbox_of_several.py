@@ -7,7 +7,7 @@ for one book. The room of a result is divided between the books, so that none ta
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from foxreader.core.book import Book
@@ -28,10 +28,10 @@ from foxreader.retrieval.model_steps.rewrite import rewritten
 from foxreader.retrieval.question.book_titles import mentioned
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.shelf.each_book import all_asked, each_asked, mostly_unknown, question_to
+from foxreader.retrieval.shelf.each_book import all_asked, each_asked, mostly_unknown
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.tools.chapter_tools import digest_text
-from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult, Tools
+from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult, Tools
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 
 LEAST = 200
@@ -71,11 +71,12 @@ class SeveralTools:
         self._budget = budget
 
     def search(
-        self, question: Question, cancel: Cancel | None = None, *, deep: bool = False
-    ) -> ToolResult:
+        self, question: Question, cancel: Cancel | None = None, *, help_: Help = "none",
+        last: str = "",
+    ) -> ToolResult:  # fmt: skip
         """The evidence of the books asked; of any book if those the question names have none.
 
-        ``deep`` has no effect: ordering by a model would take requests for every book.
+        ``help_`` has no effect: a model's queries would take requests for every book.
         """
         asked = each_asked(question, self._index)
         result = self._searched(asked, cancel)
@@ -83,17 +84,24 @@ class SeveralTools:
             result = self._searched(all_asked(question, self._index), cancel)
         return replace(result, searched=replace(result.searched, queries=(question.searched_as,)))
 
-    def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
+    def call(
+        self, name: str, arguments: str, cancel: Cancel | None = None, *,
+        sent: Collection[Span] = (),
+    ) -> ToolResult:  # fmt: skip
         """Runs a tool on each book, or only on those that ``arguments`` name.
 
         Raises ``ToolError`` if it fails for all of them.
         """
         each = self._arguments(arguments)
         errors: list[ToolError] = []
+        own: dict[int, set[Span]] = {number: set() for number in range(len(self._index.own))}
+        for unit in sent:
+            number, place = self._index.book.unshift(unit)
+            own[number].add(place)
 
         def run(number: int, budget: int) -> ToolResult:
             try:
-                return self._call(number, name, each[number], budget, cancel)
+                return self._call(number, name, each[number], budget, cancel, own[number])
             except ToolError as error:
                 errors.append(error)
                 return ToolResult("", (), "", Searched())
@@ -102,6 +110,19 @@ class SeveralTools:
         if not result.units and len(errors) >= len(each):
             raise errors[0]
         return result
+
+    def candidates(self, queries: Sequence[str], cancel: Cancel | None = None) -> ToolResult:
+        """What a model's ``queries`` find together in any of the books."""
+        return self._together(
+            lambda number, budget: self._box(number, budget).candidates(queries, cancel),
+            range(len(self._index.own)),
+        )
+
+    def queries(
+        self, question: Question, cancel: Cancel | None = None, *, last: str = ""
+    ) -> tuple[Sequence[str], Usage]:
+        """None: each book whose language is another one has had its own in the search."""
+        return (), Usage()
 
     def _searched(self, asked: Mapping[int, Question], cancel: Cancel | None) -> ToolResult:
         """The evidence of each book for its question, in one result."""
@@ -112,10 +133,8 @@ class SeveralTools:
             if result.units:
                 return result
             queries, used = self._rewritten(asked[number], number, cancel)
-            for query in queries:
-                result = box.search(question_to(number, query, self._index), cancel)
-                if result.units:
-                    break
+            if queries:
+                result = box.candidates(queries, cancel)
             return replace(result, usage=result.usage + used)
 
         result = self._together(run, asked)
@@ -133,7 +152,8 @@ class SeveralTools:
         known = self._index.rewritten
         if (question.text, language) in known:
             return known[question.text, language], Usage()
-        queries, used = rewritten(question.text, language, self._model, cancel)
+        book = as_name(self._index.own[number].book.metadata.title)
+        queries, used = rewritten(question.text, language, self._model, cancel, book=book)
         known[question.text, language] = tuple(queries)
         return queries, used
 
@@ -169,10 +189,11 @@ class SeveralTools:
         }
 
     def _call(
-        self, number: int, name: str, arguments: str, budget: int, cancel: Cancel | None
-    ) -> ToolResult:
+        self, number: int, name: str, arguments: str, budget: int, cancel: Cancel | None,
+        sent: Collection[Span],
+    ) -> ToolResult:  # fmt: skip
         """Runs a tool on one book; the overview and the synopsis give a stored synopsis."""
-        result = self._box(number, budget).call(name, arguments, cancel)
+        result = self._box(number, budget).call(name, arguments, cancel, sent=sent)
         if name not in (_OVERVIEW, _SYNOPSIS):
             return result
         # A stored synopsis is used if there is one. None is made now.
@@ -216,7 +237,8 @@ class SeveralTools:
             found=Notice("sentences_found", count=len(units)),
             where=Notice("from_books", count=len(shown)),
         )
-        return ToolResult(text, units, summary, searched, usage)
+        proven = any(result.proven for result in shown.values())
+        return ToolResult(text, units, summary, searched, usage, proven=proven)
 
 
 def speaking(index: Index, scope: Scope) -> list[Span]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Mapping, Sequence
 
 from foxreader.core.book import Book
 from foxreader.core.errors import ToolError
@@ -13,7 +14,6 @@ from foxreader.core.span import Span, find_tags, neutralise
 from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chapter import Chapter
-from foxreader.index.pieces.chunk import Chunk
 from foxreader.index.storage.concept_types import Concept
 from foxreader.index.storage.model_results import Digest
 from foxreader.index.storage.store import Index
@@ -21,7 +21,9 @@ from foxreader.index.summaries.concept_labels import Label
 from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.tools.concept_lookup import lookup, neighbours
 from foxreader.retrieval.tools.from_summaries import NOTE, beside_the_book
-from foxreader.retrieval.tools.render import Rendered, heading, line
+from foxreader.retrieval.tools.headings import heading
+from foxreader.retrieval.tools.read_on import part_named
+from foxreader.retrieval.tools.render import Rendered, line
 
 _MOST_CONCEPTS = 6
 """The most concepts in one result. Chosen, not measured."""
@@ -32,7 +34,6 @@ _MOST_TITLES = 40
 _OWN = 12
 """The most sentences of the book added to a chapter's digest without tags. Chosen, not
 measured."""
-_CHUNK_ID = re.compile(r"#?(chk_[0-9a-f]{8})")
 _SENTENCES = re.compile(r"(?<=\])\s+")
 
 
@@ -50,17 +51,37 @@ def concepts_text(
     while heads and sum(estimate(head) + 1 for head in heads) > budget:
         heads.pop()
     left = budget - sum(estimate(head) + 1 for head in heads)
-    kept: list[list[str]] = [[] for _ in heads]
-    # One sentence of each concept in turn, so that no concept takes the room of the others.
+    kept: list[dict[int, str]] = [{} for _ in heads]
+    orders = [_spread(len(some)) for some in units]
+    # One sentence of each concept in turn, so that no concept takes the room of the others, and
+    # from all over the book, so that a development can be seen where there is no room for all.
     for turn in range(max(map(len, units), default=0)):
         for at, _ in enumerate(heads):
             if turn < len(units[at]):
-                said = _shown(index.book, units[at][turn])
+                place = orders[at][turn]
+                said = _shown(index.book, units[at][place])
                 left -= estimate(said) + 1
                 if left >= 0:
-                    kept[at].append(said)
-    text = "\n\n".join("\n".join([head, *said]) for head, said in zip(heads, kept, strict=True))
+                    kept[at][place] = said
+    text = "\n\n".join(
+        "\n".join([head, *(said[place] for place in sorted(said))])
+        for head, said in zip(heads, kept, strict=True)
+    )
     return _rendered(text), len(heads)
+
+
+def _spread(count: int) -> list[int]:
+    """The numbers below ``count``, so ordered that the first ones are spread over all of them:
+    first, last, the middle, the middles of the halves …"""
+    found = dict.fromkeys(number for number in (0, count - 1) if 0 <= number < count)
+    gaps = deque([(0, count - 1)])
+    while gaps:
+        low, high = gaps.popleft()
+        if high - low > 1:
+            middle = (low + high) // 2
+            found[middle] = None
+            gaps += [(low, middle), (middle, high)]
+    return list(found)
 
 
 def _concept_head(index: Index, concept: Concept, scope: Scope, labels: Mapping[str, Label]) -> str:
@@ -134,7 +155,7 @@ def named_chapters(
     Raises ``ToolError``, which lists the first chapters, if there is no such chapter.
     """
     shown = index.chapters_in(scope)
-    named = contents.named(words, scope) or contents.named(f"chapter “{words}”", scope)
+    named = part_named(contents, words, scope)
     if named is not None:
         inside = [c for c in shown if named.holds(c.spans[0]) or _named_in(c, named)]
         if inside:
@@ -152,54 +173,6 @@ def _named_in(chapter: Chapter, named: Named) -> bool:
         for own in chapter.spans
         for span in named.spans[:1]
     )
-
-
-def chunk_named(index: Index, contents: Contents, location: str, scope: Scope) -> Chunk:
-    """The chunk for ``location``: a position tag, a chunk's short id, or the name of a part.
-
-    For a part it is the chunk at its start. Raises ``ToolError`` if ``scope`` has no such chunk.
-    """
-    by_id = _CHUNK_ID.search(location)
-    if by_id:
-        found = index.extras.chunk_by_id(by_id.group(1), scope)
-    else:
-        tag = next((span for *_, span in find_tags(location)), None)
-        named = contents.named(location, scope) if tag is None else None
-        place = tag if tag is not None else named.spans[0] if named is not None else None
-        found = index.extras.chunk_at(place, scope) if place is not None else None
-    if found is None:
-        raise ToolError(
-            "There is no such place in what may be seen. Give a position tag as it was shown, "
-            "the id of a chunk, or a chapter."
-        )
-    return found
-
-
-def chunk_text(index: Index, chunk: Chunk, scope: Scope, budget: int) -> Rendered:
-    """The text of a chunk with a tag after each sentence, and the ids of the chunks next to it.
-
-    It has as many whole sentences as fit ``budget`` estimated tokens.
-    """
-    ids = {c.number: c.id for c in index.extras.chunks(scope)}
-    around = [ids.get(chunk.number + by) for by in (-1, 1)]
-    head = f"## {heading(index.book, chunk.spans[0])} · {chunk.id}".replace("##  ·", "##")
-    said = [head]
-    if any(around):
-        said.append(f"(before: {around[0] or 'nothing'}; after: {around[1] or 'nothing'})")
-    left = budget - estimate("\n".join(said))
-    for unit in _units(index, chunk, scope):
-        shown = line(index.book, unit)
-        left -= estimate(shown) + 1
-        if left < 0:
-            break
-        said.append(shown)
-    return _rendered("\n".join(said))
-
-
-def _units(index: Index, chunk: Chunk, scope: Scope) -> Iterator[Span]:
-    """The units of a chunk inside ``scope``, in reading order."""
-    for span in chunk.spans:
-        yield from (unit for unit in index.units_inside(span) if scope.allows(unit))
 
 
 def _rendered(text: str) -> Rendered:

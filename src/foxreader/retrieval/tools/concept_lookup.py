@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from foxreader.core.scope import Scope
 from foxreader.index.concepts.build import concepts_in
@@ -31,8 +31,25 @@ def lookup(index: Index, words: str, scope: Scope, limit: int = 8) -> list[Conce
     wanted = wanted or _keys(words, index.language, frozenset())
     scored = [(_fit(c, wanted, index.language), c) for c in concepts_in(index, scope)]
     found = [(score, concept) for score, concept in scored if score > 0]
+    found = list(_without_noise(found, wanted, index.language))
     found.sort(key=lambda pair: (-pair[0], -pair[1].count, pair[1].id))
     return [concept for _, concept in found[: max(0, limit)]]
+
+
+def _without_noise(
+    found: Sequence[tuple[float, Concept]], wanted: Counter[str], language: str
+) -> Iterator[tuple[float, Concept]]:
+    """``found`` without events that only share a name with the words: whoever looks a person up
+    gets the person, not every event with that name in its label."""
+    names: Counter[str] = Counter()
+    for _, concept in found:
+        if concept.kind == "entity":
+            for name in (concept.label, *concept.others):
+                names |= _keys(name, language, frozenset())
+    for score, concept in found:
+        shared = _keys(concept.label, language, frozenset()) & wanted
+        if concept.kind != "event" or not names or shared - names:
+            yield score, concept
 
 
 def neighbours(index: Index, concept: Concept, scope: Scope) -> list[Concept]:

@@ -6,12 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from foxreader.core.book import Book
-from foxreader.core.named import LONGEST_HEADING, as_name
 from foxreader.core.span import Span, neutralise
 from foxreader.core.tokens import estimate
+from foxreader.retrieval.tools.headings import heading, section_bounds
 
 GAP = "…"
-"""Printed between two units of a section when there is text between them that is not shown."""
+"""Printed where text of a section is left out, with its length in characters."""
+_TOLD = 300
+"""From so many characters on, what is left out at a section's beginning or end is told. Chosen, not
+measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +25,14 @@ class Rendered:
     units: tuple[Span, ...]
 
 
-def render(book: Book, ranked: Iterable[Sequence[Span]], budget: int) -> Rendered:
+def render(
+    book: Book, ranked: Iterable[Sequence[Span]], budget: int, *, whole: bool = False
+) -> Rendered:
     """The units of the ``ranked`` passages that fit ``budget`` estimated tokens.
 
     The best passages are taken first, and only whole units. They are printed in reading order
-    under the titles of their sections.
+    under the titles of their sections. ``whole``: the reader may know all of the book, so a heading
+    says how many chapters there are, and how much of a section is left out around what is shown.
     """
     chosen: set[Span] = set()
     left = budget
@@ -36,9 +42,9 @@ def render(book: Book, ranked: Iterable[Sequence[Span]], budget: int) -> Rendere
                 continue
             left -= estimate(line(book, unit)) + 1
             if left < 0:
-                return _printed(book, _fitting(book, chosen, budget))
+                return _printed(book, _fitting(book, chosen, budget, whole), whole)
             chosen.add(unit)
-    return _printed(book, _fitting(book, chosen, budget))
+    return _printed(book, _fitting(book, chosen, budget, whole), whole)
 
 
 def line(book: Book, unit: Span) -> str:
@@ -46,35 +52,55 @@ def line(book: Book, unit: Span) -> str:
     return f"{neutralise(book.text_at(unit))} {unit}"
 
 
-def _fitting(book: Book, chosen: set[Span], budget: int) -> list[Span]:
+def _fitting(book: Book, chosen: set[Span], budget: int, whole: bool) -> list[Span]:
     """``chosen`` in reading order, without the last ones if the headings exceed the budget."""
     units = sorted(chosen)
-    while units and estimate(_printed(book, units).text) > budget:
+    while units and estimate(_printed(book, units, whole).text) > budget:
         units.pop()
     return units
 
 
-def _printed(book: Book, units: Sequence[Span]) -> Rendered:
+def _printed(book: Book, units: Sequence[Span], whole: bool) -> Rendered:
     """The text for some units in reading order, with headings and gap marks."""
     pieces: list[str] = []
     title: str | None = None
     last: Span | None = None
     for unit in units:
-        here = heading(book, unit)
-        if here != title:
-            pieces.append(f"\n\n## {here}\n" if here else "\n\n")
-        elif last and not _adjoin(book, last, unit):
-            pieces.append(f"\n{GAP}\n")
+        here = heading(book, unit, whole=whole)
+        if here != title or last is None:
+            pieces += [_rest(book, last) if whole else "", f"\n\n## {here}\n" if here else "\n\n"]
+            pieces.append(_before(book, unit) if whole else "")
+        elif not _adjoin(book, last, unit):
+            pieces.append(f"\n{_gap(_distance(book, last, unit))}\n")
         else:
             pieces.append(_between(book, last, unit))
         pieces.append(line(book, unit))
         title, last = here, unit
+    pieces.append(_rest(book, last) if whole else "")
     return Rendered("".join(pieces).strip(), tuple(units))
 
 
-def heading(book: Book, span: Span) -> str:
-    """The title of the section that has ``span``, as a name: see :func:`as_name`."""
-    return as_name(book.title_at(span), LONGEST_HEADING)
+def _gap(characters: int, where: str = "left out") -> str:
+    return f"{GAP} ({characters:,} characters {where})"
+
+
+def _distance(book: Book, before: Span, after: Span) -> int:
+    """The characters between two units in reading order."""
+    return book.starts[after.file] + after.start - book.starts[before.file] - before.end
+
+
+def _before(book: Book, unit: Span) -> str:
+    """The mark for what a section has before ``unit``; "" if that is little."""
+    left_out = book.starts[unit.file] + unit.start - section_bounds(book, unit)[0]
+    return f"{_gap(left_out, 'of the section before this')}\n" if left_out >= _TOLD else ""
+
+
+def _rest(book: Book, unit: Span | None) -> str:
+    """The mark for what a section has after ``unit``; "" if that is little."""
+    if unit is None:
+        return ""
+    left_out = section_bounds(book, unit)[1] - book.starts[unit.file] - unit.end
+    return f"\n{_gap(left_out, 'to the end of the section')}" if left_out >= _TOLD else ""
 
 
 def _adjoin(book: Book, before: Span, after: Span) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import Literal, Protocol
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
@@ -30,19 +31,46 @@ class ToolResult:
     usage: Usage = field(default_factory=Usage)
     failure: str = ""
     """Why the semantic search failed, as a sentence; "" if it did not fail."""
+    proven: bool = True
+    """Whether its passages are evidence (N3), not only candidates that a model asked for."""
+
+
+Help = Literal["none", "unsure", "always"]
+"""When the program's own search has the model name queries: never, where full text holds little of
+the question, always (and then the model also orders what was found)."""
 
 
 class Tools(Protocol):
     """The tools over one book or several, and the program's own search."""
 
     def search(
-        self, question: Question, cancel: Cancel | None = None, *, deep: bool = False
-    ) -> ToolResult:
-        """The evidence for ``question``; without evidence the result has no units."""
+        self, question: Question, cancel: Cancel | None = None, *, help_: Help = "none",
+        last: str = "",
+    ) -> ToolResult:  # fmt: skip
+        """The evidence for ``question``; without evidence the result has no units.
+
+        ``help_`` says when the model may add queries, ``last`` is the turn before.
+        """
         ...
 
-    def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
-        """Runs a tool with JSON ``arguments``. Raises ``ToolError``, which says what is wrong."""
+    def candidates(self, queries: Sequence[str], cancel: Cancel | None = None) -> ToolResult:
+        """What a model's ``queries`` find together: any term may match."""
+        ...
+
+    def queries(
+        self, question: Question, cancel: Cancel | None = None, *, last: str = ""
+    ) -> tuple[Sequence[str], Usage]:
+        """Queries for ``question`` by the model in the book's language, and what asking cost."""
+        ...
+
+    def call(
+        self, name: str, arguments: str, cancel: Cancel | None = None, *,
+        sent: Collection[Span] = (),
+    ) -> ToolResult:  # fmt: skip
+        """Runs a tool with JSON ``arguments``. Raises ``ToolError``, which says what is wrong.
+
+        What is read on from a place leaves out the units in ``sent``.
+        """
         ...
 
 

@@ -5,6 +5,7 @@ The list of segments with titles and summaries is called the catalogue.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -113,3 +114,11 @@ def _bare(summary: str) -> str:
     for start, end, _ in find_tags(summary):
         text, at = text + summary[at:start], end
     return text + summary[at:]
+
+
+def touched_by(segments: Sequence[Segment], units: Sequence[Span]) -> int:
+    """How many of ``segments``, which do not overlap, have any of ``units``."""
+    spans = sorted((span, number) for number, s in enumerate(segments) for span in s.spans)
+    starts = [(span.file, span.start) for span, _ in spans]
+    places = ((bisect_right(starts, (unit.file, unit.start)) - 1, unit) for unit in units)
+    return len({spans[at][1] for at, unit in places if at >= 0 and spans[at][0].overlaps(unit)})

@@ -18,7 +18,8 @@ TOOLS = (
     Tool(
         "get_related_segment_summaries",
         "Find the parts of the open book that are about a question and return their source text, "
-        "each sentence followed by its position tag. Use it first for anything about the book.",
+        "each sentence followed by its position tag. It adds to text_search where no sentence has "
+        "the question's words, but a part's title or summary fits: themes, developments, why.",
         {"question": Text("The question, put in words that are likely to be in the book.")},
     ),
     Tool(
@@ -54,9 +55,13 @@ TOOLS = (
     ),
     Tool(
         "chunk_get",
-        "Read on: the source text around a place, each sentence with its position tag, and the "
-        "ids of the chunks before and after.",
-        {"location": Text("A position tag as it was shown, the id of a chunk, or a chapter.")},
+        "Read on: the source text from a place forward, each sentence with its position tag, "
+        "without what you were already sent; and the ids of the chunks before and after.",
+        {
+            "location": Text(
+                "A position tag, the id of a chunk, a chapter or section by number or heading."
+            )
+        },
     ),
 )
 """The most useful first; a model with a small context is offered only the first three."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -19,49 +18,37 @@ from foxreader.index.derived_stage import build_derived
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
 from foxreader.index.summaries.concept_labels import labels
-from foxreader.index.summaries.spending import Meter
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
 from foxreader.retrieval.model_steps.pick_segments import MOST_PICKS, pick
-from foxreader.retrieval.model_steps.rerank import reranked
-from foxreader.retrieval.model_steps.rewrite import rewritten
 from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.semantic.fusion import Rung, Way
-from foxreader.retrieval.semantic.hybrid import Hybrid
+from foxreader.retrieval.semantic.fusion import Rung
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.tools.arguments import Values, find_tool
 from foxreader.retrieval.tools.chapter_tools import (
-    chapter_text,
-    chunk_named,
-    chunk_text,
     concepts_text,
-    digest_text,
     named_chapters,
 )
-from foxreader.retrieval.tools.merge_hits import KEPT, merged, with_neighbours
+from foxreader.retrieval.tools.digests import book_synopsis, chapter_digests
+from foxreader.retrieval.tools.merge_hits import merged
 from foxreader.retrieval.tools.overview import overview
+from foxreader.retrieval.tools.own_search import MOST_HITS, Gathered, OwnSearch
+from foxreader.retrieval.tools.read_on import no_such_part, part_named, place_named, read_on
 from foxreader.retrieval.tools.render import Rendered, render
-from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult
-from foxreader.retrieval.tools.segment_ranking import Sections
+from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult
+from foxreader.retrieval.tools.segment_ranking import Sections, touched_by
 from foxreader.retrieval.tools.specs import SEMANTIC, TOOLS
+from foxreader.retrieval.tools.stretches import Stretches
 
 NOTHING = "(No relevant segment excerpts found. Say so rather than answer from memory.)"
 EXCERPTS = "(Excerpts: the passages that fit best, not whole sections.)"
 NO_USAGE = Usage()
 _EACH = 8
-"""The most passages of each picked segment or rewritten query. Chosen, not measured."""
+"""The most passages of each picked segment. Chosen, not measured."""
 _FITTING = 3
 """How many of the picks without a model are the segments of the best passages; the next ones come
 from the ranking of titles and summaries. Chosen, not measured."""
-_LEAST = 120
-"""Estimated tokens: with less room left, no further chapter is shown. Chosen, not measured."""
-_MOST_REQUESTS = 6
-"""The most requests to a model that one tool call may make for summaries that do not exist yet.
-Chosen, not measured."""
-_HITS = 24
-"""The most passages of a search that a result is made from. Chosen, not measured."""
 _ROOM_FOR_NOTE = 60
 """Estimated tokens kept free for a note before the text. Chosen, not measured."""
 UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
@@ -110,6 +97,7 @@ class Toolbox:
         self._scope = scope
         self._budget = budget
         self._search = search or Search(index)
+        self._own = OwnSearch(index, self._search, scope, model, semantic)
         self._results = Results() if results is None else results
         self._acts: dict[str, Callable[[Values, Cancel | None], ToolResult]] = {
             "get_related_segment_summaries": self._related,
@@ -118,13 +106,20 @@ class Toolbox:
             "concept_map_lookup": self._concepts,
             "chapter_summary_get": self._chapter,
             "book_synopsis_get": self._synopsis,
-            "chunk_get": self._chunk,
             "semantic_search": self._by_meaning,
         }
 
-    def call(self, name: str, arguments: str, cancel: Cancel | None = None) -> ToolResult:
-        """Runs a tool with JSON ``arguments``. Raises ``ToolError``, which says what is wrong."""
+    def call(
+        self, name: str, arguments: str, cancel: Cancel | None = None, *,
+        sent: Collection[Span] = (),
+    ) -> ToolResult:  # fmt: skip
+        """Runs a tool with JSON ``arguments``. Raises ``ToolError``, which says what is wrong.
+
+        What is read on from a place leaves out the units in ``sent``.
+        """
         values = find_tool((*TOOLS, SEMANTIC), name).read(arguments)
+        if name == "chunk_get":
+            return self._chunk(values, cancel, sent)
         key = json.dumps(values, sort_keys=True)
         result = self._results.get(self._scope, name, key, self._budget)
         if result is None:
@@ -133,51 +128,61 @@ class Toolbox:
         return result
 
     def search(
-        self, question: Question, cancel: Cancel | None = None, *, deep: bool = False
-    ) -> ToolResult:
-        """The program's own search before a model is asked: evidence and the sentences next to it.
+        self, question: Question, cancel: Cancel | None = None, *, help_: Help = "none",
+        last: str = "",
+    ) -> ToolResult:  # fmt: skip
+        """The program's own search before a model is asked: evidence and what stands around it.
 
-        Without evidence the result has no units. ``deep`` lets the model add queries and order
-        the hits (one request each).
+        Without evidence the result has no units. ``help_`` lets the model add queries and order
+        the hits (one request each); ``last`` is the turn before, which the question may refer to.
         """
         if cancel is not None:
             cancel.check()
         found = self._search.look(question).proven
-        searched = self._search.searched(found)
-        hits = self._search.hits(found, _HITS)
-        if found.whole and found.named is not None and not self._fits(hits):
-            return self._digests(found.named.titles, self._whole(found.named), searched, cancel)
-        if not hits or found.whole:
-            return self._result(hits, searched)
-        usage, wide = NO_USAGE, None
-        lanes = [hits]
-        if self._semantic is not None:
-            way: Way = "deep" if deep else "specific"
-            wide = Hybrid(self._search, self._semantic).widened(found, cancel, way)
-            lanes.append(self._search.hits(wide.found, _HITS))
-        if deep and self._model is not None:
-            queries, usage = rewritten(
-                question.searched_as, self._index.language, self._model, cancel
-            )
-            lanes += [self._search.passages(query, self._scope, _EACH) for query in queries]
-            searched = replace(searched, queries=(*searched.queries, *queries))
-        together = merged(lanes)
-        if deep and self._model is not None:
-            book = self._index.book
-            ordered, more = reranked(question.searched_as, together, book, self._model, cancel)
-            together, usage = merged([hits[:KEPT], ordered]), usage + more
-        result = self._result(together, searched, usage)
-        if wide is None:
+        if found.whole and found.named is not None:
+            hits, searched = self._search.hits(found, MOST_HITS), self._search.searched(found)
+            if not self._fits(hits):
+                whole = self._whole(found.named)
+                return self._digests(found.named.titles, whole, searched, cancel)
+        return self._shown(self._own.gathered(question, found, cancel, help_, last))
+
+    def candidates(self, queries: Sequence[str], cancel: Cancel | None = None) -> ToolResult:
+        """What a model's ``queries`` find together: any term may match."""
+        if cancel is not None:
+            cancel.check()
+        return self._shown(self._own.candidates(queries))
+
+    def queries(
+        self, question: Question, cancel: Cancel | None = None, *, last: str = ""
+    ) -> tuple[Sequence[str], Usage]:
+        """Queries for ``question`` by the model in the book's language, and what asking cost."""
+        return self._own.queries(question, cancel, last=last)
+
+    def _shown(self, got: Gathered) -> ToolResult:
+        """What the program's own search gathered, as a result."""
+        result = self._result(got.hits, got.searched, got.usage, rest=got.rest)
+        result = replace(result, proven=got.proven and bool(result.units))
+        if got.how is None:
             return result
-        how = Notice("found_how", found=result.summary, how=Notice(_HOW[wide.rung]))
-        return replace(result, summary=how, failure=wide.failure)
+        how = Notice("found_how", found=result.summary, how=Notice(_HOW[got.how]))
+        return replace(result, summary=how, failure=got.failure)
 
     def _text_search(self, values: Values, _cancel: Cancel | None) -> ToolResult:
-        query = " ".join(filter(None, (values["query"], values["scope"])))
-        found = self._looked(query)
-        if values["scope"] and found.named is None:
-            found = self._looked(values["query"])
-        return self._result(self._search.hits(found, _HITS), self._search.searched(found))
+        found = self._looked(values["query"])
+        hits, searched = self._search.hits(found, MOST_HITS), self._search.searched(found)
+        if values["scope"]:
+            where = self._part(values["scope"])
+            everything = self._search.hits(found, len(found.ranked))
+            hits = [hit for hit in everything if where.holds(hit.span)][:MOST_HITS]
+            searched = replace(searched, parts=where.titles)
+        return self._result(hits, searched)
+
+    def _part(self, words: str) -> Named:
+        """The part that ``words`` name. Raises ``ToolError``, which has the nearest headings."""
+        named = part_named(self._contents, words, self._scope)
+        if named is None:
+            raise no_such_part(self._contents, words, self._scope)
+        return named
 
     def _looked(self, query: str) -> Found:
         """The search result for the words of a tool call."""
@@ -187,7 +192,7 @@ class Toolbox:
         """The best passages of the picked segments, after the four best of the book."""
         found = self._looked(values["question"])
         picked, usage, by_model = self._picked(values["question"], found, cancel)
-        lanes = [self._search.hits(found, _HITS), self._sections(found, picked)]
+        lanes = [self._search.hits(found, MOST_HITS), self._sections(found, picked)]
         searched = self._search.searched(found)
         if by_model:
             searched = replace(searched, index="segments")
@@ -230,9 +235,9 @@ class Toolbox:
         """Semantic search. Asks for five times ``k`` passages, since ``scope`` may drop some."""
         if self._semantic is None:
             return ToolResult(UNAVAILABLE, (), Notice("not_available"), Searched())
+        where = self._part(values["scope"]) if values["scope"] else None
         found = self._looked(values["query"])
         near = self._semantic.nearest(values["query"], self._scope, 5 * values["k"], cancel)
-        where = self._contents.named(values["scope"], self._scope) if values["scope"] else None
         hits = self._search.hits(replace(found, ranked=tuple(near)), len(near))
         inside = [hit for hit in hits if where is None or where.holds(hit.span)]
         return self._result(inside[: values["k"]], self._search.searched(found))
@@ -250,10 +255,11 @@ class Toolbox:
         )
         return self._rendered(rendered, Notice("concepts_found", count=count))
 
-    def _chunk(self, values: Values, cancel: Cancel | None) -> ToolResult:
+    def _chunk(self, values: Values, cancel: Cancel | None, sent: Collection[Span]) -> ToolResult:
         self._with_extras(cancel)
-        chunk = chunk_named(self._index, self._contents, values["location"], self._scope)
-        rendered = chunk_text(self._index, chunk, self._scope, self._budget - _ROOM_FOR_NOTE)
+        place, chunk = place_named(self._index, self._contents, values["location"], self._scope)
+        room = self._budget - _ROOM_FOR_NOTE
+        rendered = read_on(self._index, place, chunk, self._scope, room, sent)
         return self._rendered(rendered, Notice("sentences_found", count=len(rendered.units)))
 
     def _chapter(self, values: Values, cancel: Cancel | None) -> ToolResult:
@@ -272,7 +278,7 @@ class Toolbox:
         two thirds of the budget, so that tags and headings fit too. Chosen, not measured.
         """
         text = "".join(self._index.book.text_at(hit.span) for hit in hits)
-        return len(hits) < _HITS and 3 * estimate(text) < 2 * self._budget
+        return len(hits) < MOST_HITS and 3 * estimate(text) < 2 * self._budget
 
     def _digests(
         self,
@@ -282,43 +288,24 @@ class Toolbox:
         cancel: Cancel | None,
     ) -> ToolResult:
         """The digests of as many of ``chapters`` as fit the budget."""
-        means, plain = Means(self._model, Meter(), cancel), Means(cancel=cancel)
-        texts: list[str] = []
-        units: list[Span] = []
-        left = self._budget - _ROOM_FOR_NOTE
-        for chapter in chapters:
-            if left < _LEAST:
-                break
-            # A part of many chapters is not all summarised for one question: after the limit only
-            # stored summaries are used.
-            use = means if _used(means).calls < _MOST_REQUESTS else plain
-            digest = last_of(chapter_summary(self._index, chapter, use, self._scope))
-            rendered = chapter_text(self._index, chapter, digest, self._scope, left)
-            left -= estimate(rendered.text) + 1
-            texts.append(rendered.text)
-            units += rendered.units
-        shown = Rendered("\n\n".join(texts), tuple(dict.fromkeys(units)))
-        summary = Notice("chapters_of", shown=len(texts), count=len(chapters))
-        result = self._rendered(shown, summary, _used(means))
+        room = self._budget - _ROOM_FOR_NOTE
+        shown = chapter_digests(self._index, chapters, self._model, self._scope, room, cancel)
+        summary = Notice("chapters_of", shown=shown.parts, count=len(chapters))
+        result = self._rendered(shown.rendered, summary, shown.usage)
         return replace(result, searched=replace(result.searched, parts=titles[:3]))
 
     def _synopsis(self, _values: Values, cancel: Cancel | None) -> ToolResult:
-        summarised = {s.segment.id for s in self._index.summaries(self._scope)}
-        chapters = self._index.chapters_in(self._scope)
-        costly = sum(len(c.segments) > 1 or c.segments[0].id not in summarised for c in chapters)
-        # If too many chapters would have to be summarised first, no model is asked.
-        model = self._model if costly <= _MOST_REQUESTS else None
-        means = Means(model, Meter(), cancel)
-        digest = last_of(synopsis(self._index, means, self._scope))
-        rendered = digest_text(self._index, digest, self._budget - _ROOM_FOR_NOTE)
-        summary = Notice("chapters_shown", count=digest.parts)
-        return self._rendered(rendered, summary, _used(means))
+        room = self._budget - _ROOM_FOR_NOTE
+        shown = book_synopsis(self._index, self._model, self._scope, room, cancel)
+        return self._rendered(
+            shown.rendered, Notice("chapters_shown", count=shown.parts), shown.usage
+        )
 
     def _rendered(self, rendered: Rendered, summary: Notice, usage: Usage = NO_USAGE) -> ToolResult:
         """A tool result from rendered text, with how many of the segments it covers."""
         segments = self._index.segments_in(self._scope)
         searched = Searched(
-            segments=_touched(segments, rendered.units), of_segments=len(segments),
+            segments=touched_by(segments, rendered.units), of_segments=len(segments),
             share=self._scope.share(self._index.book),
         )  # fmt: skip
         if not rendered.units:
@@ -337,14 +324,15 @@ class Toolbox:
         return ToolResult(text, rendered.units, summary, searched)
 
     def _result(
-        self, hits: Sequence[Hit], searched: Searched, usage: Usage = NO_USAGE, note: str = ""
-    ) -> ToolResult:
-        around = with_neighbours(hits, self._index, self._scope, KEPT)
-        rendered = render(
-            self._index.book, [hit.units for hit in around], self._budget - _ROOM_FOR_NOTE
-        )
+        self, hits: Sequence[Hit], searched: Searched, usage: Usage = NO_USAGE, note: str = "",
+        rest: Sequence[Hit] = (),
+    ) -> ToolResult:  # fmt: skip
+        room = self._budget - _ROOM_FOR_NOTE
+        units = Stretches(self._index, self._scope, room).of(hits, rest)
+        whole = self._scope.limit is None
+        rendered = render(self._index.book, [units], room, whole=whole)
         segments = self._index.segments_in(self._scope)
-        touched = _touched(segments, rendered.units)
+        touched = touched_by(segments, rendered.units)
         searched = replace(searched, segments=touched, of_segments=len(segments))
         if not rendered.units:
             return ToolResult(NOTHING, (), Notice("nothing_found"), searched, usage)
@@ -355,16 +343,3 @@ class Toolbox:
             where=Notice("from_sections", count=max(1, touched)),
         )
         return ToolResult(text, rendered.units, summary, searched, usage)
-
-
-def _used(means: Means) -> Usage:
-    """What making digests cost in this call; stored digests cost nothing."""
-    return means.meter.used if means.meter is not None else NO_USAGE
-
-
-def _touched(segments: Sequence[Segment], units: Sequence[Span]) -> int:
-    """How many of ``segments``, which do not overlap, have any of ``units``."""
-    spans = sorted((span, number) for number, s in enumerate(segments) for span in s.spans)
-    starts = [(span.file, span.start) for span, _ in spans]
-    places = ((bisect_right(starts, (unit.file, unit.start)) - 1, unit) for unit in units)
-    return len({spans[at][1] for at, unit in places if at >= 0 and spans[at][0].overlaps(unit)})

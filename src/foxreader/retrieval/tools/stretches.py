@@ -1,0 +1,180 @@
+"""The passages found as continuous stretches of the book: what a model reads of them.
+
+A passage ends where it is full, often right before the answer. So what follows a hit is read on to
+the end of its scene or section, short gaps between what is shown are closed, and a section that is
+missing among its sisters is brought. The best hits come first: what is found is never given up for
+what follows it, but hits of low rank are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from foxreader.core.book import Book, TocEntry, once_a_book
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.core.tokens import estimate
+from foxreader.index.book_index import BookIndex
+from foxreader.index.pieces.sentences import LONGEST
+from foxreader.retrieval.fulltext.search import Hit
+from foxreader.retrieval.tools.render import line
+
+# Numbers of characters and of hits. Chosen on the shared questions over whole books: see
+# "What a strong model gets to read" in docs/benchmarks.md.
+_FIRST, _SECOND = 4, 8
+"""How many hits come before anything that follows one, and before what follows them far."""
+_NEAR = 300
+"""How far before each of the first hits is read: the sentence that a passage begins after."""
+_AFTER = (1_200, 3_600)
+"""How far after a hit is read: first after each of the first hits, then after the others too."""
+_GAP = 400
+"""A gap of at most so many characters is closed."""
+_SISTER = 3_000
+"""The most characters of a missing section that is brought: a longer one is a chapter."""
+_WIDE = 3_000
+"""With fewer tokens the room is not filled: what is left is for the results of tools. At 8k, calls
+then bring the answer of 52 questions of 60, else of 49."""
+_WINDOW = 4 * LONGEST
+"""How many characters before a hit are read to find units: whole ones are inside."""
+_RUN = 30
+"""Estimated tokens of a heading and the marks of gaps, for units that follow no other."""
+
+
+class Stretches:
+    """Collects units that fit ``budget`` estimated tokens; ``units`` are those chosen so far."""
+
+    def __init__(self, index: BookIndex, scope: Scope, budget: int) -> None:
+        self.units: set[Span] = set()
+        self._index, self._scope, self._left = index, scope, budget
+        self._wide = budget >= _WIDE
+
+    def of(self, hits: Sequence[Hit], rest: Sequence[Hit] = ()) -> list[Span]:
+        """The units of the best ``hits`` and of what stands around them, in reading order.
+
+        ``rest`` are passages that only fill the room left, where there is much.
+        """
+        first, second = hits[:_FIRST], hits[_FIRST:_SECOND]
+        for hit in [*first, *second]:
+            self._add(hit.units)
+        for hit in first:
+            self._add(_before(self._index, hit.span, self._scope, _NEAR))
+            self._add(_after(self._index, hit.span, self._scope, _AFTER[0]))
+        self._sisters([*first, *second])
+        self._close()
+        for hit in hits[_SECOND:]:
+            self._add(hit.units)
+        if self._wide:
+            for hit in [*first, *second]:
+                self._add(_after(self._index, hit.span, self._scope, _AFTER[1]))
+            self._close()
+            for hit in rest:
+                self._add(hit.units)
+        return sorted(self.units)
+
+    def _add(self, units: Iterator[Span] | Sequence[Span]) -> None:
+        """Add units in order, as long as they fit."""
+        run = _RUN
+        for unit in units:
+            cost = estimate(line(self._index.book, unit)) + 1 + run
+            if unit in self.units:
+                continue
+            if cost > self._left:
+                return
+            self._left, run = self._left - cost, 0
+            self.units.add(unit)
+
+    def _close(self) -> None:
+        """Add what stands between chosen units of one section, where it is short."""
+        book = self._index.book
+        for before, after in pairwise(sorted(self.units)):
+            gap = after.start - before.end
+            if before.file != after.file or not 0 < gap <= _GAP:
+                continue
+            if book.section_at(before) is book.section_at(after):
+                between = self._index.units_inside(Span(before.file, before.end, after.start))
+                self._add([unit for unit in between if self._scope.allows(unit)])
+
+    def _sisters(self, hits: Sequence[Hit]) -> None:
+        """Add the short sections between two that were found under one heading."""
+        book = self._index.book
+        order = _sections(book)
+        at = {id(entry): n for n, (entry, _) in enumerate(order)}
+        found = sorted({at[id(e)] for h in hits if (e := book.section_at(h.span)) is not None})
+        for low, high in pairwise(found):
+            parent = order[low][1]
+            if parent is None or order[high][1] is not parent or high - low > _FIRST:
+                continue
+            for missing, following in pairwise(order[low + 1 : high + 1]):
+                if _distance(book, missing[0].place, following[0].place) <= _SISTER:
+                    self._add(_section(self._index, missing[0], self._scope, _SISTER))
+
+
+def _after(index: BookIndex, span: Span, scope: Scope, reach: int) -> Iterator[Span]:
+    """The units after ``span``, up to the end of its scene or section and within ``reach``."""
+    book = index.book
+    section, left = book.section_at(span), reach
+    for unit in _onward(index, Span(span.file, span.end, span.end), reach):
+        left -= len(unit)
+        if left < 0 or not scope.allows(unit) or book.section_at(unit) is not section:
+            return
+        if not any(map(str.isalnum, book.text_at(unit))):
+            return  # a row of asterisks: the scene ends
+        yield unit
+
+
+def _section(index: BookIndex, entry: TocEntry, scope: Scope, reach: int) -> Iterator[Span]:
+    """The first units under a heading, within ``reach``."""
+    for unit in _onward(index, entry.place, reach):
+        reach -= len(unit)
+        if reach < 0 or not scope.allows(unit) or index.book.section_at(unit) is not entry:
+            return
+        yield unit
+
+
+def _distance(book: Book, first: Span, second: Span) -> int:
+    """The characters between the starts of two places."""
+    return book.starts[second.file] + second.start - book.starts[first.file] - first.start
+
+
+def _onward(index: BookIndex, place: Span, reach: int) -> Iterator[Span]:
+    """The units from ``place`` on, at least ``reach`` characters of them; a section of a PDF goes
+    on over its pages, each of which is a file."""
+    start, left = place.start, reach
+    last = len(index.book.files) if index.book.paged else place.file + 1
+    for file in range(place.file, last):
+        yield from index.units_inside(Span(file, start, start + left + LONGEST))
+        left -= len(index.book.files[file].text) - start
+        if left <= 0:
+            return
+        start = 0
+
+
+def _before(index: BookIndex, span: Span, scope: Scope, reach: int) -> list[Span]:
+    """The last units before ``span`` in its section, the nearest first."""
+    book = index.book
+    start = max(0, span.start - _WINDOW)
+    found: list[Span] = []
+    for unit in reversed(index.units_inside(Span(span.file, start, span.start))):
+        inside = book.section_at(unit) is book.section_at(span)
+        if not inside or not scope.allows(unit) or (found and span.start - unit.start > reach):
+            break
+        found.append(unit)
+    return found
+
+
+@once_a_book
+def _sections(book: Book) -> list[tuple[TocEntry, TocEntry | None]]:
+    """The entries of the contents in reading order, each with the one above it."""
+    order = sorted(
+        (entry for entry in book.toc if book.holds(entry.place)),
+        key=lambda entry: (entry.place.file, entry.place.start),
+    )
+    above: list[TocEntry] = []
+    found: list[tuple[TocEntry, TocEntry | None]] = []
+    for entry in order:
+        while above and above[-1].level >= entry.level:
+            above.pop()
+        found.append((entry, above[-1] if above else None))
+        above.append(entry)
+    return found
