@@ -30,13 +30,12 @@ def answer(confidence: Confidence, reason: str, mode: Mode = "guided_fallback") 
         Citation(n, span, BOOK.text_at(span), "The Lamp", "7", "quoted")
         for n, span in enumerate(spans, 1)
     )
-    first = [Text("He rose.", literal=True), Text(" ")] if confidence == "likely" else []
-    parts = [Text(reason), Text("\n\n"), *first]
+    parts = [Text(reason), Text("\n\n")]
     for citation in cited:
         parts += [Text(citation.quote, literal=True), Mark(citation.number), Text("\n\n")]
     return Answer(
         "When did the lamp dim?", mode, "strict", tuple(parts), cited, Searched(), reason=reason,
-        confidence=confidence,
+        confidence=confidence, beside=("He rose.", "") if confidence == "likely" else ("", ""),
     )  # fmt: skip
 
 

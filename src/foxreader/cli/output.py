@@ -144,15 +144,20 @@ def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
     """An answer's text, with the evidence lines indented under their claims; at a terminal the
     likely sentence is bold among its neighbours."""
     said = ""
-    bold = answer.confidence == "likely" and sys.stdout.isatty()
-    first = answer.citations[0].quote if answer.citations and bold else None
+    likely = answer.citations[0] if answer.citations and answer.confidence == "likely" else None
+    before, after = (f"{' '.join(words.split())} ".lstrip() for words in answer.beside)
+    bold = (_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")
     for part in with_slots(shown_parts(answer), [one.claim for one in lines]):
         if isinstance(part, Slot):
             claim = lines[part.claim]
             said += "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more)) + _BREAK
         else:
             text = part.text if isinstance(part, Text) else f"[{part.footnote}]"
-            said += f"{_BOLD}{text}{_NORMAL}" if text == first else text
+            if likely and text == likely.quote:
+                text = text.join((before + bold[0], bold[1]))
+            elif likely and text == f"[{likely.number}]":
+                text += f" {after}".rstrip()
+            said += text
     return _AFTER_LINES.sub("\n", said).strip()
 
 
