@@ -144,12 +144,12 @@ def _measure(
             for _ in build_text(indexes[document]):
                 pass
         index = indexes[document]
-        gold = [(e["start"], e["end"]) for e in item["evidence"]]
+        golds = retrieval.golds_of(item)
         for name, weights, change in rows:
             search = searches.setdefault((document, weights), Search(index, weights))
             question = change(search.read_question(item["question"], WHOLE_BOOK), index)
             hits = search.hits(search.look(question), _MOST)
-            found[name].append(([(hit.span.start, hit.span.end) for hit in hits], gold))
+            found[name].append(([(hit.span.start, hit.span.end) for hit in hits], golds))
     for index in indexes.values():
         index.close()
 

@@ -1,9 +1,11 @@
 """How good the search is: ``python -m benchmarks.retrieval ../shared/bench [--first N]``.
 
-Beside ours, measured in the same run: a plain FTS5 table over cut pieces of 1,200 characters,
-with porter stems and with trigrams, any word of the question. Hits and evidence are counted
-as the set's ``score.py`` counts them; character recall is of what the best hits hold until so
-many characters are used, the last hit cut there.
+Beside ours, measured in the same run: a plain FTS5 table with porter stems over cut pieces of 1,200
+characters, any word of the question; once side by side ("grid"), once with half of each piece in
+the next ("half overlap", overlapping hits removed). A hit touches the evidence by one character, or
+one of its ``alternatives`` where the set has some; *half@k* asks for half of its characters.
+Character recall is of what the best hits hold until so many characters are used, the last hit cut
+there. Questions with a ``kind`` are also counted by kind.
 """
 
 from __future__ import annotations
@@ -36,7 +38,9 @@ _WORD = re.compile(r"\w+")
 
 Bounds = tuple[int, int]
 Finder = Callable[[str], list[Bounds]]
-Row = tuple[list[Bounds], list[Bounds]]
+Golds = list[list[Bounds]]
+"""The evidence, then its alternatives: each as good as the first."""
+Row = tuple[list[Bounds], Golds]
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -44,22 +48,35 @@ def main(arguments: Sequence[str]) -> int:
     options = _options(arguments)
     for path in sorted(options.bench.glob("*/qa*.jsonl")):
         items = list(questions(path))[: options.first]
-        if not items:
+        if not items or (options.sets and path.parent.name not in options.sets):
             continue
         print(f"\n{path.parent.name}/{path.name}: {len(items)} questions", flush=True)
         names = [*(f"hit@{k}" for k in _COUNTS), "all@5", *(f"chars {n}" for n in _BUDGETS)]
-        print(f"{'':16}" + "".join(f"{name:>13}" for name in names))
+        names += [f"half@{k}" for k in _COUNTS]
+        print(f"{'':30}" + "".join(f"{name:>13}" for name in names))
         with tempfile.TemporaryDirectory() as folder:
             for name, finder in _FINDERS.items():
-                rows = rows_of(path.parent, items, finder, Path(folder))
-                print(f"{name:16}" + "".join(f"{v:13.4f}" for v in measures(rows)), flush=True)
+                rows = list(rows_of(path.parent, items, finder, Path(folder)))
+                for kind, some in _by_kind(items, rows).items():
+                    line = "".join(f"{v:13.4f}" for v in measures(some))
+                    print(f"{name:18}{kind:11}{len(some):>3}" + line, flush=True)
     return 0
+
+
+def _by_kind(items: Sequence[dict[str, Any]], rows: Sequence[Row]) -> dict[str, list[Row]]:
+    """All rows, and those of each kind of question where the set has kinds."""
+    found: dict[str, list[Row]] = {"": list(rows)}
+    for item, row in zip(items, rows, strict=True):
+        if "kind" in item:
+            found.setdefault(item["kind"], []).append(row)
+    return found
 
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bench", type=Path, help="the folder with the sets of questions")
     parser.add_argument("--first", type=int, help="only so many questions of each set")
+    parser.add_argument("--sets", nargs="+", help="only the sets in these folders")
     return parser.parse_args(arguments)
 
 
@@ -80,8 +97,13 @@ def rows_of(
         if item["doc"] not in finders:
             with (folder / item["doc"]).open(encoding="utf-8", newline="") as file:
                 finders[item["doc"]] = make(file.read(), temp)
-        gold = [(e["start"], e["end"]) for e in item["evidence"]]
-        yield finders[item["doc"]](item["question"]), gold
+        yield finders[item["doc"]](item["question"]), golds_of(item)
+
+
+def golds_of(item: dict[str, Any]) -> Golds:
+    """Where the answer of a question is, and its alternatives."""
+    places = [item["evidence"], *item.get("alternatives", ())]
+    return [[(e["start"], e["end"]) for e in one] for one in places]
 
 
 def ours(text: str, folder: Path) -> Finder:
@@ -98,24 +120,29 @@ def ours(text: str, folder: Path) -> Finder:
     return find
 
 
-def _plain(tokenizer: str, size: int) -> Callable[[str, Path], Finder]:
-    """A table of full text over cut pieces; ``size`` is that of a term it can look up."""
+def _plain(step: int) -> Callable[[str, Path], Finder]:
+    """A table of full text over pieces of ``_PIECE`` characters that begin every ``step``."""
 
     def make(text: str, folder: Path) -> Finder:
         table = sqlite3.connect(":memory:")
-        table.execute(f"CREATE VIRTUAL TABLE piece USING fts5(text, tokenize='{tokenizer}')")
-        starts = range(0, len(text), _PIECE)
+        table.execute("CREATE VIRTUAL TABLE piece USING fts5(text, tokenize='porter unicode61')")
+        starts = range(0, len(text), step)
         pieces = ((text[at : at + _PIECE],) for at in starts)
         table.executemany("INSERT INTO piece(text) VALUES (?)", pieces)
 
         def find(question: str) -> list[Bounds]:
-            words = [word for word in _WORD.findall(question) if len(word) >= size]
+            words = _WORD.findall(question)
             if not words:
                 return []
             matched = " OR ".join(f'"{word}"' for word in words)
             query = "SELECT rowid FROM piece WHERE piece MATCH ? ORDER BY bm25(piece) LIMIT ?"
-            found = [starts[row[0] - 1] for row in table.execute(query, (matched, _MOST))]
-            return [(at, min(at + _PIECE, len(text))) for at in found]
+            rows = table.execute(query, (matched, _MOST * _PIECE // step * 2))
+            found: list[Bounds] = []
+            for (row,) in rows:
+                start, end = starts[row - 1], min(starts[row - 1] + _PIECE, len(text))
+                if all(end <= a or b <= start for a, b in found):
+                    found.append((start, end))
+            return found[:_MOST]
 
         return find
 
@@ -124,20 +151,31 @@ def _plain(tokenizer: str, size: int) -> Callable[[str, Path], Finder]:
 
 _FINDERS: dict[str, Callable[[str, Path], Finder]] = {
     "foxreader": ours,
-    "FTS5 porter": _plain("porter unicode61", 1),
-    "FTS5 trigram": _plain("trigram", 3),
+    "FTS5 grid": _plain(_PIECE),
+    "FTS5 half overlap": _plain(_PIECE // 2),
 }
 
 
+def touches(found: Sequence[Bounds], golds: Golds) -> bool:
+    """Whether any character of the evidence, or of an alternative, is in ``found``."""
+    return any(shared(found, gold) > 0 for gold in golds)
+
+
+def covers_half(found: Sequence[Bounds], golds: Golds) -> bool:
+    """Whether half of the evidence, or of an alternative, is in ``found``."""
+    return any(2 * shared(found, gold) >= shared(gold, gold) for gold in golds)
+
+
 def measures(rows: Iterable[Row]) -> list[float]:
-    """The means over all questions: hit@k, all evidence in five, recall within budgets."""
+    """The means over all questions: hit@k, all evidence in five, recall within budgets, half@k."""
     each = [
         [
-            *(float(shared(found[:k], gold) > 0) for k in _COUNTS),
-            float(all(shared(found[:5], [g]) >= 0.9 * (g[1] - g[0]) for g in gold)),
-            *(shared(within(found, n), gold) / shared(gold, gold) for n in _BUDGETS),
+            *(float(touches(found[:k], golds)) for k in _COUNTS),
+            float(all(shared(found[:5], [g]) >= 0.9 * (g[1] - g[0]) for g in golds[0])),
+            *(shared(within(found, n), golds[0]) / shared(golds[0], golds[0]) for n in _BUDGETS),
+            *(float(covers_half(found[:k], golds)) for k in _COUNTS),
         ]
-        for found, gold in rows
+        for found, golds in rows
     ]
     return [sum(column) / len(each) for column in zip(*each, strict=True)]
 

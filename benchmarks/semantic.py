@@ -1,12 +1,13 @@
 """What the semantic lane adds, what it costs, and how its vectors are best searched.
 
-    python -m benchmarks.semantic MODEL BENCH [--every N] [--keep FOLDER] [--only quality|stores]
+    python -m benchmarks.semantic MODEL BENCH [--every N] [--keep FOLDER] [--only PART]
 
 MODEL is a folder with an ONNX model, as Foxreader's settings take it. BENCH is the folder of
 questions with known answers and its score.py. ``quality``: the first 300 questions of
 FairytaleQA, every Nth of the rest, Chroma's, and every fourth of XQuAD's English ones; by full
 text alone, with the lane, by equal reciprocal rank fusion and by the vectors alone; with time
-and size of the vectors.
+and size of the vectors. ``novels``: the same for the questions to whole books, by kind; the vectors
+of all six take half an hour.
 ``stores``: exact search and HNSW over 5,000 and 100,000 vectors that stand in clusters as those
 of texts do. ``refusals``: how near the nearest passage is for questions their book answers and
 for such as it does not. --keep keeps the indexes for a next run.
@@ -59,7 +60,7 @@ def index_of(path: Path, folder: Path, embedder: Embedder, costs: dict[str, list
     with path.open(encoding="utf-8", newline="") as file:
         text = file.read()
     digest = hashlib.sha256(text.encode()).hexdigest()
-    book = Book(digest, "text", Metadata(path.stem, language="en"), (BookFile("0", text),))
+    book = Book(digest, "text", Metadata(path.stem, language=""), (BookFile("0", text),))
     index = Index.open(folder / f"{path.stem}.sqlite", book)
     made, used, started = 0, time.process_time(), time.perf_counter()
     for progress in build_vectors(index, embedder):
@@ -108,11 +109,27 @@ def sets(bench: Path, every: int) -> Iterable[tuple[str, Path, list[dict[str, An
     yield "XQuAD en, 1 in 4", bench / "xquad", read("xquad/qa.en.jsonl")[::4]
 
 
-def quality(model: Path, bench: Path, keep: Path, every: int) -> None:
+def kinds_of_novels(bench: Path) -> Iterable[tuple[str, Path, list[dict[str, Any]]]]:
+    """The answerable questions to whole books by kind: (name, folder, questions)."""
+    by_kind: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    with (bench / "novels/qa.jsonl").open(encoding="utf-8") as file:
+        for question in map(json.loads, file):
+            if question["answerable"]:
+                by_kind[question["kind"]].append(question)
+    for kind, questions in by_kind.items():
+        yield f"novels, {kind}", bench / "novels", questions
+
+
+def quality(
+    model: Path,
+    bench: Path,
+    keep: Path,
+    chosen: Iterable[tuple[str, Path, list[dict[str, Any]]]],
+) -> None:
     """Print each way's scores on each set, and what the vectors cost."""
     embedder, score = open_folder(model), scorer(bench)
     costs: dict[str, list[float]] = {}
-    for name, folder, questions in sets(bench, every):
+    for name, folder, questions in chosen:
         by_book: dict[str, list[dict[str, Any]]] = defaultdict(list)
         for question in questions:
             by_book[question["doc"]].append(question)
@@ -223,12 +240,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("bench", type=Path)
     parser.add_argument("--every", type=int, default=0)
     parser.add_argument("--keep", type=Path)
-    parser.add_argument("--only", choices=("quality", "refusals", "stores"), default="")
+    parser.add_argument("--only", choices=("quality", "novels", "refusals", "stores"), default="")
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as made:
         keep = options.keep or Path(made)
         if options.only in ("", "quality"):
-            quality(options.model, options.bench, keep, options.every)
+            quality(options.model, options.bench, keep, sets(options.bench, options.every))
+        if options.only == "novels":
+            quality(options.model, options.bench, keep, kinds_of_novels(options.bench))
         if options.only in ("", "refusals"):
             refusals(options.model, options.bench, keep)
         if options.only in ("", "stores"):

@@ -30,7 +30,6 @@ from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 
 _OUTCOMES = ("stated", "likely", "near", "refused")
-_OTHER_LANGUAGES = ("es", "de", "ru", "tr")
 
 _PART = 12_000
 """Characters removed around a question's passage, before and after, in steps of this length, to ask
@@ -112,8 +111,9 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
 def _sets(bench: Path) -> Iterator[tuple[str, Iterator[Asked]]]:
     for name in ("fairytaleqa/qa", "xquad/qa.en", "xquad/qa.zh", "clapnq/qa", "refusal-derived/qa"):
         yield name.removesuffix("/qa"), questions(bench / f"{name}.jsonl")
-    for code in _OTHER_LANGUAGES:
-        yield f"xquad/qa.{code}", questions(bench / f"xquad/qa.{code}.jsonl")
+    for path in sorted((bench / "xquad").glob("qa.??.jsonl")):
+        if path.stem not in ("qa.en", "qa.zh"):
+            yield f"xquad/{path.stem}", questions(path)
     for name in ("qa.en", "qa.zh"):
         yield (
             f"xquad/{name}, elsewhere",

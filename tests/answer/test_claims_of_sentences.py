@@ -62,7 +62,8 @@ def codes(answer: str, question: str = "What of them?") -> set[str]:
         ("They drowned.", "no_place"),
         ("He said that courage “was … a sentiment” {4}.", "quote_not_found"),
         ("Alice says “I should … be hungry for it” {0}.", "quote_not_found"),
-        ("“The three little sisters … painted them red” {1}.", "quoted_elsewhere"),
+        ("“The three little sisters … The Queen had a garden” {1}.", "quoted_elsewhere"),
+        ("“The three little sisters … painted them red” {1}.", "quote_not_found"),
         ("The Queen killed Bill with a knife, and “They lived on treacle” {2}.",
          "beyond_quotation"),
         ("The book does not explain why the Queen poisoned the sisters.", "taken_for_granted"),
@@ -143,3 +144,84 @@ def test_a_marked_sentence_that_cites_nothing_is_marked_in_the_text():
     parts = (Text("The book does not explain why the Queen poisoned the sisters."),)
     found = flags(Checker(Ledger(BOOK, SPANS), "", "en", Words()).inspect(parts, ()))
     assert uncited(parts, found) == [(0, len(parts[0].text))]
+
+
+BETWEEN = "The sisters lived on treacle {1}. %s The Queen had a garden of roses {3}."
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Soon the situation changes.",
+        "The consequences are serious.",
+        "The same holds for the second case.",
+        "Opinions differ on this.",
+        "The story then moves on.",
+        "Yet there are exceptions.",
+        "The following years brought even faster change.",
+    ],
+)
+def test_a_transition_claims_nothing(sentence):
+    assert codes(BETWEEN % sentence) == set()
+
+
+@pytest.mark.parametrize("sentence", ["They drowned.", "The Queen lied.", "Bill stole the roses."])
+def test_a_short_claim_between_cited_ones_is_no_transition(sentence):
+    assert codes(BETWEEN % sentence) == {"no_place"}
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Neither passage names the gardener's wife.",
+        "It remains unclear who painted the roses.",
+        "I cannot find an answer in the passages.",
+        "There is no mention of a brother.",
+        "Whether they were happy is left open.",
+        "The text doesn't go into detail on this.",
+        "Based on the passages alone, this cannot be answered.",
+        "The passages don't tell how old Bill is.",
+        "The passages give no date {1}.",
+        "The excerpts do not reveal why {1}.",
+        "The passages mention the sisters' well, but give neither of them a name {1}.",
+    ],
+)
+def test_honest_ways_to_say_that_the_book_does_not_tell(sentence):
+    assert codes(f"The sisters lived on treacle {{1}}. {sentence}", "How old is Bill?") == set()
+
+
+@pytest.mark.parametrize(
+    ("answer", "code"),
+    [
+        # The end of one sentence after the beginning of another.
+        ("“three little sisters … treacle” {1}.", ""),
+        ("“three little sisters … Dormouse after a minute” {1}{2}.", "quote_not_found"),
+        # An act beside a quotation that nothing near the place tells.
+        ("The Dormouse strangled a cat, and after a minute he said: “They lived on treacle” {2}.",
+         "beyond_quotation"),
+        ("After a minute the Dormouse lamented: “They lived on treacle” {2}.", ""),
+        # A word that the book does not have where the place has another one.
+        ("The three zorg sisters lived at the bottom of a well {1}.", "name_not_cited"),
+        ("In him courage was a thing simply useful {4}. Press Ctrl-D {4}.", "name_not_cited"),
+    ],
+)  # fmt: skip
+def test_what_stands_in_for_something_else_is_found(answer, code):
+    found = codes(answer)
+    assert code in found if code else not found
+
+
+def test_a_quotation_in_another_language_is_marked_and_not_removed():
+    answer = "„Die drei kleinen Schwestern haben auf dem Grund des Brunnens gelebt“, sagt er {1}."
+    (verdict,) = verdicts(answer)
+    assert not verdict.fails and {f.code for f in verdict.findings} == {"quote_not_found"}
+
+
+def test_another_speaker_is_found_in_an_answer_of_another_language():
+    assert "other_speaker" in codes("“They lived on treacle”, sagte die Alice dem Kater {2}.")
+
+
+def test_a_verb_of_the_question_that_the_book_does_not_have_is_no_strange_word():
+    question = "What were the sisters nourished by?"
+    assert codes("The sisters were nourished on treacle in a well {1}.", question) == set()
+    question = "Which spaceship did the sisters live in?"
+    assert "strange_word" in codes("The sisters lived in a spaceship {1}.", question)

@@ -152,3 +152,95 @@ def test_a_claim_with_the_same_clauses_has_no_difference(claim, place):
 def test_what_is_done_only_under_a_condition_is_not_denied():
     place = "If the boat is not mended by Friday, the crew will leave for the islands."
     assert found("The crew leaves for the islands when the boat is mended.", place) == set()
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "language", "code"),
+    [
+        ("Er hat das Tor nicht geöffnet.", "Er hat das Tor geöffnet, aber nicht das Fenster.",
+         "de", "negation_differs"),
+        ("La fermière nourrit le chien.", "Le chien nourrit la fermière chaque matin.", "fr",
+         "roles_reversed"),
+        ("El molino era muy cómodo.", "El molino era incómodo y frío.", "es", "opposite_word"),
+        ("Der Wirt hat den Gast ermordet.", "Der Wirt begrüßte den Gast an der Tür.", "de",
+         "act_not_given"),
+        ("村人は旅人を毒殺した。", "村人は旅人に茶を出した。", "ja", "act_not_given"),
+        ("この道は歩きやすい。", "この道は歩きにくい。", "ja", "opposite_word"),
+        ("猫は朝に眠り、犬は夜に歩く。", "猫は夜に歩き、犬は朝に眠る。", "ja", "roles_reversed"),
+        ("村民卖掉了那头牛。", "村民在河边养了一头牛。", "zh", "act_not_given"),
+        ("قتل الطبيب جاره في القرية.", "زار الطبيب جاره في القرية.", "ar", "act_not_given"),
+    ],
+)  # fmt: skip
+def test_clauses_are_read_in_other_languages(claim, place, language, code):
+    assert code in found(claim, place, language=language)
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "language"),
+    [
+        ("Er hat das Tor geöffnet.", "Er hat das Tor geöffnet, aber nicht das Fenster.", "de"),
+        ("La fermière est nourrie par le chien.", "Le chien nourrit la fermière.", "fr"),
+        ("Der Wirt hat seinen Gast getötet.", "Der Gast starb durch das Messer des Wirts.", "de"),
+        ("旅人は死んだ後、村に埋められた。", "旅人は村で亡くなり、埋められた。", "ja"),
+    ],
+)  # fmt: skip
+def test_the_same_clauses_in_other_languages_have_no_difference(claim, place, language):
+    assert found(claim, place, language=language) == set()
+
+
+@pytest.mark.parametrize(
+    ("claim", "language", "codes"),
+    [
+        ("Der Kapitän war ein junger Mann.", "de", ["opposite_word"]),
+        ("Le capitaine était jeune.", "fr", ["opposite_word"]),
+        ("船长很年轻。", "zh", ["opposite_word"]),
+        ("Der Kapitän war ein alter Mann.", "de", []),
+        ("Der Kapitän war nicht jung.", "de", ["negation_differs"]),
+        ("Der Kapitän ermordete den Koch.", "de", ["act_not_given"]),
+        ("El capitán vendió el barco.", "es", ["act_not_given"]),
+    ],
+)
+def test_opposites_and_acts_are_compared_across_languages(claim, language, codes):
+    own = (read("The captain was old and stood at the wheel.", "en"),)
+    said = differences(read(claim, language), Place(own, own, "en"), read("", "en"))
+    assert [code for code, _ in said] == codes
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "differs"),
+    [
+        (
+            "Das Tor war vorgeschrieben.",
+            "A gate never helps, and it is not required.",
+            True,
+        ),
+        (
+            "Ein Tor ist nicht vorgeschrieben.",
+            "It is not used, and it is not required.",
+            False,
+        ),
+        ("Ein Tor hilft sehr gut.", "A gate helps, though it is not required.", False),
+        ("Ein Tor hilft nicht.", "A gate helps by day and by night.", True),
+    ],
+)
+def test_a_place_in_another_language_is_compared_by_its_negations(claim, place, differs):
+    own = (read(place, "en"),)
+    said = differences(read(claim, "de"), Place(own, own, "en"), read("", "en"))
+    assert ("negation_differs" in [code for code, _ in said]) is differs
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "differs"),
+    [
+        ("The recipe takes a gallon of milk.", "The recipe takes a pint of milk.", True),
+        ("The recipe takes a pint of milk.", "The recipe takes a pint of milk.", False),
+        (
+            "The ferry came a day and a half later.",
+            "An hour and a half later the ferry came.",
+            True,
+        ),
+        ("The ferry came a day later.", "A mile away the ferry lay for days.", False),
+    ],
+)
+def test_an_article_before_a_unit_counts_as_a_number(claim, place, differs):
+    assert ("unit_differs" in found(claim, place)) is differs

@@ -145,6 +145,23 @@ def test_without_words_of_its_own_it_gets_all_that_was_asked(index_of):
     assert Remembering(index_of("en")).searched_as("And then?") == "And then?"
 
 
+def test_a_pronoun_before_a_name_is_for_somebody_else(index_of):
+    memory = after(index_of("en"), "Who is Queequeg?")
+    assert "Queequeg" in memory.searched_as("What does he predict about Ahab's death?")
+    whole = "Why does Ahab say that he saw Starbuck?"
+    assert memory.searched_as(whole) == whole
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["What is this book about?", "How many chapters does this book have?", "Who wrote this book?",
+     "How often is Ahab named?", "What is the colour of these sailors?"],
+)  # fmt: skip
+def test_an_unrelated_question_takes_nothing(index_of, question):
+    memory = after(index_of("en"), "Who is Queequeg?")
+    assert memory.searched_as(question) == question
+
+
 def test_who_it_is_about_lasts_over_several_turns(index_of):
     memory = after(index_of("en"), "How did Ahab die?", "What did he see?", "And then?")
     assert "Ahab" in memory.searched_as("Did he come home?")

@@ -48,7 +48,7 @@ def test_chosen_books_are_asked(books: tuple[Path, Path]) -> None:
     assert "of lamp; oil" in plain.stdout
     refused = fox("ask", "Who invented the zeppelin?", "--books", *books)
     assert refused.returncode == 3
-    assert "Not in these books: invented, zeppelin" in refused.stdout
+    assert "Not in these books: “invented”, “zeppelin”" in refused.stdout
 
 
 def test_all_books_that_were_read_are_asked(books: tuple[Path, Path], tmp_path: Path) -> None:

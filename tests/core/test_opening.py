@@ -28,11 +28,13 @@ def test_what_the_book_lacks_stands_first_where_nothing_states_the_answer() -> N
 
 def test_it_says_of_what_the_words_are_not_in() -> None:
     found = Searched(missing=("telephone",), share=0.4)
-    assert opening(answer("hard_refusal", found)) == ("Not in the book so far: “telephone”",)
+    assert opening(answer("guided_fallback", found)) == ("Not in the book so far: “telephone”",)
+    assert opening(answer("hard_refusal", found)) == ()  # it says first how far was searched
     found = replace(found, share=1.0, books=("One", "Two"))
     assert opening(answer("hard_refusal", found)) == ("Not in these books: “telephone”",)
 
 
 def test_a_name_in_quotes_is_asked_for_as_it_was_typed() -> None:
     assert as_typed("Where did Tolma Vair live?", READ) == "Where did “Tolma Vair” live?"
+    assert as_typed("Where did Tolma-Vair live?", READ) == "Where did “Tolma”-“Vair” live?"
     assert as_typed("Where?", ()) == "Where?"

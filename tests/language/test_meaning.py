@@ -40,10 +40,10 @@ def test_a_script_without_capitals_has_names_known_everywhere(code: str) -> None
 @pytest.mark.parametrize("code", codes())
 def test_no_pair_of_opposites_has_a_term_on_both_sides(code: str) -> None:
     known = language(code).meaning
-    for one, other in known.opposites:
+    for one, other, _ in known.opposites:
         left, right = ({t for w in words for t in terms(w, code)} for words in (one, other))
         assert left.isdisjoint(right), sorted(left & right)
-    for one, other in known.opposite_runs:
+    for one, other, _ in known.opposite_runs:
         inside = [(a, b) for a in one for b in other if a in b or b in a]
         assert not inside
 
@@ -119,5 +119,5 @@ def test_no_word_that_denies_has_an_opposite(code: str) -> None:
     # A check takes "never" against "always" for "not … the opposite", which says the same.
     known = language(code).meaning
     denying = {term for word in known.negations for term in terms(word, code)}
-    opposed = {w for pair in known.opposites for words in pair for w in words}
+    opposed = {w for pair in known.opposites for words in pair[:2] for w in words}
     assert [word for word in opposed if not denying.isdisjoint(terms(word, code))] == []

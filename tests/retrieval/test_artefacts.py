@@ -111,6 +111,12 @@ def test_a_concept_shows_where_and_with_whom(index: Index) -> None:
     assert box.call("concept_map_lookup", '{"name": "quicksilver"}').text == NOTHING
 
 
+def test_an_event_is_found_by_what_happens_and_not_by_a_name_alone(index: Index) -> None:
+    box = Toolbox(index, None, WHOLE_BOOK, budget=3_000)
+    assert "(event)" not in box.call("concept_map_lookup", '{"name": "Ellen Rook"}').text
+    assert "(event)" in box.call("concept_map_lookup", '{"name": "Ellen Rook wrote"}').text
+
+
 def test_chunks_are_read_on_by_their_ids(index: Index) -> None:
     box = Toolbox(index, None, WHOLE_BOOK, budget=5_000)
     first = box.call("chunk_get", '{"location": "chapter 1"}')

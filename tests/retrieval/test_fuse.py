@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.retrieval.semantic.fusion import KEPT, joined, reciprocal, rung, smoothed
+from foxreader.retrieval.semantic.fusion import KEPT, by_rank, joined, reciprocal, rung, smoothed
 
 ids = st.integers(1, 40)
 rankings = st.lists(st.lists(ids, unique=True, max_size=20), min_size=1, max_size=3)
@@ -44,11 +44,22 @@ def test_without_other_lanes_nothing_changes(lexical: list[int]) -> None:
     assert joined(hits(lexical), []) == hits(lexical)
 
 
-def test_the_added_lane_may_take_the_fifth_place() -> None:
-    lexical = [(10, 9.0), (20, 8.0), (30, 7.0), (40, 6.0), (50, 2.0), (60, 1.9)]
-    assert [id_ for id_, _ in joined(lexical, [[70]])][4:] == [70, 50, 60]
+def test_the_added_lane_may_take_the_places_after_those_kept() -> None:
+    first = [(10 * n, 20.0 - n) for n in range(1, KEPT + 1)]
+    lexical = [*first, (150, 2.0), (160, 1.9)]
+    assert [id_ for id_, _ in joined(lexical, [[170]])][KEPT:] == [170, 150, 160]
     # What both have comes before what one has, and what neither speaks for comes last.
-    assert [id_ for id_, _ in joined(lexical, [[60, 70]])] == [10, 20, 30, 40, 60, 70, 50]
+    found = joined(lexical, [[160, 170]])
+    assert found[:KEPT] == first
+    assert [id_ for id_, _ in found[KEPT:]] == [160, 170, 150]
+
+
+def test_what_is_near_leads_where_words_say_little() -> None:
+    found = by_rank([(1, 4.0), (2, 3.0)], [7, 2])
+    assert [id_ for id_, _ in found] == [2, 7, 1]
+    scores = [score for _, score in found]
+    assert scores == sorted(scores, reverse=True) and scores[0] == pytest.approx(4.0)
+    assert [id_ for id_, _ in by_rank([], [7, 2])] == [7, 2]
 
 
 def test_what_stands_between_two_that_fit_fits() -> None:

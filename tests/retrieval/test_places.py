@@ -43,6 +43,17 @@ def test_a_title_counts_where_it_is_called_a_chapter() -> None:
     assert files(two_parts(), "Who sails in the E Storm?") is None
 
 
+def test_a_part_without_a_number_is_named_by_its_title() -> None:
+    text = "It was a long way down to the sea. " * 80
+    titles = ["I", "II", "Epilogue", "First Epilogue: 1813", "Second Epilogue"]
+    book = book_of(*[text] * 5, toc=[(title, n, 0) for n, title in enumerate(titles)])
+    assert files(book, "What is the sea in the Second Epilogue?") == [4]
+    assert files(book, "In the First Epilogue, who sails?") == [3]
+    assert files(book, "Who sails in the Epilogue?") == [2]
+    assert files(book, "Which epilogue is it?") is None
+    assert files(book, "Who sails?") is None
+
+
 def test_what_is_asked_is_left() -> None:
     named = Contents(two_parts()).named("Who sails in chapter 2 of part 2, and why?", WHOLE_BOOK)
     assert named is not None

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bookmaker import book_of, index_of
+from foxreader.core.events import ReadAs
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.passage import LONGEST
@@ -52,12 +53,19 @@ def test_other_forms_slips_and_small_words_find_a_passage(
     assert words in best(search, query)
 
 
-def test_a_slip_finds_nothing_past_the_limit_and_is_no_evidence(search: Search) -> None:
+def test_a_slip_finds_nothing_past_the_limit_and_is_told(search: Search) -> None:
     at = TEXT.index("Professor")
-    assert best(search, "Zwigli", Scope(Span(0, at, at))) == ""
+    limit = Scope(Span(0, at, at))
+    assert best(search, "Zwigli", limit) == ""
+    assert search.evidence("Zwigli", limit)[1].missing == ("Zwigli",)
+    assert search.evidence("Zwigli", limit)[1].read_as == ()
     assert "Zwingli" in best(search, "Zwigli")
-    assert search.evidence("Zwigli", WHOLE_BOOK)[0] == []
-    assert search.evidence("Zwigli", WHOLE_BOOK)[1].missing == ("Zwigli",)
+    hits, searched = search.evidence("Zwigli", WHOLE_BOOK)
+    assert hits and searched.missing == ()
+    assert searched.read_as == (ReadAs("Zwigli", "Zwingli"),)
+    # In quotes a word stays as it was typed.
+    hits, searched = search.evidence("“Zwigli”", WHOLE_BOOK)
+    assert hits == [] and (searched.missing, searched.read_as) == (("Zwigli",), ())
 
 
 def test_hits_are_full_and_share_no_text(search: Search) -> None:

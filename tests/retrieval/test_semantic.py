@@ -17,7 +17,8 @@ from foxreader.index.storage.vector_graph import build_graph, graph_path
 from foxreader.index.vector_stage import build_vectors, stored_vectors
 from foxreader.llm import connect
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.semantic.hybrid import Hybrid
+from foxreader.retrieval.semantic.fusion import KEPT, WEAK
+from foxreader.retrieval.semantic.hybrid import Hybrid, carried
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.tools.toolbox import Toolbox
 from wordvectors import WordEmbedder
@@ -125,13 +126,24 @@ def test_very_many_vectors_are_searched_through_a_graph(index: Index) -> None:
 def test_meaning_adds_to_what_words_found(index: Index) -> None:
     search = Search(index)
     hybrid = Hybrid(search, semantic(index))
-    query = "weather at home when the doctor cured the kid"
+    query = "soldiers marched across the bridge in mild weather to cure the kid"
     lexical = search.look(search.read_question(query))
     widened = hybrid.widened(lexical)
     assert not widened.failure
-    assert widened.found.ranked[:4] == lexical.ranked[:4]
+    assert widened.found.ranked[:KEPT] == lexical.ranked[:KEPT]
     assert {p for p, _ in lexical.ranked} <= {p for p, _ in widened.found.ranked}
     assert len(search.hits(widened.found, 10)) == 10
+
+
+def test_the_share_of_a_question_that_a_passage_has_decides_which_leads(index: Index) -> None:
+    search = Search(index)
+    some = search.look(search.read_question("What did the doctor do for the cured kid at home?"))
+    all_of_it = search.look(search.read_question("Did soldiers march across the bridge?"))
+    assert carried(some) < WEAK < carried(all_of_it)
+    hybrid = Hybrid(search, semantic(index))
+    assert "physician" in text(index, hybrid.widened(some).found.ranked[0][0])
+    kept = all_of_it.ranked[:KEPT]
+    assert kept and hybrid.widened(all_of_it).found.ranked[: len(kept)] == kept
 
 
 def test_where_words_find_nothing_meaning_does_and_it_is_no_evidence(index: Index) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from foxreader.core.events import Answer, Citation, Mark
+from foxreader.core.events import Answer, Citation, Mark, Text
 
 
 def strict_json(answer: Answer) -> dict[str, Any]:
@@ -23,6 +23,8 @@ def strict_json(answer: Answer) -> dict[str, Any]:
     ]
     if answer.mode == "direct_answer":
         said = "\n\n".join(c.quote for c in shown)
+        if not answer.verbatim:  # counted or looked up by the program, which says what it found
+            said = "".join(part.text for part in answer.parts if isinstance(part, Text)).strip()
         return {"mode": answer.mode, "answer": said, "citations": sources}
     return {
         "mode": answer.mode,

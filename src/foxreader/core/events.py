@@ -191,6 +191,12 @@ class Answer:
         return self.mode == "hard_refusal"
 
     @property
+    def verbatim(self) -> bool:
+        """Whether it is a direct answer of the book's words alone, without any of the program's."""
+        said = (p for p in self.parts if isinstance(p, Text) and p.text.strip())
+        return self.mode == "direct_answer" and all(part.literal for part in said)
+
+    @property
     def text(self) -> str:
         """The answer's text with its footnotes as ``[1]``."""
         return "".join(p.text if isinstance(p, Text) else f"[{p.footnote}]" for p in self.parts)

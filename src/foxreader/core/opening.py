@@ -15,7 +15,7 @@ def opening(answer: Answer) -> tuple[Notice, ...]:
     """The lines before an answer, in order.
 
     The words the book lacks are named only where nothing states the answer: before a refusal and
-    before the nearest places.
+    before the nearest places. A refusal under a spoiler limit says first how far was searched.
     """
     return (*lacking(answer), *readings(answer.searched))
 
@@ -24,6 +24,8 @@ def lacking(answer: Answer) -> tuple[Notice, ...]:
     """The line with the words the book lacks, where nothing states the answer; else none."""
     searched = answer.searched
     if not searched.missing or answer.mode not in ("guided_fallback", "hard_refusal"):
+        return ()
+    if searched.share < 1 and answer.refused:
         return ()
     words = ", ".join(f"“{word}”" for word in searched.missing[:_MOST])
     if searched.share < 1:
@@ -40,5 +42,7 @@ def readings(searched: Searched) -> tuple[Notice, ...]:
 def as_typed(question: str, read_as: Iterable[ReadAs]) -> str:
     """``question`` with the names that were read as others in quotes, which are not changed."""
     for one in read_as:
-        question = question.replace(one.asked, f"“{one.asked}”")
+        # The words of a name may be joined by a hyphen.
+        for words in [one.asked] if one.asked in question else one.asked.split():
+            question = question.replace(words, f"“{words}”")
     return question

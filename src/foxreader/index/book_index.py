@@ -77,7 +77,11 @@ class BookIndex(Protocol):
         ...
 
     def words(self, head: str) -> list[str]:
-        """The terms that begin with ``head``, which has one character at least."""
+        """The terms that begin with ``head``; all of them for ""."""
+        ...
+
+    def names(self) -> list[str]:
+        """The terms that the whole book writes with a capital anywhere."""
         ...
 
     def lengths(self, last: int) -> Mapping[int, int]:
@@ -86,6 +90,10 @@ class BookIndex(Protocol):
 
     def is_name(self, term: str, scope: Scope = WHOLE_BOOK) -> bool:
         """Whether ``scope`` writes ``term`` as a name, with a capital."""
+        ...
+
+    def is_capitalised(self, term: str, scope: Scope = WHOLE_BOOK) -> bool:
+        """Whether ``scope`` writes ``term`` with a capital only, maybe where sentences begin."""
         ...
 
     def summaries(self, scope: Scope) -> list[Summary]:

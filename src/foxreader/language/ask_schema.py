@@ -45,6 +45,8 @@ class Asks:
     """Words for the book: this novel."""
     persons: Folded
     """Pronouns that are never about a book: he, she."""
+    pointing: Folded
+    """Pronouns that also point at the noun after them: this, these."""
     overview: FoldedPattern
     """Asks what the book is about."""
     book: Cues

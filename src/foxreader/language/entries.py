@@ -13,6 +13,18 @@ Phrase = tuple[str, ...]
 """Words that follow each other; in a file they are written with hyphens: ``dix-sept``."""
 
 
+class Opposed(NamedTuple):
+    """Two sets of folded words that exclude each other.
+
+    ``key`` names both sides with a hyphen between them, in English for all languages: "young-old";
+    "" if the pair is not compared with other languages.
+    """
+
+    one: frozenset[str]
+    other: frozenset[str]
+    key: str
+
+
 class Entry(NamedTuple):
     """A type of entry.
 
@@ -58,14 +70,18 @@ def _by_form(text: str, _: bool) -> Mapping[str, str]:
     return MappingProxyType({form: base for base, *forms in lines for form in forms})
 
 
-def _opposed(text: str, _: bool) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
-    """The pairs of sets of words, one pair on each line, with a slash between the sets."""
-    found: list[tuple[frozenset[str], frozenset[str]]] = []
+def _opposed(text: str, _: bool) -> tuple[Opposed, ...]:
+    """The pairs of sets of words, one pair on each line, with a slash between the sets and a key
+    with a colon before them where other languages have the pair too."""
+    found: list[Opposed] = []
     for line in filter(None, map(str.strip, text.splitlines())):
-        one, slash, other = line.partition("/")
+        key, colon, words = line.rpartition(": ")
+        one, slash, other = words.partition("/")
         if not slash or not one.strip() or not other.strip():
             raise ValueError(f"a slash between two groups of words expected: {line}")
-        found.append((_folded_words(one, False), _folded_words(other, False)))
+        if colon and key.count("-") != 1:
+            raise ValueError(f"a key of two names with a hyphen expected: {line}")
+        found.append(Opposed(_folded_words(one, False), _folded_words(other, False), key))
     return tuple(found)
 
 
@@ -175,11 +191,9 @@ Forms = Annotated[Mapping[str, str], Entry(_by_form, _joined, _NOTHING)]
 """The base form of each form of a word: each line is the base form, then its other forms."""
 Kinds = Annotated[Mapping[str, frozenset[str]], Entry(_by_kind, _joined_sets, _NOTHING)]
 """Sets of folded words by kind."""
-Opposites = Annotated[
-    tuple[tuple[frozenset[str], frozenset[str]], ...], Entry(_opposed, lambda v: sum(v, ()), ())
-]
-"""Pairs of sets of folded words that exclude each other: each line is one set, a slash, the
-other."""
+Opposites = Annotated[tuple[Opposed, ...], Entry(_opposed, lambda v: sum(v, ()), ())]
+"""Pairs of sets of folded words that exclude each other: each line is a key (for some), one set, a
+slash, the other: ``young-old: young / old``."""
 Groups = Annotated[tuple[frozenset[str], ...], Entry(_grouped, lambda v: sum(v, ()), ())]
 """Sets of folded words, one on each line."""
 Questions = Annotated[Mapping[str, tuple[str, ...]], Entry(_by_question, _joined_lists, _NOTHING)]

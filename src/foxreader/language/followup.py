@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 
 from foxreader.language.detect import likely
+from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language
 from foxreader.language.questions import classify
 from foxreader.language.schema import Talk
+from foxreader.language.tokenize import tokens
 
 _MOST_WORDS = 4
 """The most words of a name without a predicate: "And the old captain?". Chosen, not measured."""
@@ -27,12 +29,16 @@ class BackReference:
     - ``pronoun``: it has a pronoun for somebody or something named before
     - ``names``: the new name in a question without a predicate ("And Queequeg?"), else ""
     - ``of_answers``: it asks about an earlier answer ("What did you say about the whale?")
+    - ``person``: where the first pronoun for a person is ("he"), in code points; -1 without one
+    - ``pointing``: where each word that only points at the noun after it ends ("this chapter")
     """
 
     opens: bool = False
     pronoun: bool = False
     names: str = ""
     of_answers: bool = False
+    person: int = -1
+    pointing: tuple[int, ...] = ()
 
     @property
     def leans(self) -> bool:
@@ -48,6 +54,8 @@ def back_reference(question: str) -> BackReference:
         _has_pronoun(question),
         "" if opened is None else _named(question[opened.end() :]),
         _has(question, [talk.about_answers for talk in _talk(question)]),
+        _person(question),
+        _pointing(question),
     )
 
 
@@ -71,6 +79,22 @@ def _opening(question: str) -> re.Match[str] | None:
 
 def _has_pronoun(question: str) -> bool:
     return _has(question, [talk.pronouns for talk in _talk(question)])
+
+
+def _person(question: str) -> int:
+    persons = every_language().asks.persons
+    found = (token.start for token in tokens(question) if fold(token.text) in persons)
+    return next(found, -1)
+
+
+def _pointing(question: str) -> tuple[int, ...]:
+    """The ends of all pronouns if every one of them is a word such as "this"; else ()."""
+    patterns = [_pattern(talk.pronouns) for talk in _talk(question) if talk.pronouns]
+    found = [match for pattern in patterns for match in pattern.finditer(question)]
+    pointing = every_language().asks.pointing
+    if any(fold(match.group()) not in pointing for match in found):
+        return ()
+    return tuple(match.end() for match in found)
 
 
 def _has(question: str, patterns: Sequence[str]) -> bool:

@@ -62,6 +62,12 @@ class Vocabulary:
     """The same for unspaced text: cut out of a run, the longest first."""
     edges: Signs
     """Characters that no word in unspaced text begins or ends with."""
+    joints: Listed
+    """Letters between the parts of a compound written as one word: the s in Arbeitszimmer. Empty
+    where the parts are written apart; a language without such letters lists the commonest ending
+    of a first part."""
+    attached: Listed
+    """Small words that are written together with the next word: the ل in لسلسلة."""
     elisions: Written
     """Elided words before an apostrophe: the l in l'homme."""
     abbreviations: Written
@@ -265,6 +271,9 @@ class Asking:
     general_runs: Pattern
     asking: Folded
     """Words about asking or about the text, not about a topic."""
+    small: Folded
+    """Other words of questions that are no topic: inflected question words, and verbs and nouns
+    that only say what kind of thing is asked for (is called, is located, the name of)."""
     happening: Folded
     """Verbs that a question uses in place of what it asks for: what happened."""
 
@@ -466,6 +475,8 @@ class Language:
     """Whether words are attached to others, so that patterns also match inside words."""
     unspaced: bool
     """Whether there are no spaces between words."""
+    endings_after_apostrophe: bool
+    """Whether the endings of names come after an apostrophe: Ankara'nın."""
     nouns_capitalised: bool
     """Whether every noun has a capital."""
     script: str

@@ -13,6 +13,16 @@ def stop_words(code: str) -> frozenset[str]:
 
 
 @cache
+def question_words(code: str) -> frozenset[str]:
+    """The folded words of questions in a language that are no topic: what asks, and what only says
+    what kind of thing is asked for. The English ones if the language is not known.
+    """
+    asks = language(code).questions if language(code).questions.small else None
+    asks = asks or language(code if language(code).questions.words else FALLBACK).questions
+    return asks.small.union(*asks.words.values())
+
+
+@cache
 def with_english(code: str) -> frozenset[str]:
     """The stop words of a language and English; of all languages if it is not known."""
     own = stop_words(code)

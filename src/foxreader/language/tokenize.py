@@ -16,6 +16,7 @@ from typing import Literal
 
 from foxreader.language.fold import NO_WIDTH, fold
 from foxreader.language.lexicon import every_language
+from foxreader.language.lexicon import language as lexicon_of
 from foxreader.language.stem import stem
 
 # Scripts without spaces between words, and Hangul, which attaches particles to words: a term is
@@ -41,6 +42,7 @@ _TOKEN = re.compile(
     rf"(?P<pairs>[{_PAIRS}]+)|(?P<triples>[{_TRIPLES}]+)"
     rf"|(?P<word>(?:{LETTER})+(?:['’ʼ](?:{LETTER})+)*)"
 )
+_APOSTROPHE = re.compile("['’ʼ]")
 _PAIR_RUN = re.compile(f"[{_PAIRS}]+")
 # Marks that always separate words. An apostrophe may be inside a word.
 _GAPS = '“”‘—–…«».,;:!?()[]"-'
@@ -163,18 +165,22 @@ def _spaced(text: str) -> str:
 def token_terms(text: str, kind: str, language: str) -> tuple[str, ...]:
     """The terms of one token: a stem for a word, pairs or triples of characters for a run."""
     if kind == "word":
-        word = fold(_bare(text))
+        word = fold(_bare(text, language))
         return (stem(word, language),) if word else ()
     run = fold(text)
     rest = (run, run[1:]) if kind == "pairs" else (run, run[1:], run[2:])
     return tuple(map("".join, zip(*rest, strict=False))) or ((run,) if run else ())
 
 
-def _bare(word: str) -> str:
-    """``word`` without a genitive 's and without an elided article."""
+def _bare(word: str, code: str) -> str:
+    """``word`` without a genitive 's, without an elided article, and without the endings that a
+    language writes after an apostrophe."""
     if "'" not in word and "’" not in word and "ʼ" not in word:
         return word
     word = elision().sub("", word)
+    if lexicon_of(code).endings_after_apostrophe:
+        head = _APOSTROPHE.split(word, maxsplit=1)[0]
+        word = head if len(head) > 1 else word
     if word[-2:].lower() in ("'s", "’s"):
         word = word[:-2]
     return re.sub("['’ʼ]", "", word)

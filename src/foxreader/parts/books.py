@@ -151,6 +151,11 @@ class Books:
             release()
             own.close()
 
+    def guide_with(self, sha256: str) -> Path | None:
+        """The path of the guide if that is the book with this hash: it need not be on the shelf."""
+        path = self.guide()
+        return path if digest(path) == sha256 else None
+
     def guide(self) -> Path:
         """The path of the guide, the book a new reader opens first."""
         return guide(self._profile.home.root)

@@ -7,7 +7,7 @@ from functools import cache
 
 from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.evidence import Evidence
-from foxreader.answer.checks.meaning.reading import read
+from foxreader.answer.checks.meaning.reading import matched, read
 from foxreader.language.lexicon import every_language
 from foxreader.language.lexicon import language as data_of
 
@@ -35,6 +35,15 @@ def only_absence(text: str) -> bool:
     return not any(telling(part, "") and not _absence().search(part) for part in parts)
 
 
+def without_absence(text: str) -> str:
+    """``text`` without its clauses that say the book does not tell something: these deny nothing of
+    what the book does tell."""
+    if not _absence().search(text) or not _of_the_book().search(text):
+        return text
+    kept = [part for part in _clause().split(text) if not _absence().search(part)]
+    return " ".join(kept)
+
+
 def presupposed(text: str, evidence: Evidence, spoken: str) -> str:
     """What a sentence about an absence takes for granted although no sentence of the evidence says
     it: "the book does not explain why the Queen poisoned her". "" if nothing.
@@ -47,7 +56,11 @@ def presupposed(text: str, evidence: Evidence, spoken: str) -> str:
     if silent is None:
         return ""
     # What comes before it is the subject: "how many heard it is not said".
-    words = read(text[silent.end() :], evidence.language).words
+    rest = read(text[silent.end() :], evidence.language)
+    counts = data_of(evidence.language).questions.patterns.get("count", ())
+    if any(matched(pattern, rest.folded) for pattern in counts):
+        return ""  # "how old he is" takes nothing for granted
+    words = rest.words
     first = next((at for at, word in enumerate(words) if word.folded in factive), None)
     if first is None:
         return ""
@@ -69,6 +82,12 @@ def _absence() -> re.Pattern[str]:
 def _of_the_book() -> re.Pattern[str]:
     """Matches words for the book or its passages, as the subject of such a sentence."""
     return re.compile(every_language().answers.of_the_book, re.IGNORECASE)
+
+
+@cache
+def _clause() -> re.Pattern[str]:
+    """Matches what separates clauses one of which may be about an absence."""
+    return re.compile(rf"{every_language().answers.then_tells}|[,;，；、،؛]", re.IGNORECASE)
 
 
 @cache

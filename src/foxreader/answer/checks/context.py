@@ -11,14 +11,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from foxreader.answer.checks.coverage import coverage, telling
+from foxreader.answer.checks.coverage import coverage, telling, without_stop_runs
 from foxreader.answer.checks.evidence import Evidence
+from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.differences import differences
 from foxreader.answer.checks.meaning.reading import Place, Read, own_terms, read
+from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.core.span import Span
 from foxreader.language.detect import guess
+from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import terms
 
 _LINES = 8
@@ -91,7 +94,10 @@ class Context:
         language = cited.place.language
         if (guess(sentence.text) or self._spoken) != language:
             return sentence.cell
-        if coverage(sentence.text, cited.text, language) < _CARRIED:
+        # A name that both have says nothing of what is claimed of it.
+        told = (w.text for w in self._read(sentence.text).words if not w.text[:1].isupper())
+        texts = [sentence.text] if data_of(language).nouns_capitalised else [" ".join(told)]
+        if any(coverage(t, cited.text, language) < _CARRIED for t in [sentence.text, *texts]):
             return False
         return not any(differences(self._read(sentence.text), cited.place, self._evidence.asked))
 
@@ -148,7 +154,10 @@ class Context:
         text = said.text
         for number in numbers(text, said.language):
             text = text.replace(number.words, " ")  # compared by the check of numbers
-        return telling(text, said.language) - there - own_terms(said.language)
+        text = without_stop_runs(text, said.language)
+        missing = telling(text, said.language) - there - own_terms(said.language)
+        # What denies is compared word by word: "not needed" is not carried by "required".
+        return missing if denies(said) else missing - shared(missing, there, said.language)
 
     def _read(self, text: str) -> Read:
         return read(text, guess(text) or self._spoken)

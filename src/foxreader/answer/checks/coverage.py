@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from foxreader.answer.checks.likeness import shared
 from foxreader.language.detect import guess
@@ -22,6 +23,7 @@ _LIKE = 0.4
 no other false claim of ``benchmarks.liar`` passed than at 0; at 0.6 another did."""
 _INFLECTS = re.compile("[\u3041-\u309f]+")
 """Hiragana: the endings and particles of Japanese words."""
+_ALONE = re.compile(r"(?<![^\W\d_])[^\W\d_](?![^\W\d_])")
 
 Weigh = Callable[[str], float]
 """Gives the weight of an index term, greater than 0."""
@@ -78,3 +80,17 @@ def telling(said: str, language: str) -> frozenset[str]:
     return frozenset(
         t for t in found if t not in stop and not t.isdigit() and not _INFLECTS.fullmatch(t)
     )
+
+
+def without_stop_runs(text: str, language: str) -> str:
+    """``text`` with spaces for its runs of unspaced text that carry no topic, and for characters
+    that are left alone."""
+    if not data_of(language).words.stop_runs:
+        return text
+    return _ALONE.sub(" ", _stop_runs(language).sub(" ", text))
+
+
+@cache
+def _stop_runs(language: str) -> re.Pattern[str]:
+    runs = data_of(language).words.stop_runs
+    return re.compile("|".join(map(re.escape, sorted(runs, key=len, reverse=True))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -20,6 +21,8 @@ from foxreader.language.tokenize import terms
 _BEFORE, _AFTER = 2_000, 400
 """How many code points before and after a cited place a name is looked for that the place only has
 a pronoun for. About a page. Chosen, not measured."""
+
+_ABBREVIATION = re.compile(r"(?<!\w)[A-Z](?:\.?[A-Z0-9])+(?!\w)")
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,15 @@ class Evidence:
         """The index terms of words that have a capital inside a sentence of the evidence."""
         found = names(self.text, self.language)
         return frozenset(term for name in found if not name.first for term in name.terms)
+
+    @cached_property
+    def capitals(self) -> frozenset[str]:
+        """The abbreviations of the evidence without full stops, and the question's content words in
+        capitals, which a reader may write small: U.S., ps3."""
+        asked = (word for word in self.asked.words if word.term in self.asked.content)
+        found = (match.group().replace(".", "") for match in _ABBREVIATION.finditer(self.text))
+        words = (word for word in self.question.split() if any(map(str.isdigit, word)))
+        return frozenset((*found, *(w.text.upper() for w in asked), *map(str.upper, words)))
 
     @cached_property
     def asked(self) -> Read:

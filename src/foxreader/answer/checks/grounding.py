@@ -12,19 +12,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from foxreader.answer.checks.absence import only_absence, presupposed
+from foxreader.answer.checks.absence import only_absence, presupposed, without_absence
 from foxreader.answer.checks.context import Context
 from foxreader.answer.checks.counting import listed_after, number_findings
 from foxreader.answer.checks.coverage import coverage, least, telling
 from foxreader.answer.checks.divided import Claim, claims_of
 from foxreader.answer.checks.evidence import Cited, Evidence
+from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import meaning_of, own_terms, read, speech_terms
+from foxreader.answer.checks.meaning.reading import Read, meaning_of, own_terms, read, speech_terms
 from foxreader.answer.checks.meaning.speaker import other_speaker
-from foxreader.answer.checks.naming import name_findings, replaced_name
+from foxreader.answer.checks.naming import name_findings, replaced_name, replaced_word
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.other_book import other_book
-from foxreader.answer.checks.quotes import quotes, without_quotes
+from foxreader.answer.checks.quotes import beside_quotes, quotes, without_quotes
 from foxreader.answer.checks.quoting import quote_findings, verbatim
 from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.answer.gate.ledger import Ledger
@@ -34,6 +35,7 @@ from foxreader.core.events import GRADES, Citation, Grade, Part
 from foxreader.core.span import Span
 from foxreader.index.storage.vocabulary import Vocabulary, future_words
 from foxreader.language.detect import guess
+from foxreader.language.stem import is_past
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms, token_terms, tokens
 
@@ -52,6 +54,9 @@ have no longer decides. Chosen, not measured."""
 _BESIDE = 0.5
 """The share of the words beside a quotation, 0 to 1, without names, that the place must have: the
 quotation itself says nothing about them. Chosen, not measured."""
+
+_INTRODUCES = 4
+"""How many words before and after a quotation say who says it. Chosen, not measured."""
 
 _LIMITED = 0.5
 """The share of a claim's words, 0 to 1, that its place must have under a spoiler limit, without
@@ -177,16 +182,20 @@ class Checker:
     ) -> Iterator[Finding]:
         evidence = self._evidence
         yield from quote_findings(claim.text, evidence, None, whole=self._is_block(sentence))
-        absent = only_absence(claim.text)
-        if not absent:
-            yield from number_findings(claim.text, evidence, None, self._spoken, counts)
+        if only_absence(claim.text):
+            yield from self._absent(claim)
+            return
+        yield from number_findings(claim.text, evidence, None, self._spoken, counts)
         yield from name_findings(claim.text, evidence, None, self._vocabulary, self._spoken)
-        if absent:
-            granted = presupposed(claim.text, evidence, self._spoken_in(claim.text))
-            if granted:
-                yield Finding("weak", False, "taken_for_granted", granted)
-        elif self._claims(claim, sentence):
+        if self._claims(claim, sentence):
             yield Finding("uncited", False, "no_place", claim.text)
+
+    def _absent(self, claim: Claim) -> Iterator[Finding]:
+        """The findings on a claim that the book does not tell something."""
+        text, evidence = claim.text, self._evidence
+        yield from name_findings(text, evidence, None, self._vocabulary, self._spoken)
+        if granted := presupposed(text, evidence, self._spoken_in(text)):
+            yield Finding("weak", False, "taken_for_granted", granted)
 
     def _claims(self, claim: Claim, sentence: Sentence) -> bool:
         """Whether words claim something about the book that needs a place."""
@@ -212,6 +221,9 @@ class Checker:
         evidence = self._evidence
         cited = evidence.cited(self._spans[number] for number in claim.footnotes)
         text, spoken = claim.text, self._spoken_in(claim.text)
+        if only_absence(text) and not sentence.block:
+            findings = [*quote_findings(text, evidence, None, whole=False), *self._absent(claim)]
+            return "weak" if findings else "cited", tuple(findings)
         findings = [
             *quote_findings(text, evidence, cited, whole=self._is_block(sentence)),
             *number_findings(text, evidence, cited, self._spoken),
@@ -233,7 +245,7 @@ class Checker:
         same = said.language == language
         if self._limited and not (same and self._alone(text, cited) >= _LIMITED):
             yield Finding("weak", False, "past_your_place", "…")
-        unknown = self._unknown & said.content if same else frozenset[str]()
+        unknown = self._strange(said) if same else frozenset[str]()
         if unknown and not only_absence(text) and self._alone(text, cited) < _NEARLY:
             yield Finding("weak", False, "strange_word", text)
         elif same and self._coverage(text, cited) < least(language):
@@ -242,13 +254,30 @@ class Checker:
             yield Finding("weak", False, "beyond_quotation", text)
         elif same and (name := replaced_name(said, cited, evidence)):
             yield Finding("name", False, "name_not_cited", name)
-        outside = read(without_quotes(text), said.language)
+        elif same and (word := replaced_word(said, cited, evidence, self._vocabulary)):
+            yield Finding("name", False, "name_not_cited", word)
+        outside = read(without_absence(without_quotes(text)), said.language)
         for code, words in differences(outside, cited.place, evidence.asked):
             yield Finding("weak", False, code, words or text)
-        for span in cited.around if same else ():
-            if name := other_speaker(text, evidence.ledger.book, span, language):
+        for span in cited.around:
+            name = other_speaker(text, evidence.ledger.book, span, language, said.language)
+            if name and (same or self._is_of_book(name)):
                 yield Finding("weak", False, "other_speaker", name)
                 break
+
+    def _is_of_book(self, name: str) -> bool:
+        """Whether all of a name is written as in the book, and not in a translation."""
+        known = terms(name, self._language)
+        return bool(known) and all(map(self._vocabulary.knows, known))
+
+    def _strange(self, said: Read) -> frozenset[str]:
+        """The words of the question that the book does not have and a claim rests on. What was done
+        may be said by any verb, so verbs in the past do not count."""
+        return frozenset(
+            word.term
+            for word in said.words
+            if word.term in self._unknown & said.content and not is_past(word.folded, said.language)
+        )
 
     def _goes_on(self, claim: Claim) -> bool:
         """Whether words after a footnote say what its place says."""
@@ -267,7 +296,16 @@ class Checker:
         added -= speech_terms(language) | own_terms(language)
         added -= {word.term for word in read(rest, language).words if word.text[:1].isupper()}
         there = cited.place.terms
-        return len(added) > 1 and len(added & there) < _BESIDE * len(added)
+        if len(added) > 1 and len(added & there) < _BESIDE * len(added):
+            return True
+        # The words next to the quotation are those that introduce it: "the old man lamented, …".
+        apart = read(beside_quotes(text, _INTRODUCES), language).words
+        acts = {word.term for word in apart if is_past(word.folded, language)}
+        return any(
+            act not in cited.near_terms
+            and not shared(frozenset((act,)), cited.near_terms, language)
+            for act in acts & added
+        )
 
     def _coverage(self, said: str, cited: Cited) -> float:
         """The share of a claim's words in a place, alone or with the question: the higher one.

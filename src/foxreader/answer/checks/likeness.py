@@ -102,7 +102,8 @@ def _endings(language: str) -> frozenset[str]:
 def synonyms(language: str) -> Mapping[str, frozenset[str]]:
     """The index terms of words that may be used for each index term."""
     words = data_of(language).meaning
-    groups = [*words.synonyms, *(side for pair in words.opposites for side in pair)]
+    opposites = [side for one, other, _ in words.opposites for side in (one, other)]
+    groups = [*words.synonyms, *opposites]
     found: dict[str, set[str]] = {}
     for group in groups:
         stems = {term for word in group for term in terms(word, language)}

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
 
 from foxreader.answer.checks.evidence import Cited, Evidence, squeezed
+from foxreader.answer.checks.likeness import is_kin, shared
 from foxreader.answer.checks.meaning.reading import Read, meaning_of
 from foxreader.answer.checks.names import Name, names, unlikely
 from foxreader.answer.checks.numbers import numbers
@@ -14,7 +17,24 @@ from foxreader.answer.checks.verdict import Finding
 from foxreader.index.storage.vocabulary import Vocabulary
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.numbers import roman
+from foxreader.language.stem import is_past
 from foxreader.language.tokenize import terms
+
+_LEAST_KIN = 4
+"""The fewest letters of a name of which another form is looked for. Chosen, not measured."""
+_LONGER = 2
+"""How many letters the stems of these differ in length, at least: Robert and Roberta are two."""
+_LEAST_INITIALS = 2
+"""The fewest first letters that are an abbreviation."""
+_SLIP = 0.75
+"""From this likeness (difflib's, 0 to 1) two words are one, misspelt. Chosen: "cust" for "cut"."""
+_SMALL = 3
+"""The most letters of a word without a capital inside a name: of, the, and."""
+_WORDS = re.compile(r"[^\W_]+(?:['’.]\w+)*|[^\w\s]")
+_TECHNICAL = re.compile(
+    r"(?<![\w/.+-])(?:[A-Z][a-z]+[-+][A-Z0-9]\d?|--?[a-z][a-z-]+|/[a-z]+(?:/[\w.-]+)+)(?![\w-])"
+)
+"""Keys (Ctrl-D), options (--help) and absolute paths."""
 
 
 def name_findings(
@@ -26,6 +46,7 @@ def name_findings(
     in the evidence, or elsewhere in the evidence than in the cited place, is noted.
     """
     titled = _called(text, evidence)
+    runs = _runs(without_quotes(text))
     for name in names(text, evidence.language, spoken):
         if not name.terms or titled & set(name.terms) or _is_number(name, evidence):
             continue
@@ -35,12 +56,79 @@ def name_findings(
         if any(term in evidence.terms for term in name.terms):
             if cited is not None and not name.first and not _meant(name, evidence, cited):
                 yield Finding("name", False, "name_not_cited", name.text)
+        elif _is_other_form(name, runs, evidence):
+            continue
         elif any(map(vocabulary.knows, name.terms)):
             if not name.first and not asked:
                 yield Finding("name", False, "name_not_found", name.text)
         elif not asked and squeezed(name.text) not in evidence.squeezed:
             yield from _unknown(name, evidence, spoken)
+    yield from _identifiers(text, evidence, cited)
     yield from _known_everywhere(text, evidence, vocabulary)
+
+
+def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence) -> bool:
+    """Whether the evidence or the question has a name in another form: Roman for Rome, or a long
+    form by its first letters, WHO."""
+    own = name.terms[0]
+    kin = (n for n in evidence.names if abs(len(n) - len(own)) >= _LONGER)
+    if len(own) >= _LEAST_KIN and is_kin(own, kin, evidence.language):
+        return True
+    for run in runs:
+        if name.text in run.split() and (letters := _initials(run)) in evidence.capitals:
+            return len(letters) >= _LEAST_INITIALS
+    if name.text.isupper() and len(name.text) >= _LEAST_INITIALS:
+        return any(_initials(run) == name.text for run in _runs(evidence.text))
+    signs = re.sub("[^A-Z0-9]", "", name.text)
+    return len(signs) >= _LEAST_INITIALS and signs in evidence.capitals
+
+
+def _runs(text: str) -> list[str]:
+    """The capitalised words of ``text`` that follow each other, two at least; small words may be
+    between them."""
+    found: list[list[str]] = []
+    run: list[str] = []
+    for word in _WORDS.findall(text):
+        if word[0].isupper():
+            run.append(word)
+        elif not run or not word[0].islower() or len(word) > _SMALL:
+            found, run = [*found, run], []
+    return [" ".join(one) for one in [*found, run] if len(one) > 1]
+
+
+def _initials(run: str) -> str:
+    return "".join(word[0] for word in run.split() if word[0].isupper())
+
+
+def _identifiers(text: str, evidence: Evidence, cited: Cited | None) -> Iterator[Finding]:
+    """The findings on technical names: keys, options, paths."""
+    there = squeezed(evidence.text if cited is None else cited.text)
+    asked = squeezed(evidence.question)
+    for match in _TECHNICAL.finditer(without_quotes(text)):
+        said = squeezed(match.group())
+        if said not in there and said not in asked:
+            yield Finding("name", False, "name_not_cited", match.group())
+
+
+def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Vocabulary) -> str:
+    """The word of a claim that the book does not have and that is where the cited sentence has
+    another one between the same words: "the yada tool" for "the dh tool". "" if none."""
+    for at in range(1, len(claim.words) - 1):
+        before, word, after = (claim.words[n] for n in (at - 1, at, at + 1))
+        if not word.term or word.term in evidence.asked.terms or vocabulary.knows(word.term):
+            continue
+        if not {after.term, before.term} & claim.content or is_past(word.folded, claim.language):
+            continue  # a frame of small words is in any sentence, and any verb may tell an act
+        for one in cited.place.own:
+            for n in range(1, len(one.words) - 1):
+                other = one.words[n]
+                frame = one.words[n - 1].folded == before.folded
+                if frame and one.words[n + 1].folded == after.folded:
+                    like = shared(frozenset((word.term,)), {other.term}, claim.language)
+                    slip = SequenceMatcher(None, other.folded, word.folded).ratio() >= _SLIP
+                    if other.term not in claim.terms and not like and not slip:
+                        return word.text
+    return ""
 
 
 def _unknown(name: Name, evidence: Evidence, spoken: str) -> Iterator[Finding]:

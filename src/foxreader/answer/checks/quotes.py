@@ -30,6 +30,9 @@ _CUT_WORD = re.compile(r"[^\W\d_]'?[a-z\u00df-\u052f]")
 _LONGEST_GAP = 400
 """The most characters that an ellipsis may leave out of a quotation. About three sentences. Chosen,
 not measured."""
+_CLAUSE_START = re.compile(r"[^\w\s'][\s\"]*\Z")
+_EDGE = 4
+"""How many characters before a piece of a quotation the mark is looked for that begins a clause."""
 _EDGES = " .,;:!?-'\"。，、；：！？"
 _SAME = str.maketrans(
     {
@@ -58,6 +61,16 @@ def unclosed(text: str) -> str:
 def without_quotes(text: str) -> str:
     """``text`` with its quotations removed."""
     return _quote().sub(" ", text)
+
+
+def beside_quotes(text: str, apart: int) -> str:
+    """``text`` without its quotations and the ``apart`` words before and after each."""
+    parts = [part.split() for part in _quote().sub("\0", text).split("\0")]
+    last = len(parts) - 1
+    return " ".join(
+        " ".join(words[apart if at else 0 : len(words) - apart if at < last else None])
+        for at, words in enumerate(parts)
+    )
 
 
 def pieces(quote: str) -> list[str]:
@@ -89,6 +102,8 @@ def _goes_on(rest: list[str], place: str, end: int, denies: Callable[[str], bool
         if _CUT_WORD.match(place, end - 1) or _CUT_WORD.match(place, at - 1):
             return False  # "should … be" for "shouldn't be"
         ends = _SENTENCE.split(left_out)
+        if len(ends) > 1 and not _CLAUSE_START.search(place, max(0, at - _EDGE), at):
+            return False  # the end of another sentence: "the hall … is made of lead"
         if denies(ends[0]) or denies(ends[-1]):
             return False
         end = at + len(piece)

@@ -9,6 +9,7 @@ from foxreader.answer.checks.meaning.reading import read
 from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.quotes import canonical, quotes, stands_in, unclosed
 from foxreader.answer.checks.verdict import Finding
+from foxreader.language.detect import guess
 
 LONG_QUOTE = 20
 """From this length (characters) a quote that occurs only once in the book identifies its place,
@@ -62,7 +63,9 @@ def _missing(quote: str, evidence: Evidence, cited: Cited | None) -> Iterator[Fi
     elif stands_in(quote, canonical(evidence.question)):
         yield Finding("quote", long, "quote_only_asked", quote)
     else:
-        yield Finding("quote", True, "quote_not_found", quote)
+        # A quotation in another language than the book's is a translation, which nothing proves.
+        translated = guess(quote) not in ("", evidence.language) and bool(evidence.language)
+        yield Finding("quote", not translated, "quote_not_found", quote)
 
 
 class _Denies:

@@ -23,7 +23,9 @@ from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.concept_types import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import wants
-from foxreader.language.tokenize import terms
+from foxreader.language.fold import fold
+from foxreader.language.stop_words import with_english
+from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.places import Contents
 from foxreader.retrieval.question.question import Question
@@ -142,7 +144,10 @@ class Doors:
 
     def _named_in(self, question: Question) -> list[Concept]:
         """The entities of the concept map that a question names, in its order."""
-        keys = terms(question.text, self._index.language)
+        # Without stop words: "and" has the stem of the Andes.
+        stop = with_english(self._index.language)
+        said = (token for token in tokens(question.text) if fold(token.text) not in stop)
+        keys = [k for t in said for k in token_terms(t.text, t.kind, self._index.language)]
         found: dict[int, Concept] = {}
         for concept in concepts_in(self._index, question.scope):
             if concept.kind != "entity":

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from foxreader.answer.gate.footnote import Citations
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Mark, Mode, Part, Searched, Text
 from foxreader.core.notice import Notice
-from foxreader.core.span import Span
+from foxreader.core.span import Span, neutralise
+
+_MARKUP = re.compile(r"[*_`~#|<>\[\]\\]")
+"""Signs of Markdown and HTML."""
 
 
 class Reply:
@@ -51,9 +55,10 @@ class Reply:
         self._parts += [Text(citation.quote, literal=True), Mark(citation.number)]
 
     def describe(self, text: str) -> None:
-        """A paragraph of what the file says of itself: text without a footnote."""
+        """A paragraph of what the file says of itself: no text of the book, so it is not shown as
+        that, and has no footnote. What could be markup or a position tag is left out."""
         self._paragraph()
-        self._parts.append(Text(text, literal=True))
+        self._parts.append(Text(" ".join(_MARKUP.sub(" ", neutralise(text)).split())))
 
     def mark(self, spans: Sequence[Span]) -> None:
         """Footnotes at the end of the last paragraph."""
@@ -65,7 +70,7 @@ class Reply:
         """The answer to ``question`` in this form."""
         return Answer(
             question, mode, self.path, tuple(self._parts), self._citations.all, searched,
-            reason=self.reason,
+            reason=self.reason, confidence="near" if mode == "guided_fallback" else "",
         )  # fmt: skip
 
     def _paragraph(self) -> None:

@@ -46,7 +46,7 @@ def lead(answer: Answer) -> str:
     """What the reader must know before the answer; "" for an ordinary one."""
     if answer.mode == "general" or (answer.mode == "unfinished" and answer.path in _NOT_THE_BOOK):
         return Notice("export_not_from_book")
-    if answer.mode == "direct_answer":
+    if answer.verbatim:
         return Notice("export_stated" if answer.reason == STATED else "export_verbatim")
     if answer.confidence and answer.reason not in _OTHER_PLACES:
         return Notice("export_likely" if answer.confidence == "likely" else "export_near")

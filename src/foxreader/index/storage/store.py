@@ -174,25 +174,37 @@ class Index:
         return up_to(read(row[0] for row in rows), last)
 
     def words(self, head: str) -> list[str]:
-        """The terms of the whole book that begin with ``head``, one character at least."""
+        """The terms of the whole book that begin with ``head``; all of them for ""."""
         query = "SELECT DISTINCT term FROM posting WHERE term >= ? AND term < ? AND field = 0"
         return [row[0] for row in self._file.rows(query, head, head + chr(0x10FFFF))]
+
+    def names(self) -> list[str]:
+        """The terms that the whole book writes with a capital anywhere."""
+        return [row[0] for row in self._file.rows("SELECT term FROM name")]
 
     def lengths(self, last: int) -> dict[int, int]:
         """How many terms each passage up to ``last`` has."""
         return dict(self._file.rows("SELECT id, length FROM passage WHERE id <= ?", last))
 
     def is_name(self, term: str, scope: Scope = WHOLE_BOOK) -> bool:
-        """Whether ``term`` always has a capital in ``scope``."""
-        if scope.limit is not None:
-            return self._is_name_before(term, scope.limit)
-        rows = self._file.rows(
-            "SELECT inside, capital FROM name WHERE term = ? AND inside > 0", term
-        )
-        return any(inside > 10 * (self._count(term) - capital) for inside, capital in rows)
+        """Whether ``term`` always has a capital in ``scope``, also inside a sentence."""
+        inside, capital, count = self._capitals(term, scope)
+        return inside > 0 and inside > 10 * (count - capital)
 
-    def _is_name_before(self, term: str, limit: Span) -> bool:
-        """The same by the first passages before the limit that have the term."""
+    def is_capitalised(self, term: str, scope: Scope = WHOLE_BOOK) -> bool:
+        """Whether ``term`` always has a capital in ``scope``, maybe only where sentences begin."""
+        _, capital, count = self._capitals(term, scope)
+        return capital > 10 * (count - capital)
+
+    def _capitals(self, term: str, scope: Scope) -> tuple[int, int, int]:
+        """How often ``term`` has a capital inside a sentence, has one anywhere, and occurs."""
+        if scope.limit is not None:
+            return self._capitals_before(term, scope.limit)
+        rows = self._file.rows("SELECT inside, capital FROM name WHERE term = ?", term)
+        return (*rows[0], self._count(term)) if rows else (0, 0, 1)
+
+    def _capitals_before(self, term: str, limit: Span) -> tuple[int, int, int]:
+        """The same of the first passages before the limit that have the term."""
         query = "SELECT max(id) FROM passage WHERE (file, end) <= (?, ?)"
         last = self._file.rows(query, limit.file, limit.start)[0][0] or 0
         ids = list(dict.fromkeys(at >> BITS for at in self.postings(term, last)))[:_ENOUGH]
@@ -201,11 +213,8 @@ class Index:
         capitals = Capitals()
         capitals.add(texts)
         count = sum(terms(text, self.language).count(term) for text in texts)
-        return any(
-            inside > 0 and inside > 10 * (count - capital)
-            for word, inside, capital in capitals.rows(self.language)
-            if word == term
-        )
+        rows = (row for row in capitals.rows(self.language) if row[0] == term)
+        return next(((inside, capital, count) for _, inside, capital in rows), (0, 0, 1))
 
     def _count(self, term: str) -> int:
         """How often a term occurs in the whole book, whatever the limit."""

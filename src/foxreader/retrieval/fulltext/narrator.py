@@ -15,7 +15,7 @@ from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.language.lexicon import language
 from foxreader.retrieval.question.query import Term
 
-_SAMPLE = 60
+_SAMPLE = 30
 """The most passages looked at, spread evenly, for "I" and for each name. Chosen, not measured."""
 _TOLD_BY_I = 0.4
 """The share of passages with "I" outside quotations from which a book counts as told by "I": seven

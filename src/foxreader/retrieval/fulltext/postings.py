@@ -15,7 +15,7 @@ from foxreader.index.storage.posting import BITS, counts, place, starts
 from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.narrator import narrators, told_by_i
-from foxreader.retrieval.fulltext.variants import passages_with_similar
+from foxreader.retrieval.fulltext.variants import Variants
 from foxreader.retrieval.question.query import Query
 
 
@@ -40,16 +40,17 @@ class Postings:
     ``lengths`` has the number of terms of each passage in the scope. ``body`` has the places of
     each term in ascending order; a place is a passage number and a position in one integer.
     ``title`` has the passages under a title with the term, ``phrases`` the passages with each
-    quoted phrase, ``similar`` the passages with a word similar to the term. ``words`` has the
-    places of all the question's words, stop words included. ``narrators`` are the terms that name
-    the narrator.
+    quoted phrase, ``similar`` the passages with a word similar to the term, ``forms`` those of them
+    whose word is another form of it or a compound with it. ``words`` has the places of all the
+    question's words, stop words included. ``narrators`` are the terms that name the narrator.
     """
 
     lengths: Mapping[int, int]
     body: dict[str, array[int]] = field(default_factory=dict)
     title: dict[str, set[int]] = field(default_factory=dict)
     phrases: dict[tuple[str, ...], set[int]] = field(default_factory=dict)
-    similar: dict[str, set[int]] = field(default_factory=dict)
+    similar: dict[str, frozenset[int]] = field(default_factory=dict)
+    forms: dict[str, frozenset[int]] = field(default_factory=dict)
     words: dict[str, array[int]] = field(default_factory=dict)
     narrators: frozenset[str] = frozenset()
     _counts: dict[str, Counter[int]] = field(default_factory=dict)
@@ -97,7 +98,7 @@ def visible_in(index: BookIndex, scope: Scope) -> Visible:
     return Visible({p.id: p for p in found}, lengths, clipped, told_by_i(index, found))
 
 
-def postings_of(index: BookIndex, query: Query, visible: Visible) -> Postings:
+def postings_of(index: BookIndex, query: Query, visible: Visible, variants: Variants) -> Postings:
     """Where the terms of ``query`` occur in the visible passages."""
     postings, clipped = Postings(visible.lengths), visible.clipped
     last = max(visible.passages, default=0)
@@ -108,7 +109,9 @@ def postings_of(index: BookIndex, query: Query, visible: Visible) -> Postings:
         postings.body[key] = index.postings(key, whole, "single" if term.single else "body")
         postings.title[key] = {at >> BITS for at in index.postings(key, last, "title")}
         known = bool(postings.body[key])
-        postings.similar[key] = passages_with_similar(index, term, whole, known)
+        similar = variants.similar(term, whole, known)
+        postings.similar[key] = similar.forms or similar.alike
+        postings.forms[key] = similar.forms
     for word in dict.fromkeys(query.words):
         postings.words[word] = index.postings(word, whole)
     for phrase in query.phrases:

@@ -11,14 +11,16 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.segment import Segment
-from foxreader.retrieval.fulltext.evidence_rule import Rule, missing_words
+from foxreader.retrieval.fulltext.evidence_rule import Rule, missing_words, names_read
 from foxreader.retrieval.fulltext.excerpt import Excerpts
 from foxreader.retrieval.fulltext.postings import Postings, Visible, postings_of, visible_in
 from foxreader.retrieval.fulltext.rank import rank
+from foxreader.retrieval.fulltext.variants import Variants
 from foxreader.retrieval.fulltext.weights import WEIGHTS, Weights
 from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.question.query import Query
 from foxreader.retrieval.question.question import Question, question_of
+from foxreader.retrieval.question.unknown_words import UnknownWords
 
 _WEIGHED = 40
 """A number of passages: only the best ones add to the score of their segment. Chosen, not
@@ -43,6 +45,7 @@ class Found:
     scores, best first.
 
     ``named`` is the part of the book the question names; then ``ranked`` has passages of it only.
+    ``language`` is that of the book.
     """
 
     query: Query
@@ -50,6 +53,7 @@ class Found:
     postings: Postings
     ranked: Sequence[tuple[int, float]]
     named: Named | None = None
+    language: str = ""
 
     @property
     def whole(self) -> bool:
@@ -61,7 +65,7 @@ class Found:
         """The same result with only the passages that are evidence (N3)."""
         if self.whole:
             return self
-        rule = Rule(self.query, self.postings)
+        rule = Rule(self.query, self.postings, self.language)
         return replace(self, ranked=tuple(hit for hit in self.ranked if rule.holds(hit[0])))
 
 
@@ -76,6 +80,8 @@ class Search:
         self._weights = weights
         self._seen: dict[Scope, Visible] = {}
         self._contents = Contents(index.book)
+        self._unknown = UnknownWords(index)
+        self._variants = Variants(index)
         self._kept: dict[Question, Found] = {}
 
     def read_question(
@@ -85,7 +91,7 @@ class Search:
 
         ``before`` is the question asked before it.
         """
-        return question_of(text, self.index, self._contents, scope, before)
+        return question_of(text, self.index, self._contents, scope, before, self._unknown.read)
 
     def passages(self, query: str, scope: Scope, limit: int = 10) -> list[Hit]:
         """The best passages for ``query``, best first; empty for a query without words."""
@@ -122,8 +128,9 @@ class Search:
         return self._all_ranked(question.query, scope) if whole else replace(found, named=None)
 
     def _all_ranked(self, query: Query, scope: Scope) -> Found:
-        postings = postings_of(self.index, query, self._visible(scope))
-        return Found(query, scope, postings, tuple(rank(query, postings, self._weights)))
+        postings = postings_of(self.index, query, self._visible(scope), self._variants)
+        ranked = tuple(rank(query, postings, self._weights))
+        return Found(query, scope, postings, ranked, language=self.index.language)
 
     def _inside(self, found: Found, named: Named) -> Found:
         """The passages found in the named part; all of its passages if the part itself is asked
@@ -182,6 +189,7 @@ class Search:
             queries=(found.query.text,),
             passages=len(seen) if named is None else sum(named.holds(p.span) for p in seen),
             missing=missing_words(found.query, found.postings),
+            read_as=names_read(found.query),
             share=found.scope.share(self.index.book),
             parts=named.titles if named is not None else (),
         )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.posting import BITS
+from foxreader.language.compounds import has_compounds
 from foxreader.retrieval.question.query import Term
 
 _HEAD = 4
@@ -18,27 +21,63 @@ measured."""
 _ALIKE = 0.55
 """A share, 0 to 1, of the pairs of neighbouring letters that two spellings have in common (the
 Dice coefficient). Below it they are two different words. Chosen, not measured."""
+_REST = 3
+"""A number of characters. The other part of a compound has at least this many. Chosen, not
+measured."""
 
 
-def passages_with_similar(index: BookIndex, term: Term, last: int, known: bool) -> set[int]:
-    """The passages up to ``last`` with a word related to ``term``, other than ``term`` itself.
+@dataclass(frozen=True, slots=True)
+class Similar:
+    """The passages with a word similar to a term: another form of it or a compound with it
+    (``forms``), or only one of similar spelling (``alike``)."""
 
-    If there are none, and the book does not have ``term`` (not ``known``), those with a word of
-    similar spelling.
-    """
-    if term.kind in ("number", "unspaced") or len(term.key) < _HEAD:
-        return set()
-    family = [word for word in index.words(term.key[:_HEAD]) if _related(word, term.key)]
-    found = _holding(index, family, term.key, last)
-    if found or known or len(term.key) < _LONG:
+    forms: frozenset[int] = frozenset()
+    alike: frozenset[int] = frozenset()
+
+
+class Variants:
+    """Finds the similar words of one book."""
+
+    def __init__(self, index: BookIndex) -> None:
+        self._index = index
+        self._words: str | None = None
+
+    def similar(self, term: Term, last: int, known: bool) -> Similar:
+        """The passages up to ``last`` with a word similar to ``term``, other than ``term`` itself.
+
+        Compounds and similar spellings are looked for only if the book does not have ``term`` (not
+        ``known``).
+        """
+        if term.kind in ("number", "unspaced") or len(term.key) < _HEAD:
+            return Similar()
+        key = term.key
+        family = [word for word in self._index.words(key[:_HEAD]) if _related(word, key)]
+        if not known and has_compounds(self._index.language):
+            family += self._compounds(key)
+        forms = self._holding(family, key, last)
+        if forms or known or len(key) < _LONG:
+            return Similar(forms)
+        alike = [word for word in self._index.words(key[:1]) if _misspelt(word, key)]
+        return Similar(alike=self._holding(alike, key, last))
+
+    def _compounds(self, key: str) -> list[str]:
+        """The words of the book that begin or end with ``key`` and are longer by a part."""
+        if self._words is None or not self._index.searchable:
+            self._words = "\n".join(("", *self._index.words(""), ""))
+        found = [w for w in self._index.words(key) if len(w) >= len(key) + _REST]
+        at = self._words.find(f"{key}\n")
+        while at >= 0:
+            start = self._words.rfind("\n", 0, at) + 1
+            if at - start >= _REST:
+                found.append(self._words[start : at + len(key)])
+            at = self._words.find(f"{key}\n", at + 1)
         return found
-    alike = [word for word in index.words(term.key[:1]) if _misspelt(word, term.key)]
-    return _holding(index, alike, term.key, last)
 
-
-def _holding(index: BookIndex, words: list[str], but: str, last: int) -> set[int]:
-    """The passages up to ``last`` with any of ``words`` except ``but``."""
-    return {at >> BITS for word in words if word != but for at in index.postings(word, last)}
+    def _holding(self, words: list[str], but: str, last: int) -> frozenset[int]:
+        """The passages up to ``last`` with any of ``words`` except ``but``."""
+        return frozenset(
+            at >> BITS for word in words if word != but for at in self._index.postings(word, last)
+        )
 
 
 def _related(a: str, b: str) -> bool:

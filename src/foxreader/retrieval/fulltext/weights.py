@@ -21,7 +21,7 @@ class Weights:
     """BM25: how far a long passage counts for less, 0 to 1."""
     narrator: float = 0.2
     """Times the weight of a name of the narrator of a book told by "I".
-    Without it, on 102 questions to three such novels, @5: -20. The sets have one such book."""
+    Without it, on 102 questions to three such novels, @5: -10. The sets have one such book."""
     title: float = 0.3
     """Times a word's weight for a passage under a title that has it.
     Not measured: the texts of the sets have no titles."""

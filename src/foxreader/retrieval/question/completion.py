@@ -24,15 +24,29 @@ def left_out(
 
     ``own`` are this question's terms, ``before`` those of the one before, of which ``before_own``
     are its own. "And her sister?" gets the names that one was about, "And Queequeg?" its other
-    words, and a question without content words all of them. ``code`` is the book's language.
+    words, a question without content words all of them, and one with a name gets another person's
+    only if a pronoun comes before it. ``code`` is the book's language.
     """
     if not own:
         return _words(before) if back.leans else ()
     if back.names:
         return _predicate(own, before, code)
-    if back.pronoun and not _names(own):
+    if not back.pronoun or _points(back, own):
+        return ()
+    named = _names(own)
+    if not named:
         return _words(_names(before_own) or _names(before) or before)
+    if 0 <= back.person < min(term.group for term in named):
+        # "What does he predict about Ahab's death?": he is not Ahab, who is named after him.
+        keys = {term.key for term in named}
+        return _words(t for t in _names(before_own) or _names(before) if t.key not in keys)
     return ()
+
+
+def _points(back: BackReference, own: Sequence[Term]) -> bool:
+    """Whether all its pronouns only point at a noun of its own: "this chapter", "these whales"."""
+    starts = {term.group for term in own}
+    return bool(back.pointing) and all(end + 1 in starts for end in back.pointing)
 
 
 def _predicate(own: Sequence[Term], before: Sequence[Term], code: str) -> tuple[str, ...]:

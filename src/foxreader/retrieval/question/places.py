@@ -22,6 +22,7 @@ from foxreader.language.chapter_words import (
     words_of,
 )
 from foxreader.language.fold import fold
+from foxreader.language.headings import unnumbered_heading
 from foxreader.language.lexicon import every_language
 from foxreader.language.questions import is_general, without_general_runs
 
@@ -75,20 +76,24 @@ class Contents:
         self._book = book
 
     def named(self, question: str, scope: Scope) -> Named | None:
-        """The parts that ``question`` names by number, or by the word "chapter" and a title.
+        """The parts that ``question`` names by number, by the word "chapter" and a title, or by a
+        title that has a word such as "epilogue".
 
         Only headings inside ``scope`` are used, and parts end at its limit. None if no part is
         named or the book has no such part.
         """
         named = numbered(question)
-        if not named and not any(is_kind(word) for word, _, _ in words_of(question)):
+        words_said = [word for word, _, _ in words_of(question)]
+        if not named and not any(map(_names_part, words_said)):
             return None
         sections = self._seen(scope)
         kinds = sorted({one.kind for one in named})
         groups = {k: _found([n for n in named if n.kind == k], sections, scope) for k in kinds}
         cut = [(n.start, n.end) for n in named if groups[n.kind]]
         by_title, words = _titled(question, sections)
-        held = _nested([group for group in (*groups.values(), by_title) if group])
+        held = _nested(
+            [group for group in (*groups.values(), by_title, _called(question, sections)) if group]
+        )
         if not held:
             return None
         return Named(
@@ -219,6 +224,29 @@ def _titled(
                 found.append(section)
                 cut.append((words[min(near, at)][1], words[max(near, at + len(title) - 1)][2]))
     return found, cut
+
+
+def _called(question: str, sections: Sequence[_Section]) -> list[_Section]:
+    """The sections whose title, up to a colon, has a word such as "epilogue" and is in the
+    question: "the Second Epilogue", not "the Epilogue" alone of two. A title of one word needs its
+    capital: "what conclusion …" names no part.
+    """
+    words = words_of(question)
+    found: list[tuple[int, _Section]] = []
+    for section in sections:
+        title = [word for word, _, _ in words_of(section.entry.title.partition(":")[0])]
+        if not any(unnumbered_heading().fullmatch(word) for word in title):
+            continue
+        starts = [words[at][1] for at in _starts(words, title)]
+        if any(len(title) > 1 or (at and question[at].isupper()) for at in starts):
+            found.append((len(title), section))
+    longest = max((size for size, _ in found), default=0)
+    return [section for size, section in found if size == longest]
+
+
+def _names_part(word: str) -> bool:
+    """Whether a folded ``word`` names a part of a book, with or without a number."""
+    return is_kind(word) or unnumbered_heading().fullmatch(word) is not None
 
 
 def _starts(words: Sequence[tuple[str, int, int]], title: Sequence[str]) -> Iterable[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
@@ -14,7 +14,7 @@ from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language
 from foxreader.language.questions import happening_verbs, stop_runs, words_of_asking
-from foxreader.language.stop_words import stop_words, stop_words_or_english
+from foxreader.language.stop_words import question_words, stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, characters, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
 
@@ -32,15 +32,19 @@ Kind = Literal["word", "name", "number", "unspaced"]
 """What a term comes from; "unspaced" is text without spaces (Chinese, Japanese, Thai)."""
 IsName = Callable[[str], bool]
 """Whether the visible part of a book always writes a term with a capital."""
+Reading = Callable[[list["Term"], Scope], list["Term"]]
+"""Gives terms with what those that the book does not have are read as."""
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
     """One index term of a question, with the word it came from as the reader wrote it.
 
-    ``group`` is the same for all terms of one word or name. ``place`` is the position of the word
-    in the question, counted in words. ``single`` marks a single character of unspaced text, which
-    has its own column in the index.
+    ``group`` is the same for all terms of one word or name: where its first word begins, in code
+    points. ``place`` is the position of the word in the question, counted in words. ``single``
+    marks a single character of unspaced text, which has its own column in the index. ``quoted`` is
+    whether the question has it in quotes, ``proper`` whether the book writes it as a name. ``read``
+    is the name of the book that a misspelt name was read as, else "".
     """
 
     key: str
@@ -49,6 +53,9 @@ class Term:
     group: int
     place: int
     single: bool = False
+    quoted: bool = False
+    proper: bool = False
+    read: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +73,18 @@ class Query:
     words: tuple[str, ...] = ()
 
 
-def parse(text: str, index: BookIndex, scope: Scope = WHOLE_BOOK, *, subject: str = "") -> Query:
+def parse(
+    text: str,
+    index: BookIndex,
+    scope: Scope = WHOLE_BOOK,
+    *,
+    subject: str = "",
+    read: Reading | None = None,
+) -> Query:
     """Reads ``text`` as a query to the part of a book inside ``scope``. Any text is accepted.
 
-    If any of its terms is in ``subject``, only these are searched for.
+    If any of its terms is in ``subject``, only these are searched for. ``read`` reads those that
+    the book does not have.
     """
     text = text[:LONGEST]
     named = partial(index.is_name, scope=scope)
@@ -84,12 +99,34 @@ def parse(text: str, index: BookIndex, scope: Scope = WHOLE_BOOK, *, subject: st
     if not content and 1 < len(found) <= _MOST_TERMS:
         # A question of stop words only is searched for as a phrase: "to be or not to be".
         phrases.append(tuple(term.key for term in found if not term.single))
-    words = tuple(index_terms(text, index.language))
-    kept = tuple(_named(found)[:_MOST_TERMS])
+    kept = [
+        replace(term, proper=index.is_capitalised(term.key, scope)) if term.kind == "name" else term
+        for term in _named(found)[:_MOST_TERMS]
+    ]
     if subject:
         keys = {*index_terms(subject, index.language), *characters(subject)}
-        kept = tuple(term for term in kept if term.key in keys) or kept
-    return Query(text, kept, tuple(filter(None, phrases)), content, words)
+        kept = [term for term in kept if term.key in keys] or kept
+    terms = read(kept, scope) if read is not None and content else kept
+    words = _words(text, index.language, kept, terms)
+    return Query(text, tuple(_named(terms)), tuple(filter(None, phrases)), content, words)
+
+
+def _words(
+    text: str, language: str, before: Sequence[Term], terms: Sequence[Term]
+) -> tuple[str, ...]:
+    """The index terms of all words of ``text`` in order, with what some of them were read as.
+
+    ``before`` are the terms of the question, ``terms`` the same as they were read.
+    """
+    known = {(term.place, term.key) for term in terms}
+    changed = {term.place: term.key for term in before if (term.place, term.key) not in known}
+    words: list[str] = []
+    for place, token in enumerate(tokens(text)):
+        keys = token_terms(token.text, token.kind, language)
+        if place in changed:
+            keys = tuple(term.key for term in terms if term.place == place)
+        words += keys
+    return tuple(words)
 
 
 def _stop_words(text: str, index: BookIndex, named: IsName) -> frozenset[str]:
@@ -98,6 +135,7 @@ def _stop_words(text: str, index: BookIndex, named: IsName) -> frozenset[str]:
     """
     spoken = guess(text) or index.language
     stop = stop_words(index.language) | stop_words_or_english(spoken)
+    stop |= question_words(index.language) | question_words(spoken)
     return stop | words_of_asking() | _authors(index, named)
 
 
@@ -112,7 +150,9 @@ def _authors(index: BookIndex, named: IsName) -> frozenset[str]:
 def _terms(text: str, index: BookIndex, stop: frozenset[str], named: IsName) -> Iterator[Term]:
     """The terms of ``text`` that are not in ``stop``, in order."""
     first = True
+    quotes = [match.span() for match in _QUOTED.finditer(text)]
     for place, token in enumerate(tokens(text)):
+        quoted = any(start <= token.start < end for start, end in quotes)
         if token.kind != "word":
             yield from _unspaced_terms(token, index.language, place, bare=bool(stop))
             first = False
@@ -121,7 +161,7 @@ def _terms(text: str, index: BookIndex, stop: frozenset[str], named: IsName) -> 
         for key in token_terms(token.text, "word", index.language):
             if word not in stop and key not in stop:
                 kind = _kind(token.text, key, index, first, named)
-                yield Term(key, token.text, kind, token.start, place)
+                yield Term(key, token.text, kind, token.start, place, quoted=quoted)
         first = False
 
 

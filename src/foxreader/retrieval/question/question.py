@@ -13,7 +13,7 @@ from foxreader.language.questions import Form, classify
 from foxreader.language.topic_words import topic_words
 from foxreader.retrieval.question.completion import left_out
 from foxreader.retrieval.question.places import Contents, Named
-from foxreader.retrieval.question.query import Query, Term, parse
+from foxreader.retrieval.question.query import Query, Reading, Term, parse
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,23 +70,25 @@ def question_of(
     contents: Contents,
     scope: Scope = WHOLE_BOOK,
     before: Question | None = None,
+    read: Reading | None = None,
 ) -> Question:
     """Reads ``text`` as a question to the part of a book in ``scope``, asked after ``before``.
 
-    An incomplete question is completed from the one before.
+    An incomplete question is completed from the one before. ``read`` reads its words that the book
+    does not have.
     """
     form, back = classify(text), back_reference(text)
-    query = parse(text, index, scope, subject=form.subject)
+    query = parse(text, index, scope, subject=form.subject, read=read)
     own = query.terms if query.content else ()
     added: tuple[str, ...] = ()
-    if before is not None:
+    intent = intent_of(text, index.book.metadata.title)
+    if before is not None and not intent.aim.kind:
         added = left_out(back, own, before.terms, before.own, index.language)
     if added:
-        query = parse(" ".join([text, *added]), index, scope)
+        query = parse(" ".join([text, *added]), index, scope, read=read)
     part = contents.named(query.text, scope)
-    in_part = None if part is None else parse(part.rest, index, scope)
+    in_part = None if part is None else parse(part.rest, index, scope, read=read)
     topic = frozenset(topic_words(text, index.language))
-    intent = intent_of(text, index.book.metadata.title)
     return Question(
         text, form, intent, back, topic, scope, query, part, in_part, added, own,
     )  # fmt: skip

@@ -199,6 +199,10 @@ class JoinedIndex:
         """The terms of all the books that begin with ``head``."""
         return sorted({word for index in self.own for word in index.words(head)})
 
+    def names(self) -> list[str]:
+        """The terms that any of the books writes with a capital anywhere."""
+        return sorted({name for index in self.own for name in index.names()})
+
     def lengths(self, last: int) -> dict[int, int]:
         """How many terms each passage up to ``last`` has."""
         return {p.id: p.length for p in self.passages(WHOLE_BOOK) if p.id <= last}
@@ -207,6 +211,14 @@ class JoinedIndex:
         """Whether any of the books writes ``term`` as a name."""
         return any(
             index.is_name(key, own)
+            for index, own in zip(self.own, self.scopes, strict=True)
+            for key in self._keys(index, term)
+        )
+
+    def is_capitalised(self, term: str, scope: Scope = WHOLE_BOOK) -> bool:
+        """Whether any of the books writes ``term`` with a capital only."""
+        return any(
+            index.is_capitalised(key, own)
             for index, own in zip(self.own, self.scopes, strict=True)
             for key in self._keys(index, term)
         )

@@ -8,8 +8,8 @@ from foxreader.retrieval.fulltext.search import Found
 
 UNSURE = 0.55
 """A share of a question's weight, 0 to 1. Where the best passages hold less of it, the answer was
-in 8,000 tokens of passages for 35 of 100 shared questions over whole books, else for 92; two in
-seven questions are below."""
+in 8,000 tokens of passages for 36 of 100 shared questions over whole books, else for 91; one
+question in three is below."""
 _BEST = 3
 """How many of the best passages are looked at. Chosen, not measured."""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from foxreader.core.cancel import Cancel
+from foxreader.core.errors import ModelError
 from foxreader.core.message import ChatModel, Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
@@ -51,7 +52,10 @@ def chapter_digests(
         # A part of many chapters is not all summarised for one question: after the limit only
         # stored summaries are used.
         use = means if _used(means).calls < _MOST_REQUESTS else plain
-        digest = last_of(chapter_summary(index, chapter, use, scope))
+        try:
+            digest = last_of(chapter_summary(index, chapter, use, scope))
+        except ModelError:  # the chapter's own sentences stand for it
+            digest = last_of(chapter_summary(index, chapter, plain, scope))
         rendered = chapter_text(index, chapter, digest, scope, room)
         room -= estimate(rendered.text) + 1
         texts.append(rendered.text)

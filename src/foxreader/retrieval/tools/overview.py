@@ -10,12 +10,17 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
+from foxreader.index.pieces.matter import content
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.model_results import Summary
+from foxreader.index.storage.store import Index
 from foxreader.retrieval.tools.from_summaries import NOTE, beside_the_book
 from foxreader.retrieval.tools.render import Rendered, line
+from foxreader.retrieval.whole_book.material import readable, segments_of
+from foxreader.retrieval.whole_book.turning_points import is_told, turning_points
 
 _SENTENCE_END = re.compile(r"(?<=[.!?。！？])(?:\s*\[f[0-9-]+\])*\s+")
+_TURNS = "Where people meet and are last named"
 _OPENING_UNITS = 2
 """How many of its first sentences represent a segment without a summary. Chosen, not measured."""
 _HEAD = 2_000
@@ -31,17 +36,21 @@ _A_FEW = 90
 """Estimated tokens of sentences for such a section. Chosen, not measured."""
 
 
-def overview(index: BookIndex, scope: Scope, budget: int) -> tuple[Rendered, str]:
+def overview(index: Index, scope: Scope, budget: int) -> tuple[Rendered, str]:
     """A text with a piece for every segment inside ``scope``, and a note on how it was made.
 
     A summary stands beside the sentences of the book that it rests on, which alone have tags. A
-    segment without one is shown by its first sentences. If the text is over ``budget``
-    estimated tokens, all pieces are shortened alike; in the worst case only titles remain.
+    segment without one is shown by the sentences that represent it, or its first ones. Of a story,
+    the places where people meet follow. Imprints and the like are left out. If the text is over
+    ``budget`` estimated tokens, all pieces are shortened alike; in the worst case only titles
+    remain.
     """
     written = {s.segment.id: s for s in index.summaries(scope)}
-    entries = [_entry(index, s, written.get(s.id), scope) for s in index.segments_in(scope)]
+    shown = segments_of(index, scope)
+    entries = [_entry(index, s, written.get(s.id), scope) for s in shown]
     entries = [entry for entry in entries if entry[1]]
-    note = NOTE if written else "(No summaries yet: each section is shown by its first sentences.)"
+    entries += _turns(index, shown, scope)
+    note = NOTE if written else "(No summaries yet: each section is shown by its own sentences.)"
     if not entries:
         return Rendered("", ()), note
     text = _joined(entries, 10**6)
@@ -52,7 +61,7 @@ def overview(index: BookIndex, scope: Scope, budget: int) -> tuple[Rendered, str
 
 
 def _entry(
-    index: BookIndex, segment: Segment, summary: Summary | None, scope: Scope
+    index: Index, segment: Segment, summary: Summary | None, scope: Scope
 ) -> tuple[str, list[str]]:
     """A segment's title, and the sentences of its summary or its own first sentences."""
     title = as_name(segment.title, LONGEST_HEADING)
@@ -60,12 +69,24 @@ def _entry(
     if summary is not None and next(find_tags(summary.text), None) is not None:
         return title, beside_the_book(index, summary.text)
     # A weak model copies no tags. Without sentences of the book nothing could be cited.
-    heads = [Span(s.file, s.start, min(s.end, s.start + _HEAD)) for s in segment.spans]
-    units = _opening(index, heads, scope)
+    body = content(index.book, segment.spans) or list(segment.spans)
+    stored = [] if written else readable(index.book, index.extracts(scope).get(segment.id, ()))
+    units = [unit for unit in stored if unit.begins_in(body)][:_OPENING_UNITS]
+    heads = [Span(s.file, s.start, min(s.end, s.start + _HEAD)) for s in body]
+    units = units or _opening(index, heads, scope)
     if len(units) < _OPENING_UNITS:
-        units = _opening(index, segment.spans, scope)
+        units = _opening(index, body, scope)
     opening = [line(index.book, unit) for unit in units]
     return title, [*opening, *(f"(summary: {s.strip()})" for s in written if s.strip())]
+
+
+def _turns(index: Index, shown: Sequence[Segment], scope: Scope) -> list[tuple[str, list[str]]]:
+    """A section with the turning points of a story; none for a book that explains something."""
+    if not is_told(index, scope):
+        return []
+    inside = [span for one in shown for span in content(index.book, one.spans)]
+    units = turning_points(index, scope, inside)
+    return [(_TURNS, [line(index.book, unit) for unit in units])] if units else []
 
 
 def _opening(index: BookIndex, spans: Sequence[Span], scope: Scope) -> list[Span]:

@@ -67,15 +67,17 @@ class OwnSearch:
         """The evidence ``found`` for a question, and what may stand beside it."""
         hits = self._search.hits(found, MOST_HITS)
         got = Gathered(hits, self._search.searched(found))
-        if not hits or found.whole:
+        # Words of another language are not in the book; its passages may still be near in meaning.
+        foreign = self._semantic is not None and question.is_foreign_to(self._index.language)
+        if found.whole or not (hits or foreign):
             return got
         everything = self._search.look(question)
         lanes, kept = [hits], KEPT
         if self._semantic is not None:
             way: Way = "deep" if help_ == "always" else "specific"
             wide = Hybrid(self._search, self._semantic).widened(found, cancel, way)
-            lanes.append(self._search.hits(wide.found, MOST_HITS))
-            got = replace(got, how=wide.rung, failure=wide.failure)
+            lanes = [self._search.hits(wide.found, MOST_HITS)]
+            got = replace(got, how=wide.rung, failure=wide.failure, proven=bool(hits))
         unsure = help_ != "none" and is_unsure(everything)
         if help_ == "always" or unsure:
             queries, used = self.queries(question, cancel, last=last)
@@ -87,7 +89,7 @@ class OwnSearch:
             together, rejected, used = reranked(
                 question.searched_as, together, self._index.book, self._model, cancel
             )
-            together = merged([hits[:kept], together])
+            together = merged([lanes[0][:kept], together])
             got = replace(got, usage=got.usage + used)
         # What is no evidence by itself, and what the model rejected, only fills the room left.
         others = self._search.hits(everything, MOST_HITS)

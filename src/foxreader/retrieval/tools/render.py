@@ -25,15 +25,30 @@ class Rendered:
     units: tuple[Span, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Style:
+    """What is told beside the passages: see :func:`render`."""
+
+    whole: bool
+    around: bool
+
+
 def render(
-    book: Book, ranked: Iterable[Sequence[Span]], budget: int, *, whole: bool = False
+    book: Book,
+    ranked: Iterable[Sequence[Span]],
+    budget: int,
+    *,
+    whole: bool = False,
+    around: bool = False,
 ) -> Rendered:
     """The units of the ``ranked`` passages that fit ``budget`` estimated tokens.
 
     The best passages are taken first, and only whole units. They are printed in reading order
     under the titles of their sections. ``whole``: the reader may know all of the book, so a heading
-    says how many chapters there are, and how much of a section is left out around what is shown.
+    says how many chapters there are. ``around``: then it is also told how much of a section is left
+    out around what is shown.
     """
+    style = _Style(whole, whole and around)
     chosen: set[Span] = set()
     left = budget
     for units in ranked:
@@ -42,9 +57,9 @@ def render(
                 continue
             left -= estimate(line(book, unit)) + 1
             if left < 0:
-                return _printed(book, _fitting(book, chosen, budget, whole), whole)
+                return _printed(book, _fitting(book, chosen, budget, style), style)
             chosen.add(unit)
-    return _printed(book, _fitting(book, chosen, budget, whole), whole)
+    return _printed(book, _fitting(book, chosen, budget, style), style)
 
 
 def line(book: Book, unit: Span) -> str:
@@ -52,31 +67,34 @@ def line(book: Book, unit: Span) -> str:
     return f"{neutralise(book.text_at(unit))} {unit}"
 
 
-def _fitting(book: Book, chosen: set[Span], budget: int, whole: bool) -> list[Span]:
+def _fitting(book: Book, chosen: set[Span], budget: int, style: _Style) -> list[Span]:
     """``chosen`` in reading order, without the last ones if the headings exceed the budget."""
     units = sorted(chosen)
-    while units and estimate(_printed(book, units, whole).text) > budget:
+    while units and estimate(_printed(book, units, style).text) > budget:
         units.pop()
     return units
 
 
-def _printed(book: Book, units: Sequence[Span], whole: bool) -> Rendered:
+def _printed(book: Book, units: Sequence[Span], style: _Style) -> Rendered:
     """The text for some units in reading order, with headings and gap marks."""
     pieces: list[str] = []
     title: str | None = None
     last: Span | None = None
     for unit in units:
-        here = heading(book, unit, whole=whole)
+        here = heading(book, unit, whole=style.whole)
         if here != title or last is None:
-            pieces += [_rest(book, last) if whole else "", f"\n\n## {here}\n" if here else "\n\n"]
-            pieces.append(_before(book, unit) if whole else "")
+            pieces += [
+                _rest(book, last) if style.around else "",
+                f"\n\n## {here}\n" if here else "\n\n",
+            ]
+            pieces.append(_before(book, unit) if style.around else "")
         elif not _adjoin(book, last, unit):
             pieces.append(f"\n{_gap(_distance(book, last, unit))}\n")
         else:
             pieces.append(_between(book, last, unit))
         pieces.append(line(book, unit))
         title, last = here, unit
-    pieces.append(_rest(book, last) if whole else "")
+    pieces.append(_rest(book, last) if style.around else "")
     return Rendered("".join(pieces).strip(), tuple(units))
 
 

@@ -37,17 +37,21 @@ _WIDE = 3_000
 then bring the answer of 52 questions of 60, else of 49."""
 _WINDOW = 4 * LONGEST
 """How many characters before a hit are read to find units: whole ones are inside."""
-_RUN = 30
-"""Estimated tokens of a heading and the marks of gaps, for units that follow no other."""
+_RUN = 12, 30
+"""Estimated tokens of a heading and the marks of gaps, for units that follow no other: with little
+room, and with much, where it is told what is left out around them."""
 
 
 class Stretches:
-    """Collects units that fit ``budget`` estimated tokens; ``units`` are those chosen so far."""
+    """Collects units that fit ``budget`` estimated tokens; ``units`` are those chosen so far.
+
+    ``wide``: there is room for what follows the hits far, and to tell what is left out.
+    """
 
     def __init__(self, index: BookIndex, scope: Scope, budget: int) -> None:
         self.units: set[Span] = set()
         self._index, self._scope, self._left = index, scope, budget
-        self._wide = budget >= _WIDE
+        self.wide = budget >= _WIDE
 
     def of(self, hits: Sequence[Hit], rest: Sequence[Hit] = ()) -> list[Span]:
         """The units of the best ``hits`` and of what stands around them, in reading order.
@@ -64,7 +68,7 @@ class Stretches:
         self._close()
         for hit in hits[_SECOND:]:
             self._add(hit.units)
-        if self._wide:
+        if self.wide:
             for hit in [*first, *second]:
                 self._add(_after(self._index, hit.span, self._scope, _AFTER[1]))
             self._close()
@@ -74,7 +78,7 @@ class Stretches:
 
     def _add(self, units: Iterator[Span] | Sequence[Span]) -> None:
         """Add units in order, as long as they fit."""
-        run = _RUN
+        run = _RUN[self.wide]
         for unit in units:
             cost = estimate(line(self._index.book, unit)) + 1 + run
             if unit in self.units:

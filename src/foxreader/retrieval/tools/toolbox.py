@@ -312,7 +312,8 @@ class Toolbox:
             return ToolResult(NOTHING, (), Notice("nothing_found"), searched, usage)
         return ToolResult(rendered.text, rendered.units, summary, searched, usage)
 
-    def _overview(self, _values: Values, _cancel: Cancel | None) -> ToolResult:
+    def _overview(self, _values: Values, cancel: Cancel | None) -> ToolResult:
+        self._with_extras(cancel)
         rendered, note = overview(self._index, self._scope, self._budget - _ROOM_FOR_NOTE)
         segments = len(self._index.segments_in(self._scope))
         share = self._scope.share(self._index.book)
@@ -328,9 +329,10 @@ class Toolbox:
         rest: Sequence[Hit] = (),
     ) -> ToolResult:  # fmt: skip
         room = self._budget - _ROOM_FOR_NOTE
-        units = Stretches(self._index, self._scope, room).of(hits, rest)
+        stretches = Stretches(self._index, self._scope, room)
+        units = stretches.of(hits, rest)
         whole = self._scope.limit is None
-        rendered = render(self._index.book, [units], room, whole=whole)
+        rendered = render(self._index.book, [units], room, whole=whole, around=stretches.wide)
         segments = self._index.segments_in(self._scope)
         touched = touched_by(segments, rendered.units)
         searched = replace(searched, segments=touched, of_segments=len(segments))

@@ -11,6 +11,8 @@ from foxreader.answer.direct.strict import LIKELY, NO_TEXT, SELECTED, VAGUE, WHO
 from foxreader.answer.direct.verbatim import places_of
 from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.core.events import Answer, Citation
+from foxreader.core.notice import Notice
+from foxreader.core.wording.doors import DOORS
 from foxreader.ui.chat.lines import place_lines_html
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.translation import Context, notice_words, percent
@@ -27,11 +29,13 @@ _CIRCLE = (
 
 
 def has_places(answer: Answer) -> bool:
-    """Whether an answer is shown as places of the book, likely or near."""
+    """Whether an answer is shown as places of the book, likely or near; an overview or a card has
+    headings of its own."""
     return (
         answer.mode == "guided_fallback"
         and bool(answer.confidence)
         and answer.reason not in _OTHERS
+        and not (isinstance(answer.reason, Notice) and answer.reason.code in DOORS)
         and bool(places_of(answer))
     )
 

@@ -12,7 +12,7 @@ from html import escape
 import nh3
 from markdown_it import MarkdownIt
 
-from foxreader.answer.direct.strict import NO_TEXT, STATED
+from foxreader.answer.direct.strict import NO_TEXT
 from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
 from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
 from foxreader.answer.gate.uncited import uncited
@@ -256,11 +256,8 @@ def _note(number: int, citations: Mapping[int, Citation]) -> str:
 
 
 def _lead(turn: Turn) -> str:
-    if turn.answer is not None and turn.answer.mode == "direct_answer":
-        if turn.answer.reason == STATED:
-            return stated_html()
-        label = RenderWords.tr("From the book, word for word")
-        return f'<p class="label">{label}</p>'
+    if turn.answer is not None and turn.answer.verbatim:
+        return stated_html()
     if turn.apart and turn.parts:
         label = RenderWords.tr("Not from the book")
         return f'<p class="label">{label}</p>'

@@ -110,8 +110,10 @@ class PlaceOpener(QObject):
         number = self._looked_up
 
         def where(cancel: Cancel) -> WantedPlace | None:
-            title, path = self._controller.program.profile.shelf.names().get(sha256, ("", ""))
-            return WantedPlace(sha256, Path(path), title, span, cited=True) if path else None
+            program = self._controller.program
+            title, path = program.profile.shelf.names().get(sha256, ("", ""))
+            place = Path(path) if path else program.books.guide_with(sha256)
+            return WantedPlace(sha256, place, title, span, cited=True) if place else None
 
         def found(wanted: WantedPlace | None) -> None:
             if self._looked_up == number:

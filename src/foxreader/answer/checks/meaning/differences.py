@@ -1,8 +1,9 @@
 """All that code can see of a claim's meaning that its place does not say. Marks, never removals.
 
 A claim in another language than the book's is compared by the words that need no other: negations,
-superlatives, "only" and the like, causes. What no rule sees is an invented
-predicate: for that the claim stands beside the book's own words.
+superlatives, "only" and the like, causes, and the opposites and grave acts that all languages share
+a key for. What no rule sees is an invented predicate that is no grave act: for that the claim
+stands beside the book's own words.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 
 from foxreader.answer.checks.meaning.acts import act_not_given
 from foxreader.answer.checks.meaning.cause import cause_not_given
-from foxreader.answer.checks.meaning.opposite import opposite_words
+from foxreader.answer.checks.meaning.opposite import opposite_across, opposite_words
 from foxreader.answer.checks.meaning.order import pairs_crossed, sides_exchanged
 from foxreader.answer.checks.meaning.polarity import negation_differs
 from foxreader.answer.checks.meaning.reading import Place, Read
@@ -27,7 +28,7 @@ def differences(claim: Read, place: Place, asked: Read) -> Iterator[tuple[str, s
     same = claim.language == place.language
     if not denies(asked) and negation_differs(claim, place):
         yield "negation_differs", ""
-    elif same and (word := opposite_words(claim, place)):
+    elif word := opposite_words(claim, place) if same else opposite_across(claim, place):
         yield "opposite_word", word
     if word := stronger_word(claim, place):
         yield "stronger_word", word

@@ -12,7 +12,7 @@ from foxreader.answer.checks.meaning.reading import (
     meaning_of,
     opposites,
 )
-from foxreader.answer.checks.meaning.scope import denials
+from foxreader.answer.checks.meaning.scope import denials, denies
 
 _LEAST_SHARED = 2
 """The fewest content words that a claim shares with a sentence of the place whose other clause has
@@ -40,6 +40,43 @@ def opposite_words(claim: Read, place: Place) -> str:
             ):
                 return word.text
     return _opposite_run(claim, best, place)
+
+
+def opposite_across(claim: Read, place: Place) -> str:
+    """The word of a claim in whose stead a place in another language has its opposite; "" if none.
+
+    Compared are the pairs that both languages name by the same key, without negated words.
+    """
+    said, told = _sides(claim), [_sides(one) for one in place.own]
+    there = {side for sides in told for side in sides}
+    around = {side for one in place.around for side in _sides(one)}
+    for side, word in said.items():
+        if word and _other(side) in there and _other(side) not in said and side not in around:
+            return word
+    return ""
+
+
+def _sides(text: Read) -> dict[tuple[str, int], str]:
+    """The sides of pairs with a key that a text has words of, and the first of these words; "" if
+    it is denied."""
+    known = meaning_of(text.language)
+    denied = {term for some in denials(text) for term in some}
+    found: dict[tuple[str, int], str] = {}
+    for pair in known.opposites:
+        for number, words in enumerate(pair[:2] if pair.key else ()):
+            for word in text.words:
+                if word.folded in words:
+                    found.setdefault((pair.key, number), "" if word.term in denied else word.text)
+    for pair in known.opposite_runs:
+        for number, runs in enumerate(pair[:2] if pair.key else ()):
+            if run := next((run for run in sorted(runs) if run in text.text), ""):
+                found.setdefault((pair.key, number), "" if denies(text) else run)
+    return found
+
+
+def _other(side: tuple[str, int]) -> tuple[str, int]:
+    key, number = side
+    return key, 1 - number
 
 
 def _says(
@@ -80,7 +117,7 @@ def _with_prefix(word: Word, best: Read) -> frozenset[str]:
 
 def _opposite_run(claim: Read, best: Read, place: Place) -> str:
     """The same in unspaced text."""
-    for one, other in meaning_of(claim.language).opposite_runs:
+    for one, other, _ in meaning_of(claim.language).opposite_runs:
         for ours, theirs in ((one, other), (other, one)):
             said = next((run for run in ours if run in claim.text), "")
             if not said or any(run in place.text for run in ours):

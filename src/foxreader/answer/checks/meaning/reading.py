@@ -109,7 +109,7 @@ def meaning_of(language: str) -> Meaning:
 def opposites(language: str) -> Mapping[str, frozenset[str]]:
     """The index terms that exclude each index term."""
     found: dict[str, set[str]] = {}
-    for one, other in meaning_of(language).opposites:
+    for one, other, _ in meaning_of(language).opposites:
         left, right = _stems(one, language), _stems(other, language)
         for ours, theirs in ((left, right), (right, left)):
             for term in ours - theirs:

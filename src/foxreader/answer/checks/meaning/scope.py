@@ -64,7 +64,11 @@ def negated_at(clause: Read) -> list[int]:
     found: list[int] = []
     for at in clause.at(words.negations):
         following = [word.folded for word in clause.words[at + 1 :]]
-        if (only | words.affirmed) & set(following[:2]) or words.exceptions & set(following):
+        if (
+            only & set(following[:2])
+            or words.affirmed & set(following[:1])
+            or words.exceptions & set(following)
+        ):
             continue
         if at and found[-1:] != [at - 1] and clause.words[at - 1].folded in words.negations:
             continue  # "never failed" is one that was taken back

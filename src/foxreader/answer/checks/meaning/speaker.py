@@ -19,13 +19,14 @@ _NEAR = 3
 _LINES = re.compile(r"\n+")
 
 
-def other_speaker(claim: str, book: Book, span: Span, language: str) -> str:
+def other_speaker(claim: str, book: Book, span: Span, language: str, spoken: str) -> str:
     """The name that a claim gives as the speaker of a quotation, where the book has another one.
+    ``language`` is the book's, ``spoken`` the claim's.
 
     "" if the book names no speaker beside the quotation, or names the same.
     """
     said = list(quotes(claim))
-    told = _speakers(without_quotes(claim), language)
+    told = _speakers(without_quotes(claim), spoken)
     if not said or not told:
         return ""
     text = book.files[span.file].text

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 
-from foxreader.answer.checks.meaning.reading import Place, meaning_of
+from foxreader.answer.checks.meaning.reading import Place, Read, meaning_of, read
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.fold import fold
+from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import tokens
 
 _GAP = re.compile(r"[\s\u00a0\u202f-]{0,3}")
@@ -24,7 +26,26 @@ def unit_differs(claim: str, place: Place, language: str) -> str:
     for value, unit, words in _measures(claim, language):
         if value in there and unit not in there[value]:
             return words
+    single = {unit for unit, _ in _single(read(place.text, language))}
+    for unit, words in _single(read(claim, language)):
+        if single and unit not in single and unit not in _named(place.text, language):
+            return words
     return ""
+
+
+def _single(text: Read) -> Iterator[tuple[str, str]]:
+    """The units after an indefinite article: "a gallon"; each with both words."""
+    articles = data_of(text.language).words.indefinite
+    known = _units(text.language)
+    for before, word in pairwise(text.words):
+        if before.folded in articles and word.folded in known:
+            yield known[word.folded], f"{before.text} {word.text}"
+
+
+def _named(text: str, language: str) -> frozenset[str]:
+    """The units that a text names, with or without a number."""
+    known = _units(language)
+    return frozenset(known[w.folded] for w in read(text, language).words if w.folded in known)
 
 
 def _measures(text: str, language: str) -> Iterator[tuple[str, str, str]]:

@@ -1,0 +1,139 @@
+"""What code answers itself: with a model as without, within a spoiler limit, from the guide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bookmaker import ScriptedModel, book_of, index_of
+from doorbooks import novel
+from foxreader.answer.conversation.session import Session
+from foxreader.cli.strictjson import strict_json
+from foxreader.core.book import Book
+from foxreader.core.events import Answer, Finished
+from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.span import Span
+from foxreader.formats import open_book
+from foxreader.index.pieces.matter import content, matter
+from foxreader.index.storage.store import Index
+from foxreader.language.lexicon import codes, language
+from foxreader.library.guide import guide
+
+HALF = Scope(Span(8, 0, 0))
+"""After chapter 5."""
+
+
+@pytest.fixture
+def index(tmp_path: Path) -> Iterator[Index]:
+    made = index_of(novel(), tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def the_guide(tmp_path_factory: pytest.TempPathFactory) -> Book:
+    book, resources = open_book(guide(tmp_path_factory.mktemp("guide")))
+    resources.close()
+    return book
+
+
+def answer(session: Session, question: str, scope: Scope = WHOLE_BOOK, **options) -> Answer:
+    (*_, end) = session.ask(question, scope=scope, **options)
+    assert isinstance(end, Finished)
+    return end.answer
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["How many chapters does the book have?", "Who wrote this book?", "What happens in chapter 99?",
+     "How often is the Parsee named?", "When is Marla Voss first mentioned?",
+     "How do I change the font?"],
+)  # fmt: skip
+def test_with_a_model_the_same_is_computed(index: Index, the_guide: Book, question: str) -> None:
+    model = ScriptedModel(lambda _: "No.")
+    with_model = Session(index, model, guide=lambda: the_guide)
+    assert answer(with_model, question) == answer(
+        Session(index, None, guide=lambda: the_guide), question
+    )
+    assert not model.sent
+
+
+def test_an_overview_is_left_to_a_model(index: Index) -> None:
+    model = ScriptedModel(lambda _: "It tells of a lamp.")
+    answer(Session(index, model), "What is this book about?")
+    assert model.sent
+    sent = "".join(message.text for message in model.sent[0])
+    assert "Marla Voss met Captain Orrin" in sent
+    assert "kept bees" not in sent and "Harbour Press" not in sent
+
+
+def test_a_limit_holds_for_what_is_counted(index: Index) -> None:
+    session = Session(index, None)
+    counted = answer(session, "How often is the Parsee named?", HALF)
+    assert counted.refused and counted.text == "“Parsee” does not occur in what you have read."
+    read = answer(session, "How many chapters does the book have?", HALF)
+    assert "What you have read has" in read.text and "12" not in read.text
+    shown = answer(session, "What is this book about?", HALF)
+    assert shown.citations and all(HALF.allows(c.span) for c in shown.citations)
+    assert "what a lamp can cost" not in shown.text and "How it ends" not in shown.text
+    # Whether there is a chapter 99 is not said of a book that was not read.
+    assert answer(session, "What happens in chapter 99?", HALF).path == "strict"
+
+
+def test_a_pronoun_after_other_questions_is_not_for_the_book(index: Index) -> None:
+    model = ScriptedModel(lambda _: "Tobias Reed wrote it.")
+    session = Session(index, model)
+    answer(session, "What is in the letter?")
+    assert answer(session, "Who wrote it?").path != "book_data"
+    assert answer(Session(index, None), "Who wrote it?").path == "book_data"
+
+
+def test_without_a_model_nothing_is_translated(index: Index) -> None:
+    unit = index.units_in(WHOLE_BOOK)[10]
+    shown = answer(Session(index, None), "Translate this", selection=unit)
+    assert "needs a model" in shown.text and shown.citations[0].span == unit
+    past = answer(Session(index, None), "Translate this", Scope(Span(0, 5, 5)), selection=unit)
+    assert not any(citation.span == unit for citation in past.citations)
+
+
+def test_a_comparison_has_both_sides_and_no_word_of_the_question(tmp_path: Path) -> None:
+    lines = (
+        "They say that Marla counted the boats before the Andes every morning of that winter.",
+        "They say that Orrin mended the old bridge under the Andes with his own two hands.",
+        "In the end both Marla and Orrin went down to the river to wait for the first thaw.",
+    )
+    index = index_of(book_of("\n\n".join(lines * 4)), tmp_path)
+    shown = answer(Session(index, None), "Compare Marla and Orrin").text
+    assert "On Marla" in shown and "On Orrin" in shown and "On Andes" not in shown
+    index.close()
+
+
+def test_the_json_says_what_was_counted(index: Index) -> None:
+    counted = strict_json(answer(Session(index, None), "How often is the Parsee named?"))
+    assert counted["mode"] == "direct_answer" and "occurs 2 times" in counted["answer"]
+    assert counted["citations"]
+
+
+def test_imprint_and_author_are_no_material() -> None:
+    book = novel()
+    assert {span.file for span in matter(book)} == {0, 1, 2, 15}
+    whole = [Span(n, 0, len(file.text)) for n, file in enumerate(book.files)]
+    assert [span.file for span in content(book, whole)] == list(range(3, 15))
+
+
+def test_a_licence_at_the_end_is_no_material_without_a_heading() -> None:
+    book = novel()
+    licence = "The Project Gutenberg licence. Copyright law. Public domain. www.gutenberg.org. " * 2
+    files = (*book.files[:-1], replace(book.files[-1], text=licence))
+    unnamed = (*book.toc[:-1], replace(book.toc[-1], title="*"))
+    assert 15 in {span.file for span in matter(replace(book, files=files, toc=unnamed))}
+
+
+def test_the_guide_has_a_paragraph_for_every_question_about_the_program(the_guide: Book) -> None:
+    keys = {key for code in codes() for key in language(code).asks.program}
+    anchors = {name for file in the_guide.files for name in file.anchors}
+    assert len(keys) > 15
+    assert {f"about-{key.replace('_', '-')}" for key in keys} <= anchors
