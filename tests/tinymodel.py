@@ -114,3 +114,35 @@ def write_model(
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(value if isinstance(value, str) else json.dumps(value))
     return folder
+
+
+def reader_onnx_bytes(table: Sequence[Sequence[float]], outputs: Sequence[str]) -> bytes:
+    """A model that gives each token one number of its row of ``table`` for each of ``outputs``."""
+    graph = b""
+    for column, name in enumerate(outputs):
+        flat = [row[column] for row in table]
+        weights = (
+            _number(1, len(flat)) + _number(2, FLOAT)
+            + _bytes(8, f"table{column}") + _bytes(9, struct.pack(f"<{len(flat)}f", *flat))
+        )  # fmt: skip
+        node = _bytes(1, f"table{column}") + _bytes(1, "input_ids") + _bytes(2, name)
+        graph += _bytes(1, node + _bytes(4, "Gather")) + _bytes(5, weights)
+    graph += _bytes(2, "reader")
+    for name in ("input_ids", "attention_mask"):
+        graph += _bytes(11, _value(name, INT64, ("batch", "sequence")))
+    for name in outputs:
+        graph += _bytes(12, _value(name, FLOAT, ("batch", "sequence")))
+    return _number(1, 8) + _bytes(7, graph) + _bytes(8, _bytes(1, "") + _number(2, 17))
+
+
+def write_reader_model(
+    folder: Path,
+    words: Mapping[str, Sequence[float]],
+    *,
+    outputs: Sequence[str] = ("start_logits", "end_logits"),
+    longest: int = 64,
+) -> Path:
+    """An extractive reader in ``folder``: each of ``words`` has its two scores."""
+    write_model(folder, words, configs={"tokenizer_config.json": {"model_max_length": longest}})
+    (folder / "model.onnx").write_bytes(reader_onnx_bytes(list(words.values()), outputs))
+    return folder

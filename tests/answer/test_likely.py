@@ -9,7 +9,7 @@ import pytest
 from bookmaker import book_of, index_of
 from foxreader.answer.conversation import record
 from foxreader.answer.direct.strict import LIKELY, UNSTATED, StrictAnswer, strict_answer
-from foxreader.answer.direct.verbatim import in_its_words, places_of
+from foxreader.answer.direct.verbatim import in_its_words
 from foxreader.core.events import Answer
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -61,12 +61,12 @@ def test_the_likely_sentence_comes_first_with_its_neighbours(
         "guided_fallback", "likely", LIKELY,
     )  # fmt: skip
     assert first.startswith(begin)
-    places = places_of(answer)
+    before, after = answer.beside
     book, span = search.index.book, answer.citations[0].span
     text = book.files[0].text
-    assert places.before and places.after
-    assert text[: span.start].rstrip().endswith(places.before)
-    assert text[span.end :].lstrip().startswith(places.after)
+    assert before and after
+    assert text[: span.start].rstrip().endswith(before)
+    assert text[span.end :].lstrip().startswith(after)
     assert answer.text.startswith("No sentence surely states it; most likely:")
 
 

@@ -6,13 +6,16 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from chatwindow import ask, box_of, click, open_in, shown
 from foxreader.answer.direct.strict import LIKELY, NO_TEXT, UNSTATED, WHOLE
 from foxreader.answer.evidence_line.lines import question_lines
 from foxreader.core.events import Answer, Citation, Confidence, Mark, Mode, Searched, Text
 from foxreader.core.span import Span
+from foxreader.library.settings import Settings
 from foxreader.ui.chat.outcome import has_places, places_html, refused_html
+from foxreader.ui.settings.extractive import ReaderRow
 from foxreader.ui.window.main_window import MainWindow
 from window import book_of
 
@@ -27,13 +30,12 @@ def answer(confidence: Confidence, reason: str, mode: Mode = "guided_fallback") 
         Citation(n, span, BOOK.text_at(span), "The Lamp", "7", "quoted")
         for n, span in enumerate(spans, 1)
     )
-    first = [Text("He rose.", literal=True), Text(" ")] if confidence == "likely" else []
-    parts = [Text(reason), Text("\n\n"), *first]
+    parts = [Text(reason), Text("\n\n")]
     for citation in cited:
         parts += [Text(citation.quote, literal=True), Mark(citation.number), Text("\n\n")]
     return Answer(
         "When did the lamp dim?", mode, "strict", tuple(parts), cited, Searched(), reason=reason,
-        confidence=confidence,
+        confidence=confidence, beside=("He rose.", "") if confidence == "likely" else ("", ""),
     )  # fmt: skip
 
 
@@ -74,6 +76,18 @@ def test_a_refusal_says_what_it_is() -> None:
     said = refused_html(answer("", "x", "hard_refusal"), "<p>words</p>")
     assert "Not found in this book" in said and said.endswith("<p>words</p>")
     assert "This book has no text" in refused_html(answer("", NO_TEXT, "hard_refusal"), "")
+
+
+def test_the_folder_of_a_reader_is_set_under_models(fox: MainWindow, qtbot) -> None:
+    dialog = fox.settings.models()
+    names = {field.accessibleName(): field for field in dialog.findChildren(QLineEdit)}
+    field = next(one for name, one in names.items() if "extractive reader" in name)
+    button = field.nextInFocusChain()
+    assert isinstance(button, QPushButton) and "extractive reader" in button.accessibleName()
+    field.setText(" /models/reader ")
+    row = next(one for one in dialog.findChildren(ReaderRow))
+    assert row.within(Settings()).reader_folder == "/models/reader"
+    dialog.close()
 
 
 def test_the_outcomes_in_the_window(fox: MainWindow, qtbot, lamp: Path) -> None:

@@ -83,6 +83,7 @@ def _printed(options: argparse.Namespace, answers: Iterator[_Asked]) -> int:
 
 def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
     program = make_program()
+    program.models.choose_reader(options.reader)
     with Opened(program, Path(options.book)) as (book, index):
         scope = seen(program, book, options)
         for line in questions(options):
@@ -96,6 +97,7 @@ def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
 def _ask_several(options: argparse.Namespace) -> Iterator[_Asked]:
     """The answers of the chosen books, or of all that were read, each as far as it may be used."""
     program, asked = make_program(), list(questions(options))
+    program.models.choose_reader(options.reader)
     chosen: list[str] = []
     for path in options.books:
         with Opened(program, path) as (book, _):

@@ -135,6 +135,10 @@ def _arrange_ask(parser: argparse.ArgumentParser) -> None:
         help="have a second reader compare each claim with the words it cites",
     )  # fmt: skip
     parser.add_argument(
+        "--reader", default="", metavar="FOLDER",
+        help="without a model, let the extractive reader in FOLDER choose the likely sentence",
+    )  # fmt: skip
+    parser.add_argument(
         "--timeout", type=_seconds, metavar="SECONDS",
         help="seconds an answer may take (default: as in the settings)",
     )  # fmt: skip

@@ -30,6 +30,7 @@ _INDENT, _COLUMNS = "    ", 80
 _HELD = "\ue001"
 """A space at which no line is broken: the place of a line stays in one piece."""
 _BREAK = "\ue000"
+_BOLD, _NORMAL = "\033[1m", "\033[0m"
 _AFTER_LINES = re.compile(f"{_BREAK}[ \\t]*\\n?")
 """After the lines of a claim the text goes on in a line of its own."""
 
@@ -140,14 +141,23 @@ def shown_parts(answer: Answer) -> tuple[Part, ...]:
 
 
 def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
-    """An answer's text, with the evidence lines indented under their claims."""
+    """An answer's text, with the evidence lines indented under their claims; at a terminal the
+    likely sentence is bold among its neighbours."""
     said = ""
+    likely = answer.citations[0] if answer.citations and answer.confidence == "likely" else None
+    before, after = (f"{' '.join(words.split())} ".lstrip() for words in answer.beside)
+    bold = (_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")
     for part in with_slots(shown_parts(answer), [one.claim for one in lines]):
         if isinstance(part, Slot):
             claim = lines[part.claim]
             said += "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more)) + _BREAK
         else:
-            said += part.text if isinstance(part, Text) else f"[{part.footnote}]"
+            text = part.text if isinstance(part, Text) else f"[{part.footnote}]"
+            if likely and text == likely.quote:
+                text = text.join((before + bold[0], bold[1]))
+            elif likely and text == f"[{likely.number}]":
+                text += f" {after}".rstrip()
+            said += text
     return _AFTER_LINES.sub("\n", said).strip()
 
 

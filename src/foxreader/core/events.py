@@ -161,7 +161,8 @@ class Answer:
     references to places that the model was not shown. ``chunks`` are the ids of the chunks with
     its citations. ``limit`` is the spoiler limit it was made under, None for the whole book.
     ``second`` is None if no second reader has read it. ``confidence`` is how sure the book's own
-    sentences are where no answer is given.
+    sentences are where no answer is given; ``beside`` are the book's words right before and after
+    the likely one, which are shown with it.
     """
 
     question: str
@@ -182,6 +183,7 @@ class Answer:
     limit: Span | None = None
     second: SecondReading | None = None
     confidence: Confidence = ""
+    beside: tuple[str, str] = ("", "")
 
     @property
     def refused(self) -> bool:

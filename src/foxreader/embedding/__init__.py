@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
-from foxreader.embedding.folder import read_cross_encoder, read_folder
+from foxreader.embedding.folder import read_cross_encoder, read_folder, read_reader
 
 if TYPE_CHECKING:
     from foxreader.embedding.local import CrossEncoder
+    from foxreader.embedding.reader import ExtractiveReader
 
-__all__ = ["open_cross_encoder", "open_folder", "searchable"]
+__all__ = ["open_cross_encoder", "open_folder", "open_reader", "searchable"]
 
 _NEEDED = ("numpy", "onnxruntime", "tokenizers")
 
@@ -41,6 +42,15 @@ def open_cross_encoder(folder: Path) -> CrossEncoder:
     from foxreader.embedding.local import CrossEncoder  # noqa: PLC0415
 
     return CrossEncoder(found)
+
+
+def open_reader(folder: Path) -> ExtractiveReader:
+    """The extractive reader in ``folder``; raises ``UsageError`` where there is none to use."""
+    _need_packages("reader_not_installed")
+    found = read_reader(folder)
+    from foxreader.embedding.reader import ExtractiveReader  # noqa: PLC0415
+
+    return ExtractiveReader(found)
 
 
 def _need_packages(code: str) -> None:

@@ -1,6 +1,7 @@
 """A folder with a model as its makers publish it: which files, and how they are used.
 
-It is an embedding model, or a cross-encoder, which compares two texts.
+It is an embedding model, a cross-encoder, which compares two texts, or an extractive reader, which
+finds the answer to a question in a text.
 """
 
 from __future__ import annotations
@@ -51,6 +52,22 @@ class CrossEncoderFolder:
     tokenizer: Path
     labels: tuple[str, ...]
     longest: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderFolder:
+    """The folder of an extractive reader. ``longest`` is in tokens of question and text."""
+
+    name: str
+    model: Path
+    tokenizer: Path
+    longest: int
+
+
+def read_reader(folder: Path) -> ReaderFolder:
+    """The extractive reader in ``folder``; raises ``UsageError`` where there is none to use."""
+    model, tokenizer = _files(folder)
+    return ReaderFolder(folder.name, model, tokenizer, _longest(folder))
 
 
 def read_cross_encoder(folder: Path) -> CrossEncoderFolder:

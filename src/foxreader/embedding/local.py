@@ -34,6 +34,11 @@ class Runtime:
 
     def run(self, encoded: Sequence[Any], output: str) -> tuple[Any, Any]:
         """The model's ``output`` for some encoded texts, and the mask of their tokens."""
+        (found,), mask = self.run_all(encoded, (output,))
+        return found, mask
+
+    def run_all(self, encoded: Sequence[Any], outputs: Sequence[str]) -> tuple[list[Any], Any]:
+        """The same for several ``outputs``."""
         width = max(len(one.ids) for one in encoded)
         filled = {name: np.zeros((len(encoded), width), np.int64) for name in _INPUTS}
         for row, one in enumerate(encoded):
@@ -47,7 +52,7 @@ class Runtime:
             if i.name in filled
         }
         try:
-            found = self.session.run([output], given)[0]
+            found = self.session.run(list(outputs), given)
         except Exception as error:  # the runtime raises whatever it likes
             raise self.broken(error) from error
         return found, filled["attention_mask"]

@@ -66,6 +66,7 @@ class Settings:
     each book before a model reads it, or has agreed for all. With ``footnotes_only`` answers are
     shown without the book's sentences under their claims. With ``second_reader`` a second reader
     reads each answer: the cross-encoder in ``second_folder``, "" for the provider's model.
+    ``reader_folder`` has the extractive reader of answers without a model, "" for none.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -88,6 +89,7 @@ class Settings:
     footnotes_only: bool = False
     second_reader: bool = False
     second_folder: str = ""
+    reader_folder: str = ""
 
     @property
     def provider(self) -> Provider | None:

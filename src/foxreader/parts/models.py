@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.second_reader.cross_encoder import FolderReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.core.cancel import Cancel
@@ -16,7 +17,7 @@ from foxreader.core.errors import NoModel, StorageError, UsageError
 from foxreader.core.events import Answer
 from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
 from foxreader.core.notice import Notice
-from foxreader.embedding import open_cross_encoder, open_folder
+from foxreader.embedding import open_cross_encoder, open_folder, open_reader
 from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits
 from foxreader.llm import (
@@ -44,6 +45,8 @@ class Models:
         self._profile = profile
         self._embedders: dict[str, Embedder] = {}
         self._folder_readers: dict[str, FolderReader] = {}
+        self._readers: dict[str, Reader] = {}
+        self._reader_folder = ""
 
     @property
     def limits(self) -> Limits:
@@ -164,6 +167,22 @@ class Models:
             raise NoModel(Notice("no_second_reader"))
         known = self.known(provider.serving("second"))
         return ModelReader(model, plain=known is not None and known.schema is False)
+
+    def choose_reader(self, folder: str) -> None:
+        """Use the extractive reader in ``folder`` in place of the one in the settings."""
+        self._reader_folder = folder
+
+    def reader(self) -> Reader | None:
+        """The extractive reader of answers without a model, opened once; None if none is chosen.
+
+        Raises ``UsageError`` if the folder has none to use.
+        """
+        folder = self._reader_folder or self._profile.settings.reader_folder
+        if not folder:
+            return None
+        if folder not in self._readers:
+            self._readers = {folder: open_reader(Path(folder).expanduser())}
+        return self._readers[folder]
 
     def embedder(
         self, kind: Kind = "question", settings: Settings | None = None

@@ -47,13 +47,13 @@ class Sessions:
         """A new conversation about the index's book; ``strict`` uses no model."""
         roles = None if strict else self._models.roles()
         if roles is None:
-            return Session(index, None, guide=self._guide)
+            return Session(index, None, guide=self._guide, reader=self._models.reader)
         allow, corrections = self._allow_question(), self._profile.corrections.all
         embedder, failure = self._embedder()
         semantic = None if embedder is None else Semantic(index, embedder)
         return Session(
             index, roles.chat.model, semantic, allow, roles, corrections,
-            semantic_failure=failure, guide=self._guide,
+            semantic_failure=failure, guide=self._guide, reader=self._models.reader,
         )  # fmt: skip
 
     def _guide(self) -> Book | None:
@@ -72,12 +72,12 @@ class Sessions:
         tools = tools_of_several(index)
         roles = None if strict else self._models.roles()
         if roles is None:
-            return Session(index, None, tools=tools)
+            return Session(index, None, tools=tools, reader=self._models.reader)
         allow, corrections = self._allow_question(), self._profile.corrections.all
         _, failure = self._embedder()
         return Session(
             index, roles.chat.model, None, allow, roles, corrections, tools=tools,
-            semantic_failure=failure,
+            semantic_failure=failure, reader=self._models.reader,
         )  # fmt: skip
 
     def _allow_question(self) -> Callable[[], None] | None:

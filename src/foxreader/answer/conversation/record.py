@@ -7,7 +7,7 @@ sources, the map from footnote to place, tokens, model and path.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -117,8 +117,14 @@ def answer_from(value: dict[str, Any]) -> Answer:
         chunks=tuple(value.get("chunks", ())),
         limit=Span(**limit) if (limit := value.get("limit")) else None,
         second=SecondReading(**second) if (second := value.get("second")) else None,
+        beside=_beside(value.get("beside", ("", ""))),
         confidence=value.get("confidence", _NEAR.get(value["mode"], "")),
     )
+
+
+def _beside(value: Sequence[str]) -> tuple[str, str]:
+    before, after = value
+    return before, after
 
 
 def _part(value: dict[str, Any]) -> Part:

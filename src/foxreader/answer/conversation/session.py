@@ -14,6 +14,7 @@ from foxreader.answer.conversation.record import chunks_of
 from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.answer.conversation.within_limit import so_far
 from foxreader.answer.conversation.without_book import unproven
+from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.direct.strict import strict_answer
 from foxreader.answer.direct.verbatim import events_of, in_its_words
 from foxreader.answer.doors.choose import GUIDE, Door, Doors
@@ -57,7 +58,8 @@ class Session:
     ``corrections`` gives the reader's corrections of earlier answers. With ``tools`` the
     conversation is about their books, whose full text is complete; without, about that of
     ``index``. ``semantic_failure`` says why a semantic search that is on cannot be made. ``guide``
-    gives the guide of the program, for questions about it.
+    gives the guide of the program, for questions about it. ``reader`` gives the extractive reader
+    of answers without a model, None if there is none.
     """
 
     @overload
@@ -72,6 +74,7 @@ class Session:
         *,
         semantic_failure: str = "",
         guide: Callable[[], Book | None] | None = None,
+        reader: Callable[[], Reader | None] | None = None,
     ) -> None: ...
 
     @overload
@@ -86,6 +89,7 @@ class Session:
         *,
         tools: MakeTools,
         semantic_failure: str = "",
+        reader: Callable[[], Reader | None] | None = None,
     ) -> None: ...
 
     def __init__(
@@ -100,6 +104,7 @@ class Session:
         tools: MakeTools | None = None,
         semantic_failure: str = "",
         guide: Callable[[], Book | None] | None = None,
+        reader: Callable[[], Reader | None] | None = None,
     ) -> None:
         self.index: BookIndex = index
         self._unread: Index | None = index if tools is None else None
@@ -114,6 +119,7 @@ class Session:
         self._corrections = corrections
         self._results = Results()
         self._memory = Memory(index)
+        self.reader = reader or _no_reader
 
     def ask(
         self,
@@ -232,7 +238,7 @@ class Session:
     def _strictly(self, question: Question, selection: Span | None) -> Iterator[AnswerEvent]:
         """The strict answer: the book's own sentences or a fixed refusal, always the same for the
         same book and arguments."""
-        found = strict_answer(question, self.search, selection)
+        found = strict_answer(question, self.search, selection, self.reader())
         yield Routed("strict", found.reason)
         answer = in_its_words(self.index.book, question.text, found)
         answer = self._finished(answer, question.scope, found.reason)
@@ -270,3 +276,8 @@ class Session:
         answer = yield from unproven(self.index, question.text, taken.path, pieces, question.scope)
         calls = tuple(f"{made.name} {made.arguments}" for made in taken.made)
         return replace(answer, usage=answer.usage + taken.usage, tool_calls=calls)
+
+
+def _no_reader() -> Reader | None:
+    """No extractive reader."""
+    return None

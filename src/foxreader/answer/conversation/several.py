@@ -18,7 +18,7 @@ from foxreader.answer.direct.strict import (
     StrictAnswer,
     strict_answer,
 )
-from foxreader.answer.direct.verbatim import events_of, passage
+from foxreader.answer.direct.verbatim import events_of, sides
 from foxreader.answer.gate.footnote import Citations
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import (
@@ -30,6 +30,7 @@ from foxreader.core.events import (
     Finished,
     Flag,
     Flagged,
+    Mark,
     Part,
     Routed,
     Searched,
@@ -187,7 +188,11 @@ class SeveralSession:
 
     def _answers(self, asked: Mapping[int, Question]) -> dict[int, StrictAnswer]:
         searches = self.index.searches
-        return {number: strict_answer(one, searches[number]) for number, one in asked.items()}
+        reader = self._session.reader()
+        return {
+            number: strict_answer(one, searches[number], reader=reader)
+            for number, one in asked.items()
+        }
 
     def _wholes(self, asked: Iterable[int]) -> dict[int, StrictAnswer]:
         """Sentences that represent each book as a whole, by the book's index."""
@@ -230,6 +235,9 @@ class SeveralSession:
             lead = reason if mode == "guided_fallback" else ""
             parts = self._quoted(kept, lead, citations)
         searched = replace(searched, queries=(question.text,))
+        first, one = next(iter(kept.items()))
+        likely = mode == "guided_fallback" and confidence == "likely"
+        beside = sides(self.index.book.books[first], one) if likely else ("", "")
         return self._finished(
             Answer(
                 question.text,
@@ -240,6 +248,7 @@ class SeveralSession:
                 searched,
                 reason=reason,
                 confidence=confidence,
+                beside=beside,
             )
         )
 
@@ -253,9 +262,8 @@ class SeveralSession:
             title = prompt.titled(self.index.book.books[number].metadata)
             parts.append(Text(f"{title}:\n\n"))
             for span in evenly(one.spans, each) if one.reason == WHOLE else one.spans[:each]:
-                beside = one.beside if span == one.spans[0] else ()
-                shifted = [self.index.book.shift(number, unit) for unit in (span, *beside)]
-                parts += passage(self.index.book, shifted[0], shifted[1:], citations)
+                citation = citations.cite(self.index.book.shift(number, span), "quoted")
+                parts += [Text(citation.quote, literal=True), Mark(citation.number)]
                 parts.append(Text("\n\n"))
         return tuple(parts)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from foxreader.answer import prompt
 from foxreader.answer.direct.strict import StrictAnswer
@@ -20,65 +19,37 @@ def in_its_words(book: Book, question: str, found: StrictAnswer) -> Answer:
         citations = Citations(book)
     else:
         lead = found.reason if found.mode == "guided_fallback" else ""
-        parts, citations = quoted(book, found.spans, lead, found.beside)
+        parts, citations = quoted(book, found.spans, lead)
     return Answer(
         question, found.mode, "strict", parts, citations.all, found.searched, reason=found.reason,
-        confidence=found.confidence,
+        confidence=found.confidence, beside=sides(book, found),
     )  # fmt: skip
 
 
-def quoted(
-    book: Book, spans: Sequence[Span], lead: str, beside: Sequence[Span] = ()
-) -> tuple[tuple[Part, ...], Citations]:
+def sides(book: Book, found: StrictAnswer) -> tuple[str, str]:
+    """The text right before and after the likely sentence; "" where there is none."""
+    before = (book.text_at(unit) for unit in found.beside if unit < found.spans[0])
+    after = (book.text_at(unit) for unit in found.beside if unit > found.spans[0])
+    return next(before, ""), next(after, "")
+
+
+def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ...], Citations]:
     """The text of ``spans`` after the sentence ``lead``, each with its footnote, and the
-    citations. The first has its neighbours ``beside`` it, without a footnote."""
+    citations."""
     citations = Citations(book)
     parts: list[Part] = [Text(lead), Text("\n\n")] if lead else []
     for number, span in enumerate(spans):
+        citation = citations.cite(span, "quoted")
         parts += [Text("\n\n")] if number else []
-        parts += passage(book, span, () if number else beside, citations)
+        parts += [Text(citation.quote, literal=True), Mark(citation.number)]
     return tuple(parts), citations
 
 
-def passage(book: Book, span: Span, beside: Sequence[Span], citations: Citations) -> Iterator[Part]:
-    """The text of ``span`` with its footnote, between the neighbours ``beside`` it."""
-    for number, unit in enumerate(sorted({span, *beside})):
-        if number:
-            yield Text(" ")
-        if unit == span:
-            citation = citations.cite(span, "quoted")
-            yield Text(citation.quote, literal=True)
-            yield Mark(citation.number)
-        else:
-            yield Text(book.text_at(unit), literal=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Places:
-    """The book's sentences in an answer without a model, in the order they are shown.
-
-    ``before`` and ``after`` are the neighbours of the first of ``citations``.
-    """
-
-    citations: tuple[Citation, ...]
-    before: str = ""
-    after: str = ""
-
-
-def places_of(answer: Answer) -> Places:
-    """The sentences of an answer that is only the book's own words."""
+def places_of(answer: Answer) -> tuple[Citation, ...]:
+    """The sentences of an answer that is only the book's own words, in the order shown."""
     cited = {citation.number: citation for citation in answer.citations}
-    shown = [cited[p.footnote] for p in answer.parts if isinstance(p, Mark) if p.footnote in cited]
-    sides: tuple[list[str], list[str]] = ([], [])
-    marks = 0
-    for at, part in enumerate(answer.parts):
-        if isinstance(part, Mark):
-            marks += 1
-        elif part.literal and marks < 2:
-            following = answer.parts[at + 1] if at + 1 < len(answer.parts) else None
-            if not isinstance(following, Mark):
-                sides[marks].append(part.text)
-    return Places(tuple(shown), " ".join(sides[0]), " ".join(sides[1]))
+    marks = (part.footnote for part in answer.parts if isinstance(part, Mark))
+    return tuple(cited[number] for number in marks if number in cited)
 
 
 def events_of(answer: Answer) -> Iterator[TextDelta | Cited]:

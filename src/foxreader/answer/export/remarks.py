@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from foxreader.answer import prompt
 from foxreader.answer.conversation.session import WITHOUT_BOOK
+from foxreader.answer.direct.strict import SELECTED, STATED, WHOLE
 from foxreader.answer.evidence_line.lines import SIGNS, EvidenceLine
 from foxreader.answer.export.sheet import Note, Turn
 from foxreader.answer.gate.uncited import listed
@@ -23,6 +25,8 @@ LANGUAGE = Notice("export_language")
 ABOUT = Notice("export_about")
 OPEN = Notice("export_open")
 LEFT_BY = Notice("export_by_foxreader")
+_OTHER_PLACES = frozenset((WHOLE, SELECTED, prompt.ALL_OF_THEM))
+"""Reasons of sentences that are shown for another cause than that they are near."""
 _NOT_THE_BOOK = ("direct", WITHOUT_BOOK)
 """The paths whose answers are not from the book."""
 _GRADES: Mapping[Grade, Notice] = {
@@ -43,7 +47,9 @@ def lead(answer: Answer) -> str:
     if answer.mode == "general" or (answer.mode == "unfinished" and answer.path in _NOT_THE_BOOK):
         return Notice("export_not_from_book")
     if answer.verbatim:
-        return Notice("export_verbatim")
+        return Notice("export_stated" if answer.reason == STATED else "export_verbatim")
+    if answer.confidence and answer.reason not in _OTHER_PLACES:
+        return Notice("export_likely" if answer.confidence == "likely" else "export_near")
     return ""
 
 

@@ -140,6 +140,14 @@ ERRORS_STORAGE: Templates = {
         "Notices",
         "Semantic search needs {packages}; install Foxreader with its extra “semantic”.",
     ),
+    "reader_not_installed": translated(
+        "Notices",
+        "An extractive reader needs {packages}; install Foxreader with its extra “semantic”.",
+    ),
+    "output_no_spans": translated(
+        "Notices",
+        "its outputs ({outputs}) are no scores for where an answer starts and ends",
+    ),
     "cross_encoder_not_installed": translated(
         "Notices",
         "A cross-encoder needs {packages}; install Foxreader with its extra “semantic”.",

@@ -69,7 +69,7 @@ class Footnotes(QObject):
         if turn.answer is None or not has_places(turn.answer):
             return ()
         home = self.book.sha256 if self.book is not None else None
-        cited = places_of(turn.answer).citations
+        cited = places_of(turn.answer)
         return question_lines(turn.answer.question, cited, self._at_hand, own=home)
 
     def _at_hand(self, sha256: str) -> Book | None:

@@ -8,7 +8,7 @@ from html import escape
 
 from foxreader.answer import prompt
 from foxreader.answer.direct.strict import LIKELY, NO_TEXT, SELECTED, VAGUE, WHOLE
-from foxreader.answer.direct.verbatim import Places, places_of
+from foxreader.answer.direct.verbatim import places_of
 from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.core.events import Answer, Citation
 from foxreader.core.notice import Notice
@@ -33,9 +33,10 @@ def has_places(answer: Answer) -> bool:
     headings of its own."""
     return (
         answer.mode == "guided_fallback"
+        and bool(answer.confidence)
         and answer.reason not in _OTHERS
         and not (isinstance(answer.reason, Notice) and answer.reason.code in DOORS)
-        and bool(places_of(answer).citations)
+        and bool(places_of(answer))
     )
 
 
@@ -50,13 +51,12 @@ def places_html(answer: Answer, lines: Sequence[EvidenceLine], *, model: bool) -
     ``lines`` has a line for each citation in the order of :func:`places_of`; ``model``: one is set
     up.
     """
-    places = places_of(answer)
     why = f'<p class="lead">{escape(notice_words(answer.reason))}</p>'
     if answer.confidence == "likely":
         also = _also(lines[1:])
         why = "" if answer.reason in (LIKELY, prompt.LIKELY_IN_THEM) else why
         heading = _heading(OutcomeWords.tr("Most likely here"))
-        shown = f"{heading}{why}{_passage(places, lines[0])}{also}"
+        shown = f"{heading}{why}{_passage(answer, lines[0])}{also}"
     else:
         heading = _heading(OutcomeWords.tr("Nearest places"))
         shown = f"{heading}{why}{place_lines_html(lines, _OPEN)}"
@@ -80,10 +80,10 @@ def _heading(words: str) -> str:
     return f'<h3 class="outcome">{words}</h3>'
 
 
-def _passage(places: Places, line: EvidenceLine) -> str:
+def _passage(answer: Answer, line: EvidenceLine) -> str:
     """The card of the likely answer: its sentence marked, between its neighbours."""
-    citation = places.citations[0]
-    before, after = (escape(" ".join(text.split())) for text in (places.before, places.after))
+    citation = line.citation
+    before, after = (escape(" ".join(text.split())) for text in answer.beside)
     context, go = OutcomeWords.tr("Context"), OutcomeWords.tr("Go there")
     number = citation.number
     return (

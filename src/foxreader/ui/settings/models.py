@@ -31,6 +31,7 @@ from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.settings.duties import AbilityLine, DutyBox, name_field, with_duties
+from foxreader.ui.settings.extractive import ReaderRow
 from foxreader.ui.settings.minutes import MinutesRow
 from foxreader.ui.settings.numbers import NumberBox
 from foxreader.ui.settings.second_reader import SecondReaderRow
@@ -150,6 +151,8 @@ class ModelsDialog(QDialog):
         form.addRow(self.tr("Longest answer"), self._minutes)
         self._second_row = SecondReaderRow(self._program.profile.settings, holder)
         form.addRow("", self._second_row)
+        self._reader_row = ReaderRow(self._program.profile.settings, holder)
+        form.addRow(self.tr("Without a model"), self._reader_row)
         form.addRow("", test_button)
         form.addRow("", self._message)
         return holder
@@ -316,6 +319,7 @@ class ModelsDialog(QDialog):
         since = self._since
         settings = replace(since, providers=tuple(self._providers), active=active)
         settings = self._second_row.within(self._minutes.within(settings))
+        settings = self._reader_row.within(settings)
         shown = self._providers[self._row - 1] if self._row > 0 else None
         key, profile = self._key.text(), self._program.profile
 
