@@ -49,6 +49,15 @@ def test_a_claim_is_held_to_its_numbers(text, expected):
         ("due cavalli", "2"),
         ("两个人", "2"),
         ("half a dozen", "12"),
+        ("half a dozen", "6"),
+        ("running half an hour or so", "30"),
+        ("a quarter of an hour", "15"),
+        ("eine halbe Stunde lang", "30"),
+        ("une demi-heure", "30"),
+        ("馬には五六匹逢った", "5"),
+        ("馬には五六匹逢った", "6"),
+        ("二十四五の若い男", "24"),
+        ("二十四五の若い男", "25"),
     ],
 )
 def test_a_place_bears_out_numbers_in_any_form(place, value):
@@ -104,3 +113,16 @@ def test_english_units_and_tens_with_and_stay_two_numbers():
 )
 def test_a_number_is_named_as_it_is_written(text, words):
     assert [number.words for number in numbers(text)] == [words]
+
+
+@pytest.mark.parametrize("said", ["五六匹の馬に逢った", "二三日の後のことだ"])
+def test_an_inexact_number_in_chinese_numerals_is_two_numbers_in_sequence(said):
+    (number,) = numbers(said, "ja")
+    low, high, _ = number.value, *number.others
+    assert int(high) == int(low) + 1
+    assert number.among({low}) and number.among({high}) and not number.among({"7"})
+
+
+def test_signs_that_are_one_number_stay_one():
+    assert demanded("一九一二年のことだ") == ["1912"]
+    assert demanded("その十二人は帰った") == ["12"]

@@ -67,6 +67,20 @@ def han(text: str) -> int | None:
     return total + section + digit
 
 
+def about(text: str) -> tuple[str, ...]:
+    """The two values of an inexact number that ends with two digits in sequence, then the value
+    the signs have one by one: 5, 6 and 56 for 五六, 24 and 25 for 二十四五. () for any other."""
+    digits, _ = _signs()
+    found = [digits.get(sign) for sign in text[-3:]]
+    if len(found) < 2 or None in found[-2:] or (len(found) > 2 and found[0] is not None):
+        return ()
+    low, high = found[-2:]
+    if not low or high != low + 1:
+        return ()
+    exact = [han(text[:-1]), han(text[:-2] + text[-1]), han(text)]
+    return tuple(dict.fromkeys(str(value) for value in exact if value is not None))
+
+
 @cache
 def _signs() -> tuple[Mapping[str, int], Mapping[str, int]]:
     numbers = every_language().numbers

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 from foxreader.language.ask_schema import Asks
 from foxreader.language.entries import (
+    Cues,
     Folded,
     FoldedPattern,
     FoldedWordPattern,
@@ -128,6 +129,9 @@ class Numbers:
     """Endings after the digits of an ordinal: th."""
     half: Pattern
     """ "and a half" after a number."""
+    amounts: Cues
+    """Expressions of an amount by its number in a smaller unit or without one: "half an hour" is
+    30 minutes."""
     last: Folded
     lists: Folded
     """Words between the numbers of a list: chapters 3 and 5."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise, takewhile
+from itertools import combinations, pairwise, takewhile
 
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.coverage import telling
@@ -28,6 +28,21 @@ _SHARED = 3
 """The fewest words of a claim that another place with its number must have. Chosen, not
 measured."""
 _ITEMS = re.compile(r"[,;，、；،؛]")
+_MOST_KNOWN = 12
+"""The most numbers that another may be worked out from: among more any small number is a difference
+of two. Chosen, not measured."""
+_LIKE_SIZE = 10
+"""How many times one of two numbers may be the other if they are added or subtracted: else any
+number is the sum of another and a small one. Chosen, not measured."""
+_FEW = ("2", "3", "4")
+"""The numbers of persons or things that an answer refers back to. Chosen, not measured."""
+_PERSONS = "人"
+"""Counts persons in Chinese and Japanese."""
+_LONGEST = 15
+"""The most digits of a number that is added or subtracted."""
+_THOUSANDS = "000"
+"""The end of a value whose last digits a scale gives: million."""
+_YEAR = re.compile(r"1\d{3}|20\d\d")
 _LONGEST_LIST = 20
 """The most sentences of an answer's own list that are counted. Chosen, not measured."""
 
@@ -61,12 +76,17 @@ def number_findings(
             continue
         if _is_share(number, bare, evidence.text if cited is None else cited.text, evidence):
             continue
+        if _is_worked_out(number, demanded, there):
+            continue
         if number.among(asked) and _denied(number, bare, spoken or evidence.language):
             continue
         if cited is not None and _elsewhere(number, bare, evidence):
             yield Finding("number", False, "number_elsewhere", number.words)
         else:
-            yield Finding("number", True, code, number.words)
+            known = cited is not None and (
+                _may_follow(number, demanded, there) or _is_known(number, bare, spoken)
+            )
+            yield Finding("number", not known, code, number.words)
 
 
 def own_items(text: str) -> frozenset[str]:
@@ -114,13 +134,18 @@ def _elsewhere(number: Number, text: str, evidence: Evidence) -> bool:
 
 
 def _rounded(number: Number, text: str, there: frozenset[str], language: str) -> bool:
-    """Whether a number said to be inexact ("about 2.2 million") is one of the place, rounded to as
-    many digits as it has."""
+    """Whether a number said to be inexact ("about 2.2 million"), or that is by its scale ("2.2
+    million"), is one of the place, rounded to as many digits as it has."""
     at = text.find(number.words)
     before = text[max(0, at - _REACH) : max(0, at)]
     words = words_for(language).statements
     hedged = words.hedges.intersection(before.casefold().split()[-2:])
-    if not hedged and not (words.runs_hedge and re.search(f"(?:{words.runs_hedge})", before)):
+    scaled = number.value.endswith(_THOUSANDS) and not number.words.endswith(_THOUSANDS)
+    if (
+        not hedged
+        and not scaled
+        and not (words.runs_hedge and re.search(f"(?:{words.runs_hedge})", before))
+    ):
         return False
     try:
         said = float(number.value)
@@ -128,6 +153,56 @@ def _rounded(number: Number, text: str, there: frozenset[str], language: str) ->
         return False
     digits = len(number.value.replace(".", "").strip("0"))
     return any(_to_digits(value, digits) == said for value in there)
+
+
+def _is_worked_out(number: Number, said: Sequence[Number], there: frozenset[str]) -> bool:
+    """Whether a number is the difference or the sum of two numbers of the place that the claim
+    gives too, or the years between one that it gives and another: "from 67 by 36 to 103"."""
+    value = _whole(number.value)
+    given = {n for n in (_whole(one.value) for one in said if one.among(there)) if n is not None}
+    if value is None:
+        return False
+    if any(value in (abs(one - other), one + other) for one, other in combinations(given, 2)):
+        return True
+    years = {int(year) for year in there if _YEAR.fullmatch(year)}
+    return any(abs(one - other) == value for one in given & years for other in years - {one})
+
+
+def _may_follow(number: Number, said: Sequence[Number], there: frozenset[str]) -> bool:
+    """Whether a number may be worked out from two of the place or the claim. Then it is marked
+    and not removed, because it is not certainly wrong."""
+    value = _whole(number.value)
+    known = {n for n in map(_whole, there | {one.value for one in said if one != number}) if n}
+    if value is None or len(known) > _MOST_KNOWN:
+        return False
+    pairs = [sorted(pair) for pair in combinations(known, 2)]
+    return any(
+        (high <= _LIKE_SIZE * low and value in (high - low, high + low))
+        or (value > 1 and high == value * low)
+        or _nearly(value, high - low)
+        for low, high in pairs
+    ) or any(value == low * high for low, high in pairs if low > 1)
+
+
+def _is_known(number: Number, text: str, language: str) -> bool:
+    """Whether a number word only repeats who was spoken of: "the two friends", 二人は."""
+    at = text.find(number.words)
+    if number.value not in _FEW or at < 0 or any(map(str.isdecimal, number.words)):
+        return False
+    before = text[max(0, at - _REACH) : at].casefold().split()[-1:]
+    known = words_for(language).words
+    persons = text.startswith(_PERSONS, at + len(number.words))
+    return persons or not (known.definite | known.possessives).isdisjoint(before)
+
+
+def _nearly(value: int, exact: int) -> bool:
+    """Whether a number with zeros at its end is ``exact`` rounded."""
+    digits = len(str(value).rstrip("0"))
+    return value % 10 == 0 and value > 0 and _to_digits(str(exact), digits) == value
+
+
+def _whole(value: str) -> int | None:
+    return int(value) if value.isdecimal() and len(value) <= _LONGEST else None
 
 
 def _is_share(number: Number, text: str, place: str, evidence: Evidence) -> bool:

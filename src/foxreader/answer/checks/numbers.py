@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -14,6 +14,7 @@ from foxreader.language.fold import fold
 from foxreader.language.lexicon import FALLBACK, codes, every_language, language
 from foxreader.language.numbers import (
     NumberWords,
+    about,
     han,
     number_words,
     plain_digits,
@@ -85,6 +86,8 @@ def values(text: str, language: str = "") -> frozenset[str]:
         found |= {part.lstrip("0") or "0" for part in re.split("[.,:/–-]", joined)}
     # "1841–45" also supports 1845.
     found |= {m[1] + m[2] for m in re.finditer(r"\b(\d\d)\d\d[-–](\d\d)\b", text)}
+    plain = fold(text)
+    found |= {value for value, pattern in _amounts().items() if pattern.search(plain)}
     romans = (roman(m.group()) for m in re.finditer(r"\b[IVXLC]+\b", text))
     found |= {str(value) for value in romans if value is not None}
     return frozenset(found)
@@ -182,6 +185,12 @@ def _as_written(words: Sequence[_Placed]) -> str:
     return said
 
 
+@cache
+def _amounts() -> Mapping[str, re.Pattern[str]]:
+    """The patterns of expressions that are a number in a smaller unit: half an hour."""
+    return {n: re.compile(p) for n, p in every_language().numbers.amounts.items()}
+
+
 def _is_own(phrase: Sequence[str], known: _Known) -> bool:
     """Whether a number word is of the text's language or not in Latin script."""
     return phrase[0][0] > _LATIN or known.own.part(phrase, 0) is not None
@@ -201,7 +210,9 @@ def _han(text: str) -> Iterator[Number]:
         counts = _counted().match(text, match.end()) or before in prefix
         counts = counts or (value >= _LARGE and han(said[0]) in range(1, 10))
         loose = not counts or value in (0, 1) or bool(_said().match(text, match.start()))
-        yield completed(Number(said, str(value), loose), text, match.end())
+        first, *others = about(said) or (str(value),)
+        number = Number(said, first, loose, tuple(others))
+        yield number if others else completed(number, text, match.end())
 
 
 @cache

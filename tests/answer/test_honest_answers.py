@@ -1,0 +1,91 @@
+"""True answers in other forms than the book's: what is not removed, and what is not marked."""
+
+import pytest
+
+from foxreader.answer.checks.grounding import Checker
+from foxreader.answer.checks.verdict import Verdict
+from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.ledger import Ledger
+from foxreader.core.book import Book, BookFile, Metadata
+from foxreader.core.span import Span
+from foxreader.language.tokenize import terms
+
+UNITS = {
+    "mills": "In 1900 the county had 67 mills, and by 1905 there were 103 of them.",
+    "lory": "“I am older than you, and must know better,” said the Lory, turning to Alice.",
+    "people": "The county had 2,609,121 people when it was counted last.",
+    "king": "The King laid his hand upon her arm, and timidly said “She is only a child!”",
+    "ferry": "The ferry came after half an hour and took the captain over the river.",
+    "carpenter": "“The boat will never float,” said the old carpenter to the captain.",
+    "land": "The county covers 59,265 acres, of which 540 are under water.",
+    "river": "The river was wide and slow, and trees grew down to the water.",
+    "terms": "Sheriffs serve for two years and judges for six.",
+}
+TEXT = "\n".join(UNITS.values())
+BOOK = Book("2" * 64, "text", Metadata("The County", ("Ann Author",)), (BookFile("a", TEXT),))
+SPANS = {name: Span(0, TEXT.index(u), TEXT.index(u) + len(u)) for name, u in UNITS.items()}
+
+
+class Words:
+    """The words of the made book, none of them past a limit."""
+
+    def knows(self, term: str) -> bool:
+        return term in terms(TEXT, "en")
+
+    def only_later(self, term: str) -> bool:
+        return False
+
+    def rarity(self, term: str) -> float:
+        return 1.0
+
+
+def verdicts(answer: str, question: str = "What of the county?") -> tuple[Verdict, ...]:
+    ledger = Ledger(BOOK, SPANS.values())
+    notes = Footnotes(ledger)
+    list(notes.feed(answer.format(**SPANS)))
+    list(notes.end())
+    return Checker(ledger, question, "en", Words()).inspect(notes.parts, notes.citations.all)
+
+
+def codes(answer: str, question: str = "What of the county?") -> set[str]:
+    return {f.code for verdict in verdicts(answer, question) for f in verdict.findings}
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "From 67 mills the number rose by 36, to 103 {mills}.",
+        "In 1905 the county had more mills than five years earlier {mills}.",
+        "By the last count 2.6 million people lived in the county {people}.",
+        "After 30 minutes the ferry took the captain over the river {ferry}.",
+    ],
+)
+def test_a_number_in_another_form_is_the_places_own(answer):
+    assert "number_not_cited" not in codes(answer)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "The county covers 59,265 acres, some 58,700 of them land {land}.",
+        "Judges serve three times as long as sheriffs {terms}.",
+        "In the end the two friends cross the river by ferry {ferry}.",
+    ],
+)
+def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):
+    (verdict,) = verdicts(answer)
+    assert not verdict.fails and {f.code for f in verdict.findings} == {"number_not_cited"}
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "The county has 69 mills {mills}.",
+        "By the last count 2.7 million people lived in the county {people}.",
+        "After 20 minutes the ferry took the captain over the river {ferry}.",
+        "Two friends cross the river by ferry {ferry}.",
+    ],
+)
+def test_a_number_that_is_certainly_not_there_is_removed(answer):
+    (verdict,) = verdicts(answer)
+    assert verdict.fails
