@@ -89,3 +89,49 @@ def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):
 def test_a_number_that_is_certainly_not_there_is_removed(answer):
     (verdict,) = verdicts(answer)
     assert verdict.fails
+
+
+@pytest.mark.parametrize(
+    ("answer", "differs"),
+    [
+        ("“I am older than you,” it tells Alice {lory}.", False),
+        ("“I am older than you,” the Lory tells Alice {lory}.", False),
+        ("“I am older than you,” the bird tells Alice {lory}.", False),
+        ("“I am older than you,” Alice tells the Lory {lory}.", True),
+        ("Timidly the King says “She is only a child!” {king}", False),
+        ("Her husband says “She is only a child!” {king}", False),
+        ("The Queen says “She is only a child!” {king}", True),
+    ],
+)
+def test_a_speaker_may_be_a_pronoun_or_described(answer, differs):
+    assert ("other_speaker" in codes(answer) or "name_not_in_book" in codes(answer)) is differs
+
+
+BETWEEN = "In 1900 the county had 67 mills {mills}. %s The river was wide and slow {river}."
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "The outcome was surprising.",
+        "The picture changed quickly.",
+        "There are exceptions, however.",
+        "The rules then became stricter.",
+        "Nothing is settled yet.",
+        "Das Ergebnis überrascht.",
+        "Es gab aber Ausnahmen.",
+        "La suite est plus étonnante.",
+        "しかし、そこには問題がある。",
+        "結果は意外なものだった。",
+    ],
+)
+def test_a_sentence_that_only_leads_on_claims_nothing(sentence):
+    assert codes(BETWEEN % sentence) == set()
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    ["The sheriff drowned.", "The ferry was stolen.", "Der Kapitän ertrank.", "船長は溺れた。"],
+)
+def test_a_short_claim_is_still_one(sentence):
+    assert codes(BETWEEN % sentence)

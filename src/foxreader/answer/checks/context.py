@@ -15,7 +15,7 @@ from foxreader.answer.checks.coverage import coverage, telling, without_stop_run
 from foxreader.answer.checks.evidence import Evidence
 from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import Place, Read, own_terms, read
+from foxreader.answer.checks.meaning.reading import Place, Read, own_terms, read, without_own_runs
 from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.verdict import Finding, Verdict
@@ -121,9 +121,10 @@ class Context:
         there, place = self._beside(at)
         if not place.own:
             return ""
-        missing = self._missing(said, there)
-        heads = self._verdicts[at].sentence.kind == "heading" and _names_somebody(said)
-        if len(missing) > _MOST_NEW * len(said.content) or (missing and heads):
+        heads = self._verdicts[at].sentence.kind == "heading"
+        missing = self._missing(said, there, heads=True)
+        named = heads and _names_somebody(said)
+        if len(missing) > _MOST_NEW * len(said.content) or (missing and named):
             return text
         own = [one for one in place.own if one.content & said.content]
         near = Place(tuple(own), place.around, place.language)
@@ -148,12 +149,14 @@ class Context:
         titles = frozenset(terms(self._evidence.titles, self._evidence.language))
         return there | titles, Place(tuple(own), tuple(own), self._evidence.language)
 
-    def _missing(self, said: Read, there: frozenset[str]) -> frozenset[str]:
+    def _missing(self, said: Read, there: frozenset[str], *, heads: bool = False) -> frozenset[str]:
         """The content words of ``said`` that are neither in ``there`` nor words with which an
         answer speaks of itself."""
         text = said.text
         for number in numbers(text, said.language):
             text = text.replace(number.words, " ")  # compared by the check of numbers
+        if not heads:  # a heading or a lead-in in words of its own may be a claim
+            text = without_own_runs(text, said.language)
         text = without_stop_runs(text, said.language)
         missing = telling(text, said.language) - there - own_terms(said.language)
         # What denies is compared word by word: "not needed" is not carried by "required".

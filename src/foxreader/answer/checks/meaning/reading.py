@@ -128,6 +128,18 @@ def own_terms(language: str) -> frozenset[str]:
     return _stems(words.discourse | words.yes_no, language)
 
 
+def without_own_runs(text: str, language: str) -> str:
+    """``text`` with spaces for the words with which an answer speaks of itself, if it has no
+    spaces between words: there no index term is one of them."""
+    return _own_runs(language).sub(" ", text) if data_of(language).unspaced else text
+
+
+@cache
+def _own_runs(language: str) -> re.Pattern[str]:
+    words = sorted(meaning_of(language).discourse, key=len, reverse=True)
+    return re.compile("|".join(re.escape(word) for word in words if len(word) > 1) or r"(?!)")
+
+
 @cache
 def speech_terms(language: str) -> frozenset[str]:
     """The index terms of verbs of speech."""

@@ -32,9 +32,12 @@ def other_speaker(claim: str, book: Book, span: Span, language: str, spoken: str
     text = book.files[span.file].text
     low = max(0, span.start - _REACH)
     window = text[low : span.end + _REACH]
-    for quote in said:
+    there = canonical(window).split()
+    # Only who is in the scene can be told apart: "the girl" may be Alice.
+    told = [name for name in told if not name[:1].islower() or canonical(name) in there]
+    for quote in said if told else ():
         speakers, narrative = _book_speakers(quote, window, language)
-        # Only two names can be told apart: "the girl" may be the Princess.
+        # "The girl" in the book may be the Princess.
         named_there = any(name[:1].isupper() for name in speakers)
         if named_there and not _same(told, [*speakers, narrative]):
             return " ".join(told)
@@ -53,9 +56,15 @@ def _speakers(text: str, language: str) -> list[str]:
     verbs = meaning_of(language).speaks
     told = read(text, language)
     known = named(told)
+    pronouns = meaning_of(language).pronouns
     for verb in told.at(verbs):
+        if verb and told.words[verb - 1].folded in pronouns:
+            continue  # "it tells Alice"
         before = [at for at in range(verb - _NEAR, verb) if at in known and known[at][1]]
         after = [at for at in range(verb + 1, verb + 1 + _NEAR) if at in known]
+        if not before and not after and verb > _NEAR:
+            # "The King laid his hand upon her arm and said": who begins a sentence acts in it.
+            before = [at for at in (0, 1) if at in known and known[at][1]]
         if before or after:
             found.append(told.words[(before or after)[-1 if before else 0]].text)
     return found
