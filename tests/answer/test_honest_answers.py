@@ -135,3 +135,7 @@ def test_a_sentence_that_only_leads_on_claims_nothing(sentence):
 )
 def test_a_short_claim_is_still_one(sentence):
     assert codes(BETWEEN % sentence)
+
+
+def test_a_number_word_with_a_capital_is_no_name():
+    assert codes("Sixty-seven mills were in the county in 1900 {mills}.") == set()

@@ -50,8 +50,9 @@ def name_findings(
     for name in names(text, evidence.language, spoken):
         if not name.terms or titled & set(name.terms) or _is_number(name, evidence):
             continue
-        if any(number.value.startswith(("month", "day")) for number in numbers(name.text)):
-            continue  # a date: the check of numbers compares it
+        values = [number.value for number in numbers(name.text)]
+        if values and (name.first or any(one.startswith(("month", "day")) for one in values)):
+            continue  # "Thirty", or a date: the check of numbers compares it
         asked = any(term in evidence.asked.terms for term in name.terms)
         if any(term in evidence.terms for term in name.terms):
             if cited is not None and not name.first and not _meant(name, evidence, cited):
