@@ -19,9 +19,6 @@ ANSWERS: Templates = {
     "absent_in_books": translated(
         "Notices", "No passage of these books has a name of the question, or two of its rare words."
     ),
-    "outside": translated(
-        "Notices", "The question compares with something that is not in the book."
-    ),
     "stated": translated("Notices", "The book states this."),
     "likely": translated("Notices", "No sentence surely states it; most likely:"),
     "likely_in_books": translated(
