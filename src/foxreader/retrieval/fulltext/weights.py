@@ -31,6 +31,9 @@ class Weights:
     variant: float = 1.2
     """Of a word much like one of the question (another form, a misspelling), where that is not.
     @1: L -15. @10: N -10, A -3, L -6."""
+    meant: float = 0.6
+    """Times the weight of a name the passage lacks but means, by another name of the person or the
+    "I" of a journal. Moves nothing on T, N, A, L, whose questions use the names of the passages."""
     neighbour: float = 0.18
     """Times the scores of the passages right before and after.
     @1: T +10, N -5. @10: N -10."""
