@@ -99,3 +99,32 @@ def test_a_journal_begun_past_the_limit_is_not_known(tmp_path: Path) -> None:
     search, start = search_of(text, tmp_path), text.index(JOURNAL)
     assert meant(search, "What did Clara get?") != ""
     assert meant(search, "What did Clara get?", Scope(Span(0, start, start))) == ""
+
+
+def test_a_name_given_in_two_scripts_is_found_in_both(tmp_path: Path) -> None:
+    pages = ["雨が降っていた。道は遠く、町には誰もいなかった。" * 40] * 4
+    text = "\n\n".join((pages[0] + "彼女は那美(Nami)という。", *pages[1:], "那美は夫を捨てた。"))
+    book = book_of(text, language="ja")
+    search = Search(index_of(book, tmp_path))
+    question = "Why did Nami leave her husband?"
+    assert "夫を捨てた" in meant(search, question)
+    found = search.look(search.read_question(question))
+    assert found.proven.ranked
+    assert "那美" in search.index.book.text_at(search.hits(found, 2)[1].span)
+
+
+def test_a_question_in_the_other_script_finds_the_name(tmp_path: Path) -> None:
+    text = "\n\n".join(
+        (
+            FILLER + "They called him Ishmael (イシュメール) there. ",
+            FILLER,
+            FILLER + "Ishmael fell. ",
+        )
+    )
+    search = search_of(text, tmp_path)
+    assert "Ishmael fell" in meant(search, "イシュメールはどうしたか")
+
+
+def test_a_remark_in_brackets_is_no_other_name(tmp_path: Path) -> None:
+    text = "\n\n".join((FILLER + "He met Paul (Anna) there. ", FILLER, FILLER + "Anna fell. "))
+    assert "Anna fell" not in meant(search_of(text, tmp_path), "Where is Paul?")

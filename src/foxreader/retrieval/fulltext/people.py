@@ -22,6 +22,7 @@ from foxreader.language.lexicon import language
 from foxreader.language.names import titles
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import WORD, token_terms
+from foxreader.retrieval.fulltext.scripts import in_other_script
 from foxreader.retrieval.fulltext.writers import Writers, last_whole
 
 # The numbers below were chosen on two novels by reading what they give, unless they say otherwise.
@@ -39,6 +40,8 @@ _BESIDE = 0.15
 """The least share of an epithet's passages with the name in them or beside them."""
 _LIFT = 4.0
 """How many times as often as by chance that must be."""
+_FEW = 20
+"""The most passages with a pair of characters in a book of another script. More have a word."""
 _MOST = 4
 """The most other names of a person."""
 _NEAR = 30
@@ -78,9 +81,23 @@ class People:
         """
         found = dict.fromkeys(self._writers.written_by(key), 1.0)
         for alias in self.others(key):
-            for at in starts([self._index.postings(key, self._last) for key in alias.keys]):
-                passage = at >> BITS
+            for passage in self._with(alias.keys):
                 found[passage] = max(alias.share, found.get(passage, 0.0))
+        return found
+
+    def _with(self, keys: Sequence[str]) -> set[int]:
+        """The passages where ``keys`` follow one another."""
+        places = [self._index.postings(key, self._last) for key in keys]
+        return {at >> BITS for at in starts(places)} if places else set()
+
+    def in_other_script(self, key: str) -> dict[int, float]:
+        """The passages with a name that the book gives in two scripts, one of them with ``key``."""
+        ids = self._ids(key)
+        found: dict[int, float] = {}
+        if 0 < len(ids) <= _FEW:
+            code, text = self._index.language, self._text(ids)
+            for keys in in_other_script(key, text, code):
+                found |= dict.fromkeys(self._with(keys), 1.0)
         return found
 
     def others(self, key: str) -> tuple[Alias, ...]:
@@ -88,7 +105,9 @@ class People:
         if key not in self._known:
             ids = self._ids(key)
             text = self._text(ids)
-            found = [*self._parts(key, ids, text), *self._epithets(key, ids, text)]
+            scripts = dict.fromkeys(in_other_script(key, text, self._index.language))
+            found = [Alias(keys, 1.0) for keys in scripts if keys]
+            found += [*self._parts(key, ids, text), *self._epithets(key, ids, text)]
             found.sort(key=lambda alias: (-alias.share, alias.keys))
             self._known[key] = tuple(found[:_MOST])
         return self._known[key]

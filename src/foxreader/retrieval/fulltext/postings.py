@@ -120,6 +120,8 @@ def postings_of(
         postings.forms[key] = similar.forms
         if term.kind == "name":
             postings.meant[key] = people.meant(key)
+        elif term.kind == "unspaced":
+            postings.meant[key] = people.in_other_script(key)
     for word in dict.fromkeys(query.words):
         postings.words[word] = index.postings(word, whole)
     for phrase in query.phrases:
