@@ -137,3 +137,10 @@ def test_the_guide_has_a_paragraph_for_every_question_about_the_program(the_guid
     anchors = {name for file in the_guide.files for name in file.anchors}
     assert len(keys) > 15
     assert {f"about-{key.replace('_', '-')}" for key in keys} <= anchors
+
+
+def test_a_misspelt_name_gets_the_card_of_the_one_it_is_read_as(index: Index) -> None:
+    right = answer(Session(index, None), "Who is Tobias Reed?")
+    asked = answer(Session(index, None), "Who is Tobais Reed?")
+    assert asked.text == right.text and not right.searched.read_as
+    assert [(one.asked, one.name) for one in asked.searched.read_as] == [("Tobais", "Tobias")]

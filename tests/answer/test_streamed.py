@@ -73,7 +73,7 @@ RIGHT = (
     "Starbuck begged Ahab to turn home {begged}.",
     "Ahab refused him three times {refused}.",
 )
-PLAIN = ("It was all a matter of old quarrels.", "That is how Ahab came to be what he was.")
+PLAIN = ("It was all a matter of old quarrels.", "That is how Ahab came to distrust every harbour.")
 WAYS = (
     "a", "one", "some", "any", "every", "each", "no", "that", "this", "such", "many", "few", "its",
     "her", "his", "our", "my", "your", "their", "which",

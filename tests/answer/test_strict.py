@@ -222,3 +222,10 @@ def test_direct_answers_on_gold_questions_hold_the_gold(shared: Path, tmp_path: 
     # Few and right: what is no answer does more harm here than highlights do.
     assert direct >= 25
     assert right / direct >= 0.95
+
+
+def test_a_comparison_with_what_the_book_lacks_shows_the_other_side(search: Search) -> None:
+    answer = strict_answer(search.read_question("Compare the Pequod with the Titanic"), search)
+    assert (answer.mode, answer.confidence) == ("guided_fallback", "near")
+    assert answer.searched.missing == ("Titanic",)
+    assert any("Pequod" in said for said in words(search, answer))

@@ -218,3 +218,18 @@ def test_nothing_past_a_limit_is_read(tmp_path: Path) -> None:
     assert not words.only_later("zeppelin")
     assert Search(index).passages("Pequod", index.scope) == []
     index.close()
+
+
+def test_a_name_that_one_of_the_books_has_is_misspelt_in_none(tmp_path: Path) -> None:
+    told = "Later {0} came down to the harbour, and {0} sold the boat. " + RAIN
+    books = (
+        titled("The First Book", told.format("Barmwick")),
+        titled("The Second Book", told.format("Bramwick")),
+    )
+    joined = joined_of(tmp_path, books)
+    search = Search(joined)
+    of_each = each_asked(search.read_question("Where did Bramwick come?"), joined)
+    assert [[t.read for t in q.query.terms if t.read] for q in of_each.values()] == [[], []]
+    of_each = each_asked(search.read_question("Where did Bramwich come?"), joined)
+    assert any(t.read for question in of_each.values() for t in question.query.terms)
+    joined.close()

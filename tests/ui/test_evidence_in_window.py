@@ -224,3 +224,14 @@ def test_a_line_of_another_book_is_named_when_that_is_there(
     assert value(fox, qtbot, "document.querySelector('.ev .of').innerText") == "oil"
     click(fox, qtbot, id_, ".ev")
     arrived(fox, qtbot, oil)
+
+
+def test_all_evidence_of_the_answer_stays_marked_beside_what_is_gone_to(
+    fox: MainWindow, qtbot, lined: Turn
+) -> None:
+    first, second = (lined.citations[number].span for number in (1, 2))
+    fox.chat.press(lined.id, "go", "2")
+    assert fox.reader.marked("evidence") == (second, first)
+    fox.chat.press(lined.id, "go", "1")
+    assert fox.reader.marked("evidence") == (first, second)
+    assert fox.reader.has_keyboard

@@ -77,7 +77,7 @@ def test_an_export_is_in_the_readers_language(
     choose(fox, qtbot, shown, tmp_path / name)
     qtbot.waitUntil(shown.note.isVisible)
     text = (tmp_path / name).read_text("utf-8").replace("\\", "")
-    for said in ("From the book, word for word.", "Quoted: the exact words of the book.",
+    for said in ("The book states this, word for word.", "Quoted: the exact words of the book.",
                  "Answered without a model.", "Open in Foxreader"):  # fmt: skip
         assert f"‹{said}›" in text
     in_english = fox.program.sessions.export(fox.controller.opened.book, "markdown")

@@ -99,7 +99,7 @@ def test_the_limit_can_be_changed_from_a_refusal(fox: MainWindow, qtbot, three: 
     menus[0].close()
     assert fox.controller.scope.limit is None and fox.chat.composer.limit.text() == "Whole book"
     after = ask(fox, qtbot, "Who flew the zeppelin?")
-    said = "The book says nothing about this."
+    said = "No passage has a name of the question, or two of its rare words."
     qtbot.waitUntil(lambda: said in shown(fox, qtbot))
     assert box_of(fox, qtbot, after.id, '[data-do="whole"]') is None
 

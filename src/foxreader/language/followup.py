@@ -11,7 +11,7 @@ from foxreader.language.detect import likely
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language
 from foxreader.language.questions import classify
-from foxreader.language.schema import Talk
+from foxreader.language.schema import Language, Talk
 from foxreader.language.tokenize import tokens
 
 _MOST_WORDS = 4
@@ -82,7 +82,7 @@ def _has_pronoun(question: str) -> bool:
 
 
 def _person(question: str) -> int:
-    persons = every_language().asks.persons
+    persons = {word for known in _known(question) for word in known.asks.persons}
     found = (token.start for token in tokens(question) if fold(token.text) in persons)
     return next(found, -1)
 
@@ -91,7 +91,7 @@ def _pointing(question: str) -> tuple[int, ...]:
     """The ends of all pronouns if every one of them is a word such as "this"; else ()."""
     patterns = [_pattern(talk.pronouns) for talk in _talk(question) if talk.pronouns]
     found = [match for pattern in patterns for match in pattern.finditer(question)]
-    pointing = every_language().asks.pointing
+    pointing = {word for known in _known(question) for word in known.asks.pointing}
     if any(fold(match.group()) not in pointing for match in found):
         return ()
     return tuple(match.end() for match in found)
@@ -102,9 +102,13 @@ def _has(question: str, patterns: Sequence[str]) -> bool:
 
 
 def _talk(question: str) -> Sequence[Talk]:
-    """The talk data of the languages a question may be in; of all languages if none is known."""
+    return [known.talk for known in _known(question)]
+
+
+def _known(question: str) -> Sequence[Language]:
+    """The data of the languages a question may be in; of all languages if none is known."""
     codes = likely(question)
-    return [language(code).talk for code in codes] if codes else [every_language().talk]
+    return [language(code) for code in codes] if codes else [every_language()]
 
 
 @cache

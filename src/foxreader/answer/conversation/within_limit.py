@@ -16,7 +16,7 @@ from foxreader.index.pieces.chapter import Chapter
 from foxreader.language.chapter_words import heading_number
 
 _OF_THE_WHOLE = frozenset((
-    strict.ABSENT, strict.OUTSIDE, prompt.NO_EVIDENCE, prompt.NONE_OF_THEM,
+    strict.ABSENT, prompt.NO_EVIDENCE, prompt.NONE_OF_THEM,
 ))  # fmt: skip
 """Reasons about a whole book, which are reworded if only a part was searched."""
 _NEAREST = frozenset((strict.UNSTATED, prompt.THEY_SPEAK, prompt.NONE_FOUND))

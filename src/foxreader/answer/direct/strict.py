@@ -41,7 +41,6 @@ VAGUE = Notice("vague")
 ABSENT = Notice("absent")
 WHOLE = Notice("part_asked")
 SELECTED = Notice("selection")
-OUTSIDE = Notice("outside")
 STATED = Notice("stated")
 LIKELY = Notice("likely")
 UNSTATED = Notice("unstated")
@@ -104,9 +103,8 @@ def _answered(question: Question, search: Search, reader: Reader | None) -> Stri
     if not hits:
         return StrictAnswer("hard_refusal", (), searched, ABSENT)
     # The word "compare" itself need not be in the book.
-    missing = [word for word in searched.missing if not compares(word)]
-    if asked.compares and missing:
-        return StrictAnswer("hard_refusal", (), searched, OUTSIDE)
+    missing = tuple(word for word in searched.missing if not compares(word))
+    searched = replace(searched, missing=missing)
     searched = _with_segments(searched, search, scope, hits)
     statements = Statements(asked, found, search.index)
     sentences = statements.read(hits)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import starmap
 
 from foxreader.answer.direct.strict import strict_answer
 from foxreader.answer.doors.book_data import book_data
@@ -14,7 +15,7 @@ from foxreader.answer.doors.places import named_places
 from foxreader.answer.doors.reply import Reply
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.events import Answer, Mode, Searched
+from foxreader.core.events import Answer, Mode, ReadAs, Searched
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
@@ -75,6 +76,9 @@ class Doors:
             return None
         reply, mode = found
         searched = Searched(share=question.scope.share(self._index.book))
+        if question.form.kind == "who_is" and reply.path == "strict":
+            read = {term.surface: term.read for term in question.query.terms if term.read}
+            searched = replace(searched, read_as=tuple(starmap(ReadAs, read.items())))
         if reply.path == GUIDE:
             searched = replace(searched, share=1.0, books=(reply.title,))
         answer = reply.answer(question.text, mode, searched)
@@ -133,7 +137,7 @@ class Doors:
             if self._states(question):
                 return None
             self._derive(cancel)
-            concept = known(self._index, form.subject, scope)
+            concept = known(self._index, _subject(question), scope)
             if concept is not None and worth_a_card(concept):
                 return card(self._index, scope, concept), "guided_fallback"
         return None
@@ -183,3 +187,12 @@ class Doors:
         reply.quote(selection)
         answer = reply.answer(question.text, "guided_fallback", Searched())
         return Door(answer, reply.why, question.scope)
+
+
+def _subject(question: Question) -> str:
+    """Whom the question asks about, with the names that its misspelt ones are read as."""
+    subject = question.form.subject
+    for term in question.query.terms:
+        if term.read:
+            subject = subject.replace(fold(term.surface), term.read)
+    return subject

@@ -13,10 +13,11 @@ ANSWERS: Templates = {
     "vague": translated(
         "Notices", "The question names nothing that could be looked up in the book."
     ),
-    "absent": translated("Notices", "The book says nothing about this."),
-    "absent_in_books": translated("Notices", "These books say nothing about this."),
-    "outside": translated(
-        "Notices", "The question compares with something that is not in the book."
+    "absent": translated(
+        "Notices", "No passage has a name of the question, or two of its rare words."
+    ),
+    "absent_in_books": translated(
+        "Notices", "No passage of these books has a name of the question, or two of its rare words."
     ),
     "stated": translated("Notices", "The book states this."),
     "likely": translated("Notices", "No sentence surely states it; most likely:"),

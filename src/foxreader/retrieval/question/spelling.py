@@ -44,7 +44,8 @@ class Spelling:
 
         The nearest one, and of equally near ones that which begins alike, then the most frequent.
         ``size`` is how many letters the word has, ``capital`` whether the question writes it as a
-        name. A short name begins with the letter of the name it is read as.
+        name. A short name, and one with two mistakes, begins with the letter of the name it is
+        read as.
         """
         if size < (_SHORTEST if capital else _BARE):
             return ""
@@ -80,7 +81,9 @@ class Spelling:
             for word in close:
                 distance = edits(key, word, most)
                 swapped = sorted(word) == sorted(key)
-                alike = written >= _LONG or word[:1] == key[:1] or swapped
+                # Two letters and the first of them: "Hatter" is no misspelt "Carter".
+                long = written >= _LONG and distance == 1
+                alike = long or word[:1] == key[:1] or swapped
                 whole = written >= _LEAST_CHANGED or length > size or swapped
                 if 0 < distance <= most and alike and whole:
                     yield distance, word

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from foxreader.core.events import Searched
+from foxreader.core.events import ReadAs, Searched
+from foxreader.core.opening import as_typed
 from foxreader.language.questions import compares
 from foxreader.retrieval.question.book_titles import mentioned
 from foxreader.retrieval.question.question import Question
@@ -26,9 +27,30 @@ def each_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:
     books = index.book.books
     named = mentioned(question.searched_as, [book.metadata for book in books], compares=compared)
     asked = {n: _asked(n, named.asked_of, index) for n in named.places or range(len(books))}
+    asked = _as_others_have_it(asked, index)
     if not compared or len(asked) < 2:
         return asked
     return {n: asked[n] for n in named.places} | _by_what_they_have(asked, index)
+
+
+def _as_others_have_it(asked: Mapping[int, Question], index: JoinedIndex) -> dict[int, Question]:
+    """The questions, with the names that one of the books has misspelt in none.
+
+    "Who is the Hatter?" asks about Alice, not about a Hutter in another book.
+    """
+    had = {
+        term.surface
+        for number, question in asked.items()
+        for term in question.query.terms
+        if not term.read and index.searches[number].look(question).postings.knows(term.key)
+    }
+    found: dict[int, Question] = {}
+    for number, question in asked.items():
+        taken = {t.surface: t.read for t in question.query.terms if t.read and t.surface in had}
+        readings = [ReadAs(surface, name) for surface, name in taken.items()]
+        text = as_typed(question.text, readings)
+        found[number] = question_to(number, text, index) if readings else question
+    return found
 
 
 def all_asked(question: Question, index: JoinedIndex) -> dict[int, Question]:

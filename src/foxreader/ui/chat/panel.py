@@ -206,10 +206,7 @@ class ChatPanel(QWidget):
         turn.money = self._price(turn.answer) if turn.answer else None
         self._draw(turn)
         self.composer.set_busy(False)
-        cited = (turn.citations[number] for number in sorted(turn.citations))
-        self.evidence.emit(
-            [citation.span for citation in cited if self._footnotes.is_here(citation)]
-        )
+        self._show_evidence(turn)
 
     def check(self, turn: Turn) -> None:
         """The answer of ``turn`` is being read again; :meth:`done` follows."""
@@ -340,7 +337,14 @@ class ChatPanel(QWidget):
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
         elif value.isdecimal() and int(value) in turn.citations:
+            if act == "go":
+                self._show_evidence(turn)  # it may be an earlier answer's
             self._footnotes.press(turn, act, turn.citations[int(value)])
+
+    def _show_evidence(self, turn: Turn) -> None:
+        """Have all that an answer cites of the open book marked in the page."""
+        cited = (turn.citations[number] for number in sorted(turn.citations))
+        self.evidence.emit([one.span for one in cited if self._footnotes.is_here(one)])
 
     def _open_menu(self, turn: Turn, box: Any) -> None:
         """The menu of an answer, below its button."""

@@ -87,12 +87,13 @@ def turn_html(
         if limited(turn.answer):
             running = f'<div class="heading">{_LOCK}{running}</div>'
         else:
-            running = refused_html(turn.answer, running)
+            running = refused_html(turn.answer, opening_html(turn.answer) + running)
     elif turn.answer is not None and places:
         running = places_html(turn.answer, places, model=turn.model)
     body = [f'<div class="apart">{_apart()}{running}</div>' if apart else _lead(turn) + running]
     if turn.answer is not None:
-        body.insert(0, opening_html(turn.answer))
+        if not turn.answer.refused or limited(turn.answer):  # there it is under the heading
+            body.insert(0, opening_html(turn.answer))
         body.append(foot_html(turn, turn.answer, footnotes_only=lines is None))
     if turn.problem is not None:
         asked_model = turn.model and not turn.asked.strict

@@ -198,6 +198,10 @@ class BookView(QWidget):
             self._load(spans[0], 0.3)
         self._when_ready(lambda: self._send_marks(name, jump, then))
 
+    def marked(self, name: str) -> tuple[Span, ...]:
+        """What is marked as "evidence" or "search"."""
+        return self._marks.get(name, ())
+
     def remove_marks(self) -> None:
         """Take all marks away."""
         for name in self._marks:

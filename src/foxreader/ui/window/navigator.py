@@ -102,9 +102,13 @@ class Navigator(QObject):
             self.jump(self._controller.opened.book.place_at(fraction))
 
     def show_evidence(self, span: Span) -> None:
-        """Open the book at ``span`` and mark exactly its characters."""
+        """Open the book at ``span`` and mark exactly its characters; the other evidence of the
+        answer that cites it stays marked.
+        """
         self.left(self._reader.place)
-        self._reader.mark("evidence", [span], jump=True)
+        marked = self._reader.marked("evidence")
+        others = [one for one in marked if one != span] if span in marked else []
+        self._reader.mark("evidence", [span, *others], jump=True)
         self._reader.setFocus()
 
     def show_found(self, spans: list[Span], chosen: Span | None) -> None:
