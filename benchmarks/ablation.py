@@ -71,6 +71,7 @@ def _without(name: str, off: float) -> Row:
 ROWS: tuple[Row, ...] = (
     ("as it is", WEIGHTS, _as_it_is),
     _without("narrator", 1.0),
+    _without("meant", 0.0),
     *(
         _without(name, 0.0)
         for name in ("title", "phrase", "variant", "neighbour", "word_before", "word_after",
@@ -80,11 +81,11 @@ ROWS: tuple[Row, ...] = (
         WEIGHTS, neighbour=0, word_before=0, word_after=0, word_nearby=0), _as_it_is),
     ("all closeness", replace(WEIGHTS, stretch=0, pair=0, loose_pair=0), _as_it_is),
     ("BM25 with closeness alone", replace(
-        WEIGHTS, narrator=1, title=0, phrase=0, variant=0,
+        WEIGHTS, narrator=1, title=0, phrase=0, variant=0, meant=0,
         neighbour=0, word_before=0, word_after=0, word_nearby=0), _as_it_is),
     ("BM25 alone", replace(
-        WEIGHTS, narrator=1, title=0, phrase=0, variant=0, neighbour=0, word_before=0, word_after=0,
-        word_nearby=0, stretch=0, pair=0, loose_pair=0), _as_it_is),
+        WEIGHTS, narrator=1, title=0, phrase=0, variant=0, meant=0, neighbour=0, word_before=0,
+        word_after=0, word_nearby=0, stretch=0, pair=0, loose_pair=0), _as_it_is),
     ("many: no limit", replace(WEIGHTS, many=10**9), _as_it_is),
     ("around: 1,000", replace(WEIGHTS, around=1_000), _as_it_is),
     ("compared: 150", replace(WEIGHTS, compared=150), _as_it_is),

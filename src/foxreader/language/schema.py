@@ -192,6 +192,10 @@ class Names:
     """Particles inside names: von, de la."""
     naming: Folded
     """Words that are followed by a name."""
+    writings: Folded
+    """What a person writes, as headings name it: journal, letter."""
+    addressees: Folded
+    """Words before the name of who a letter is to."""
     before_names: Pattern
     """Titles that mark a name in a script without capitals."""
     after_names: Pattern

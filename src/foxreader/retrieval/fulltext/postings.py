@@ -15,6 +15,7 @@ from foxreader.index.storage.posting import BITS, counts, place, starts
 from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.narrator import narrators, told_by_i
+from foxreader.retrieval.fulltext.people import People
 from foxreader.retrieval.fulltext.variants import Variants
 from foxreader.retrieval.question.query import Query
 
@@ -43,6 +44,8 @@ class Postings:
     quoted phrase, ``similar`` the passages with a word similar to the term, ``forms`` those of them
     whose word is another form of it or a compound with it. ``words`` has the places of all the
     question's words, stop words included. ``narrators`` are the terms that name the narrator.
+    ``meant`` has for each name the passages with another name of the person, or told by the person,
+    and the share, 0 to 1, in which they mean the same.
     """
 
     lengths: Mapping[int, int]
@@ -53,6 +56,7 @@ class Postings:
     forms: dict[str, frozenset[int]] = field(default_factory=dict)
     words: dict[str, array[int]] = field(default_factory=dict)
     narrators: frozenset[str] = frozenset()
+    meant: dict[str, Mapping[int, float]] = field(default_factory=dict)
     _counts: dict[str, Counter[int]] = field(default_factory=dict)
 
     def passages(self, key: str) -> Mapping[int, int]:
@@ -98,8 +102,10 @@ def visible_in(index: BookIndex, scope: Scope) -> Visible:
     return Visible({p.id: p for p in found}, lengths, clipped, told_by_i(index, found))
 
 
-def postings_of(index: BookIndex, query: Query, visible: Visible, variants: Variants) -> Postings:
-    """Where the terms of ``query`` occur in the visible passages."""
+def postings_of(
+    index: BookIndex, query: Query, visible: Visible, variants: Variants, people: People
+) -> Postings:
+    """Where the terms of ``query`` occur in the visible passages; ``people`` are those of them."""
     postings, clipped = Postings(visible.lengths), visible.clipped
     last = max(visible.passages, default=0)
     # The stored postings of a passage that the limit cuts also cover the text past the limit.
@@ -112,6 +118,10 @@ def postings_of(index: BookIndex, query: Query, visible: Visible, variants: Vari
         similar = variants.similar(term, whole, known)
         postings.similar[key] = similar.forms or similar.alike
         postings.forms[key] = similar.forms
+        if term.kind == "name":
+            postings.meant[key] = people.meant(key)
+        elif term.kind == "unspaced":
+            postings.meant[key] = people.in_other_script(key)
     for word in dict.fromkeys(query.words):
         postings.words[word] = index.postings(word, whole)
     for phrase in query.phrases:

@@ -28,6 +28,7 @@ def rank(query: Query, postings: Postings, by: Weights = WEIGHTS) -> list[tuple[
     scores = _bm25(weights, postings, by)
     _add_titles(scores, weights, postings, by)
     _add_variants(scores, postings, by)
+    _add_meant(scores, weights, postings, by)
     _add_phrases(scores, query, postings, by)
     # Only the best are scored again. Nothing that is added is negative, so they stay in front.
     order = _best(scores)
@@ -93,6 +94,18 @@ def _add_variants(scores: dict[int, float], postings: Postings, by: Weights) -> 
         held = postings.passages(key)
         value = by.variant * postings.idf(len(found))
         _add(scores, (passage for passage in found if passage not in held), value)
+
+
+def _add_meant(
+    scores: dict[int, float], weights: Mapping[str, float], postings: Postings, by: Weights
+) -> None:
+    """Raise the passages that mean a person of the question by another name, or by "I"."""
+    for key, found in postings.meant.items():
+        held = postings.passages(key)
+        value = by.meant * weights[key]
+        for passage, share in found.items():
+            if passage not in held:
+                scores[passage] = scores.get(passage, 0.0) + value * share
 
 
 def _add_phrases(scores: dict[int, float], query: Query, postings: Postings, by: Weights) -> None:

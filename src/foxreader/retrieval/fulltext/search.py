@@ -13,6 +13,7 @@ from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.segment import Segment
 from foxreader.retrieval.fulltext.evidence_rule import Rule, missing_words, names_read
 from foxreader.retrieval.fulltext.excerpt import Excerpts
+from foxreader.retrieval.fulltext.people import People
 from foxreader.retrieval.fulltext.postings import Postings, Visible, postings_of, visible_in
 from foxreader.retrieval.fulltext.rank import rank
 from foxreader.retrieval.fulltext.variants import Variants
@@ -79,6 +80,7 @@ class Search:
         self.index = index
         self._weights = weights
         self._seen: dict[Scope, Visible] = {}
+        self._people: dict[Scope, People] = {}
         self._contents = Contents(index.book)
         self._unknown = UnknownWords(index)
         self._variants = Variants(index)
@@ -128,7 +130,8 @@ class Search:
         return self._all_ranked(question.query, scope) if whole else replace(found, named=None)
 
     def _all_ranked(self, query: Query, scope: Scope) -> Found:
-        postings = postings_of(self.index, query, self._visible(scope), self._variants)
+        people = self._people_in(scope)
+        postings = postings_of(self.index, query, self._visible(scope), self._variants, people)
         ranked = tuple(rank(query, postings, self._weights))
         return Found(query, scope, postings, ranked, language=self.index.language)
 
@@ -205,6 +208,14 @@ class Search:
             if self.index.searchable:
                 self._seen = {scope: visible}
         return visible
+
+    def _people_in(self, scope: Scope) -> People:
+        people = self._people.get(scope)
+        if people is None:
+            people = People(self.index, self._visible(scope).passages, scope)
+            if self.index.searchable:
+                self._people = {scope: people}
+        return people
 
     def _shown(self, found: Found, passage: int) -> tuple[Span, ...]:
         """The units of a passage inside the scope and, if one is named, inside the named part."""

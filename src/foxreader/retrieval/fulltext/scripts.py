@@ -1,0 +1,47 @@
+"""Names that a book gives in two scripts: "那美 (Nami)", "Ishmael (イシュメール)"."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from foxreader.language.tokenize import WORD, terms
+
+_NAME = rf"{WORD}(?:[ \u00a0・·=＝-]{WORD}){{0,2}}"
+_COUPLE = re.compile(rf"({_NAME})[ \u00a0]?[(（]({_NAME})[)）]")
+_UNSPACED = ("CJK", "KATAKANA", "HIRAGANA", "THAI", "LAO", "KHMER", "MYANMAR")
+"""How the Unicode names of letters begin in scripts without spaces between words."""
+
+
+def in_other_script(key: str, text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """The terms of the names that ``text`` gives in another script beside one with ``key``."""
+    for match in _COUPLE.finditer(text):
+        inside = match[2]
+        before = _name_at_end(match[1], inside)
+        if before and _script(before[-1]) != _script(inside[0]):
+            one, other = tuple(terms(before, language)), tuple(terms(inside, language))
+            if key in one:
+                yield other
+            elif key in other:
+                yield one
+
+
+def _name_at_end(text: str, other: str) -> str:
+    """The name at the end of ``text``: as many words as ``other`` has, and of unspaced text only
+    the last letters of one script.
+    """
+    script = _script(text[-1])
+    if script in _UNSPACED:
+        start = len(text)
+        while start and (_script(text[start - 1]) == script or text[start - 1] in "ー・"):
+            start -= 1
+        return text[start:]
+    words = text.split()
+    count = len(re.split(r"[\s・·=＝]+", other))
+    return " ".join(words[-count:])
+
+
+def _script(letter: str) -> str:
+    """The first word of the Unicode name of a letter, which is its script: LATIN, CJK."""
+    return unicodedata.name(letter, " ").split(" ")[0]

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bookmaker import book_of, index_of
+from foxreader.answer.direct.strict import strict_answer
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.retrieval.fulltext.search import Search
+
+PAGE = "雨が降っていた。道は遠く、町には誰もいなかった。" * 40
+NAMED = "彼女は那美(Nami)という。"
+LEFT = "那美は1905年に夫を捨てた。"
+TEXT = "\n\n".join((PAGE + NAMED, PAGE, PAGE, LEFT))
+
+
+@pytest.fixture(scope="module")
+def search(tmp_path_factory: pytest.TempPathFactory) -> Search:
+    folder: Path = tmp_path_factory.mktemp("index")
+    return Search(index_of(book_of(TEXT, language="ja"), folder))
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Why did Nami leave her husband?", "What happened in 1905?", "Warum verließ Nami ihren Mann?"],
+)
+def test_a_name_or_number_saves_a_foreign_question_from_refusal(
+    search: Search, question: str
+) -> None:
+    answer = strict_answer(search.read_question(question), search)
+    assert answer.mode != "hard_refusal"
+
+
+def test_what_is_in_neither_script_is_refused(search: Search) -> None:
+    answer = strict_answer(search.read_question("Why did Sybil leave her husband?"), search)
+    assert answer.mode == "hard_refusal"
+
+
+def test_a_name_given_in_two_scripts_later_is_not_known_before(search: Search) -> None:
+    start = TEXT.index(NAMED)
+    scope = Scope(Span(0, start, start))
+    answer = strict_answer(search.read_question("Why did Nami leave her husband?", scope), search)
+    assert answer.mode == "hard_refusal"
