@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         chat.go_wanted.connect(self._place_opener.citation)
         chat.show_footnotes_only(self.program.profile.settings.footnotes_only)
         chat.footnotes_only_chosen.connect(self._keep_footnotes_only)
-        chat.evidence.connect(lambda spans: reader.mark("evidence", spans))
+        chat.evidence.connect(self._mark_evidence)
         chat.notice_answered.connect(controller.index.answer_confirmation)
         side.go_wanted.connect(navigator.jump)
         side.found.connect(navigator.show_found)
@@ -429,6 +429,11 @@ class MainWindow(QMainWindow):
         """Start a question about a passage."""
         self._panels.toggle("chat", True)
         self.chat_controller.ask_about(span, self.passage.words)
+
+    def _mark_evidence(self, spans: list[Span]) -> None:
+        """Mark what an answer cites, if it is not marked already: marking twice delays a jump."""
+        if set(spans) != set(self.reader.marked("evidence")):
+            self.reader.mark("evidence", spans)
 
     def _limit(self, on: bool) -> None:
         self.controller.set_limit(on)
