@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Literal
 
+from foxreader.language.detect import likely
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, codes, every_language, language
 from foxreader.language.schema import Language
@@ -66,7 +67,7 @@ def aim_of(text: str, title: str = "") -> Aim:
     if found is not None:
         return found
     names = frozenset(_WORD.findall(fold_sentence(title)))
-    for code in _order():
+    for code in _order(likely(text)):
         aim = _aim_in(code, folded, names)
         if aim is not None:
             return aim
@@ -200,9 +201,15 @@ def _either(words: Iterable[str]) -> str:
 
 
 @cache
-def _order() -> tuple[str, ...]:
-    """The languages in the order in which a question is read, English first."""
-    return (FALLBACK, *(code for code in codes() if code != FALLBACK))
+def _order(spoken: tuple[str, ...]) -> tuple[str, ...]:
+    """The languages in the order in which a question is read, English first: those it is likely in
+    and those that are not told apart; all if none is likely.
+
+    To compile the patterns of all takes half a second.
+    """
+    unknown = (code for code in codes() if not language(code).words.stop)
+    tried = (*spoken, *unknown) if spoken else codes()
+    return tuple(dict.fromkeys((FALLBACK, *tried)))
 
 
 @cache
