@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
+from chatwindow import open_in
 from foxreader.ui.search.rows import GroupRow
 from foxreader.ui.window.main_window import MainWindow
 
@@ -28,18 +29,6 @@ Chapter 2
 
 Marn was proud of the whale oil, for it burned without smoke until the morning came.
 """
-
-
-def open_in(window: MainWindow, qtbot, path: Path) -> None:
-    window.open(path)
-    qtbot.waitUntil(
-        lambda: (
-            window.controller.opened is not None
-            and window.controller.opened.path == path
-            and window.reader.ready
-            and not window.controller.index.running
-        )
-    )
 
 
 def rows(window: MainWindow) -> list:

@@ -15,6 +15,7 @@ from foxreader.core.events import Answer, Citation, Cited, Mark, Routed, Searche
 from foxreader.core.span import Span
 from foxreader.library.settings import SettingsFile
 from foxreader.ui.chat.turn import Turn
+from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.window.main_window import MainWindow
 from window import drawn, value_of
 
@@ -234,4 +235,4 @@ def test_all_evidence_of_the_answer_stays_marked_beside_what_is_gone_to(
     assert fox.reader.marked("evidence") == (second, first)
     fox.chat.press(lined.id, "go", "1")
     assert fox.reader.marked("evidence") == (first, second)
-    assert fox.reader.has_keyboard
+    assert has_keyboard(fox.reader)

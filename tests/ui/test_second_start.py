@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
+from chatwindow import open_in
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.formats import digest
@@ -22,17 +23,6 @@ pytestmark = pytest.mark.gui
 LAMP = "The Lamp\n\nThe keeper lit the lamp at nine o'clock.\n"
 OIL = "The Oil\n\nThe lamp burned whale oil. Marn was proud of it.\n"
 LINK = Link("ab" * 32, Span(3, 120, 180))
-
-
-def open_in(window: MainWindow, qtbot, path: Path) -> None:
-    window.open(path)
-    qtbot.waitUntil(
-        lambda: (
-            window.controller.opened is not None
-            and window.controller.opened.path == path
-            and window.reader.ready
-        )
-    )
 
 
 def told(window: MainWindow, qtbot) -> str:

@@ -192,8 +192,9 @@ class _Shown:
     def hit(self, span: Span, score: float, *, proven: bool = False) -> ShelfHit:
         """The hit for the passage at ``span``."""
         book, text = self.book, self.book.text_at(span)
+        words, all_words = self.asked.places_in(text)
         return ShelfHit(
             book.sha256, self.path, book.metadata.title, book.metadata.authors,
-            book.title_at(span), book.page_label(span), span, text, self.asked.place_in(text),
-            self.asked.places_in(text), score, proven,
+            book.title_at(span), book.page_label(span), span, text, words, all_words,
+            score, proven,
         )  # fmt: skip

@@ -28,25 +28,22 @@ class LibraryQuestion:
         self._keys = {*self.wanted.terms, *self.wanted.heads}
         self._known: dict[str, list[tuple[int, int, str]]] = {}
 
-    def place_in(self, text: str) -> tuple[int, int]:
-        """The place in ``text`` of the word of the question with most others shortly after it.
+    def places_in(self, text: str) -> tuple[tuple[int, int], tuple[tuple[int, int], ...]]:
+        """Where ``text`` has words of the question, in code points, half open: the one with most
+        others shortly after it, and all of them, in order and without overlap.
 
-        In code points, half open; (0, 0) if ``text`` has no word of the question.
+        The first is (0, 0) if ``text`` has none.
         """
         found = self._found(text)
         soon = [len({k for s, _, k in found if 0 <= s - start < _NEAR}) for start, _, _ in found]
         best = max(range(len(found)), key=lambda n: (soon[n], -n), default=-1)
-        return found[best][:2] if found else (0, 0)
-
-    def places_in(self, text: str) -> tuple[tuple[int, int], ...]:
-        """The places of all words of the question in ``text``: in order, without overlap."""
         places: list[tuple[int, int]] = []
-        for start, end, _ in sorted(self._found(text)):
+        for start, end, _ in sorted(found):
             if places and start <= places[-1][1]:
                 places[-1] = (places[-1][0], max(end, places[-1][1]))
             else:
                 places.append((start, end))
-        return tuple(places)
+        return found[best][:2] if found else (0, 0), tuple(places)
 
     def _found(self, text: str) -> list[tuple[int, int, str]]:
         """The terms of the question in ``text``: start, end and term of each."""

@@ -18,7 +18,7 @@ from PySide6.QtWebEngineCore import (
     QWebEnginePage,
 )
 from PySide6.QtWebEngineWidgets import QWebEngineView
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
@@ -125,12 +125,6 @@ class BookView(QWidget):
     def ready(self) -> bool:
         """Whether the document on screen is the one last asked for, and checked."""
         return self._ready
-
-    @property
-    def has_keyboard(self) -> bool:
-        """Whether keys go to the page."""
-        now = QApplication.focusWidget()
-        return now is not None and (now is self or self.isAncestorOf(now))
 
     @property
     def zooms(self) -> bool:

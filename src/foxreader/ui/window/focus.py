@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
+
+from foxreader.ui.platform.keyboard import has_keyboard
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +30,7 @@ class FocusRing:
         shown = [part for part in self._parts if part.widget.isVisible()]
         if not shown:
             return
-        now = QApplication.focusWidget()
-        at = next((n for n, part in enumerate(shown) if _holds(part.widget, now)), None)
+        at = next((n for n, part in enumerate(shown) if has_keyboard(part.widget)), None)
         start = at if at is not None else (-1 if by > 0 else 0)
         shown[(start + by) % len(shown)].first().setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -46,7 +47,3 @@ class Escape:
     def press(self) -> None:
         """Do the first step that applies."""
         any(step() for step in self._steps)
-
-
-def _holds(part: QWidget, widget: QWidget | None) -> bool:
-    return widget is not None and (widget is part or part.isAncestorOf(widget))

@@ -36,6 +36,7 @@ from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress, translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
 from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.reader import sandbox_check
@@ -234,7 +235,7 @@ class MainWindow(QMainWindow):
         return True
 
     def _back_to_page(self) -> bool:
-        if self.reader.has_keyboard:
+        if has_keyboard(self.reader):
             return False
         self.reader.setFocus()
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, QUrl, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication
 
 from foxreader.core.book import Book
@@ -21,14 +21,12 @@ _MOST_FOUND = 80
 
 class Passage(QObject):
     """Signals: ``ask_wanted(Span)`` about the passage; ``find_wanted(str, bool)`` its words, in all
-    books or in this one; ``look_up_wanted(str)`` what the book says of its words;
-    ``link_wanted(QUrl)`` a link is to be opened in the browser.
+    books or in this one; ``look_up_wanted(str)`` what the book says of its words.
     """
 
     ask_wanted = Signal(object)
     find_wanted = Signal(str, bool)
     look_up_wanted = Signal(str)
-    link_wanted = Signal(QUrl)
 
     def __init__(self, controller: BookController, reader: BookView, navigator: Navigator) -> None:
         super().__init__(reader)
