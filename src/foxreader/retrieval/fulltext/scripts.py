@@ -9,16 +9,23 @@ from collections.abc import Iterator
 from foxreader.language.tokenize import WORD, terms
 
 _NAME = rf"{WORD}(?:[ \u00a0・·=＝-]{WORD}){{0,2}}"
-_COUPLE = re.compile(rf"({_NAME})[ \u00a0]?[(（]({_NAME})[)）]")
+_IN_BRACKETS = re.compile(rf"[(（]({_NAME})[)）]")
+_BEFORE = re.compile(rf"({_NAME})[ \u00a0]?$")
+_LONGEST = 80
+"""Characters before a bracket in which a name may begin. Chosen: the longest names are shorter."""
 _UNSPACED = ("CJK", "KATAKANA", "HIRAGANA", "THAI", "LAO", "KHMER", "MYANMAR")
 """How the Unicode names of letters begin in scripts without spaces between words."""
 
 
 def in_other_script(key: str, text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The terms of the names that ``text`` gives in another script beside one with ``key``."""
-    for match in _COUPLE.finditer(text):
-        inside = match[2]
-        before = _name_at_end(match[1], inside)
+    # The bracket first, since few words have one: this runs on many passages for each question.
+    for match in _IN_BRACKETS.finditer(text):
+        named = _BEFORE.search(text[max(0, match.start() - _LONGEST) : match.start()])
+        if named is None:
+            continue
+        inside = match[1]
+        before = _name_at_end(named[1], inside)
         if before and _script(before[-1]) != _script(inside[0]):
             one, other = tuple(terms(before, language)), tuple(terms(inside, language))
             if key in one:
