@@ -357,7 +357,7 @@ class MainWindow(QMainWindow):
         """Show the book's title and an empty chat; close dialogs about the book before."""
         messages.close_of_book(self)
         self.setWindowTitle(f"{book.metadata.title} — Foxreader")
-        self.chat.composer.about.ask_books(None)
+        self.chat.composer.scope.ask_books(None)
         self.chat_controller.start(book)
         self.chat.ask_confirmation("")
         self.foot.show_warnings(len(book.warnings))
