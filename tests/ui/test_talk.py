@@ -66,7 +66,7 @@ def test_after_a_refusal_the_model_may_be_asked_without_the_book(
     open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, NEVER)
     assert turn.answer.mode == "hard_refusal"
-    click(fox, qtbot, turn.id, ".without")
+    click(fox, qtbot, turn.id, '[data-do="without"]')
     qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
     without = answered(fox, qtbot)
     assert (without.answer.path, without.answer.text) == ("without_book", KNOWN)
@@ -88,7 +88,7 @@ def test_without_a_model_there_is_nobody_to_ask(fox: MainWindow, qtbot, lamp: Pa
     turn = ask(fox, qtbot, NEVER)
     assert turn.answer.mode == "hard_refusal"
     assert box_of(fox, qtbot, turn.id, ".quiet") is not None
-    assert box_of(fox, qtbot, turn.id, ".without") is None
+    assert box_of(fox, qtbot, turn.id, '[data-do="without"]') is None
 
 
 # The passage

@@ -48,15 +48,15 @@ class ChatPanel(QWidget):
     """Shows turns and passes on what the reader wants. ``price`` says what an answer cost,
     ``reading_cost`` about what a second reading of it would.
 
-    Signals: ``asked(ReaderQuestion)``; ``stopped()``,
-    ``new_wanted()``, ``list_wanted()`` the earlier conversations, ``model_wanted()``,
-    ``books_wanted()`` to choose from; ``go_wanted(Citation)`` is to be opened in its book;
-    ``book_wanted(str)`` the book of that hash, to show words of it; ``place_wanted(str)`` the same,
-    to say where its words are; ``footnotes_only_chosen(bool)`` answers are to be shown without
-    their evidence lines, or with them; ``evidence(list)`` the spans
-    of the open book that an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)``
-    nothing past the reader's place is to be used; ``check_wanted(Turn)`` an answer is to be read
-    again; ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one.
+    Signals: ``asked(ReaderQuestion)``; ``stopped()``, ``new_wanted()``, ``list_wanted()`` the
+    earlier conversations, ``model_wanted()``, ``books_wanted()`` to choose from;
+    ``find_wanted(str)`` a word is to be looked up; ``go_wanted(Citation)`` is to be opened in its
+    book; ``book_wanted(str)`` the book of that hash, to show words of it; ``place_wanted(str)`` the
+    same, to say where its words are; ``footnotes_only_chosen(bool)`` answers are to be shown
+    without their evidence lines, or with them; ``evidence(list)`` the spans of the open book that
+    an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)`` nothing past the reader's
+    place is to be used; ``check_wanted(Turn)`` an answer is to be read again;
+    ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one.
     """
 
     asked = Signal(object)
@@ -65,6 +65,7 @@ class ChatPanel(QWidget):
     list_wanted = Signal()
     model_wanted = Signal()
     books_wanted = Signal()
+    find_wanted = Signal(str)
     go_wanted = Signal(object)
     book_wanted = Signal(str)
     place_wanted = Signal(str)
@@ -175,7 +176,7 @@ class ChatPanel(QWidget):
         for stored in turns:
             turn = self._add(stored.asked, Scope(stored.answer.limit))
             turn.restore(stored)
-            self._price_of(turn)
+            self._complete(turn)
             self._draw(turn)
 
     def replace_answers(self, turns: Iterable[StoredTurn]) -> None:
@@ -201,7 +202,7 @@ class ChatPanel(QWidget):
         self.silence.stop()
         self._late.stop()
         turn.stop(problem)
-        self._price_of(turn)
+        self._complete(turn)
         self._draw(turn)
         self.composer.set_busy(False)
         self._show_evidence(turn)
@@ -251,8 +252,11 @@ class ChatPanel(QWidget):
 
     # Inside
 
-    def _price_of(self, turn: Turn) -> None:
-        turn.money = self._price(turn.answer) if turn.answer else None
+    def _complete(self, turn: Turn) -> None:
+        """Add what is found out about a finished answer once: its price, and a word to look up."""
+        if turn.answer is not None:
+            turn.money = self._price(turn.answer)
+            turn.to_find = self._footnotes.word_to_find(turn.answer)
 
     def _draw_last(self) -> None:
         if self._turns:
@@ -282,6 +286,8 @@ class ChatPanel(QWidget):
             self.composer.scope.open_menu()
         elif act == "stop":
             self.stopped.emit()
+        elif act == "find":
+            self.find_wanted.emit(value)
         elif act == "models":
             self.model_wanted.emit()
         elif act == "footnotes":
