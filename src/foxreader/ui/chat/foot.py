@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from html import escape
 
-from foxreader.answer.direct.outcome import is_limited
+from foxreader.answer.direct.outcome import has_places, is_limited
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.second_reader.lower import reading_words
 from foxreader.core.events import Answer
@@ -110,7 +110,8 @@ def _left_out(turn: Turn, answer: Answer) -> str:
 
 def _quiet(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
     """The grades; then what was searched and what it took, and the switch of the lines."""
-    grades = [_count(turn, answer, kind, words) for kind, words in counted(answer)]
+    shown = () if has_places(answer) else counted(answer)  # places have no grades
+    grades = [_count(turn, answer, kind, words) for kind, words in shown]
     used = []
     if answer.mode != "general":
         searched = answer.searched

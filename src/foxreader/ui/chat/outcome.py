@@ -3,6 +3,7 @@ here, nearest places, not found. Pure functions."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 
@@ -75,7 +76,10 @@ def _passage(answer: Answer, line: EvidenceLine) -> str:
 
 def _title(citation: Citation, line: EvidenceLine) -> str:
     """The place of the likely answer: book if it is another, chapter number and title."""
-    return " · ".join(filter(None, (line.place.book, line.place.chapter, citation.title)))
+    chapter = line.place.chapter
+    if chapter in re.findall(r"\w+", citation.title):  # "Chapter 7 - A Mad Tea-Party" has it
+        chapter = ""
+    return " · ".join(filter(None, (line.place.book, chapter, citation.title)))
 
 
 def _page(line: EvidenceLine) -> str:
