@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
+from chatwindow import choose_scope
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.llm.providers import list_models
@@ -230,7 +231,7 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         assert opened is not None
         second = next(e.place for e in opened.book.toc if "2" in e.title)
         fox.reader.go(second)
-        limit = fox.chat.composer.limit
+        limit = fox.chat.composer.scope
         qtbot.waitUntil(lambda: "No spoilers past" in limit.text())
         share = f"{opened.book.fraction(second):.0%}".replace("%", " %")
         qtbot.waitUntil(lambda: share in limit.text())
@@ -243,7 +244,7 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         for request in some(endpoint.chats):
             assert "Canaryword" not in request.text
             assert "mends the lens" not in request.text
-        limit.click()
+        choose_scope(fox, "The whole book")
         assert limit.text() == "Whole book"
         turn = answered(fox, qtbot, "Who is the thief?")
         assert turn.answer is not None, turn.problem
