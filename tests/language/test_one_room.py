@@ -10,10 +10,10 @@ from functools import cache
 from pathlib import Path
 
 import foxreader
-from foxreader.language.ask_schema import Asks
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
-from foxreader.language.schema import Meaning
+from foxreader.language.schema.asking import Asks
+from foxreader.language.schema.claims import Meaning
 
 SOURCES = Path(foxreader.__file__).parent
 _WORD = re.compile(r"[^\W\d_]{2,}")
