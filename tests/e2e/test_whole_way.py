@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit
 from chatwindow import choose_scope
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
-from foxreader.llm.providers import list_models
+from foxreader.llm import offered
 from foxreader.parts.program import Program
 from foxreader.ui.window.main_window import MainWindow
 from hands import choose_from, field, press, read, write
@@ -204,7 +204,7 @@ def test_a_question_comes_before_the_summaries(fox: MainWindow, qtbot, tmp_path:
         # One request may be on its way; no other comes while this test makes twenty of its own.
         before = len(summaries)
         for _ in range(20):
-            list_models(provider, None)
+            offered(provider, None)
             QTest.qWait(50)
         assert len(summaries) <= before + 1
         fox.controller.stop_asking()
