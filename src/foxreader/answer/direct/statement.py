@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
 from math import log
@@ -80,6 +80,7 @@ class Statements:
         self._languages = (index.language, guess(question.text))
         self.small = words_for(*self._languages).statements
         self._asked = self.words(question.text)
+        self._denies = self.denies(question.text)
         self.wanted = AnswerType(question, self._asked, self._keys, self._runs, index, found.scope)
 
     def read(self, hits: Sequence[Hit]) -> list[Sentence]:
@@ -133,8 +134,11 @@ class Statements:
             return 0.0
         if asked.kind in ("define", "who_is") and not asks_attribute(asked):
             return self._defines(sentence) * (1 - _LATE * self.index.book.fraction(sentence.span))
-        held = set(self._keys) & set(sentence.terms)
-        if not self.fixed <= held or self.denies(sentence.text) != self.denies(asked.text):
+        held = self.held(sentence)
+        # The cheapest check first: each of some hundred sentences is read here.
+        if not self.fixed <= held or not self._holds_all(held) or self._denies:
+            return 0.0
+        if self.denies(sentence.text):
             return 0.0
         if not self._agrees(sentence, held) or not self._near(sentence, held):
             return 0.0
@@ -177,19 +181,21 @@ class Statements:
             return bool(_denying_runs().search(text))
         return any(fold(t.text).replace("’", "'") in self.small.denials for t in tokens(text))
 
-    def _agrees(self, sentence: Sentence, held: set[str]) -> bool:
-        """Whether the sentence has all words of the question and does not reverse its meaning."""
-        asked = self._question
-        if self.denies(asked.text):
-            return False
+    def _holds_all(self, held: Set[str]) -> bool:
+        """Whether ``held`` are all words of the question, or most in a script without spaces."""
+        if not self._runs:
+            return self.keys <= held
+        found = self._found.query.terms
+        return len(held) >= _MOST_PAIRS * len(self._keys) and agreement.pieces_held(found, held)
+
+    def _agrees(self, sentence: Sentence, held: Set[str]) -> bool:
+        """Whether the sentence, which has the words of the question, does not reverse its
+        meaning."""
         if self._runs:
-            found = self._found.query.terms
-            return len(held) >= _MOST_PAIRS * len(self._keys) and agreement.pieces_held(found, held)
-        if not set(self._keys) <= held:
-            return False
+            return True
         ours, theirs = self._asked, self.words(sentence.text)
         if not self._related(theirs) or not agreement.spelled(
-            asked.text, sentence.text, self.small
+            self._question.text, sentence.text, self.small
         ):
             return False
         if agreement.turned(ours, theirs, self.small.turns) or agreement.opposed(
@@ -222,7 +228,7 @@ class Statements:
         told = any(word.folded in self.small.copulas for word in self._asked)
         return order == 0 or (told and self.wanted.is_circumstance)
 
-    def _near(self, sentence: Sentence, held: set[str]) -> bool:
+    def _near(self, sentence: Sentence, held: Set[str]) -> bool:
         """Whether the words of the question are close together in the sentence."""
         places = [at for at, key in enumerate(sentence.terms) if key in held]
         window = max(_WINDOW, 3 * len(held)) if self._runs or len(held) > 2 else _NARROW
