@@ -71,7 +71,7 @@ def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
     choose(clicked(fox), "Find “the wind came hard” in all")
     assert fox.side.search.everywhere and fox.side.field.text() == "the wind came hard"
     choose(clicked(fox), "Ask about")
-    assert fox.chat.composer.about.selection == span
+    assert fox.chat.composer.selection == span
 
 
 def test_look_up_asks_word_for_word(fox: MainWindow, qtbot, lamp: Path) -> None:

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from html import escape
 from html.parser import HTMLParser
 
 import pytest
@@ -12,8 +14,19 @@ from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.answer.evidence_line.claims import claims
 from foxreader.answer.evidence_line.lines import evidence
 from foxreader.core.book import Book, BookFile, TocEntry
-from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, ReadAs, Searched, Text
+from foxreader.core.events import (
+    Answer,
+    Citation,
+    Flag,
+    Grade,
+    LeftOut,
+    Mark,
+    ReadAs,
+    Searched,
+    Text,
+)
 from foxreader.core.message import Usage
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.retrieval.fulltext.literal import find
 from foxreader.ui.chat.card import card_html, copied, peek_words
@@ -198,6 +211,22 @@ GRADED = Answer(
     why="asks for reasons",
     model="qwen",
 )
+
+
+def test_sentences_left_out_stand_behind_their_count() -> None:
+    gone = (LeftOut("It was <b>1860</b>.", Notice("number_not_found", words="1860")),)
+    html = turn_html(shown(replace(GRADED, left_out=gone, removed=1)))
+    button = re.search(r'<button class="plain unfold gone"[^>]*>– 1 left out</button>', html)
+    assert button is not None and 'aria-expanded="false"' in button[0]
+    (block,) = re.findall(r'<div class="left-out" id="([^"]+)" hidden>(.*?)</div>', html)
+    assert f'aria-controls="{block[0]}"' in button[0]
+    assert "<s>It was &lt;b&gt;1860&lt;/b&gt;.</s>" in block[1]
+    assert escape(str(gone[0].reason)) in block[1]
+    # It is said once. Of an old answer only the number is known, and why the first failed.
+    assert "2 sentences were left out." not in html
+    old = turn_html(shown(GRADED))
+    assert '<span class="gone">– 2 left out</span>' in old and 'class="left-out"' not in old
+    assert "2 sentences were left out." in old
 
 
 def shown(answer: Answer) -> Turn:
