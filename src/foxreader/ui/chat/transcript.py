@@ -129,7 +129,6 @@ class Transcript(QWidget):
 def _theme_settings(theme: Theme) -> dict[str, Any]:
     ui_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
     names = {name: str(getattr(theme, name)) for name in Theme.__slots__}
-    names |= {"bubble": "#2A2824" if theme.dark else "#EFEAE2"}
     variables = {f"--fx-{name.replace('_', '-')}": value for name, value in names.items()}
     variables |= {"--fx-serif": SERIF, "--fx-ui-font": f"'{ui_font}', system-ui, sans-serif"}
     return {"variables": variables, "classes": {}}

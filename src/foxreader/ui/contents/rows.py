@@ -47,15 +47,15 @@ class ContentsRow(QStyledItemDelegate):
         painter.setFont(font)
         page = str(index.data(PAGE) or "")
         metrics = QFontMetrics(font)
-        right = metrics.horizontalAdvance(page) + 16
-        painter.setPen(QColor(self.theme.accent if here else self.theme.muted))
+        right = metrics.horizontalAdvance(page) + 22 if page else 12
+        painter.setPen(QColor(self.theme.accent_ink if here else self.theme.muted))
         painter.drawText(
             rect.adjusted(0, 0, -16, 0),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             page,
         )
-        painter.setPen(QColor(self.theme.accent if here else self.theme.text))
-        room = rect.adjusted(9, 0, -right - 6, 0)
+        painter.setPen(QColor(self.theme.accent_ink if here else self.theme.text))
+        room = rect.adjusted(9, 0, -right, 0)
         title = metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
         painter.restore()
