@@ -153,11 +153,11 @@ class ChatController(QObject):
         listed = while_there(dialog, lambda done: self._fill(dialog))
         self._controller.delete_conversation(conversation, lambda: listed(None))
 
-    def _choose_export(self, listed: ConversationsDialog, conversation: str) -> None:
+    def _choose_export(self, listed: ConversationsDialog, conversation: str, question: str) -> None:
         """Have the reader choose where a conversation is to be written."""
         opened = self._controller.opened
         if opened is not None:
-            dialog = ExportDialog(self._folder, opened.book.metadata.title, listed)
+            dialog = ExportDialog(self._folder, opened.book.metadata.title, question, listed)
             dialog.chosen.connect(partial(self._export, listed, opened, conversation))
             messages.open_for_book(dialog)
 
