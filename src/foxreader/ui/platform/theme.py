@@ -11,7 +11,10 @@ from pathlib import Path
 
 from PySide6.QtGui import QColor, QPalette
 
-_SHEET = Path(__file__).parents[1] / "web" / "window.qss"
+from foxreader.library.paths import RESOURCES
+
+_WEB = Path(__file__).parents[1] / "web"
+_SHEETS = (_WEB / "window.qss", _WEB / "dialogs.qss")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +113,9 @@ def palette(theme: Theme) -> QPalette:
 
 def style_sheet(theme: Theme) -> str:
     """The theme as a Qt style sheet for the window's own widgets."""
-    sheet = _SHEET.read_text("utf-8")
+    sheet = "".join(path.read_text("utf-8") for path in _SHEETS)
+    sheet = sheet.replace("@icons", (RESOURCES / "icons").as_posix())
+    sheet = sheet.replace("@tone", "dark" if theme.dark else "light")
     for name in sorted(Theme.__slots__, key=len, reverse=True):
         sheet = sheet.replace(f"@{name}", str(getattr(theme, name)))
     return sheet
