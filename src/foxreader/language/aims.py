@@ -15,7 +15,7 @@ from typing import Literal
 from foxreader.language.detect import likely
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, codes, language
-from foxreader.language.schema import Language
+from foxreader.language.schema.language import Language
 
 Kind = Literal["", "overview", "book", "program", "list", "count", "first", "last"]
 

@@ -94,10 +94,17 @@ class ChatController(QObject):
         self.turn = self._waiting = None
         provider = self._program.models.provider()
         self._chat.composer.set_busy(False)
-        self._chat.composer.set_model(provider.model if provider else "")
+        self._chat.composer.set_model(provider.model if provider else "", local=self._local())
         self._chat.start(
             book, strict=provider is None, questions=progress.suggested_questions(book)
         )
+
+    def _local(self) -> bool:
+        """Whether the model runs on this computer."""
+        try:
+            return self._program.models.local
+        except FoxError:  # not a valid address: the question says so when it is asked
+            return False
 
     def begin_anew(self) -> None:
         """Another conversation about the same book."""
@@ -196,11 +203,11 @@ class ChatController(QObject):
         """Have the reader choose which books to ask."""
 
         def show(shelf: list[Shelved]) -> None:
-            about = self._chat.composer.about
+            scope = self._chat.composer.scope
             opened = self._controller.opened
-            ticked = about.books or ((opened.book.sha256,) if opened is not None else ())
+            ticked = scope.books or ((opened.book.sha256,) if opened is not None else ())
             dialog = BooksDialog(shelf, ticked, self._window)
-            dialog.chosen.connect(about.ask_books)
+            dialog.chosen.connect(scope.ask_books)
             messages.open_for_book(dialog)
 
         self._controller.find(lambda cancel: self._program.profile.shelf.all(), show)

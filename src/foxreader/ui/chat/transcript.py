@@ -56,6 +56,7 @@ class Transcript(QWidget):
                 **_theme_settings(theme),
                 "css": (WEB / "chat.css").read_text("utf-8"),
                 "hint": self.tr("Click for context"),
+                "newest": self.tr("Newest"),
             },
         )
 

@@ -35,6 +35,7 @@ class Theme:
     weak: str
     ink: str
     edge: str
+    accent_ink: str
 
     @property
     def selected(self) -> float:
@@ -49,13 +50,13 @@ LIGHT = Theme(
     name="light", dark=False, window="#F4F1EC", panel="#FAF8F5", page="#FFFDF9", text="#221D18",
     muted="#6E655B", line="#E3DDD4", accent="#B8501F", accent_soft="#F7E3D6", on_accent="#FFFFFF",
     evidence="#FCE3A6", hover="#EDE8E0", cited="#3A7048", weak="#8A5F00", ink="#221D18",
-    edge="#948A7E",
+    edge="#948A7E", accent_ink="#A04318",
 )  # fmt: skip
 DARK = Theme(
     name="dark", dark=True, window="#191816", panel="#201F1C", page="#1C1B19", text="#E9E3DA",
     muted="#A79E92", line="#34312C", accent="#F0925C", accent_soft="#3B2A1F", on_accent="#1B120C",
     evidence="#5E4A1C", hover="#2A2824", cited="#7FBF8E", weak="#D9AE4F", ink="#E9E3DA",
-    edge="#7C746A",
+    edge="#7C746A", accent_ink="#F0925C",
 )  # fmt: skip
 SEPIA = Theme(**{**{f: getattr(LIGHT, f) for f in LIGHT.__slots__}, "name": "sepia",
                  "page": "#F5ECD9", "ink": "#3B2F20", "evidence": "#F2CF77"})  # fmt: skip

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
-from foxreader.llm import PRESETS, WireLog, list_models, test
+from foxreader.llm import PRESETS, WireLog, offered, test
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words, notice_words
@@ -294,7 +294,7 @@ class ModelsDialog(QDialog):
         self._jobs.start(run, value=while_there(self, then), failed=while_there(self, failed))
 
     def _fetch(self) -> None:
-        self._ask(list_models, self._listed)
+        self._ask(offered, lambda found: self._listed([one.name for one in found]))
 
     def _listed(self, names: list[str]) -> None:
         chosen = self._model.currentText()

@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
         self.settings.semantic_changed.connect(controller.semantic_changed)
         controller.index.search_wanted.connect(self.settings.search)
         controller.index.consent_wanted.connect(self._ask_consent)
+        chat.find_wanted.connect(lambda word: self._find_words(word, False))
         chat.go_wanted.connect(self._place_opener.citation)
         chat.show_footnotes_only(self.program.profile.settings.footnotes_only)
         chat.footnotes_only_chosen.connect(self._keep_footnotes_only)
@@ -357,7 +358,7 @@ class MainWindow(QMainWindow):
         """Show the book's title and an empty chat; close dialogs about the book before."""
         messages.close_of_book(self)
         self.setWindowTitle(f"{book.metadata.title} — Foxreader")
-        self.chat.composer.about.ask_books(None)
+        self.chat.composer.scope.ask_books(None)
         self.chat_controller.start(book)
         self.chat.ask_confirmation("")
         self.foot.show_warnings(len(book.warnings))
