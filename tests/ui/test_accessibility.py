@@ -20,6 +20,7 @@ from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.correct import CorrectDialog
 from foxreader.ui.settings.look_menu import LookMenu
+from foxreader.ui.settings.window import PAGES, SettingsWindow
 from foxreader.ui.window import messages
 from foxreader.ui.window.main_window import MainWindow
 from window import value_of
@@ -90,7 +91,7 @@ def test_the_whole_window_has_a_role_and_a_name_for_all_that_takes_the_keyboard(
     at_rest(fox, qtbot)
     seen = {one.role() for _, one in controls(fox)}
     assert "\n".join(faults(fox)) == ""
-    fox._find()
+    fox.commands.find()
     QTest.keyClicks(fox.side.field, "lamp")
     qtbot.waitUntil(lambda: fox.side.search.hits.model().rowCount() > 1)
     seen |= {one.role() for _, one in controls(fox)}
@@ -170,6 +171,14 @@ def shown_warnings(fox: MainWindow) -> QDialog:
     return next(d for d in fox.findChildren(QDialog) if d.findChild(QPlainTextEdit))
 
 
+def with_all_pages(shown: SettingsWindow) -> SettingsWindow:
+    """The settings with each page looked at for faults; the last of them stays on screen."""
+    for name in PAGES:
+        shown.show_page(name)
+        assert "\n".join(faults(shown)) == "", name
+    return shown
+
+
 PLAN = Plan(
     "m", "at My service", False, 2, 62, Estimate(80, 212_000, 19_000, 0.04),
     Estimate(40, 100_000, 9_000, 0.02), "chapter 12", "All of it.",
@@ -179,10 +188,9 @@ PLAN = Plan(
 @pytest.mark.parametrize(
     "make",
     [
-        lambda fox: fox.settings.models(),
-        lambda fox: fox.settings.search(),
-        lambda fox: fox.settings.corrections(),
-        lambda fox: fox.settings.sent(),
+        lambda fox: fox.settings.set_up(),
+        lambda fox: fox.settings.set_up(fox.program.models.provider()),
+        lambda fox: with_all_pages(fox.settings.open("models")),
         lambda fox: fox.chat_controller.list_conversations(),
         lambda fox: ConsentDialog(PLAN, fox),
         lambda fox: CorrectDialog("Why?", False, fox),
@@ -190,7 +198,7 @@ PLAN = Plan(
         lambda fox: LookMenu(fox.program.profile.settings, fox),
         shown_warnings,
     ],
-    ids=["models", "search", "corrections", "sent", "conversations", "consent", "correct", "books",
+    ids=["set up", "change", "settings", "conversations", "consent", "correct", "books",
          "look", "warnings"],
 )  # fmt: skip
 def test_each_control_of_a_dialog(

@@ -5,8 +5,10 @@ from dataclasses import replace
 from html import escape
 from html.parser import HTMLParser
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtGui import QFont, QTextCharFormat
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.answer.evidence_line.claims import claims
@@ -31,7 +33,7 @@ from foxreader.ui.chat.card import card_html, copied, peek_words
 from foxreader.ui.chat.details import counted, details_html, failed_checks, grade_words, step_words
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.search.rows import FoundRow, GroupRow, found_rows
+from foxreader.ui.search.rows import FoundRow, GroupRow, found_rows, two_lines
 from foxreader.ui.window.history import History
 from window import book_of
 
@@ -434,3 +436,20 @@ def test_the_switch_is_under_an_answer_with_claims_alone() -> None:
     turn.finish(replace(GRADED, mode="direct_answer"))
     assert not turn.lined
     assert "switch" not in turn_html(turn)
+
+
+@pytest.mark.parametrize("width", [110, 150, 240, 600])
+def test_the_found_words_are_in_the_first_of_two_lines(qapp, width: int) -> None:
+    text = "Among a great many other words, long ones too, the lighthouse keeper lit the lamp " * 3
+    book = book_of(text)
+    (_, row, *_) = found_rows(book, find(book, "lighthouse"))
+    one, two = two_lines(row, QFont("DejaVu Sans"), width, width - 40, QTextCharFormat())
+    line = one.lineAt(0)
+    first = one.text()[: line.textLength()]
+    assert "lighthouse" in first
+    assert line.naturalTextWidth() <= width
+    assert two.lineAt(0).naturalTextWidth() <= width - 40
+    if first.startswith("…"):
+        assert first[1:].strip() and first[1] != " "
+    (mark,) = [one.text()[r.start : r.start + r.length] for r in one.formats()][:1]
+    assert mark == "lighthouse"

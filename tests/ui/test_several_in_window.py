@@ -61,7 +61,7 @@ def test_all_books_are_asked_and_a_citation_opens_its_own_book(
     arrived(fox, qtbot, oil)
     assert fox.controller.opened.book.text_at(cited.span) == cited.quote
     heard: list = []
-    fox.reader.mark("evidence", fox.reader._marks["evidence"], then=heard.extend)
+    fox.reader.mark("evidence", fox.reader.marked("evidence"), then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
     assert heard[0]["text"] == cited.quote
     assert fox.chat.composer.scope.text() == "Whole book"

@@ -14,7 +14,7 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from foxreader.core.errors import StorageError
-from foxreader.core.message import Provider
+from foxreader.core.message import Duty, Provider
 from foxreader.core.notice import Notice, says
 from foxreader.library.lock import locked
 from foxreader.library.merging import merged
@@ -55,13 +55,14 @@ def bounds(name: str) -> tuple[float, float]:
 class Settings:
     """Everything the reader can set; each field has a value that works.
 
-    ``active`` names the chosen provider; "" means none, which is strict mode. ``font_size``
-    and ``width`` are in pixels. An empty ``font_family`` leaves the book its own; ``plain`` shows
-    books without their own style. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
-    most a month may take of paid endpoints; 0 is no limit. ``minutes_service`` and
-    ``minutes_local`` are the longest a question may take at a service and at an endpoint on this
-    computer, which has only this computer's speed. ``semantic`` says where passages
-    are compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
+    ``active`` names the chosen provider; "" means none, which is strict mode. ``index_at`` and
+    ``second_at`` name the providers that summarise books and read answers a second time, "" for the
+    chosen one. ``font_size`` and ``width`` are in pixels. An empty ``font_family`` leaves the book
+    its own; ``plain`` shows books without their own style. ``monthly_tokens`` and ``monthly_money``
+    (US dollars) are the most a month may take of paid endpoints; 0 is no limit. ``minutes_service``
+    and ``minutes_local`` are the longest a question may take at a service and at an endpoint on
+    this computer, which has only this computer's speed. ``semantic`` says where passages are
+    compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
     ``semantic_model`` at the chosen provider. ``summaries`` says whether the reader is asked for
     each book before a model reads it, or has agreed for all. With ``footnotes_only`` answers are
     shown without the book's sentences under their claims. With ``second_reader`` a second reader
@@ -71,6 +72,8 @@ class Settings:
 
     providers: tuple[Provider, ...] = ()
     active: str = ""
+    index_at: str = ""
+    second_at: str = ""
     theme: Theme = "system"
     font_family: str = ""
     font_size: int = 19
@@ -94,7 +97,16 @@ class Settings:
     @property
     def provider(self) -> Provider | None:
         """The chosen provider, or None."""
-        return next((p for p in self.providers if p.name == self.active), None)
+        return self._named(self.active)
+
+    def provider_for(self, duty: Duty) -> Provider | None:
+        """The provider for a duty; None where none is chosen, which is strict mode."""
+        names: Mapping[Duty, str] = {"index": self.index_at, "second": self.second_at}
+        chosen = self.provider
+        return chosen and (self._named(names.get(duty, "")) or chosen)
+
+    def _named(self, name: str) -> Provider | None:
+        return next((p for p in self.providers if p.name == name), None)
 
 
 class SettingsFile:

@@ -21,6 +21,7 @@ from foxreader.llm.address import Address
 from foxreader.llm.data import parsed
 from foxreader.llm.masking import masked_error
 from foxreader.llm.wire import WireLog
+from foxreader.llm.within import within
 
 MAX_REPLY = 16_000_000
 """The most bytes of a reply. An answer has some thousands; 32 vectors of 4,000 numbers as text have
@@ -193,14 +194,8 @@ def _limited(cancel: Cancel | None) -> Iterator[Cancel]:
         if cancel.left is not None:
             yield cancel
             return
-    limited = Cancel()
-    limited.end_within(_WHOLE)
-    outer = Cancel() if cancel is None else cancel
-    release = outer.closing(limited.set)
-    try:
+    with within(_WHOLE, Cancel() if cancel is None else cancel) as limited:
         yield limited
-    finally:
-        release()
 
 
 def _at_deadline(cancel: Cancel, act: Callable[[], None]) -> Callable[[], None]:
@@ -275,10 +270,17 @@ def read_error(response: httpx2.Response) -> bytes:
     return body
 
 
-def get_json(address: Address, path: str, key: str | None, wire: WireLog | None = None) -> Any:
+def get_json(
+    address: Address,
+    path: str,
+    key: str | None,
+    wire: WireLog | None = None,
+    cancel: Cancel | None = None,
+) -> Any:
     """The JSON at ``path`` below the address; raises a ``ModelError`` for anything else."""
-    cancel = Cancel()
-    cancel.end_within(_LIST)
+    if cancel is None:
+        cancel = Cancel()
+        cancel.end_within(_LIST)
     with connection(address, key, wire, cancel, read_timeout=_LIST_SILENCE) as opened:
         response = opened.client.get(address.url + path)
         if response.status_code != 200:

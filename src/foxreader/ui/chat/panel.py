@@ -228,7 +228,8 @@ class ChatPanel(QWidget):
                 self._draw(turn)  # its lines can say now where they are
 
     def renew(self, book: Book, strict: bool) -> None:
-        """The book has more text than before; the conversation stays."""
+        """The book has more text than before, or another model answers; the conversation stays."""
+        self._model = not strict
         self._footnotes.book = book
         if not self._turns:
             self.start(book, strict)

@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QPalette
 
 from foxreader.library.paths import RESOURCES
 
-_SHEET = Path(__file__).parents[1] / "web" / "window.qss"
+_WEB = Path(__file__).parents[1] / "web"
+_SHEETS = (_WEB / "window.qss", _WEB / "dialogs.qss")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,10 +119,9 @@ def palette(theme: Theme) -> QPalette:
 
 def style_sheet(theme: Theme) -> str:
     """The theme as a Qt style sheet for the window's own widgets."""
-    sheet = _SHEET.read_text("utf-8")
-    check = "check-dark.svg" if theme.dark else "check-light.svg"
-    for name, file in (("@check", check), ("@down", "drop-down.svg"), ("@up", "drop-up.svg")):
-        sheet = sheet.replace(name, (RESOURCES / "icons" / file).as_posix())
+    sheet = "".join(path.read_text("utf-8") for path in _SHEETS)
+    sheet = sheet.replace("@icons", (RESOURCES / "icons").as_posix())
+    sheet = sheet.replace("@tone", "dark" if theme.dark else "light")
     for name in sorted(Theme.__slots__, key=len, reverse=True):
         sheet = sheet.replace(f"@{name}", str(getattr(theme, name)))
     return sheet

@@ -62,7 +62,7 @@ class TopBar(QFrame):
         for name, text in (("open", self.tr("Open a book (Ctrl+O)")),
                            ("search", self.tr("Find in this book (Ctrl+F)")),
                            ("text", self.tr("Look of the page")),
-                           ("settings", self.tr("Models, search and limits")),
+                           ("settings", self.tr("Settings (Ctrl+,)")),
                            ("chat", self.tr("Chat (F10)"))):  # fmt: skip
             row.addWidget(self._button(name, text))
         for name in ("panel", "chat"):
