@@ -46,7 +46,7 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     open_in(fox, qtbot, lamp)
 
     search = fox.side.search
-    fox._find()
+    fox.commands.find()
     search.field.setText("whale oil")
     qtbot.waitUntil(lambda: "Not in this book" in search.count.text())
     search.switch[1].click()
