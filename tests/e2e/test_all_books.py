@@ -60,7 +60,7 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     search.hits.clicked.emit(search._model.index(1, 0))
     qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.controller.opened.path == oil)
     heard: list = []
-    fox.reader.mark("search", fox.reader._marks["search"], then=heard.extend)
+    fox.reader.mark("search", fox.reader.marked("search"), then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
     # The words, not the passage; the title is part of it.
     assert [one["text"] for one in heard] == ["whale", "Oil", "oil"]

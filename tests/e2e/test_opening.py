@@ -53,10 +53,10 @@ def test_the_first_page_does_not_wait_for_the_rest(fox: MainWindow, qtbot, tmp_p
     assert "contents come" in fox.side._stack.currentWidget().text()
     assert not fox.chat.composer.field.isEnabled()
     assert not fox.top.buttons["back"].isEnabled()
-    loads = fox.reader._loads
+    loads = fox.reader._loading.number
     qtbot.waitUntil(lambda: fox.controller.opened is not None)
     assert len(fox.controller.opened.book.files) == 13
-    assert fox.reader._loads == loads  # the page on screen stayed as it was
+    assert fox.reader._loading.number == loads  # the page on screen stayed as it was
     assert fox.side._stack.currentWidget() is fox.side._tree
     assert fox.chat.composer.field.isEnabled()
     fox.reader.go(Span(12, 100, 100))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
+from chatwindow import choose_scope
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.llm import offered
@@ -177,7 +178,7 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(fox: MainWindow, qtbot, b
 
 def test_a_question_comes_before_the_summaries(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     long = tmp_path / "long.txt"
-    filler = "The keeper walked round the lamp and wrote the hour into the log. " * 330
+    filler = "The keeper walked round the lamp and wrote the hour into the log. " * 60
     long.write_text("\n\n".join(f"Chapter {n}\n\n{filler}" for n in range(1, 30)))
     summaries: list[Request] = []
     stalled: list[Request] = []
@@ -228,7 +229,7 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         assert opened is not None
         second = next(e.place for e in opened.book.toc if "2" in e.title)
         fox.reader.go(second)
-        limit = fox.chat.composer.limit
+        limit = fox.chat.composer.scope
         qtbot.waitUntil(lambda: "No spoilers past" in limit.text())
         share = f"{opened.book.fraction(second):.0%}".replace("%", " %")
         qtbot.waitUntil(lambda: share in limit.text())
@@ -241,7 +242,7 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         for request in some(endpoint.chats):
             assert "Canaryword" not in request.text
             assert "mends the lens" not in request.text
-        limit.click()
+        choose_scope(fox, "The whole book")
         assert limit.text() == "Whole book"
         turn = answered(fox, qtbot, "Who is the thief?")
         assert turn.answer is not None, turn.problem

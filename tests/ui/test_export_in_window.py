@@ -86,7 +86,7 @@ def test_an_export_is_in_the_readers_language(
     shown.close()
 
 
-def test_the_dialog_proposes_the_books_title_and_the_name_follows_the_kind(
+def test_the_dialog_proposes_a_name_of_book_and_question_that_follows_the_kind(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
     open_in(fox, qtbot, lamp)
@@ -96,11 +96,11 @@ def test_the_dialog_proposes_the_books_title_and_the_name_follows_the_kind(
     shown.export.click()
     where = dialog(fox, qtbot, ExportDialog)
     title = fox.controller.opened.book.metadata.title
-    assert [Path(name).name for name in where.selectedFiles()] == [f"{title}.md"]
+    assert [Path(name).name for name in where.selectedFiles()] == [f"{title} – {WHEN[:-1]}.md"]
     html = where.nameFilters()[1]
     where.selectNameFilter(html)
     where.filterSelected.emit(html)
-    assert [Path(name).name for name in where.selectedFiles()] == [f"{title}.html"]
+    assert [Path(name).name for name in where.selectedFiles()] == [f"{title} – {WHEN[:-1]}.html"]
     where.reject()
     shown.close()
     at_rest(fox, qtbot)
@@ -156,8 +156,11 @@ def test_what_cannot_be_written_is_one_sentence_and_the_book_is_never_replaced(
     ],
 )
 def test_a_title_becomes_a_name_every_file_system_takes(title: str, name: str) -> None:
-    assert file_name(title) == name
+    assert file_name(title, "") == name
 
 
 def test_a_long_title_is_cut_at_a_whole_character() -> None:
-    assert file_name("夢" * 500) == "夢" * 60
+    assert file_name("夢" * 500, "") == "夢" * 60
+    # Each conversation has a name of its own.
+    assert file_name("The Oil", "Who lit it?") == "The Oil – Who lit it"
+    assert file_name("", "Why?") == "Why"

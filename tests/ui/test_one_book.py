@@ -283,7 +283,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
         search = fox.side.search
         after.append((fox.passage.bar.isVisible(), fox.passage.span, search.field.text(),
                       search.count.text(), search._model.rowCount(),
-                      [s for spans in fox.reader._marks.values() for s in spans],
+                      [s for name in fox.reader._marks.names for s in fox.reader.marked(name)],
                       [d for d in fox.findChildren(QDialog) if d.isVisible()]))  # fmt: skip
 
     fox.controller.arrived.connect(lambda arrival: look())
@@ -294,7 +294,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
     assert after == [(False, None, "", "", 0, [], [])]
     at_rest(fox, qtbot)
     assert fox.side.search._model.rowCount() == 0 and not fox.side.search.count.text()
-    assert not any(fox.reader._marks.values())
+    assert not any(map(fox.reader.marked, fox.reader._marks.names))
     assert dialog is not None
 
 
@@ -363,7 +363,7 @@ def test_a_page_that_cannot_be_loaded_is_said(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
     open_in(fox, qtbot, lamp)
-    fox.reader._shelf.serve = lambda host, path, answer: answer(None)
+    fox.reader._served.serve = lambda host, path, answer: answer(None)
     fox.web.handler.serve(fox.reader._book.key, lambda host, path, answer: answer(None))
     fox.reader._load(Span(0, 0, 0))
     qtbot.waitUntil(lambda: bool(sentences(fox)))

@@ -58,10 +58,10 @@ def link_to(path: Path, words: str) -> Link:
 def marked(window: MainWindow, qtbot, link: Link) -> str:
     """The text the view has marked, once it is that of ``link``."""
     qtbot.waitUntil(
-        lambda: window.reader.ready and window.reader._marks.get("evidence") == (link.span,)
+        lambda: window.reader.ready and window.reader.marked("evidence") == (link.span,)
     )
     heard: list = []
-    window.reader.mark("evidence", window.reader._marks["evidence"], then=heard.extend)
+    window.reader.mark("evidence", window.reader.marked("evidence"), then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
     return heard[0]["text"]
 
@@ -97,7 +97,7 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
     fox.show_target(gone)
     assert "no longer at" in told(fox, qtbot)
     assert fox.controller.opened.path == lamp
-    assert "evidence" not in fox.reader._marks or not fox.reader._marks["evidence"]
+    assert not fox.reader.marked("evidence")
 
 
 def test_started_with_a_link_to_no_book_the_window_has_the_guide(fox: MainWindow, qtbot) -> None:

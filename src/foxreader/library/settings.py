@@ -56,19 +56,18 @@ class Settings:
     """Everything the reader can set; each field has a value that works.
 
     ``active`` names the chosen provider; "" means none, which is strict mode. ``index_at`` and
-    ``second_at`` name the providers that summarise books and read answers a second time, "" for
-    the chosen one. ``font_size`` and ``width`` are in pixels. An empty ``font_family`` leaves
-    the book its own; ``plain`` shows books without their own style. ``monthly_tokens`` and
-    ``monthly_money`` (US dollars) are the most a month may take of paid endpoints; 0 is no
-    limit. ``minutes_service`` and ``minutes_local`` are the longest a question may take at a
-    service and at an endpoint on this computer, which has only this computer's speed.
-    ``semantic`` says where passages are compared by meaning: nowhere, by the model in
-    ``semantic_folder`` on this computer, or by ``semantic_model`` at the chosen provider.
-    ``summaries`` says whether the reader is asked for each book before a model reads it, or has
-    agreed for all. With ``footnotes_only`` answers are shown without the book's sentences under
-    their claims. With ``second_reader`` a second reader reads each answer: the cross-encoder in
-    ``second_folder``, "" for the provider's model. ``reader_folder`` has the extractive reader
-    of answers without a model, "" for none.
+    ``second_at`` name the providers that summarise books and read answers a second time, "" for the
+    chosen one. ``font_size`` and ``width`` are in pixels. An empty ``font_family`` leaves the book
+    its own; ``plain`` shows books without their own style. ``monthly_tokens`` and ``monthly_money``
+    (US dollars) are the most a month may take of paid endpoints; 0 is no limit. ``minutes_service``
+    and ``minutes_local`` are the longest a question may take at a service and at an endpoint on
+    this computer, which has only this computer's speed. ``semantic`` says where passages are
+    compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
+    ``semantic_model`` at the chosen provider. ``summaries`` says whether the reader is asked for
+    each book before a model reads it, or has agreed for all. With ``footnotes_only`` answers are
+    shown without the book's sentences under their claims. With ``second_reader`` a second reader
+    reads each answer: the cross-encoder in ``second_folder``, "" for the provider's model.
+    ``reader_folder`` has the extractive reader of answers without a model, "" for none.
     """
 
     providers: tuple[Provider, ...] = ()

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
-    <name>AboutRow</name>
-    <message numerus="yes">
-        <source>%n book(s)</source>
-        <translation>
-            <numerusform>%n book</numerusform>
-            <numerusform>%n books</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BooksDialog</name>
     <message numerus="yes">
         <source>{0} of %n book(s)</source>
@@ -140,6 +130,16 @@
         <translation>
             <numerusform>about a minute</numerusform>
             <numerusform>about %Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChip</name>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n book</numerusform>
+            <numerusform>%n books</numerusform>
         </translation>
     </message>
 </context>

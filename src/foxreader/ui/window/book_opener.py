@@ -106,7 +106,7 @@ class BookOpener(QObject):
         parts = self._parts
         messages.close_of_book(parts.window)
         parts.window.setWindowTitle(f"{book.metadata.title} — Foxreader")
-        parts.chat.composer.about.ask_books(None)
+        parts.chat.composer.scope.ask_books(None)
         parts.chat_controller.start(book)
         parts.chat.ask_confirmation("")
         parts.foot.show_warnings(len(book.warnings))

@@ -141,6 +141,7 @@ class MainWindow(QMainWindow):
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
         self.passage.look_up_wanted.connect(self.commands.look_up)
+        chat.find_wanted.connect(lambda word: self.commands.find_words(word, False))
         chat.go_wanted.connect(self._opener.places.citation)
         chat.evidence.connect(self._mark_evidence)
         self.chat_controller.cleared.connect(lambda: reader.mark("evidence", []))
