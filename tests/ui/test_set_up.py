@@ -81,7 +81,7 @@ def test_what_runs_here_is_found_tested_and_used(fox: MainWindow, qtbot, ollama:
         QTest.keyClick(models, Qt.Key.Key_Return)
     kept = Program().profile.settings.provider
     assert (kept.name, kept.kind, kept.model) == ("Ollama", "ollama", "qwen2.5:7b")
-    assert fox.chat.composer.model.text() == "qwen2.5:7b"
+    assert fox.chat.composer.model.text() == "qwen2.5:7b · local"
     assert fox.program.models.known(kept) is not None  # what the test has learnt
     at_rest(fox, qtbot)
 
@@ -218,7 +218,7 @@ def test_another_model_keeps_the_conversation(
         press(dialog, "Use this model")
     at_rest(fox, qtbot)
     assert len(Program().profile.settings.providers) == 2
-    assert fox.chat.composer.model.text() == "thinker"
+    assert fox.chat.composer.model.text() == "thinker · local"
     asked = len(endpoint.chats)
     ask(fox, qtbot, "And what did Marn read?")
     assert fox.controller.questions.conversation == before
