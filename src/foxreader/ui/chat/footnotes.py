@@ -23,9 +23,10 @@ from foxreader.ui.chat import card
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 
-_BESIDE, _LETTER = 133, 7.2
-"""Pixels of a transcript that an evidence line has beside its sentence, and of a letter of that in
-the widest font a system is likely to have (DejaVu Serif, 13 pixels); measured."""
+_BESIDE, _LETTER = 175, 6
+"""Pixels of a transcript that an evidence line has beside its words, with what a line loses at its
+end, and pixels for each letter; fitted so that lines of 300 and of 392 pixels hold two lines in the
+widest font a system is likely to have (DejaVu Serif, 13 pixels)."""
 _FEWEST, _MOST = 18, 60
 """Columns of the sentence of a line; chosen: a few words, and no more than can be seen at once."""
 
