@@ -128,7 +128,7 @@ def test_under_the_limit_no_earlier_answer_of_other_books_is_told(
     before = len(endpoint.chats)
     ask(fox, qtbot, ReaderQuestion("And until when did it burn?", books=()))
     assert any(PROUD in request.text for request in endpoint.chats[before:])
-    fox._limit(True)
+    fox.controller.set_limit(True)
     place = len(fox.controller.opened.book.files[0].text)
     fox.controller.moved(Span(0, place, place))
     fox.controller.keep_place()
