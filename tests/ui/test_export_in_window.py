@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 
 from chatwindow import ask, at_rest, dialog, open_in
 from foxreader.answer.export import SUFFIXES
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.exporting import ExportDialog, file_name
 from foxreader.ui.window.main_window import MainWindow
+from hands import close_messages
+from hands import said as told
 
 pytestmark = pytest.mark.gui
 
@@ -133,9 +134,9 @@ def test_what_cannot_be_written_is_one_sentence_and_the_book_is_never_replaced(
             folder.rmdir()
         where.fileSelected.emit(str(path))
         where.close()
-        box = dialog(fox, qtbot, QMessageBox)
-        assert path.name in box.text()
-        box.close()
+        qtbot.waitUntil(lambda: bool(told(fox)))
+        assert path.name in told(fox)[0]
+        close_messages(fox)
         qtbot.waitUntil(lambda: not fox.findChildren(ExportDialog))
     assert "is the open book itself; choose another name." in said[0]
     assert "could not be written" in said[1]

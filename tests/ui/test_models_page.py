@@ -126,7 +126,7 @@ def test_a_test_of_all_is_stopped(fox: MainWindow, qtbot, endpoint: Endpoint) ->
     qtbot.waitUntil(lambda: "testing…" in read(page))
     press(shown, "Stop")
     at_rest(fox, qtbot)
-    assert "testing…" not in read(page)
+    qtbot.waitUntil(lambda: "testing…" not in read(page))
     shown.close()
 
 

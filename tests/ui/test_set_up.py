@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,11 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QSpinBox
 from chatwindow import ask, at_rest, open_in, use
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.message import Provider
-from foxreader.library.settings import Settings
 from foxreader.llm import Offered
 from foxreader.parts.program import Program
 from foxreader.ui.settings.model_list import ModelList, model_words
-from foxreader.ui.settings.set_up import SetUpDialog, changed_to
+from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import button, buttons, field, press, read, write
 
@@ -244,14 +242,6 @@ def test_a_model_that_is_changed_does_what_it_did(
     assert [p.model for p in settings.providers] == ["thinker"]
     assert settings.provider.name == "Mine" and settings.provider.context == 32_768
     at_rest(fox, qtbot)
-
-
-def test_the_duties_follow_another_name() -> None:
-    one, two = Provider("a", "http://x", "m"), Provider("b", "http://y", "n")
-    settings = Settings(providers=(one, two), active="a", index_at="b", second_at="a")
-    after = changed_to(settings, one, replace(one, name="c"))
-    assert (after.active, after.index_at, after.second_at) == ("c", "b", "c")
-    assert [p.name for p in after.providers] == ["c", "b"]
 
 
 @pytest.mark.parametrize(

@@ -23,11 +23,14 @@ _INDENT = 26
 
 
 class SemanticChoice(QWidget):
-    """One of three, each with what it means. Signal: ``changed()``."""
+    """One of three, each with what it means. Signal: ``changed()``.
+
+    ``provider`` names the one that answers, "" for none; ``local`` is whether it is here.
+    """
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, provider: str, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, provider: str, local: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.folder = FolderField(
             settings.semantic_folder, self.tr("Folder of a model for search by meaning"),
@@ -48,7 +51,7 @@ class SemanticChoice(QWidget):
             self.folder,
         ))  # fmt: skip
         layout.addWidget(self._option(2, self.tr("The provider's embedding model")))
-        layout.addLayout(self._indented(self._meaning(provider), self.model))
+        layout.addLayout(self._indented(self._meaning(provider, local), self.model))
         self.choose(settings.semantic)
         self._buttons.idToggled.connect(self._toggled)
         self.folder.edited.connect(self.changed)
@@ -68,9 +71,11 @@ class SemanticChoice(QWidget):
             semantic_model=self.model.text().strip(),
         )
 
-    def _meaning(self, provider: str) -> str:
+    def _meaning(self, provider: str, local: bool) -> str:
         if not provider:
             return self.tr("It needs an endpoint; add one under Models.")
+        if local:
+            return self.tr("Passages and questions go to {0}, on this computer.").format(provider)
         sent = self.tr("Passages and questions are sent to {0}, which may charge for them.")
         return sent.format(provider)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -32,8 +30,8 @@ def is_here(provider: Provider) -> bool:
 
 
 class DutyRows(QWidget):
-    """Signals: ``changed(Settings)`` another model does something; ``search_wanted()`` search by
-    meaning is to be set up.
+    """Signals: ``changed(dict)`` the settings that were changed, by name; ``search_wanted()`` the
+    search by meaning is to be set up.
     """
 
     changed = Signal(object)
@@ -178,4 +176,4 @@ class DutyRows(QWidget):
 
     def _emit(self, **chosen: object) -> None:
         if None not in chosen.values():
-            self.changed.emit(replace(self._settings, **chosen))  # type: ignore[arg-type]
+            self.changed.emit(chosen)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QFormLayout,
-    QHBoxLayout,
     QPushButton,
     QSpinBox,
     QWidget,
@@ -21,66 +19,83 @@ from PySide6.QtWidgets import (
 from foxreader.library.settings import Settings
 from foxreader.ui.settings.numbers import indent
 
-_THEMES = ("system", "light", "sepia", "dark", "black")
-_RESET = ("theme", "font_family", "font_size", "line_height", "width", "flow", "plain")
-_FLOWS = ("scroll", "paged")
 _WIDEST = 260
 """Pixels of a field, chosen: the names of most typefaces fit."""
 
 
 class LookForm(QWidget):
-    """Signals: ``changed(Settings)`` at every change; ``was_reset()`` after all went back to the
-    standard."""
+    """Signal: ``changed(dict)`` the settings that were changed, by name."""
 
     changed = Signal(object)
-    was_reset = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self._settings = settings
+        themes = (
+            ("system", self.tr("As the system")), ("light", self.tr("Light")),
+            ("sepia", self.tr("Sepia")), ("dark", self.tr("Dark")), ("black", self.tr("Black")),
+        )  # fmt: skip
+        flows = (("scroll", self.tr("Scroll")), ("paged", self.tr("Pages")))
+        fonts = (("", self.tr("The book's own")), *((name, name) for name in _fonts()))
+        self._choices = {
+            "theme": self._choice("theme", themes),
+            "font_family": self._choice("font_family", fonts),
+            "flow": self._choice("flow", flows),
+        }
+        self._numbers: dict[str, QSpinBox | QDoubleSpinBox] = {
+            "font_size": self._number("font_size", 10, 48),
+            "line_height": self._spacing(),
+            "width": self._number("width", 320, 1400, 40),
+        }
+        self._plain = QCheckBox(self.tr("Without the book's own style"), self)
+        self._plain.setToolTip(self.tr("For a book that hides or covers its own text"))
+        self._plain.toggled.connect(lambda on: self._set("plain", on))
+        self._lay_out()
+        self._show(settings)
+
+    def _lay_out(self) -> None:
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(18)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        themes = (
-            self.tr("As the system"), self.tr("Light"), self.tr("Sepia"), self.tr("Dark"),
-            self.tr("Black"),
-        )  # fmt: skip
-        flows = (self.tr("Scroll"), self.tr("Pages"))
         for label, field in (
-            (self.tr("Theme"), self._choice("theme", _THEMES, themes)),
-            (self.tr("Typeface"), self._font()),
-            (self.tr("Size"), self._number("font_size", 10, 48)),
-            (self.tr("Line spacing"), self._spacing()),
-            (self.tr("Width"), self._number("width", 320, 1400, 40)),
-            (self.tr("Reading"), self._choice("flow", _FLOWS, flows)),
+            (self.tr("Theme"), self._choices["theme"]),
+            (self.tr("Typeface"), self._choices["font_family"]),
+            (self.tr("Size"), self._numbers["font_size"]),
+            (self.tr("Line spacing"), self._numbers["line_height"]),
+            (self.tr("Width"), self._numbers["width"]),
+            (self.tr("Reading"), self._choices["flow"]),
         ):
             field.setAccessibleName(label)
             field.setMaximumWidth(_WIDEST)
             form.addRow(label, field)
-        plain = QCheckBox(self.tr("Without the book's own style"), self)
-        plain.setChecked(settings.plain)
-        plain.setToolTip(self.tr("For a book that hides or covers its own text"))
-        plain.toggled.connect(lambda on: self._set("plain", on))
-        form.addRow("", plain)
-        reset = QPushButton(self.tr("Standard"), self)
-        reset.setAutoDefault(False)
-        reset.setToolTip(self.tr("Show pages as at the first start"))
-        reset.clicked.connect(self._reset)
-        row = QHBoxLayout()
-        row.addWidget(reset)
-        row.addStretch(1)
-        form.addRow("", row)
+        standard = QPushButton(self.tr("Standard"), self)
+        standard.setAutoDefault(False)
+        standard.setToolTip(self.tr("Show pages as at the first start"))
+        standard.setMaximumWidth(_WIDEST)
+        standard.clicked.connect(self._reset)
+        form.addRow("", self._plain)
+        form.addRow("", standard)
+
+    def _show(self, settings: Settings) -> None:
+        """Show ``settings`` in the fields."""
+        for name, box in self._choices.items():
+            box.setCurrentIndex(max(0, box.findData(getattr(settings, name))))
+        for name, number in self._numbers.items():
+            number.blockSignals(True)
+            number.setValue(getattr(settings, name))
+            number.blockSignals(False)
+        self._plain.blockSignals(True)
+        self._plain.setChecked(settings.plain)
+        self._plain.blockSignals(False)
 
     def _set(self, name: str, value: Any) -> None:
-        self._settings = replace(self._settings, **{name: value})
-        self.changed.emit(self._settings)
+        self.changed.emit({name: value})
 
-    def _choice(self, name: str, values: tuple[str, ...], shown: tuple[str, ...]) -> QComboBox:
+    def _choice(self, name: str, choices: tuple[tuple[str, str], ...]) -> QComboBox:
         box = QComboBox(self)
-        box.addItems(list(shown))
-        box.setCurrentIndex(values.index(getattr(self._settings, name)))
-        box.currentIndexChanged.connect(lambda at: self._set(name, values[at]))
+        for value, shown in choices:
+            box.addItem(shown, value)
+        box.activated.connect(lambda at: self._set(name, box.itemData(at)))
         return box
 
     def _number(self, name: str, low: int, high: int, step: int = 1) -> QSpinBox:
@@ -88,7 +103,6 @@ class LookForm(QWidget):
         box.setRange(low, high)
         box.setSingleStep(step)
         indent(box)
-        box.setValue(getattr(self._settings, name))
         box.valueChanged.connect(lambda value: self._set(name, value))
         return box
 
@@ -96,24 +110,21 @@ class LookForm(QWidget):
         box = QDoubleSpinBox(self)
         box.setRange(1.0, 3.0)
         box.setSingleStep(0.1)
-        indent(box)
         box.setDecimals(2)
-        box.setValue(self._settings.line_height)
+        indent(box)
         box.valueChanged.connect(lambda value: self._set("line_height", round(value, 2)))
         return box
 
-    def _font(self) -> QComboBox:
-        box = QComboBox(self)
-        box.addItem(self.tr("The book's own"), "")
-        for family in QFontDatabase.families():
-            if QFontDatabase.isScalable(family) and not QFontDatabase.isPrivateFamily(family):
-                box.addItem(family, family)
-        box.setCurrentIndex(max(0, box.findData(self._settings.font_family)))
-        box.currentIndexChanged.connect(lambda at: self._set("font_family", box.itemData(at)))
-        return box
-
     def _reset(self) -> None:
-        fresh = Settings()
-        self._settings = replace(self._settings, **{name: getattr(fresh, name) for name in _RESET})
-        self.changed.emit(self._settings)
-        self.was_reset.emit()
+        fresh, names = Settings(), (*self._choices, *self._numbers, "plain")
+        self._show(fresh)
+        self.changed.emit({name: getattr(fresh, name) for name in names})
+
+
+def _fonts() -> list[str]:
+    """The typefaces of the system that a page can be set in."""
+    return [
+        family
+        for family in QFontDatabase.families()
+        if QFontDatabase.isScalable(family) and not QFontDatabase.isPrivateFamily(family)
+    ]

@@ -10,7 +10,7 @@ from foxreader.ui.settings.look_form import LookForm
 
 
 class LookMenu(QFrame):
-    """Signal: ``changed(Settings)`` at every change."""
+    """Signal: ``changed(dict)`` the settings that were changed, by name."""
 
     changed = Signal(object)
 
@@ -19,7 +19,6 @@ class LookMenu(QFrame):
         self.setObjectName("selectionBar")
         form = LookForm(settings, self)
         form.changed.connect(self.changed)
-        form.was_reset.connect(self.close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
         layout.addWidget(form)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
-from foxreader.library.settings import Settings
+from foxreader.library.settings import Settings, without_provider
 from foxreader.library.usage import Total
 from foxreader.llm import Part, PartBegun, PartResult
 from foxreader.parts.program import Program
@@ -63,7 +64,7 @@ class ModelsPage(Page):
         self._keep_soon = QTimer(self, interval=_SAVE, singleShot=True)
         self._keep_soon.timeout.connect(self._keep_rules)
         self.rules.changed.connect(self._keep_soon.start)
-        self.duties.changed.connect(self._save)
+        self.duties.changed.connect(self._change)
         self.duties.search_wanted.connect(self.search_wanted)
         self.models.test_wanted.connect(lambda provider: self._test([provider]))
         self.models.change_wanted.connect(self.set_up_wanted)
@@ -160,15 +161,16 @@ class ModelsPage(Page):
 
     # Changing
 
+    def _change(self, chosen: dict[str, Any]) -> None:
+        self._save(replace(self._program.profile.settings, **chosen))
+
     def _keep_rules(self) -> None:
         self._save(self.rules.within(self._program.profile.settings), another=False)
 
     def _remove(self, provider: Provider) -> None:
-        settings = self._program.profile.settings
-        rest = tuple(p for p in settings.providers if p != provider)
-        active = "" if settings.active == provider.name else settings.active
-        last = all(p.base_url != provider.base_url for p in rest)
-        left = replace(settings, providers=rest, active=active)
+        left = without_provider(self._program.profile.settings, provider)
+        # Others at the same address go on with its key.
+        last = all(one.base_url != provider.base_url for one in left.providers)
         self._save(left, forgotten=provider if last else None)
 
     def _save(

@@ -28,9 +28,9 @@ class SettingsOpener(QObject):
     """There is one window of settings. ``theme`` is the theme shown now, ``commands`` the keys of
     the window.
 
-    Signals: ``look_changed(Settings)`` pages are to look so; ``models_changed(str)`` another model
-    does something, with what the reader should know, "" for nothing; ``semantic_changed()``;
-    ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted.
+    Signals: ``look_changed(dict)`` settings of how pages look, by name; ``models_changed(str)``
+    another model does something, with what the reader should know, "" for nothing;
+    ``semantic_changed()``; ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted.
     """
 
     look_changed = Signal(object)
@@ -96,11 +96,24 @@ class SettingsOpener(QObject):
         self._shown = None
 
     def _set_up(self, warning: str) -> None:
+        """A model was set up or changed in its dialog."""
+        self._refresh_models()
+        self._models_saved(warning)
+
+    def _models_saved(self, warning: str) -> None:
+        if self._shown is not None:
+            self._shown.forget_page("search")  # it names the provider
+        self.models_changed.emit(warning)
+
+    def _semantic_saved(self) -> None:
+        self._refresh_models()
+        self.semantic_changed.emit()
+
+    def _refresh_models(self) -> None:
         if self._shown is not None:
             page = self._shown.page("models")
             assert isinstance(page, ModelsPage)
             page.refresh()
-        self.models_changed.emit(warning)
 
     def _make(self, name: PageName, parent: QWidget) -> Page:
         program, jobs = self._program, self._jobs
@@ -110,11 +123,11 @@ class SettingsOpener(QObject):
             return reading
         if name == "search":
             search = SearchPage(program, jobs, self._controller, parent)
-            search.saved.connect(self.semantic_changed)
+            search.saved.connect(self._semantic_saved)
             return search
         if name == "models":
             models = ModelsPage(program, jobs, self._theme(), parent)
-            models.changed.connect(lambda: self.models_changed.emit(""))
+            models.changed.connect(lambda: self._models_saved(""))
             models.set_up_wanted.connect(self.set_up)
             models.search_wanted.connect(lambda: self.open("search"))
             return models

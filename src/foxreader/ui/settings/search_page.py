@@ -14,6 +14,7 @@ from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.settings.book_state import BookState
 from foxreader.ui.settings.choice import SemanticChoice
+from foxreader.ui.settings.duty_rows import is_here
 from foxreader.ui.settings.page import Page
 
 
@@ -33,8 +34,9 @@ class SearchPage(Page):
             "Finds passages that mean what is asked in other words. It only adds to the full text."
         ))  # fmt: skip
         self.choice = SemanticChoice(
-            program.profile.settings, provider.name if provider is not None else "", self
-        )
+            program.profile.settings, provider.name if provider is not None else "",
+            provider is not None and is_here(provider), self,
+        )  # fmt: skip
         self.rows.addWidget(self.choice)
         self._message = QLabel(self)
         self._message.setWordWrap(True)

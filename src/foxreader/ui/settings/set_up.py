@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -20,7 +18,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
-from foxreader.library.settings import Settings
+from foxreader.library.settings import with_provider
 from foxreader.llm import Offered, PartBegun, PartResult, Service
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
@@ -291,14 +289,8 @@ class SetUpDialog(QDialog):
     # The end
 
     def _save(self) -> None:
-        since, changed = self._since, self._changed
-        provider, key = self.steps.entered(), self.steps.key.text()
-        others = [p for p in since.providers if changed is None or p.name != changed.name]
-        provider = replace(provider, name=_free_name(provider, [p.name for p in others]))
-        if changed is None:
-            settings = replace(since, providers=(*since.providers, provider), active=provider.name)
-        else:
-            settings = changed_to(since, changed, provider)
+        since, provider, key = self._since, self.steps.entered(), self.steps.key.text()
+        settings, provider = with_provider(since, provider, self._changed)
         profile = self._program.profile
 
         def run(cancel: Cancel) -> str:
@@ -325,28 +317,6 @@ class SetUpDialog(QDialog):
             if job is not None:
                 job.stop()
         super().done(result)
-
-
-def changed_to(settings: Settings, before: Provider, after: Provider) -> Settings:
-    """``settings`` with a provider changed, which does what it did before."""
-    named = {before.name: after.name}
-    return replace(
-        settings,
-        providers=tuple(after if p.name == before.name else p for p in settings.providers),
-        active=named.get(settings.active, settings.active),
-        index_at=named.get(settings.index_at, settings.index_at),
-        second_at=named.get(settings.second_at, settings.second_at),
-    )
-
-
-def _free_name(provider: Provider, taken: list[str]) -> str:
-    """A name that no other provider has."""
-    if provider.name not in taken:
-        return provider.name
-    name, number = f"{provider.name} · {provider.model}", 2
-    while name in taken:
-        name, number = f"{provider.name} · {provider.model} {number}", number + 1
-    return name
 
 
 def _line(parent: QWidget) -> QFrame:

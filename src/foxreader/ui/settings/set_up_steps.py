@@ -231,6 +231,8 @@ class SetUpSteps(QWidget):
             self.key.setPlaceholderText(self.tr("Not needed on this computer"))
         elif self._key_kept:
             self.key.setPlaceholderText(self.tr("Kept in the system’s key store"))
+        elif where == "service":
+            self.key.setPlaceholderText(self.tr("Paste the key"))
         else:
             self.key.setPlaceholderText(self.tr("Paste the key; leave empty where none is needed"))
         self.more.kind.setEnabled(where == "other")

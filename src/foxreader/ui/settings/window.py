@@ -48,7 +48,8 @@ class SettingsWindow(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._make, self._theme = make, theme
         self._pages: dict[PageName, Page] = {}
-        self._places: dict[PageName, int] = {}
+        self._areas: dict[PageName, QWidget] = {}
+        self._foot_of: dict[PageName, QWidget] = {}
         self._names: dict[PageName, str] = {
             "reading": self.tr("Reading"),
             "search": self.tr("Search"),
@@ -152,9 +153,17 @@ class SettingsWindow(QDialog):
         if name not in self._pages:
             page = self._make(name, self)
             self._pages[name] = page
-            self._places[name] = self._stack.addWidget(scrolled(page))
-            self._feet.addWidget(page.foot or QWidget(self))
+            self._areas[name], self._foot_of[name] = scrolled(page), page.foot or QWidget(self)
+            self._stack.addWidget(self._areas[name])
+            self._feet.addWidget(self._foot_of[name])
         return self._pages[name]
+
+    def forget_page(self, name: PageName) -> None:
+        """Have a page made anew when it is shown next; the one on screen stays."""
+        if name in self._pages and self._stack.currentWidget() is not self._areas[name]:
+            del self._pages[name]
+            for widget in (self._areas.pop(name), self._foot_of.pop(name)):
+                widget.deleteLater()
 
     def _turn(self, row: int) -> None:
         if row < 0:
@@ -165,8 +174,8 @@ class SettingsWindow(QDialog):
         self._show(name)
 
     def _show(self, name: PageName) -> None:
-        self._stack.setCurrentIndex(self._places[name])
-        self._feet.setCurrentIndex(self._places[name])
+        self._stack.setCurrentWidget(self._areas[name])
+        self._feet.setCurrentWidget(self._foot_of[name])
         self._title.setText(self._names[name])
         self._about.setText(self._abouts[name])
 

@@ -35,8 +35,8 @@ class WindowCommands(QObject):
             Part(parts.chat, lambda: parts.chat.composer.field),
         ))  # fmt: skip
         self._escape = Escape((
-            parts.passage.clear, parts.chat.close_open, self._stop_answer, self._back_to_page,
-            self._leave_full_screen,
+            parts.passage.clear, parts.chat.close_open, parts.messages.clear, self._stop_answer,
+            self._back_to_page, self._leave_full_screen,
         ))  # fmt: skip
         self.all = (*self._about_the_book(choose_book), *self._about_the_window())
         add_actions(parts.window, self.all)
@@ -120,7 +120,7 @@ class WindowCommands(QObject):
     def _look_menu(self) -> None:
         menu = LookMenu(self._parts.program.profile.settings, self._parts.window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.changed.connect(self._parts.appearance.use)
+        menu.changed.connect(self._parts.appearance.change)
         menu.show_below(self._parts.top.buttons["text"])
 
     def _write_question(self) -> None:

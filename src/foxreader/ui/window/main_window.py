@@ -46,6 +46,7 @@ from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.commands import WindowCommands
 from foxreader.ui.window.drop_target import DropTarget
+from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.open_menu import OpenMenu
 from foxreader.ui.window.panels import Panels
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.passage = Passage(self.controller, self.reader, self._navigator)
         self._panels = Panels(self.side, self.reader, self.chat, state)
         self._drop_target = DropTarget(self)
+        self.messages = MessageBar(self)
         self._recent = OpenMenu(self.controller, state, self)
         parts = self._parts()
         self._opener = BookOpener(parts)
@@ -101,7 +103,7 @@ class MainWindow(QMainWindow):
         return WindowParts(
             self, self.program, self.controller, self.chat_controller, self._navigator,
             self._appearance, self.settings, self.passage, self.top, self.foot, self.side,
-            self.reader, self.chat, self._panels,
+            self.reader, self.chat, self._panels, self.messages,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -131,7 +133,9 @@ class MainWindow(QMainWindow):
         side.hit_chosen.connect(self._opener.places.hit)
         reader.place_changed.connect(navigator.moved)
         reader.jumped.connect(navigator.left)
-        reader.external_link.connect(lambda url: messages.open_external_link(self, url))
+        reader.external_link.connect(
+            lambda url: self._show_message(messages.open_external_link(self, url))
+        )
         reader.zoomed.connect(self.commands.zoom)
         reader.mismatch.connect(self._show_message)
         self.passage.ask_wanted.connect(self.commands.ask_about)
@@ -162,7 +166,7 @@ class MainWindow(QMainWindow):
         chat.show_footnotes_only(self.program.profile.settings.footnotes_only)
         chat.footnotes_only_chosen.connect(lambda on: self._keep(footnotes_only=on))
         chat.notice_answered.connect(controller.index.answer_confirmation)
-        settings.look_changed.connect(self.use)
+        settings.look_changed.connect(self._appearance.change)
         settings.models_changed.connect(self._models_changed)
         settings.semantic_changed.connect(controller.semantic_changed)
         settings.forget_wanted.connect(self._forget)
@@ -279,7 +283,7 @@ class MainWindow(QMainWindow):
     # What is said
 
     def _show_message(self, sentence: str) -> None:
-        messages.show_message(self, sentence)
+        self.messages.say(sentence)
 
     def _show_profile_warnings(self, *_: object) -> None:
         """Say what is wrong with the profile, each thing once."""
@@ -304,8 +308,9 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, lambda: self.open(path))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The titles have more or less room."""
+        """The titles and messages have more or less room."""
         super().resizeEvent(event)
+        self.messages.place()
         if self.controller.opened is not None:
             self._navigator.moved(self.reader.place)
 

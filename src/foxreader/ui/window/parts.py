@@ -15,6 +15,7 @@ from foxreader.ui.reader.view import BookView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
+from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.passage import Passage
@@ -38,3 +39,4 @@ class WindowParts:
     reader: BookView
     chat: ChatPanel
     panels: Panels
+    messages: MessageBar
