@@ -91,7 +91,7 @@ def test_the_whole_window_has_a_role_and_a_name_for_all_that_takes_the_keyboard(
     at_rest(fox, qtbot)
     seen = {one.role() for _, one in controls(fox)}
     assert "\n".join(faults(fox)) == ""
-    fox._find()
+    fox.commands.find()
     QTest.keyClicks(fox.side.field, "lamp")
     qtbot.waitUntil(lambda: fox.side.search.hits.model().rowCount() > 1)
     seen |= {one.role() for _, one in controls(fox)}
