@@ -49,5 +49,5 @@ def test_outlines_are_seen_and_the_panels_step_back(theme: Theme) -> None:
 def test_the_style_sheet_names_only_tokens_and_pictures_there_are(theme: Theme) -> None:
     sheet = style_sheet(theme)
     assert "@" not in sheet
-    pictures = re.findall(r'url\("([^"]+)"\)', sheet)
+    pictures = re.findall(r'url\("?([^")]+)"?\)', sheet)
     assert len(pictures) >= 4 and all(Path(one).is_file() for one in pictures)

@@ -82,7 +82,8 @@ class WindowCommands(QObject):
             Command(self.tr("Full screen"), ("F11",), self._toggle_full_screen),
             Command(self.tr("Settings"), ("Ctrl+,",), settings.open, "settings"),
             Command(self.tr("Keys"), ("F1",), lambda: settings.open("keys")),
-            Command(self.tr("Quit"), (keys.Quit,), self._parts.window.close),
+            # Some systems name no key to quit.
+            Command(self.tr("Quit"), ("Ctrl+Q",), self._parts.window.close),
         )  # fmt: skip
 
     # What they do
