@@ -61,3 +61,40 @@ def test_the_sentence_that_says_it_is_one(search: Search, question: str, answer:
     found = strict_answer(search.read_question(question), search)
     assert found.mode == "direct_answer"
     assert any(answer in search.index.book.text_at(span) for span in found.spans)
+
+
+PEOPLE = """“Come at once, before the ice breaks!” called Ragnhild, and the dogs were let loose.
+Before the guests arrived, Odd called, Ingrid put the candles out and closed the door.
+Torbjorn, his eyes avoiding the priest, began to button the long grey coat.
+The porter bowed to the Abbess, the old servants, and all who had come with them.
+From the hill one could see a Lapp, a Finn, and several others beside their sledges.
+To defend Holmgard was a plain impossibility, as the council had known for a year.
+The tower, that too is Haldor; and the volcano, they say, is another.
+“Prince Vasil is a shallow braggart,” grumbled the colonel to nobody in particular.
+The first mate of the Sleipnir was Sigvart, a native of the northern islands.
+A young officer named Eskil, whom nobody knew, was sitting in the hut.
+Gunhild, the housekeeper, was counting the spoons when the clock struck six.
+"""
+
+
+@pytest.fixture(scope="module")
+def people(tmp_path_factory: pytest.TempPathFactory) -> Search:
+    filler = "The weather of that day was much like that of the day before.\n" * 60
+    return Search(index_of(book_of(PEOPLE + filler), tmp_path_factory.mktemp("people")))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ragnhild", "Ingrid", "Torbjorn", "Abbess", "Lapp", "Holmgard", "Haldor", "Prince Vasil"],
+)
+def test_a_name_in_a_sentence_is_not_who_somebody_is(people: Search, name: str) -> None:
+    assert strict_answer(people.read_question(f"Who is {name}?"), people).mode != "direct_answer"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Sigvart", "first mate"), ("Eskil", "officer"), ("Gunhild", "housekeeper")]
+)
+def test_who_somebody_is_is_stated(people: Search, name: str, said: str) -> None:
+    found = strict_answer(people.read_question(f"Who is {name}?"), people)
+    assert found.mode == "direct_answer"
+    assert said in people.index.book.text_at(found.spans[0])

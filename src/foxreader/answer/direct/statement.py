@@ -10,7 +10,8 @@ from math import log
 
 from foxreader.answer.direct import agreement, relations
 from foxreader.answer.direct.answer_type import ENDS, AnswerType
-from foxreader.answer.direct.definition import Word, defines, defines_run, words_of
+from foxreader.answer.direct.definition import Word, defines, words_of
+from foxreader.answer.direct.definition_run import defines_run
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
