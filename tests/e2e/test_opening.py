@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pymupdf
 import pytest
-from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QPlainTextEdit
+from PySide6.QtWidgets import QDialog, QInputDialog, QPlainTextEdit
 
 from foxreader.core.span import Span
 from foxreader.ui.window.main_window import MainWindow
+from hands import close_messages, said
 
 pytestmark = pytest.mark.gui
 
@@ -133,16 +134,11 @@ def test_a_refusal_is_one_sentence(fox: MainWindow, qtbot, tmp_path: Path) -> No
     path = tmp_path / "not.epub"
     path.write_bytes(b"PK\3\4 and nothing more")
     fox.open(path)
-    boxes: list[QMessageBox] = []
-
-    def box() -> bool:
-        boxes[:] = [b for b in fox.findChildren(QMessageBox) if b.isVisible()]
-        return bool(boxes)
-
-    qtbot.waitUntil(box)
-    assert "damaged" in boxes[0].text()
-    assert "Traceback" not in boxes[0].text()
-    boxes[0].close()
+    qtbot.waitUntil(lambda: bool(said(fox)))
+    (sentence,) = said(fox)
+    assert "damaged" in sentence and "Traceback" not in sentence
+    close_messages(fox)
+    assert said(fox) == []
 
 
 def test_a_password_is_asked_for_and_opens(

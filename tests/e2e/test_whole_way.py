@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from chatwindow import choose_scope
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
@@ -18,7 +17,6 @@ from foxreader.core.message import Provider
 from foxreader.llm import offered
 from foxreader.parts.program import Program
 from foxreader.ui.window.main_window import MainWindow
-from hands import choose_from, field, press, read, write
 from nonempty import some
 from window import drawn
 
@@ -250,27 +248,6 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         assert turn.answer is not None, turn.problem
         assert "Marn is the thief" in turn.answer.text
     assert Program().profile.shelf.limits() == {}
-
-
-def test_the_settings_say_what_is_wrong_and_list_models(fox: MainWindow, qtbot, book: Path) -> None:
-    with Endpoint() as endpoint:
-        dialog = fox.settings.models()
-        choose_from(dialog, "Add…", "Any other endpoint")
-        write(field(dialog, "Name", QLineEdit), "Mine")
-        address = field(dialog, "Base URL", QLineEdit)
-        write(address, endpoint.base_url)
-        press(dialog, "Get list")
-        qtbot.waitUntil(lambda: "offered" in read(dialog))
-        assert field(dialog, "Model", QComboBox).currentText()
-        press(dialog, "Test")
-        qtbot.waitUntil(lambda: "answers" in read(dialog))
-        write(address, "ftp://nowhere")
-        press(dialog, "Test")
-        qtbot.waitUntil(lambda: "base URL" in read(dialog))
-        write(address, endpoint.base_url)
-        with qtbot.waitSignal(dialog.chosen):
-            press(dialog, "Save and use")
-    assert Program().profile.settings.active == "Mine"
 
 
 def test_the_last_of_many_changes_is_kept(fox: MainWindow, qtbot) -> None:

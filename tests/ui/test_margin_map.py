@@ -110,7 +110,7 @@ def test_the_thumb_is_dragged_and_follows(window, flow: str) -> None:
     window.view.apply(PageStyle(LIGHT, flow=flow))
     book = book_of(LONG)
     window.open(book)
-    window.qtbot.waitUntil(lambda: not window.js(f"{MAP}.classList.contains('fx-empty')"))
+    window.qtbot.waitUntil(lambda: box_of(window, ".thumb")[3] > 0)
     thumb = box_of(window, ".thumb")
     assert thumb[1] < 20
     view = window.view._view.focusProxy()
@@ -127,7 +127,7 @@ def test_there_is_no_second_scroll_bar_and_none_without_need(window) -> None:
     window.open(book_of(LONG, "One line."))
     wide = window.js("[innerWidth, document.documentElement.clientWidth]")
     assert wide[0] == wide[1]
-    window.qtbot.waitUntil(lambda: not window.js(f"{MAP}.classList.contains('fx-empty')"))
+    window.qtbot.waitUntil(lambda: box_of(window, ".thumb")[3] > 0)
     window.view.go(Span(1, 0, 0))
     window.qtbot.waitUntil(lambda: window.view.place.file == 1 and window.view.ready)
     window.qtbot.waitUntil(lambda: window.js(f"getComputedStyle({MAP}).visibility") == "hidden")

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QMessageBox, QToolButton
+from PySide6.QtWidgets import QDialog, QToolButton
 
 from chatwindow import LAMP, OIL, answered, arrived, at_rest, open_in, shown
 from foxreader.answer.conversation.stored import ReaderQuestion
@@ -22,6 +22,7 @@ from foxreader.parts.program import Program
 from foxreader.parts.sessions import Sessions
 from foxreader.ui.book.cover import cover_colour
 from foxreader.ui.window.main_window import MainWindow
+from hands import close_messages, said
 from window import settled
 
 pytestmark = pytest.mark.gui
@@ -130,7 +131,7 @@ class Watch:
 
 
 def sentences(fox: MainWindow) -> list[str]:
-    return [box.text() for box in fox.findChildren(QMessageBox) if box.isVisible()]
+    return said(fox)
 
 
 def opening_said(fox: MainWindow) -> bool:
@@ -175,8 +176,7 @@ def test_a_book_that_does_not_open_leaves_all_as_it_was(
     assert "broken.epub" in sentences(fox)[0]
     assert watch.stop() == ["lamp"]
     assert fox.controller.opened is before and not opening_said(fox)
-    for box in fox.findChildren(QMessageBox):
-        box.close()
+    close_messages(fox)
 
 
 def test_an_opening_that_is_given_up_changes_nothing(
@@ -369,8 +369,7 @@ def test_a_page_that_cannot_be_loaded_is_said(
     qtbot.waitUntil(lambda: bool(sentences(fox)))
     assert "cannot be shown" in sentences(fox)[0]
     assert fox.reader._cover.isVisible()
-    for box in fox.findChildren(QMessageBox):
-        box.close()
+    close_messages(fox)
     # Opened once more it is there.
     open_in(fox, qtbot, lamp)
     qtbot.waitUntil(lambda: not fox.reader._cover.isVisible())

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from chatwindow import ask, box_of, click, open_in, shown
 from foxreader.answer.conversation.stored import ReaderQuestion
@@ -17,11 +16,9 @@ from foxreader.answer.direct.word_to_find import word_to_find
 from foxreader.answer.evidence_line.lines import question_lines
 from foxreader.core.events import Answer, Citation, Confidence, Mark, Mode, Searched, Text
 from foxreader.core.span import Span
-from foxreader.library.settings import Settings
 from foxreader.ui.chat.outcome import places_html, refused_html
 from foxreader.ui.chat.render import turn_html
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.settings.extractive import ReaderRow
 from foxreader.ui.window.main_window import MainWindow
 from window import book_of
 
@@ -100,18 +97,6 @@ def test_a_refusal_says_what_it_is() -> None:
     said = refused_html(answer("", "x", "hard_refusal"), "<p>words</p>")
     assert "Not found in this book" in said and said.endswith("<p>words</p>")
     assert "This book has no text" in refused_html(answer("", NO_TEXT, "hard_refusal"), "")
-
-
-def test_the_folder_of_a_reader_is_set_under_models(fox: MainWindow, qtbot) -> None:
-    dialog = fox.settings.models()
-    names = {field.accessibleName(): field for field in dialog.findChildren(QLineEdit)}
-    field = next(one for name, one in names.items() if "extractive reader" in name)
-    button = field.nextInFocusChain()
-    assert isinstance(button, QPushButton) and "extractive reader" in button.accessibleName()
-    field.setText(" /models/reader ")
-    row = next(one for one in dialog.findChildren(ReaderRow))
-    assert row.within(Settings()).reader_folder == "/models/reader"
-    dialog.close()
 
 
 def test_the_outcomes_in_the_window(fox: MainWindow, qtbot, lamp: Path) -> None:

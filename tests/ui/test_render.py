@@ -173,6 +173,9 @@ def test_hits_are_under_their_chapters_with_their_number() -> None:
     rows = list(found_rows(book, find(book, "lamp")))
     groups = [(row.title, row.note) for row in rows if isinstance(row, GroupRow)]
     assert groups == [("One", "3"), ("Two", "3")]
+    late = replace(book, toc=toc[1:])  # a title page comes before the first heading
+    first, *_ = found_rows(late, find(late, "lamp"))
+    assert isinstance(first, GroupRow) and first.title == BOOK.metadata.title
     hits = [row for row in rows if isinstance(row, FoundRow)]
     for hit, span in zip(hits, find(book, "lamp"), strict=True):
         ((start, end),) = hit.marks

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 
 from chatwindow import open_in
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
@@ -17,7 +16,7 @@ from foxreader.formats import digest
 from foxreader.parts.program import Program
 from foxreader.ui.platform.second_start import Starts, Target, hand_over
 from foxreader.ui.window.main_window import MainWindow
-from window import flush
+from hands import close_messages, said
 
 pytestmark = pytest.mark.gui
 LAMP = "The Lamp\n\nThe keeper lit the lamp at nine o'clock.\n"
@@ -26,12 +25,10 @@ LINK = Link("ab" * 32, Span(3, 120, 180))
 
 
 def told(window: MainWindow, qtbot) -> str:
-    boxes: list[QMessageBox] = []
-    qtbot.waitUntil(lambda: bool(boxes.extend(window.findChildren(QMessageBox)) or boxes))
-    said = boxes[0].text()
-    boxes[0].close()
-    flush()
-    return said
+    qtbot.waitUntil(lambda: bool(said(window)))
+    sentence = said(window)[0]
+    close_messages(window)
+    return sentence
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
 
 from chatwindow import (
     answered,
@@ -26,6 +25,7 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.window.main_window import MainWindow
+from hands import close_messages, said
 
 pytestmark = pytest.mark.gui
 
@@ -128,7 +128,7 @@ def test_under_the_limit_no_earlier_answer_of_other_books_is_told(
     before = len(endpoint.chats)
     ask(fox, qtbot, ReaderQuestion("And until when did it burn?", books=()))
     assert any(PROUD in request.text for request in endpoint.chats[before:])
-    fox._limit(True)
+    fox.controller.set_limit(True)
     place = len(fox.controller.opened.book.files[0].text)
     fox.controller.moved(Span(0, place, place))
     fox.controller.keep_place()
@@ -150,8 +150,7 @@ def test_a_book_that_is_gone_is_said(
     cited = next(c for c in turn.answer.citations if "whale oil" in c.quote)
     oil.unlink()
     fox.chat.press(turn.id, "go", str(cited.number))
-    told: list[QMessageBox] = []
-    qtbot.waitUntil(lambda: bool(told.extend(fox.findChildren(QMessageBox)) or told))
-    assert "no longer at" in told[0].text()
+    qtbot.waitUntil(lambda: bool(said(fox)))
+    assert "no longer at" in said(fox)[0]
     assert fox.controller.opened.path == lamp
-    told[0].close()
+    close_messages(fox)

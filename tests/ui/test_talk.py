@@ -190,7 +190,7 @@ def test_an_answer_is_marked_as_wrong_and_the_list_lets_go_of_it(
     menus[0].close()
     qtbot.waitUntil(lambda: turn.remark == "Marked as wrong.")
     assert "Marked as wrong." in shown(fox, qtbot)
-    listed = fox.settings.corrections()
+    listed = fox.settings.open("corrections").page("corrections")
     qtbot.waitUntil(lambda: listed.list.count() == 1)
     assert listed.list.item(0).text().startswith(f"{WHEN}\nMarked as wrong\n")
     assert listed.list.item(0).text().endswith(" · lamp")

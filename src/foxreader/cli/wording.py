@@ -82,6 +82,14 @@ UNKNOWN_COMMAND = (
 )
 DID_YOU_MEAN = "did you mean “{near}”?"
 PLACE_PAGE = "page {page}"
+FORGET_ASK = (
+    "Delete the index, text, summaries, corrections, conversations and place of “{title}”?\n"
+    "Its file stays. [y/N] "
+)
+FORGET_UNASKED = "Without a terminal nobody can be asked; give --yes to delete what is kept."
+FORGET_NOT = "Nothing was deleted."
+FORGOTTEN = "“{title}” is forgotten; its file stays."
+YES = ("y", "yes")
 
 
 def percent(share: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import logging
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -107,6 +107,53 @@ class Settings:
 
     def _named(self, name: str) -> Provider | None:
         return next((p for p in self.providers if p.name == name), None)
+
+
+def with_provider(
+    settings: Settings, provider: Provider, before: Provider | None = None
+) -> tuple[Settings, Provider]:
+    """``settings`` with one more provider, which is chosen, or with ``before`` changed into it,
+    which does what it did; and the provider with a name that no other has."""
+    others = {one.name for one in settings.providers if before is None or one.name != before.name}
+    provider = dataclasses.replace(provider, name=_free_name(provider, others))
+    if before is None:
+        providers = (*settings.providers, provider)
+        added = dataclasses.replace(settings, providers=providers, active=provider.name)
+        return added, provider
+    named = {before.name: provider.name}
+    changed = dataclasses.replace(
+        settings,
+        providers=tuple(provider if p.name == before.name else p for p in settings.providers),
+        active=named.get(settings.active, settings.active),
+        index_at=named.get(settings.index_at, settings.index_at),
+        second_at=named.get(settings.second_at, settings.second_at),
+    )
+    return changed, provider
+
+
+def without_provider(settings: Settings, provider: Provider) -> Settings:
+    """``settings`` without a provider, and without what it was chosen for."""
+
+    def left(name: str) -> str:
+        return "" if name == provider.name else name
+
+    return dataclasses.replace(
+        settings,
+        providers=tuple(one for one in settings.providers if one.name != provider.name),
+        active=left(settings.active),
+        index_at=left(settings.index_at),
+        second_at=left(settings.second_at),
+    )
+
+
+def _free_name(provider: Provider, taken: Collection[str]) -> str:
+    """The provider's name if no other has it, else with its model's."""
+    if provider.name not in taken:
+        return provider.name
+    name, number = f"{provider.name} · {provider.model}", 2
+    while name in taken:
+        name, number = f"{provider.name} · {provider.model} {number}", number + 1
+    return name
 
 
 class SettingsFile:

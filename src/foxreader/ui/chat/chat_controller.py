@@ -92,12 +92,22 @@ class ChatController(QObject):
     def start(self, book: Book) -> None:
         """Show an empty conversation about ``book``."""
         self.turn = self._waiting = None
-        provider = self._program.models.provider()
         self._chat.composer.set_busy(False)
-        self._chat.composer.set_model(provider.model if provider else "", local=self._local())
         self._chat.start(
-            book, strict=provider is None, questions=progress.suggested_questions(book)
+            book, strict=self._name_model(), questions=progress.suggested_questions(book)
         )
+
+    def show_model(self) -> None:
+        """Show which model answers from now on; the conversation stays."""
+        strict, opened = self._name_model(), self._controller.opened
+        if opened is not None:
+            self._chat.renew(opened.book, strict)
+
+    def _name_model(self) -> bool:
+        """Name the model in the composer; whether there is none."""
+        provider = self._program.models.provider()
+        self._chat.composer.set_model(provider.model if provider else "", local=self._local())
+        return provider is None
 
     def _local(self) -> bool:
         """Whether the model runs on this computer."""
@@ -153,11 +163,11 @@ class ChatController(QObject):
         listed = while_there(dialog, lambda done: self._fill(dialog))
         self._controller.delete_conversation(conversation, lambda: listed(None))
 
-    def _choose_export(self, listed: ConversationsDialog, conversation: str) -> None:
+    def _choose_export(self, listed: ConversationsDialog, conversation: str, question: str) -> None:
         """Have the reader choose where a conversation is to be written."""
         opened = self._controller.opened
         if opened is not None:
-            dialog = ExportDialog(self._folder, opened.book.metadata.title, listed)
+            dialog = ExportDialog(self._folder, opened.book.metadata.title, question, listed)
             dialog.chosen.connect(partial(self._export, listed, opened, conversation))
             messages.open_for_book(dialog)
 

@@ -168,7 +168,7 @@ class ChatPanel(QWidget):
             self.transcript.put(_WELCOME, "gone", "")
             self._head.show_title(asked.question)
         html = render.question_html(asked.question, asked.about)
-        self.transcript.put(turn.id - 1, "question", html)
+        self.transcript.put(turn.id - 1, "question", html, self.tr("You asked"))
         return turn
 
     def restore(self, turns: Iterable[StoredTurn]) -> None:
@@ -228,7 +228,8 @@ class ChatPanel(QWidget):
                 self._draw(turn)  # its lines can say now where they are
 
     def renew(self, book: Book, strict: bool) -> None:
-        """The book has more text than before; the conversation stays."""
+        """The book has more text than before, or another model answers; the conversation stays."""
+        self._model = not strict
         self._footnotes.book = book
         if not self._turns:
             self.start(book, strict)
@@ -271,7 +272,8 @@ class ChatPanel(QWidget):
         lines = self._footnotes.lines(turn) if turn.lined and not self._footnotes_only else None
         places = self._footnotes.places(turn)
         kind = "answer" if lines is None and not places else "answer lined"
-        self.transcript.put(turn.id, kind, render.turn_html(turn, lines, places))
+        speaker = self.tr("{0} answers").format(turn.speaker or self.tr("Foxreader"))
+        self.transcript.put(turn.id, kind, render.turn_html(turn, lines, places), speaker)
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""

@@ -144,6 +144,11 @@ class Turn:
             self.stop(stored.problem)
 
     @property
+    def speaker(self) -> str:
+        """The model that wrote the answer; "" for the program alone, and until it is whole."""
+        return self.answer.model if self.answer is not None else ""
+
+    @property
     def checked(self) -> int:
         """How many of the claims shown have a place in the book."""
         return sum(bool(sentence.footnotes) for sentence in sentences(self.parts))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from foxreader.core.book import Book, TocEntry
 from foxreader.core.span import Span
+from foxreader.ui.platform.progress import page_label_words
 
 PLACE = Qt.ItemDataRole.UserRole + 1
 PAGE = Qt.ItemDataRole.UserRole + 2
@@ -64,7 +65,10 @@ def _item(book: Book, entry: TocEntry) -> QStandardItem:
     item = QStandardItem(entry.title)
     item.setEditable(False)
     item.setData(entry.place, PLACE)
-    item.setData(book.page_label(entry.place) or "", PAGE)
+    page = book.page_label(entry.place)
+    item.setData(page or "", PAGE)
+    said = ", ".join(filter(None, (entry.title, page_label_words(page))))
+    item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
     item.setToolTip(entry.title)
     return item
 

@@ -54,7 +54,7 @@ class ContentsRow(QStyledItemDelegate):
         metrics = QFontMetrics(font)
         inside = rect.adjusted(_LEFT, 0, -_RIGHT, 0)
         page = "" if heading else str(index.data(PAGE) or "")
-        quiet = self.theme.accent if here else self.theme.muted
+        quiet = self.theme.accent_ink if here else self.theme.muted
         painter.setPen(QColor(quiet))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(inside, Qt.AlignmentFlag.AlignRight | middle, page)

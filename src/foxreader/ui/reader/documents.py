@@ -112,6 +112,10 @@ class PagesDocument:
         sizes = [[page.width, page.height] for page in pages if page is not None]
         self.settings: dict[str, Any] = {"pages": sizes, "words": _words(self.kind)}
 
+    def is_shown(self, told: Values) -> bool:
+        """True: the text of each page is checked when it is laid over its picture."""
+        return True
+
     def target(self, place: Span, fraction: float) -> dict[str, Any]:
         """The page of ``place`` and the box of its character, where it has one."""
         page = self._book.files[place.file].page

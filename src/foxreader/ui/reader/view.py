@@ -22,13 +22,11 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.context_click import ContextClicks
 from foxreader.ui.reader.documents import (
     Document,
-    FileDocument,
-    PagesDocument,
     document_of,
     next_file,
 )
 from foxreader.ui.reader.loading import Loading
-from foxreader.ui.reader.marks import Marks, Reports
+from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
 from foxreader.ui.reader.page_style import PageStyle, sheet_of
 from foxreader.ui.reader.scheme import Web
@@ -38,9 +36,6 @@ log = logging.getLogger(__name__)
 _PARTS = ("offsets", "highlight", "axis", "sight", "wide", "ragged", "plain", "map")
 _VIEWS = ("flow", "fixed", "pages")
 _SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
-_DOWN = 0.3
-"""How far down the window what was gone to is, 0 to 1; the page's script has the same. Chosen: what
-comes before it is seen as well."""
 
 
 class BookView(QWidget):
@@ -69,11 +64,9 @@ class BookView(QWidget):
         self._book: Book | None = None
         self._document: Document | None = None
         self._place = Span(0, 0, 0)
-        self._laid_pages: set[int] = set()
         self._view = QWebEngineView(self)
         self._view.setAcceptDrops(False)
-        clicks = ContextClicks(self._view, self._find_mark)
-        clicks.clicked.connect(self.context_menu_wanted)
+        ContextClicks(self._view, self._find_mark).clicked.connect(self.context_menu_wanted)
         self.page = Page(web.profile, _SCRIPTS, self._view)
         self._view.setPage(self.page)
         self.page.message.connect(self._heard)
@@ -83,7 +76,7 @@ class BookView(QWidget):
         self._loading = Loading(self.page, self)
         self._loading.again.connect(lambda keep: self._load(self._place, keep=keep))
         self._loading.failed.connect(self._fail)
-        self._marks = Marks(self.page, self)
+        self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -115,7 +108,6 @@ class BookView(QWidget):
         if self._book is not None:
             self._web.handler.forget(self._book.key)
         self._style = style or self._style
-        self._laid_pages = set()
         self._marks.start()
         self._loading.forget_crashes()
         self._serve(book, resources)
@@ -145,21 +137,25 @@ class BookView(QWidget):
         if not book.paged and same.markup != book.files[place.file].markup:
             return False
         self._serve(book, resources)
-        self._document = document_of(book, place.file)
+        self._document = self._marks.document = document_of(book, place.file)
         for number, file in enumerate(began.files if book.paged else ()):
-            if number in self._laid_pages and file.text != book.files[number].text:
-                self._loading.when_ready(partial(self._lay, number))
+            if number in self._marks.laid_pages and file.text != book.files[number].text:
+                self._loading.when_ready(partial(self._marks.lay, book, number))
         return True
 
     def go(self, place: Span, fraction: float = 0.0) -> None:
         """Bring the start of ``place`` on screen, ``fraction`` of the window from the top."""
-        elsewhere = place.file != self._place.file or not self.ready
-        if elsewhere and not self._need_book().paged:
+        paged = self._need_book().paged
+        if self._is_elsewhere(place) or not (paged or self.ready):
             self._load(place, fraction)
         else:
             self._loading.when_ready(
                 lambda: self.page.call("go", self._shown.target(place, fraction))
             )
+
+    def _is_elsewhere(self, place: Span) -> bool:
+        """Whether another document has to be loaded for ``place``."""
+        return place.file != self._place.file and not self._need_book().paged
 
     def turn(self, by: int) -> None:
         """One screen on (1) or back (-1)."""
@@ -171,27 +167,21 @@ class BookView(QWidget):
         spans: Sequence[Span],
         *,
         jump: bool = False,
-        then: Callable[[Reports], None] | None = None,
+        then: Then | None = None,
     ) -> None:
         """Mark exactly ``spans`` as "evidence" or "search"; with ``jump`` go to the first.
 
         ``then`` is called with the characters and the place of each mark of the file shown.
         """
-        self._marks.put(name, spans)
-        jump = jump and bool(spans)
-        if jump and not self._need_book().paged and spans[0].file != self._place.file:
+        to = spans[0] if jump and spans else None
+        if to is not None and self._is_elsewhere(to):
             # The document comes with its marks, at this place.
-            self._load(spans[0], _DOWN)
+            self._marks.put(name, spans)
+            self._load(to, DOWN)
+            to = None
             if then is None:
                 return
-            jump = False
-        self._loading.when_ready(lambda: self._send(name, spans[0] if jump else None, then))
-
-    def _send(
-        self, name: str, to: Span | None = None, then: Callable[[Reports], None] | None = None
-    ) -> None:
-        target = self._shown.target(to, _DOWN) if to is not None else None
-        self._marks.send(name, self._shown, target, then)
+        self._marks.mark(name, spans, to, then)
 
     def marked(self, name: str) -> tuple[Span, ...]:
         """What is marked as "evidence" or "search"."""
@@ -259,12 +249,9 @@ class BookView(QWidget):
         url.setPath(f"/{document.path}", QUrl.ParsingMode.DecodedMode)
         settings = self._style_settings() | document.settings
         settings |= {"leftward": book.leftward, "css": sheet_of(document.kind)}
-        settings["start"] = document.target(place, fraction)
-        if isinstance(document, FileDocument):
-            settings["marks"] = self._marks.initial(document)
+        settings["start"] = {"last": True} if at_end else document.target(place, fraction)
+        settings["marks"] = self._marks.load(document)
         self._loading.begin(place.file, url, settings, keep)
-        if at_end:
-            self._loading.when_ready(lambda: self.page.call("goEnd"))
 
     def _style_settings(self) -> dict[str, Any]:
         """The style of what is shown; the window behind a page has the window's colour."""
@@ -292,8 +279,8 @@ class BookView(QWidget):
             self._greet(value)
         elif kind == "shown":
             self._cover.hide()
-        elif kind == "marked" and isinstance(self._document, FileDocument):
-            self._marks.check_initial(self._document, value["texts"])
+        elif kind == "marked":
+            self._marks.check_loaded(value["texts"])
         elif kind == "place":
             self._place = self._shown.place_of(value)
             self.place_changed.emit(self._place)
@@ -306,23 +293,20 @@ class BookView(QWidget):
         elif kind == "beyond":
             self._go_beyond(str(value["name"]).removeprefix("fx-"), int(value["by"]))
         elif kind == "need":
-            self._lay(int(value["page"]))
+            self._marks.lay(self._need_book(), int(value["page"]))
         elif kind == "zoom":
             self.zoomed.emit(int(value["by"]))
 
     def _greet(self, value: dict[str, Any]) -> None:
         """The handshake: no highlight rather than a wrong one."""
-        document = self._shown
-        if isinstance(document, PagesDocument):
-            for name in self._marks.names:
-                self._send(name)
-        elif not document.is_shown(value):
+        if not self._shown.is_shown(value):
             log.error("file %d: the view's text is not the index's", self._place.file)
             self._loading.spoil()
             self.mismatch.emit(self.tr(
                 "This file is shown differently than it was read: no marks in it."
             ))  # fmt: skip
             return
+        self._marks.is_loaded()
         self._loading.done()
 
     def _selected(self, value: dict[str, Any]) -> None:
@@ -346,7 +330,7 @@ class BookView(QWidget):
         span = self._marks.beyond(name, self._place.file, by)
         if span is not None:
             self.jumped.emit(self._place)
-            self.go(span, _DOWN)
+            self.go(span, DOWN)
 
     def _find_mark(self, at: QPoint, then: Callable[[Span | None], None]) -> None:
         """Tell ``then`` the marked passage at a point of the view."""
@@ -360,8 +344,3 @@ class BookView(QWidget):
             self.page.call("at", {"x": at.x(), "y": at.y()}, found)
         else:
             found(None)
-
-    def _lay(self, number: int) -> None:
-        """A page is near: have its words laid over its picture."""
-        self._laid_pages.add(number)
-        self._marks.lay(self._need_book(), number)

@@ -66,7 +66,8 @@ def found_rows(book: Book, spans: Iterable[Span]) -> Iterator[GroupRow | FoundRo
     """The hits in the open book, in reading order, under their chapters."""
     for title, group in groupby(spans, key=book.title_at):
         hits = list(group)
-        yield GroupRow(title, number(len(hits)))
+        # Before the first heading, such as on a title page, the book's own title.
+        yield GroupRow(title or book.metadata.title, number(len(hits)))
         for span in hits:
             where = book.page_label(span) or percent(book.fraction(span))
             text = book.files[span.file].text

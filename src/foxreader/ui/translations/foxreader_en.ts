@@ -97,16 +97,6 @@
     </message>
 </context>
 <context>
-    <name>ModelsDialog</name>
-    <message numerus="yes">
-        <source>%n model(s) offered.</source>
-        <translation>
-            <numerusform>%n model offered.</numerusform>
-            <numerusform>%n models offered.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NumberWords</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -205,6 +195,16 @@
         <translation>
             <numerusform>Semantic search unavailable: %Ln piece of text has no vector.</numerusform>
             <numerusform>Semantic search unavailable: %Ln pieces of text have no vector.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetUpSteps</name>
+    <message numerus="yes">
+        <source>{0} with %n model(s)</source>
+        <translation>
+            <numerusform>{0} with %n model</numerusform>
+            <numerusform>{0} with %n models</numerusform>
         </translation>
     </message>
 </context>

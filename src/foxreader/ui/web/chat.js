@@ -4,6 +4,8 @@
 (() => {
 const fox = globalThis.fox;
 const list = document.body;
+list.role = 'feed';
+list.ariaLabel = globalThis.FOX_SETTINGS.name;
 const cards = new Map(); // message id -> {footnote, html}
 const element = id => document.getElementById(`m${id}`);
 const scroller = () => document.scrollingElement;
@@ -151,7 +153,7 @@ fox.verbs = {
     cards.clear(); current = null; list.replaceChildren(peek, newest); hidePeek();
     return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
   },
-  put({ id, kind, html }) {
+  put({ id, kind, html, speaker }) {
     const asking = kind === 'question', following = asking || atEnd();
     const before = scroller().scrollTop;
     let message = element(id);
@@ -162,6 +164,7 @@ fox.verbs = {
     }
     const state = stateOf(message);
     message.className = kind;
+    if (speaker) { message.role = 'article'; message.ariaLabel = speaker; } else { message.role = message.ariaLabel = null; }
     message.replaceChildren(make(html));
     restore(message, state);
     attach(id);

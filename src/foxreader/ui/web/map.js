@@ -39,6 +39,7 @@ fox.Map = class {
   constructor(view, tell, words) {
     this.view = view; this.tell = tell; this.words = words;
     this.beyond = new Map(); // name -> how many marks are before and after what the view shows
+    this.ticks = [];         // where the ticks are, in pixels from the top
     this.host = document.createElement('fx-map');
     for (const [name, value] of Object.entries({
       'role': 'scrollbar', 'aria-label': words.map, 'aria-orientation': 'vertical',
@@ -51,7 +52,6 @@ fox.Map = class {
     this.marks = part('marks', 'inset: 0');
     inside.append(part('groove'), this.thumb, this.marks);
     document.documentElement.append(this.host);
-    this.host.showPopover(); // in the top layer: a page of fixed layout scales all else in the document
     this.host.addEventListener('pointerdown', event => this.press(event));
     this.host.addEventListener('pointermove', event => this.drag(event));
     for (const kind of ['pointerup', 'pointercancel']) this.host.addEventListener(kind, () => this.release());
@@ -60,20 +60,32 @@ fox.Map = class {
     addEventListener('scroll', () => this.follow(), { passive: true, capture: true });
   }
 
+  // Comes after the page, so as not to delay it.
+  show() {
+    this.host.showPopover(); // in the top layer: a page of fixed layout scales all else in the document
+    this.shown = true;
+    this.drawNow();
+  }
+
+  drawNow() {
+    this.drawing = null;
+    if (this.shown) { this.drawMarks(); this.drawThumb(); }
+  }
+
   // Draws all anew, once in a frame; what is marked or laid out anew has been painted by then.
   draw() {
-    this.drawing ??= fox.frames().then(() => { this.drawing = null; this.drawMarks(); this.drawThumb(); });
+    this.drawing ??= fox.frames().then(() => this.drawNow());
     return this.drawing;
   }
 
   follow() {
-    this.following ??= requestAnimationFrame(() => { this.following = null; this.drawThumb(); });
+    this.following ??= requestAnimationFrame(() => { this.following = null; if (this.shown) this.drawThumb(); });
   }
 
   drawMarks() {
     const parts = [], high = this.host.clientHeight;
+    this.ticks = [];
     for (const kind of KINDS) {
-      this.ticks = kind === KINDS[0] ? [] : this.ticks;
       const rows = new Set(this.view.ticks(kind).map(at => Math.round(at * high)));
       for (const row of rows) parts.push(part(`tick ${kind}`, `top:${row}px`));
       this.ticks.push(...rows);
@@ -111,7 +123,7 @@ fox.Map = class {
   press(event) {
     if (event.button !== 0) return;
     const y = event.clientY - this.host.getBoundingClientRect().top, high = this.host.clientHeight;
-    const near = (this.ticks ?? []).find(row => Math.abs(row - y) <= NEAR);
+    const near = this.ticks.find(row => Math.abs(row - y) <= NEAR);
     if (near !== undefined) { this.view.showAt(near / high); return; }
     if (this.thumb.hidden) return;
     const { offsetTop: top, offsetHeight: size } = this.thumb;

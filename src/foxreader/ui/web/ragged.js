@@ -3,22 +3,23 @@
 (() => {
 const fox = globalThis.fox;
 const FEWEST = 50; // letters, white space counted, that a justified line holds at least; the design's
+const WIDE = 0.62; // how wide letters are on the average at most, in ems: wide serifs have 0.58
 const SAMPLE = 300; // letters that tell how wide a letter is: some lines, so that wide and narrow ones balance
 const A_PARAGRAPH = 80; // letters from which on a text node counts as one
 const changed = new Map(); // a style of the book that justified -> its priority
 
-// How many letters a line has on the average; Infinity where words are not parted by white space, as in
+// Whether a line has few letters on the average. Not where words are not parted by white space, as in
 // Chinese: letters are justified there, at any length.
-const lettersOf = (index, vertical) => {
-  const node = index.nodes.find(one => one.length > A_PARAGRAPH && /\S/.test(one.data)) ?? index.nodes[0];
-  if (!node) return Infinity;
-  const text = node.data.replace(/\s+/g, ' ').slice(0, SAMPLE);
-  if (text.length > A_PARAGRAPH && text.split(' ').length < text.length / 20) return Infinity;
-  const painter = (fox.painter ??= document.createElement('canvas').getContext('2d'));
+const isShort = (index, vertical) => {
+  const line = lineOf(vertical), node = index.nodes.find(one => one.length > A_PARAGRAPH && /\S/.test(one.data)) ?? index.nodes[0];
+  if (!node) return false;
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(node.parentElement);
+  if (line >= FEWEST * WIDE * parseFloat(fontSize)) return false; // as most are: measuring takes time
+  const text = node.data.replace(/\s+/g, ' ').slice(0, SAMPLE);
+  if (text.length > A_PARAGRAPH && text.split(' ').length < text.length / 20) return false;
+  const painter = (fox.painter ??= document.createElement('canvas').getContext('2d'));
   painter.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`; // "font" is empty beside other features
-  const width = painter.measureText(text).width / Math.max(1, text.length);
-  return lineOf(vertical) / Math.max(1, width);
+  return line < FEWEST * painter.measureText(text).width / Math.max(1, text.length);
 };
 
 // The length of a line, in pixels: of a column, or of the body's inside.
@@ -54,7 +55,7 @@ const restore = () => {
 
 // A book's own rules are changed, since what it centres must stay centred.
 fox.setRagged = (index, vertical) => {
-  const ragged = lettersOf(index, vertical) < FEWEST;
+  const ragged = isShort(index, vertical);
   document.documentElement.classList.toggle('fx-ragged', ragged);
   if (!ragged) { restore(); return; }
   for (const sheet of document.styleSheets) for (const style of declarations(sheet)) unjustify(style);

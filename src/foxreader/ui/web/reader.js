@@ -15,7 +15,6 @@ fox.verbs = {
   apply(now) { fox.applyTheme(now); view.apply(now); again(); },
   mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
-  goEnd: () => view.goEnd(),
   turn: value => view.turn(value),
   lay: value => view.lay(value),
   textOf: value => view.textOf(value),
@@ -46,10 +45,11 @@ if (expected && hello.total === expected.total && hello.crc === expected.crc)
     note({ name, ...value });
     texts[name] = fox.mark(view.index, name, value.spans);
   }
-if (settings.start) view.go(settings.start);
+if (settings.start.last) view.goEnd(); else view.go(settings.start);
 tell('ready', hello);
 view.painted().then(() => {
   tell('shown');
+  fox.map.show();
   // What was marked is what was meant, or it goes again.
   for (const [name, ranges] of Object.entries(texts)) texts[name] = ranges.map(String);
   if (expected) tell('marked', { texts });

@@ -1,4 +1,4 @@
-"""The dialog that lists the reader's corrections and deletes them."""
+"""The page of the settings that lists the reader's corrections and deletes them."""
 
 from __future__ import annotations
 
@@ -8,16 +8,7 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
@@ -25,6 +16,7 @@ from foxreader.library.corrections import Correction
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import Context, date, error_words
+from foxreader.ui.settings.page import Page
 
 CorrectionsWords = Context("CorrectionsWords")
 
@@ -39,28 +31,23 @@ class _Listed:
     titles: Mapping[str, str]
 
 
-class CorrectionsDialog(QDialog):
+class CorrectionsPage(Page):
     """The corrections, newest first."""
 
     def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Corrections"))
-        self.resize(620, 460)
         self._program, self._jobs = program, jobs
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Corrections"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(lambda row: self._enable())
-        self.message = QLabel(self)
-        self.message.setObjectName("hint")
-        self.message.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(10)
-        layout.addWidget(self.message)
-        layout.addWidget(self.list, 1)
-        layout.addLayout(self._make_end())
+        self.message = self.hint("")
+        self.rows.addWidget(self.list, 1)
+        self.delete = QPushButton(self.tr("Delete"), self)
+        self.delete.setAutoDefault(False)
+        self.delete.clicked.connect(self._delete)
+        self.rows.addWidget(self.delete, 0, Qt.AlignmentFlag.AlignLeft)
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._delete)
         self._enable()
         self.refresh()
@@ -68,20 +55,6 @@ class CorrectionsDialog(QDialog):
     def refresh(self) -> None:
         """Read the corrections again."""
         self._work(0)
-
-    def _make_end(self) -> QHBoxLayout:
-        self.delete, close = (
-            QPushButton(self.tr("Delete"), self),
-            QPushButton(self.tr("Close"), self),
-        )
-        self.delete.clicked.connect(self._delete)
-        close.clicked.connect(self.accept)
-        close.setDefault(True)
-        row = QHBoxLayout()
-        row.addWidget(self.delete)
-        row.addStretch(1)
-        row.addWidget(close)
-        return row
 
     def _enable(self) -> None:
         self.delete.setEnabled(self.list.currentItem() is not None)

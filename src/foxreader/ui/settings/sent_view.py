@@ -1,4 +1,4 @@
-"""The dialog that shows what left this computer, byte for byte."""
+"""What left this computer, byte for byte."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QTextOption
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -25,18 +23,16 @@ _EVERY_MS = 500
 _SENT = Qt.ItemDataRole.UserRole
 
 
-class SentDialog(QDialog):
+class SentView(QWidget):
     """The requests of a log, newest first, and the chosen one as it was sent."""
 
     def __init__(self, wire: WireLog, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("What left this computer"))
-        self.resize(900, 600)
         self._wire = wire
         self._known: tuple[Sent, ...] | None = None
         self._list = QListWidget(self)
         self._list.setAccessibleName(self.tr("Requests"))
-        self._list.setFixedWidth(290)
+        self._list.setFixedWidth(250)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -67,28 +63,15 @@ class SentDialog(QDialog):
         return body
 
     def _lay_out(self) -> None:
-        what = self._label()
-        what.setText(self.tr(
-            "Every request Foxreader has sent since it was started, as it was sent. The list "
-            "lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go "
-            "in a header, and headers are not kept."
-        ))  # fmt: skip
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self._head)
         right.addWidget(self._body, 1)
-        row = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
         row.addWidget(self._list)
         row.addLayout(right, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(12)
-        layout.addWidget(what)
-        layout.addLayout(row, 1)
-        layout.addWidget(buttons)
 
     def refresh(self) -> None:
         """Show what was sent in the meantime; the chosen request stays chosen."""
@@ -107,6 +90,8 @@ class SentDialog(QDialog):
             if request is chosen:
                 self._list.setCurrentItem(item)
         self._list.blockSignals(False)
+        self._list.setVisible(bool(sent))
+        self._body.setVisible(bool(sent))
         if not sent:
             self._head.setText(self.tr("Nothing has been sent."))
         elif self._chosen() is None:
