@@ -68,9 +68,10 @@ PARALLEL = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
 BEFORE = (
     ("ruff check", ("-m", "ruff", "check", ".")),
     ("ruff format", ("-m", "ruff", "format", "--check", ".")),
-    ("mypy --strict", ("-m", "mypy")),
     ("import contracts", ("-c", "from importlinter.cli import lint_imports_command as run; run()")),
 )
+# It takes one processor for 20 seconds, and the tests' windows often wait: it runs beside them.
+BESIDE = ("mypy --strict", ("-m", "mypy"))
 AFTER = (("self-test in a real window", ("-m", "foxreader", "selftest")),)
 CHECKS = (*BEFORE, ("tests", ("-m", "pytest", *PARALLEL)), *AFTER)
 # A long run: the slow tests too, more random inputs from a free seed, an hour for each test, and
@@ -138,13 +139,25 @@ def test(rest: list[str]) -> int:
         return subprocess.call(command, cwd=ROOT, env=environment)
     if everything:
         shutil.rmtree(COVERAGE, ignore_errors=True)  # what a run that was broken off has left
-    failed = []
-    for name, command in LONG_CHECKS if everything else CHECKS:
-        print(f"\n== {name}", flush=True)
-        if subprocess.call([PYTHON, *command], cwd=ROOT, env=environment):
-            failed.append(name)
+    failed = checked(LONG_CHECKS if everything else CHECKS, environment)
     print("\n" + (f"Failed: {', '.join(failed)}" if failed else "All checks passed."))
     return 1 if failed else 0
+
+
+def checked(checks: tuple[tuple[str, tuple[str, ...]], ...], env: dict[str, str]) -> list[str]:
+    """Run ``checks`` one by one, and beside them what takes one processor; those that failed."""
+    other, command = BESIDE
+    beside = subprocess.Popen(
+        [PYTHON, *command], cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    failed = []
+    for name, command in checks:
+        print(f"\n== {name}", flush=True)
+        if subprocess.call([PYTHON, *command], cwd=ROOT, env=env):
+            failed.append(name)
+    said, _ = beside.communicate()
+    print(f"\n== {other}\n{said.decode(errors='replace')}", flush=True)
+    return [*failed, *([other] if beside.returncode else [])]
 
 
 def environment() -> None:

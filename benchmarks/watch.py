@@ -168,15 +168,15 @@ def _strict(options: argparse.Namespace) -> Iterator[tuple[str, float]]:
         name = file.removesuffix("/qa").replace("xquad/qa.", "xquad ")
         rows = _answered(list(strict.questions(options.bench / f"{file}.jsonl")))
         known = [row for row in rows if row.asked.answerable]
-        yield f"{name} answerable refused", _share([row.mode == "hard_refusal" for row in known])
+        yield f"{name} answerable refused", _share([row.outcome == "refused" for row in known])
     squad = map(strict.in_its_passage, strict.questions(options.bench / "squad2" / "qa.jsonl"))
     rows = _answered([asked for asked in squad if not asked.answerable])
-    direct = [row.mode == "direct_answer" for row in rows]
+    direct = [row.outcome == "stated" for row in rows]
     yield "squad2 unanswerable, direct answer passed", _share(direct)
     rows = _answered(list(strict.questions(options.bench / "refusal-derived" / "qa.jsonl")))
     yield (
         "questions of no book refused outright",
-        _share([row.mode == "hard_refusal" for row in rows]),
+        _share([row.outcome == "refused" for row in rows]),
     )
 
 

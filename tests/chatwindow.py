@@ -140,6 +140,13 @@ def shown(fox: MainWindow, qtbot) -> str:
     return heard[0]
 
 
+def choose_scope(fox: MainWindow, words: str) -> None:
+    """Choose what answers may use, of the menu of its chip."""
+    (action,) = [one for one in fox.chat.composer.scope.menu().actions() if one.text() == words]
+    assert action.isEnabled()
+    action.trigger()  # a menu that is open would keep the test from going on
+
+
 def box_of(fox: MainWindow, qtbot, message: int, selector: str) -> list[float] | None:
     heard: list = []
     fox.chat.transcript.box_of(message, selector, heard.append)

@@ -14,6 +14,7 @@ import json
 import math
 import re
 import socket
+import ssl
 import sys
 import threading
 import time
@@ -134,18 +135,24 @@ Script = Callable[[Request], Reply] | Sequence[Reply | str]
 
 
 class Endpoint:
-    """The running server; a context manager. ``requests`` holds what came, in order."""
+    """The running server; a context manager. ``requests`` holds what came, in order.
+
+    ``about`` is what the list of models says of each besides its name.
+    """
 
     def __init__(
         self,
         script: Script | None = None,
         *,
         models: Sequence[str] = ("test-model",),
+        about: dict[str, dict[str, Any]] | None = None,
         port: int = 0,
         dimension: int = 8,
+        tls: ssl.SSLContext | None = None,
     ) -> None:
         self.requests: list[Request] = []
         self.models = list(models)
+        self.about = about or {}
         self.dimension = dimension
         self.waiting = threading.Event()
         self.closed_early = threading.Event()
@@ -153,6 +160,10 @@ class Endpoint:
         self.script: Script = cite_the_evidence if script is None else script
         self._lock = threading.Lock()
         self._server = _Server(self, port)
+        self._scheme = "http"
+        if tls is not None:
+            self._scheme = "https"
+            self._server.socket = tls.wrap_socket(self._server.socket, server_side=True)
         self._thread = threading.Thread(
             target=self._server.serve_forever, args=(0.02,), daemon=True
         )
@@ -169,7 +180,7 @@ class Endpoint:
 
     @property
     def origin(self) -> str:
-        return f"http://127.0.0.1:{self._server.server_address[1]}"
+        return f"{self._scheme}://127.0.0.1:{self._server.server_address[1]}"
 
     @property
     def base_url(self) -> str:
@@ -221,11 +232,15 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         self.server.endpoint.note(Request("GET", self.path, dict(self.headers), {}))
         if self.path == "/v1/models":
-            self._json({"object": "list", "data": [{"id": m} for m in self.server.endpoint.models]})
+            self._json({"object": "list", "data": self._listed("id")})
         elif self.path == "/api/tags":
-            self._json({"models": [{"name": m} for m in self.server.endpoint.models]})
+            self._json({"models": self._listed("name")})
         else:
             self._json({"error": {"message": "not found"}}, 404)
+
+    def _listed(self, name: str) -> list[dict[str, Any]]:
+        endpoint = self.server.endpoint
+        return [{name: model, **endpoint.about.get(model, {})} for model in endpoint.models]
 
     def do_POST(self) -> None:
         length = int(self.headers.get("content-length") or 0)

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.ui.window.message_bar import MessageBar
+
 W = TypeVar("W", bound=QWidget)
 LEFT = Qt.MouseButton.LeftButton
 
@@ -111,3 +113,16 @@ def notice(window: QWidget) -> str:
     """What the notice above the question says; "" where there is none."""
     (found,) = window.findChildren(QFrame, "notice")
     return read(found) if found.isVisible() else ""
+
+
+def said(window: QWidget) -> list[str]:
+    """The sentences that the window shows in the bar above the page."""
+    (bar,) = window.findChildren(MessageBar)
+    return bar.sentences if bar.isVisible() else []
+
+
+def close_messages(window: QWidget) -> None:
+    """Close the bar with the sentences."""
+    (bar,) = window.findChildren(MessageBar)
+    (close,) = bar.findChildren(QPushButton)
+    QTest.mouseClick(close, LEFT)

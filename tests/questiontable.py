@@ -148,6 +148,12 @@ en | novel | Where are my API keys kept? | guide | keyring of your operating sys
 en | novel | How often is the Parsee named? | places | occurs 2 times | Nothing
 en | novel | How many times is the Parsee mentioned in the book? | places | occurs 2 times | Nothing
 en | novel | How many mentions of the Parsee are there? | places | occurs 2 times | Nothing
+en | novel | Where is the Parsee mentioned? | places | occurs 2 times | Nothing
+en | novel | In which chapters is the Parsee named? | places | occurs 2 times | Nothing
+en | novel | Show me all passages about the Parsee | places | occurs 2 times | Nothing
+de | novel | Wo wird Parsee erwähnt? | places | occurs 2 times | Nothing
+fr | novel | Où est mentionné Parsee ? | places | occurs 2 times | Nothing
+es | novel | ¿Dónde se menciona a Parsee? | places | occurs 2 times | Nothing
 de | novel | Wie oft wird Parsee genannt? | places | occurs 2 times | Nothing
 fr | novel | Combien de fois Parsee est-il nommé ? | places | occurs 2 times | Nothing
 es | novel | ¿Cuántas veces aparece Parsee? | places | occurs 2 times | Nothing

@@ -80,6 +80,7 @@ def around(text: str) -> tuple[Book, Answer]:
         (citation,), Searched(missing=(text,), books=(text,)),
         (Flag("uncited", text, text),), reason=text, model=text,
         second=SecondReading(text, claims=1, found=0, lowered=1),
+        confidence="likely", beside=(text, text),
     )  # fmt: skip
 
 
@@ -278,6 +279,29 @@ def test_the_notes_of_several_answers_have_numbers_of_their_own() -> None:
     assert ids == ["note-1", "note-2"]
 
 
+LIKELY = Answer(
+    "What did he lose?", "guided_fallback", "strict",
+    (Text("No single sentence states it."), Text("\n\n"), Text(TEXT[14:43], literal=True), Mark(1)),
+    (CITED,), Searched(), confidence="likely", beside=(TEXT[:13], TEXT[44:]),
+)  # fmt: skip
+
+
+def test_the_likely_sentence_stands_out_between_its_neighbours() -> None:
+    before, words, after = (f"“{one}”" for one in (TEXT[:13], TEXT[14:43], TEXT[44:]))
+    assert f"{before} **{words}**[^1] {after}" in exported(LIKELY, "markdown").replace("\\", "")
+    html = exported(LIKELY, "html")
+    assert f"<q>{TEXT[:13]}</q> <strong><q>{TEXT[14:43]}</q></strong><sup>" in html
+    assert f"</sup> <q>{TEXT[44:]}</q>" in html
+
+
+@pytest.mark.parametrize("fmt", ["markdown", "html"])
+def test_under_a_limit_the_likely_sentence_stands_alone(fmt: Format) -> None:
+    limits = {BOOK.sha256: Scope(Span(0, 43, 43))}
+    told = written(sheet(BOOK, [turn_of(LIKELY)], lambda sha256: None, limits), fmt)
+    assert TEXT[14:42] in told.replace("\\", "")
+    assert "whale swam" not in told and "It was night" not in told.split("note-1")[0]
+
+
 @pytest.mark.parametrize("fmt", ["markdown", "html"])
 def test_the_marks_of_an_answer_stay(fmt: Format) -> None:
     flagged = replace(
@@ -297,7 +321,7 @@ def test_the_marks_of_an_answer_stay(fmt: Format) -> None:
     )  # fmt: skip
     said = unescape(exported(refused, fmt)).replace("\\", "")
     assert "I found nothing." in said and "No place has it." in said
-    assert "Searched as far as 40% of the book." in said and "xyzzy" in said
+    assert "Searched as far as 40 % of the book." in said and "xyzzy" in said
     assert "Answered without a model." in said
     assert "Words that do not occur in what was searched: xyzzy." in said
     assert "“Jak” is read as “Jack”" in said and said.count("xyzzy") == 1

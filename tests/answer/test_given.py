@@ -11,7 +11,7 @@ from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.routing.rules import Path
 from foxreader.answer.turn.budget import history_room, most_rounds, prompt_room, share_out
-from foxreader.answer.turn.calls import Task
+from foxreader.answer.turn.calls import Sources, Task
 from foxreader.answer.turn.loop import Loop
 from foxreader.answer.turn.user_context import RECALLED, SELECTED, seen_with, whole_words
 from foxreader.core.book import Book, BookFile, Metadata
@@ -57,7 +57,8 @@ def task(index, question: str, path: Path, scope: Scope = WHOLE_BOOK, **more) ->
 
 def looped(index, endpoint: Endpoint, asked: Task, **options) -> Loop:
     search = Search(index)
-    loop = Loop(search, tools_of_book(index, search), model_at(endpoint), asked, **options)
+    sources = Sources(search, tools_of_book(index, search))
+    loop = Loop(sources, model_at(endpoint), asked, **options)
     for _ in loop.run():
         pass
     return loop

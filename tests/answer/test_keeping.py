@@ -98,6 +98,17 @@ def test_what_was_shown_stays_whatever_ends_it(kept: Kept, error, problem: Probl
     assert kept.turn.problem == problem
 
 
+def test_what_is_not_from_the_book_is_kept_in_whole_words(kept: Kept) -> None:
+    def events() -> Iterator[AnswerEvent]:
+        yield Routed("without_book")
+        yield TextDelta("The lamp. And th")
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        list(kept.keeper.follow(events()))
+    assert kept.turn.answer.parts == (Text("The lamp. And…"),)
+
+
 def test_a_reader_who_goes_away_in_the_middle_has_stopped_it(kept: Kept) -> None:
     events = kept.keeper.follow(iter([TextDelta("The "), TextDelta("lamp")]))
     next(events)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer import prompt
+from foxreader.answer.conversation.record import dumps, loads
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.gate.layout import laid_out
 from foxreader.answer.gate.sentences import flat
@@ -114,6 +115,18 @@ def test_what_still_fails_is_left_out_and_counted(index):
     assert [f.kind for f in answer.flags] == ["removed"]
     assert [c.number for c in answer.citations] == [1]
     assert {p.footnote for p in answer.parts if isinstance(p, Mark)} == {1}
+    # It may be told beside the answer, with what is wrong with it, and is no part of it.
+    (gone,) = answer.left_out
+    assert gone.words == "Ahab lost his leg to the whale in 1851." and "1851" in gone.reason
+    assert loads(dumps(answer)) == answer
+
+
+def test_under_a_limit_no_words_of_what_is_left_out_are_told(index):
+    scope = Scope(Span(2, 0, 0))
+    script = scripted(says(WRONG, RIGHT), mends("It was in 1860", "lost his leg"))
+    with Endpoint(script) as endpoint:
+        answer, _ = asked(endpoint, index, scope=scope)
+    assert answer.mode == "grounded" and answer.removed == 1 and answer.left_out == ()
 
 
 @pytest.mark.parametrize("reply", ["", "{", '{"sentences": [{"number": 7, "text": "x"}]}', "no"])

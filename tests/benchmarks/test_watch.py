@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
-from benchmarks.watch import Kept, keep, last_kept, lower_is_better, table, worse
+from benchmarks.watch import GROUPS, LANGUAGES, Kept, keep, last_kept, lower_is_better, table, worse
 
 BEFORE = Kept("abc", "2026-11-22", {
     "search: tales hit@1": 0.7, "checks: clapnq planted name passed": 0.0,
@@ -64,3 +66,21 @@ def test_the_groups_of_a_commit_may_be_measured_one_after_the_other(tmp_path: Pa
 def test_what_should_not_happen_is_better_when_lower() -> None:
     assert lower_is_better("checks: true answers lost")
     assert not lower_is_better("search: novels hit@5")
+
+
+def test_the_strict_group_counts_outcomes(tmp_path: Path) -> None:
+    text = "The ferry leaves Skagen at nine. Orla sold the mill in 1931 to a baker from the coast."
+    asked = {"doc_text": text, "answers": ["1931"], "meta": {"passage": [0, len(text)]}}
+    known = asked | {"question": "When did Orla sell the mill?", "answerable": True}
+    known["evidence"] = [{"start": text.index("Orla"), "end": len(text)}]
+    unknown = asked | {"question": "Who flew to Jupiter?", "answerable": False, "evidence": []}
+    lines = "\n".join(map(json.dumps, (known, unknown)))
+    names = ["fairytaleqa/qa", "novels/qa", "squad2/qa", "refusal-derived/qa"]
+    for name in (*names, *(f"xquad/qa.{code}" for code in LANGUAGES)):
+        path = tmp_path / f"{name}.jsonl"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(lines, encoding="utf-8")
+    found = dict(GROUPS["strict"](Namespace(bench=tmp_path)))
+    assert found["fairytaleqa answerable refused"] == 0
+    assert found["squad2 unanswerable, direct answer passed"] == 0
+    assert found["questions of no book refused outright"] == 0.5

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from foxreader.cli.output import answer_json, print_answer
-from foxreader.core.events import Answer, Flag, ReadAs, Searched, Text
+from foxreader.core.events import (
+    Answer,
+    Citation,
+    Confidence,
+    Flag,
+    Mark,
+    Mode,
+    ReadAs,
+    Searched,
+    Text,
+)
+from foxreader.core.span import Span
 
 
 def test_every_sentence_without_a_place_has_its_sign(capsys: pytest.CaptureFixture[str]) -> None:
@@ -19,6 +32,43 @@ def test_every_sentence_without_a_place_has_its_sign(capsys: pytest.CaptureFixtu
     assert out.count("! No place for") == 12 and "! And 8 more like these." in out
     assert "! 20 sentences have no place in the book; each is followed by ○." in out
     assert len(answer_json(answer)["flags"]) == 20
+
+
+QUOTE = "The old lamp dimmed at nine."
+CITED = Citation(1, Span(0, 9, 37), QUOTE, "The Lamp", "7", "quoted")
+SAID = (Text(QUOTE, literal=True), Mark(1))
+
+
+@pytest.mark.parametrize(
+    ("mode", "confidence", "heading"),
+    [
+        ("direct_answer", "", "The book states this"),
+        ("guided_fallback", "likely", "Most likely here"),
+        ("guided_fallback", "near", "Nearest places"),
+    ],
+)
+def test_the_outcome_stands_above_the_books_words(
+    capsys: pytest.CaptureFixture[str], mode: Mode, confidence: Confidence, heading: str
+) -> None:
+    beside = ("He rose.", "He\nsat.") if confidence == "likely" else ("", "")
+    print_answer(Answer(
+        "q", mode, "strict", SAID, (CITED,), Searched(), confidence=confidence, beside=beside
+    ))  # fmt: skip
+    out = capsys.readouterr().out
+    assert out.startswith(f"{heading}\n\n")
+    shown = f"He rose. {QUOTE}[1] He sat." if confidence == "likely" else f"{QUOTE}[1]"
+    assert out.split("\n\n")[1] == shown
+
+
+def test_a_refusal_has_its_heading_and_one_under_a_limit_says_how_far(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    refused = Answer("q", "hard_refusal", "strict", (Text("No."),), (), Searched())
+    print_answer(refused)
+    assert capsys.readouterr().out.startswith("Not found in this book\n\nNo.")
+    print_answer(replace(refused, searched=Searched(share=0.34, queries=("q",), passages=3)))
+    out = capsys.readouterr().out
+    assert out.startswith("No.") and "in the first 34 % for: q" in out
 
 
 def test_what_the_book_lacks_and_what_was_read_stand_before_the_answer(

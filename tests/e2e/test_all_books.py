@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 
 from chatwindow import open_in
 from foxreader.ui.search.rows import GroupRow
 from foxreader.ui.window.main_window import MainWindow
+from hands import close_messages, said
 
 pytestmark = pytest.mark.gui
 
@@ -46,7 +46,7 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     open_in(fox, qtbot, lamp)
 
     search = fox.side.search
-    fox._find()
+    fox.commands.find()
     search.field.setText("whale oil")
     qtbot.waitUntil(lambda: "Not in this book" in search.count.text())
     search.switch[1].click()
@@ -60,7 +60,7 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     search.hits.clicked.emit(search._model.index(1, 0))
     qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.controller.opened.path == oil)
     heard: list = []
-    fox.reader.mark("search", fox.reader._marks["search"], then=heard.extend)
+    fox.reader.mark("search", fox.reader.marked("search"), then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
     # The words, not the passage; the title is part of it.
     assert [one["text"] for one in heard] == ["whale", "Oil", "oil"]
@@ -71,8 +71,7 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     oil.unlink()
     open_in(fox, qtbot, lamp)
     search.hits.clicked.emit(search._model.index(1, 0))
-    told: list[QMessageBox] = []
-    qtbot.waitUntil(lambda: bool(told.extend(fox.findChildren(QMessageBox)) or told))
-    assert "no longer at" in told[0].text()
+    qtbot.waitUntil(lambda: bool(said(fox)))
+    assert "no longer at" in said(fox)[0]
     assert fox.controller.opened.path == lamp
-    told[0].close()
+    close_messages(fox)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pymupdf
 import pytest
-from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QPlainTextEdit
+from PySide6.QtWidgets import QDialog, QInputDialog, QPlainTextEdit
 
 from foxreader.core.span import Span
 from foxreader.ui.window.main_window import MainWindow
+from hands import close_messages, said
 
 pytestmark = pytest.mark.gui
 
@@ -52,10 +53,10 @@ def test_the_first_page_does_not_wait_for_the_rest(fox: MainWindow, qtbot, tmp_p
     assert "contents come" in fox.side._stack.currentWidget().text()
     assert not fox.chat.composer.field.isEnabled()
     assert not fox.top.buttons["back"].isEnabled()
-    loads = fox.reader._loads
+    loads = fox.reader._loading.number
     qtbot.waitUntil(lambda: fox.controller.opened is not None)
     assert len(fox.controller.opened.book.files) == 13
-    assert fox.reader._loads == loads  # the page on screen stayed as it was
+    assert fox.reader._loading.number == loads  # the page on screen stayed as it was
     assert fox.side._stack.currentWidget() is fox.side._tree
     assert fox.chat.composer.field.isEnabled()
     fox.reader.go(Span(12, 100, 100))
@@ -133,16 +134,11 @@ def test_a_refusal_is_one_sentence(fox: MainWindow, qtbot, tmp_path: Path) -> No
     path = tmp_path / "not.epub"
     path.write_bytes(b"PK\3\4 and nothing more")
     fox.open(path)
-    boxes: list[QMessageBox] = []
-
-    def box() -> bool:
-        boxes[:] = [b for b in fox.findChildren(QMessageBox) if b.isVisible()]
-        return bool(boxes)
-
-    qtbot.waitUntil(box)
-    assert "damaged" in boxes[0].text()
-    assert "Traceback" not in boxes[0].text()
-    boxes[0].close()
+    qtbot.waitUntil(lambda: bool(said(fox)))
+    (sentence,) = said(fox)
+    assert "damaged" in sentence and "Traceback" not in sentence
+    close_messages(fox)
+    assert said(fox) == []
 
 
 def test_a_password_is_asked_for_and_opens(

@@ -38,12 +38,15 @@ def test_a_scan_is_recognised_while_the_window_is_used(
     press(fox.chat, "Recognise")
     assert not notice(fox)
     qtbot.waitUntil(lambda: "Recognising" in fox.foot._index.text())
-    loads = fox.reader._loads
+    loads = fox.reader._loading.number
     qtbot.waitUntil(lambda: fox.controller.opened.book.readable)
     book = fox.controller.opened.book
     assert [file.text for file in book.files] == [f"{words}\n" for words in SENTENCES[:PAGES]]
     assert book.warnings[0].startswith("Pages 1–5 were recognised")
-    assert (fox.reader.place.file, fox.reader._loads) == (3, loads)  # nothing was shown anew
+    assert (fox.reader.place.file, fox.reader._loading.number) == (
+        3,
+        loads,
+    )  # nothing was shown anew
     # The page on screen can be selected now: its text lies over its picture.
     laid: list = []
 

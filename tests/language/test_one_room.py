@@ -10,10 +10,10 @@ from functools import cache
 from pathlib import Path
 
 import foxreader
-from foxreader.language.ask_schema import Asks
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
-from foxreader.language.schema import Meaning
+from foxreader.language.schema.asking import Asks
+from foxreader.language.schema.claims import Meaning
 
 SOURCES = Path(foxreader.__file__).parent
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -85,13 +85,21 @@ def _flat(held: object) -> Iterator[str]:
 
 
 def _collections(tree: ast.AST) -> Iterator[tuple[int, list[str]]]:
-    """The line and the words of each literal collection, split string and alternation."""
+    """The line and the words of each literal collection, split string and alternation; not of the
+    names a module exports."""
     documented = {
         id(node.value)
         for node in ast.walk(tree)
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
+    exported = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
+    }
     for node in ast.walk(tree):
+        if id(node) in exported:
+            continue
         if isinstance(node, ast.Tuple | ast.List | ast.Set):
             yield node.lineno, [w for e in node.elts for w in _single(e)]
         elif isinstance(node, ast.Dict):

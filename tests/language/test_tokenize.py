@@ -26,7 +26,12 @@ def test_english_stems(word: str, stem: str) -> None:
 @pytest.mark.parametrize(
     ("code", "forms"),
     [
-        ("en", "smell smelt smelling"), ("en", "undertake undertook"), ("de", "geben gab gegeben"),
+        ("en", "smell smelt smelling"), ("en", "undertake undertook"),
+        ("en", "die dies died dying"), ("en", "cry cries cried crying"), ("en", "try tries tried"),
+        ("en", "lie lies lied lying"), ("en", "sky skies"), ("en", "free freed freeing"),
+        ("en", "experience experiences experienced"), ("en", "harbour harbors harboured"),
+        ("en", "succeed succeeded succeeding"), ("en", "genius geniuses"),
+        ("de", "geben gab gegeben"),
         ("de", "werfen warf geworfen"), ("fr", "prendre prit pris"), ("es", "decir dijo dicho"),
     ],
 )  # fmt: skip

@@ -99,9 +99,19 @@ def test_another_text_of_a_book_takes_the_place_of_the_first(table: Passages) ->
     assert found(table, "whale") == [("2", 0)]
     assert found(table, "sail") == [("1", 1)]
     assert table.add(old, 2, [(Span(0, 50, 60), ["late"])]) is None
-    table.remove(TWO)
-    assert found(table, "whale") == []
-    assert len(table.books()) == 1
+
+
+def test_a_book_is_erased_with_its_terms(table: Passages) -> None:
+    put(table, ONE, "whale ship", "sail")
+    put(table, TWO, "whale")
+    spans = table.spans(ONE)
+    given = dict(zip(spans, [["whale", "ship"], ["sail"]], strict=True))
+    table.erase(ONE, "a", lambda language: lambda span: given[span])
+    assert found(table, "whale") == [("2", 0)] and found(table, "sail") == []
+    assert [book.sha256 for book in table.books()] == [TWO]
+    # With the terms of another text the rows cannot be deleted: all are, to be added again.
+    table.erase(TWO, "b", lambda language: lambda span: ["nothing"])
+    assert found(table, "whale") == [] and table.books() == []
 
 
 def test_what_an_older_version_made_is_not_there(tmp_path: Path) -> None:

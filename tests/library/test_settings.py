@@ -1,10 +1,17 @@
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
 from foxreader.core.message import Provider
-from foxreader.library.settings import Settings, SettingsFile
+from foxreader.library.settings import (
+    Settings,
+    SettingsFile,
+    with_provider,
+    without_provider,
+)
 
 LOCAL = Provider("Local", "http://localhost:8080/v1", "qwen", context=4096, parallel=1)
 OLLAMA = Provider("Olla ma", "http://localhost:11434", "llama3", "ollama")
@@ -119,3 +126,16 @@ def test_where_passages_are_compared_by_meaning(file):
 def test_no_key_is_ever_written(file):
     file.save(Settings((LOCAL,), "Local"))
     assert "key" not in file.path.read_text()
+
+
+def test_the_duties_follow_a_provider_to_its_name() -> None:
+    settings = Settings(providers=(LOCAL, OLLAMA), active="Local", index_at="Olla ma")
+    renamed, after = with_provider(settings, replace(LOCAL, name="Mine"), LOCAL)
+    assert (renamed.active, renamed.index_at) == ("Mine", "Olla ma")
+    assert renamed.providers == (after, OLLAMA)
+    again, second = with_provider(settings, replace(LOCAL, model="big"))
+    assert again.active == second.name == "Local · big"
+    third = with_provider(again, replace(LOCAL, model="big"))[1]
+    assert third.name == "Local · big 2"
+    left = without_provider(settings, OLLAMA)
+    assert (left.providers, left.active, left.index_at) == ((LOCAL,), "Local", "")

@@ -10,7 +10,7 @@ import pytest
 from endpoint import Endpoint, Reply, Request
 from foxreader.core import errors
 from foxreader.core.message import Message, Provider, ToolCall, ToolSpec, complete
-from foxreader.llm import Known, connect, connect_embedder, list_models
+from foxreader.llm import Known, connect, connect_embedder, offered
 from foxreader.llm import test as check
 from foxreader.llm.abilities import Abilities
 from foxreader.llm.room import REASONING
@@ -202,7 +202,7 @@ def test_a_key_is_masked_in_all_that_is_asked_with_it() -> None:
     reply = Reply(status=401, error={"error": {"message": f"wrong key {KEY}"}})
     with Endpoint([reply], models=[f"m-{KEY}"]) as endpoint:
         provider = Provider("t", endpoint.base_url, "m")
-        assert KEY not in str(list_models(provider, KEY))
+        assert KEY not in str(offered(provider, KEY))
         for ask in (
             lambda: check(provider, KEY),
             lambda: connect_embedder(provider, "e", KEY).embed(["a"], "query"),

@@ -3,23 +3,27 @@ import pytest
 from endpoint import Endpoint, Reply
 from foxreader.core.errors import NoModel, Refused, Unreachable, UsageError
 from foxreader.core.message import Provider
-from foxreader.llm import PRESETS, connect, list_models
+from foxreader.llm import PRESETS, connect, offered
 from foxreader.llm import test as try_out
 from foxreader.llm.address import check_address
+
+
+def names(provider):
+    return [one.name for one in offered(provider, None)]
 
 
 @pytest.mark.parametrize("kind", ["openai", "ollama"])
 def test_the_models_an_endpoint_offers(kind):
     with Endpoint(models=["a:7b", "b"]) as endpoint:
         url = endpoint.base_url if kind == "openai" else f"{endpoint.origin}/"
-        assert list_models(Provider("t", url, "", kind), None) == ["a:7b", "b"]
+        assert names(Provider("t", url, "", kind)) == ["a:7b", "b"]
         if kind == "ollama":  # with the other API's path, a common slip
-            assert list_models(Provider("t", endpoint.base_url, "", kind), None) == ["a:7b", "b"]
+            assert names(Provider("t", endpoint.base_url, "", kind)) == ["a:7b", "b"]
 
 
 def test_a_list_that_is_none():
     with Endpoint() as endpoint, pytest.raises(Refused, match="base URL"):
-        list_models(Provider("t", f"{endpoint.origin}/nowhere", ""), None)
+        offered(Provider("t", f"{endpoint.origin}/nowhere", ""), None)
 
 
 def test_a_test_says_what_answered():

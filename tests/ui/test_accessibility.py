@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
-from chatwindow import ask, at_rest, open_in, use
+from chatwindow import ask, at_rest, box_of, click, open_in, use
 from endpoint import Endpoint
 from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate
@@ -18,8 +20,10 @@ from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.correct import CorrectDialog
 from foxreader.ui.settings.look_menu import LookMenu
+from foxreader.ui.settings.window import PAGES, SettingsWindow
 from foxreader.ui.window import messages
 from foxreader.ui.window.main_window import MainWindow
+from window import value_of
 
 pytestmark = pytest.mark.gui
 
@@ -70,12 +74,89 @@ def faults(root: QWidget) -> list[str]:
     return found
 
 
-def test_each_control_of_the_window(fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint) -> None:
+# What takes the keyboard in the transcript: its role, else its tag, and its name.
+IN_THE_PAGE = """
+JSON.stringify([...document.querySelectorAll('button, summary, [role], [tabindex]')]
+  .filter(one => one.tabIndex >= 0 && (one.offsetParent || one.id === 'newest'))
+  .map(one => [one.role || one.tagName, one.ariaLabel || one.textContent || '']))
+"""
+
+
+def test_the_whole_window_has_a_role_and_a_name_for_all_that_takes_the_keyboard(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
     use(fox, endpoint)
     open_in(fox, qtbot, lamp)
-    ask(fox, qtbot, "When did the keeper light the lamp?")
+    turn = ask(fox, qtbot, "When did the keeper light the lamp?")
     at_rest(fox, qtbot)
+    seen = {one.role() for _, one in controls(fox)}
     assert "\n".join(faults(fox)) == ""
+    fox.commands.find()
+    QTest.keyClicks(fox.side.field, "lamp")
+    qtbot.waitUntil(lambda: fox.side.search.hits.model().rowCount() > 1)
+    seen |= {one.role() for _, one in controls(fox)}
+    assert "\n".join(faults(fox)) == ""
+    role = QAccessible.Role
+    assert seen >= {role.Tree, role.List, role.EditableText, role.Button, role.Slider}
+    click(fox, qtbot, turn.id, ".note")
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card .go") is not None)
+    inside = json.loads(str(value_of(fox.chat.transcript.page, qtbot, IN_THE_PAGE)))
+    assert len(inside) >= 8
+    assert [one for one in inside if not one[0] or not one[1].strip()] == []
+
+
+def test_questions_and_answers_name_who_speaks(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    open_in(fox, qtbot, lamp)
+    ask(fox, qtbot, "When did the keeper light the lamp?")
+    use(fox, endpoint)
+    fox.controller.model_changed()
+    ask(fox, qtbot, "When did the keeper light the lamp?")
+    names = (
+        "JSON.stringify([...document.querySelectorAll('[role=article]')].map(one => one.ariaLabel))"
+    )
+    page = fox.chat.transcript.page
+    spoken = ["You asked", "Foxreader answers", "You asked", "chat answers"]
+    qtbot.waitUntil(lambda: json.loads(str(value_of(page, qtbot, names))) == spoken)
+
+
+def test_the_contents_are_a_tree_of_the_chapters(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    tree = QAccessible.queryAccessibleInterface(fox.side.first)
+    assert tree.role() == QAccessible.Role.Tree
+    assert tree.text(QAccessible.Text.Name) == "Contents"
+    model = fox.side.first.model()
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    said = [row.data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
+    book = fox.controller.opened.book
+    assert said == [entry.title for entry in book.toc] and len(said) == 2
+
+
+def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    line = fox.foot.line
+    line.show_value(0.4)
+    bar = QAccessible.queryAccessibleInterface(line)
+    assert bar.role() == QAccessible.Role.Slider
+    assert bar.text(QAccessible.Text.Value) == "40"
+    heard: list[float] = []
+    line.chosen.connect(heard.append)
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_Right)
+    QTest.keyClick(line, Qt.Key.Key_PageUp)
+    assert heard == [] and line.value() == 51
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert heard == [0.51]
+    # What is not gone to is forgotten when the keyboard goes elsewhere.
+    line.setFocus()
+    line.show_value(0.4)
+    QTest.keyClick(line, Qt.Key.Key_Home)
+    assert line.value() == 0
+    fox.chat.composer.field.setFocus()
+    assert line.value() == 40
 
 
 def test_a_control_without_a_name_is_found(fox: MainWindow, qtbot, lamp: Path) -> None:
@@ -90,6 +171,14 @@ def shown_warnings(fox: MainWindow) -> QDialog:
     return next(d for d in fox.findChildren(QDialog) if d.findChild(QPlainTextEdit))
 
 
+def with_all_pages(shown: SettingsWindow) -> SettingsWindow:
+    """The settings with each page looked at for faults; the last of them stays on screen."""
+    for name in PAGES:
+        shown.show_page(name)
+        assert "\n".join(faults(shown)) == "", name
+    return shown
+
+
 PLAN = Plan(
     "m", "at My service", False, 2, 62, Estimate(80, 212_000, 19_000, 0.04),
     Estimate(40, 100_000, 9_000, 0.02), "chapter 12", "All of it.",
@@ -99,10 +188,9 @@ PLAN = Plan(
 @pytest.mark.parametrize(
     "make",
     [
-        lambda fox: fox.settings.models(),
-        lambda fox: fox.settings.search(),
-        lambda fox: fox.settings.corrections(),
-        lambda fox: fox.settings.sent(),
+        lambda fox: fox.settings.set_up(),
+        lambda fox: fox.settings.set_up(fox.program.models.provider()),
+        lambda fox: with_all_pages(fox.settings.open("models")),
         lambda fox: fox.chat_controller.list_conversations(),
         lambda fox: ConsentDialog(PLAN, fox),
         lambda fox: CorrectDialog("Why?", False, fox),
@@ -110,7 +198,7 @@ PLAN = Plan(
         lambda fox: LookMenu(fox.program.profile.settings, fox),
         shown_warnings,
     ],
-    ids=["models", "search", "corrections", "sent", "conversations", "consent", "correct", "books",
+    ids=["set up", "change", "settings", "conversations", "consent", "correct", "books",
          "look", "warnings"],
 )  # fmt: skip
 def test_each_control_of_a_dialog(

@@ -21,7 +21,7 @@ from hands import notice, press
 
 pytestmark = pytest.mark.gui
 
-FILLER = "The keeper walked round the lamp and wrote the hour into the log. " * 330
+FILLER = "The keeper walked round the lamp and wrote the hour into the log. " * 90
 
 
 @pytest.fixture

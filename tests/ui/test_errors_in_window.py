@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtWidgets import QDialog, QMessageBox, QPlainTextEdit
+from PySide6.QtWidgets import QDialog, QPlainTextEdit
 
 import foxreader.ui
 import smallbooks
@@ -18,6 +18,7 @@ from foxreader.core.notice import Notice
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.window import messages
 from foxreader.ui.window.main_window import MainWindow
+from hands import close_messages, said
 from takenover import answers_with
 from window import flush
 
@@ -47,13 +48,11 @@ def german(qapp: QCoreApplication) -> Iterator[None]:
 
 
 def told(window: MainWindow, qtbot) -> str:
-    """The text of the one message box, which is closed."""
-    qtbot.waitUntil(lambda: len(window.findChildren(QMessageBox)) == 1)
-    [box] = window.findChildren(QMessageBox)
-    said = box.text()
-    box.close()
-    flush()
-    return said
+    """The one sentence above the page, which is closed."""
+    qtbot.waitUntil(lambda: len(said(window)) == 1)
+    [sentence] = said(window)
+    close_messages(window)
+    return sentence
 
 
 def test_an_error_has_its_words_in_each_language(german: None) -> None:

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 
 from chatwindow import ask, at_rest, dialog, open_in
 from foxreader.answer.export import SUFFIXES
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.exporting import ExportDialog, file_name
 from foxreader.ui.window.main_window import MainWindow
+from hands import close_messages
+from hands import said as told
 
 pytestmark = pytest.mark.gui
 
@@ -85,7 +86,7 @@ def test_an_export_is_in_the_readers_language(
     shown.close()
 
 
-def test_the_dialog_proposes_the_books_title_and_the_name_follows_the_kind(
+def test_the_dialog_proposes_a_name_of_book_and_question_that_follows_the_kind(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
     open_in(fox, qtbot, lamp)
@@ -95,11 +96,11 @@ def test_the_dialog_proposes_the_books_title_and_the_name_follows_the_kind(
     shown.export.click()
     where = dialog(fox, qtbot, ExportDialog)
     title = fox.controller.opened.book.metadata.title
-    assert [Path(name).name for name in where.selectedFiles()] == [f"{title}.md"]
+    assert [Path(name).name for name in where.selectedFiles()] == [f"{title} – {WHEN[:-1]}.md"]
     html = where.nameFilters()[1]
     where.selectNameFilter(html)
     where.filterSelected.emit(html)
-    assert [Path(name).name for name in where.selectedFiles()] == [f"{title}.html"]
+    assert [Path(name).name for name in where.selectedFiles()] == [f"{title} – {WHEN[:-1]}.html"]
     where.reject()
     shown.close()
     at_rest(fox, qtbot)
@@ -133,9 +134,9 @@ def test_what_cannot_be_written_is_one_sentence_and_the_book_is_never_replaced(
             folder.rmdir()
         where.fileSelected.emit(str(path))
         where.close()
-        box = dialog(fox, qtbot, QMessageBox)
-        assert path.name in box.text()
-        box.close()
+        qtbot.waitUntil(lambda: bool(told(fox)))
+        assert path.name in told(fox)[0]
+        close_messages(fox)
         qtbot.waitUntil(lambda: not fox.findChildren(ExportDialog))
     assert "is the open book itself; choose another name." in said[0]
     assert "could not be written" in said[1]
@@ -155,8 +156,11 @@ def test_what_cannot_be_written_is_one_sentence_and_the_book_is_never_replaced(
     ],
 )
 def test_a_title_becomes_a_name_every_file_system_takes(title: str, name: str) -> None:
-    assert file_name(title) == name
+    assert file_name(title, "") == name
 
 
 def test_a_long_title_is_cut_at_a_whole_character() -> None:
-    assert file_name("夢" * 500) == "夢" * 60
+    assert file_name("夢" * 500, "") == "夢" * 60
+    # Each conversation has a name of its own.
+    assert file_name("The Oil", "Who lit it?") == "The Oil – Who lit it"
+    assert file_name("", "Why?") == "Why"

@@ -152,12 +152,13 @@ def test_turning_pages_shows_every_character_once(window, root, body, letters) -
     window.open(book)
     script = f"""(() => {{
       const text = document.body.textContent, range = document.createRange(), seen = [];
+      const page = document.body.getBoundingClientRect(); // what is outside of it is cut off
       for (let at = text.indexOf('{letters}'); at >= 0; at = text.indexOf('{letters}', at + 1)) {{
         const [start, end] = [fox.view.index.start(at), fox.view.index.end(at + 1)];
         range.setStart(...start); range.setEnd(...end);
         const box = fox.boxOf(range);
-        if (box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight)
-          seen.push(at);
+        if (box.left >= page.left && box.right <= page.right
+            && box.top >= page.top && box.bottom <= page.bottom) seen.push(at);
       }}
       return seen;
     }})()"""

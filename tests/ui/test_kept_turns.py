@@ -18,7 +18,7 @@ from foxreader.answer.conversation.stored import ReaderQuestion, loads
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
 from foxreader.ui.chat.conversations import ConversationsDialog
-from foxreader.ui.settings.models import ModelsDialog
+from foxreader.ui.settings.window import SettingsWindow
 from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
@@ -228,4 +228,4 @@ def test_a_key_that_is_refused_leads_to_the_models(fox: MainWindow, qtbot, lamp:
         assert "bad key" not in shown(fox, qtbot)
         assert box_of(fox, qtbot, turn.id, '[data-do="again"]') is None
         click(fox, qtbot, turn.id, '[data-do="models"]')
-        dialog(fox, qtbot, ModelsDialog).reject()
+        dialog(fox, qtbot, SettingsWindow).reject()

@@ -14,7 +14,8 @@ from chatwindow import ask, at_rest, open_in, use
 from endpoint import Endpoint, Reply
 from foxreader.core.span import Span
 from foxreader.ui.platform.keyboard import has_keyboard
-from foxreader.ui.window.keys import KeysDialog
+from foxreader.ui.settings.keys_page import KeysPage
+from foxreader.ui.settings.window import SettingsWindow
 from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
@@ -139,8 +140,10 @@ def test_full_screen_has_the_page_alone_and_esc_leaves_it(
 def test_the_list_of_keys_has_every_key(fox: MainWindow, qtbot) -> None:
     fox.activateWindow()
     press(fox, Key.Key_F1)
-    (dialog,) = fox.findChildren(KeysDialog)
-    table = dialog.table
+    (dialog,) = fox.findChildren(SettingsWindow)
+    (page,) = dialog.findChildren(KeysPage)
+    assert page.isVisible()
+    table = page.table
     assert table.accessibleName()
     groups = [table.topLevelItem(n) for n in range(table.topLevelItemCount())]
     rows = [group.child(n) for group in groups for n in range(group.childCount())]

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QMenu
 from test_talk import click
 
-from chatwindow import answered, ask, at_rest, box_of, open_in, shown, use
+from chatwindow import answered, ask, at_rest, box_of, choose_scope, open_in, shown, use
 from endpoint import Endpoint
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
@@ -33,24 +33,24 @@ def limited_at_chapter_2(fox: MainWindow, qtbot, path: Path) -> None:
     open_in(fox, qtbot, path)
     chapter = fox.controller.opened.book.files[0].text.index("Chapter 2")
     fox.controller.moved(Span(0, chapter, chapter))
-    fox.chat.composer.limit.click()
+    choose_scope(fox, "Nothing past my place")
     assert fox.controller.scope.limit == Span(0, chapter, chapter)
 
 
 def test_the_limit_is_each_books_own_and_off_until_it_is_set(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
-    chip = fox.chat.composer.limit
+    chip = fox.chat.composer.scope
     open_in(fox, qtbot, lamp)
     assert chip.text() == "Whole book" and fox.controller.scope.limit is None
-    chip.click()
-    assert chip.text() == "Nothing read yet" and chip.isChecked()
+    choose_scope(fox, "Nothing past my place")
+    assert chip.text() == "Nothing read yet" and chip.limited
     at_rest(fox, qtbot)
     open_in(fox, qtbot, oil)
     assert chip.text() == "Whole book" and fox.controller.scope.limit is None
     open_in(fox, qtbot, lamp)
     assert chip.text() == "Nothing read yet" and fox.controller.scope.limit == Span(0, 0, 0)
-    chip.click()
+    choose_scope(fox, "The whole book")
     at_rest(fox, qtbot)
     assert chip.text() == "Whole book" and Program().profile.shelf.limits() == {}
 
@@ -93,11 +93,11 @@ def test_the_limit_can_be_changed_from_a_refusal(fox: MainWindow, qtbot, three: 
         return bool(menus)
 
     qtbot.waitUntil(there)
-    mine, whole = menus[0].actions()
+    whole, mine = menus[0].actions()[:2]
     assert mine.isChecked() and not whole.isChecked()
     whole.trigger()
     menus[0].close()
-    assert fox.controller.scope.limit is None and fox.chat.composer.limit.text() == "Whole book"
+    assert fox.controller.scope.limit is None and fox.chat.composer.scope.text() == "Whole book"
     after = ask(fox, qtbot, "Who flew the zeppelin?")
     said = "No passage has a name of the question, or two of its rare words."
     qtbot.waitUntil(lambda: said in shown(fox, qtbot))

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from PySide6.QtWebEngineCore import QWebEngineScript
 
-from chatwindow import box_of, open_in, shown, use
+from chatwindow import box_of, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.events import Flag, Mark, Text
-from foxreader.ui.chat.render import parts_html, question_html
+from foxreader.core.events import Answer, Flag, LeftOut, Mark, Searched, Text
+from foxreader.ui.chat.render import parts_html, question_html, turn_html
 from foxreader.ui.chat.transcript import Transcript
+from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.window.main_window import MainWindow
 from window import flush
@@ -135,6 +136,47 @@ def test_a_reader_at_the_foot_is_taken_along(chat: Chat) -> None:
     assert chat.below <= 1
 
 
+def newest(chat: Chat) -> bool:
+    """Whether the button that goes to the end is shown."""
+    return chat.js("getComputedStyle(document.getElementById('newest')).display !== 'none'")
+
+
+def test_a_button_goes_to_the_end_while_that_is_out_of_view(chat: Chat) -> None:
+    chat.put(1, "question", question_html("First?"))
+    chat.put(2, "answer", LINE)
+    chat.qtbot.waitUntil(lambda: not newest(chat))
+    chat.put(2, "answer", LINE * 40)
+    chat.qtbot.waitUntil(lambda: newest(chat))
+    chat.js("(document.getElementById('newest').click(), 0)")
+    assert chat.below <= 1
+    chat.qtbot.waitUntil(lambda: not newest(chat))
+    chat.js("(document.scrollingElement.scrollTop = 0, 0)")
+    chat.qtbot.waitUntil(lambda: newest(chat))
+    chat.transcript.clear()
+    chat.qtbot.waitUntil(lambda: not newest(chat))
+
+
+def test_sentences_left_out_open_below_their_count(chat: Chat) -> None:
+    gone = (LeftOut("It was 1860.", "No place says so."),)
+    answer = Answer(
+        "When?", "grounded", "deep", (Text("At nine."),), (), Searched(), removed=1, left_out=gone
+    )
+    turn = Turn(2, ReaderQuestion("When?"))
+    turn.finish(answer)
+    chat.put(2, "answer", turn_html(turn))
+    opened = "!document.querySelector('.left-out').hidden"
+    assert not chat.js(opened)
+    chat.js("(document.querySelector('.gone').click(), 0)")
+    assert chat.js(opened)
+    top, foot = chat.js(
+        "[document.querySelector('.left-out').getBoundingClientRect().top,"
+        " document.querySelector('.quiet').getBoundingClientRect().bottom]"
+    )
+    assert top >= foot
+    chat.put(2, "answer", turn_html(turn))  # it stays open when the answer is shown anew
+    assert chat.js(opened)
+
+
 def test_twenty_sentences_without_a_place_have_twenty_marks(chat: Chat) -> None:
     said = [f"Sentence number {n} has no place anywhere." for n in range(20)]
     flags = [Flag("uncited", "", one) for one in said]
@@ -198,4 +240,7 @@ def test_an_error_keeps_what_was_checked(fox: MainWindow, qtbot, lamp: Path) -> 
         qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
         text = shown(fox, qtbot)
     assert "The keeper lit the lamp at nine" in text and "Bonaparte" not in text
-    assert "One sentence was left out. This number is not in the book's passages: “4711”." in text
+    assert "– 1 left out" in text and "4711" not in text
+    click(fox, qtbot, fox.chat.last_turn.id, ".gone")
+    why = "This number is not in the book's passages: “4711”."
+    qtbot.waitUntil(lambda: why in shown(fox, qtbot))

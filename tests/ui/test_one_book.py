@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QMessageBox, QToolButton
+from PySide6.QtWidgets import QDialog, QToolButton
 
 from chatwindow import LAMP, OIL, answered, arrived, at_rest, open_in, shown
 from foxreader.answer.conversation.stored import ReaderQuestion
@@ -22,6 +22,7 @@ from foxreader.parts.program import Program
 from foxreader.parts.sessions import Sessions
 from foxreader.ui.book.cover import cover_colour
 from foxreader.ui.window.main_window import MainWindow
+from hands import close_messages, said
 from window import settled
 
 pytestmark = pytest.mark.gui
@@ -130,7 +131,7 @@ class Watch:
 
 
 def sentences(fox: MainWindow) -> list[str]:
-    return [box.text() for box in fox.findChildren(QMessageBox) if box.isVisible()]
+    return said(fox)
 
 
 def opening_said(fox: MainWindow) -> bool:
@@ -175,8 +176,7 @@ def test_a_book_that_does_not_open_leaves_all_as_it_was(
     assert "broken.epub" in sentences(fox)[0]
     assert watch.stop() == ["lamp"]
     assert fox.controller.opened is before and not opening_said(fox)
-    for box in fox.findChildren(QMessageBox):
-        box.close()
+    close_messages(fox)
 
 
 def test_an_opening_that_is_given_up_changes_nothing(
@@ -283,7 +283,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
         search = fox.side.search
         after.append((fox.passage.bar.isVisible(), fox.passage.span, search.field.text(),
                       search.count.text(), search._model.rowCount(),
-                      [s for spans in fox.reader._marks.values() for s in spans],
+                      [s for name in fox.reader._marks.names for s in fox.reader.marked(name)],
                       [d for d in fox.findChildren(QDialog) if d.isVisible()]))  # fmt: skip
 
     fox.controller.arrived.connect(lambda arrival: look())
@@ -294,7 +294,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
     assert after == [(False, None, "", "", 0, [], [])]
     at_rest(fox, qtbot)
     assert fox.side.search._model.rowCount() == 0 and not fox.side.search.count.text()
-    assert not any(fox.reader._marks.values())
+    assert not any(map(fox.reader.marked, fox.reader._marks.names))
     assert dialog is not None
 
 
@@ -363,14 +363,13 @@ def test_a_page_that_cannot_be_loaded_is_said(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
     open_in(fox, qtbot, lamp)
-    fox.reader._shelf.serve = lambda host, path, answer: answer(None)
+    fox.reader._served.serve = lambda host, path, answer: answer(None)
     fox.web.handler.serve(fox.reader._book.key, lambda host, path, answer: answer(None))
     fox.reader._load(Span(0, 0, 0))
     qtbot.waitUntil(lambda: bool(sentences(fox)))
     assert "cannot be shown" in sentences(fox)[0]
     assert fox.reader._cover.isVisible()
-    for box in fox.findChildren(QMessageBox):
-        box.close()
+    close_messages(fox)
     # Opened once more it is there.
     open_in(fox, qtbot, lamp)
     qtbot.waitUntil(lambda: not fox.reader._cover.isVisible())

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from chatwindow import ask, box_of, click, open_in, shown
+from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.strict import LIKELY, NO_TEXT, UNSTATED, WHOLE
+from foxreader.answer.direct.word_to_find import word_to_find
 from foxreader.answer.evidence_line.lines import question_lines
 from foxreader.core.events import Answer, Citation, Confidence, Mark, Mode, Searched, Text
 from foxreader.core.span import Span
-from foxreader.library.settings import Settings
-from foxreader.ui.chat.outcome import has_places, places_html, refused_html
-from foxreader.ui.settings.extractive import ReaderRow
+from foxreader.ui.chat.outcome import places_html, refused_html
+from foxreader.ui.chat.render import turn_html
+from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow
 from window import book_of
 
@@ -53,6 +56,24 @@ def test_the_likely_sentence_is_marked_between_its_neighbours() -> None:
     assert page.count('role="link"') == 3
 
 
+def test_a_chapter_that_names_its_number_names_it_once() -> None:
+    found = answer("likely", LIKELY)
+    (line, *_) = question_lines(found.question, found.citations, lambda _: BOOK)
+    numbered = replace(line, place=replace(line.place, chapter="7"))
+    for title, said in (("The Lamp", "7 · The Lamp"), ("Chapter 7 - Lamps", "Chapter 7 - Lamps")):
+        cited = replace(numbered.citation, title=title)
+        page = places_html(found, [replace(numbered, citation=cited)], model=True)
+        assert f"<b>{said}</b>" in page
+
+
+def test_places_have_no_grades_below_either() -> None:
+    turn = Turn(2, ReaderQuestion("When did the lamp dim?"))
+    found = answer("near", UNSTATED)
+    turn.finish(found)
+    lines = question_lines(found.question, found.citations, lambda _: BOOK)
+    assert "4 quoted" not in turn_html(turn, None, lines)
+
+
 def test_two_of_the_nearest_places_are_open_and_the_others_folded() -> None:
     page = html(answer("near", UNSTATED))
     assert "Nearest places" in page and str(UNSTATED) in page and "<mark>" not in page
@@ -78,18 +99,6 @@ def test_a_refusal_says_what_it_is() -> None:
     assert "This book has no text" in refused_html(answer("", NO_TEXT, "hard_refusal"), "")
 
 
-def test_the_folder_of_a_reader_is_set_under_models(fox: MainWindow, qtbot) -> None:
-    dialog = fox.settings.models()
-    names = {field.accessibleName(): field for field in dialog.findChildren(QLineEdit)}
-    field = next(one for name, one in names.items() if "extractive reader" in name)
-    button = field.nextInFocusChain()
-    assert isinstance(button, QPushButton) and "extractive reader" in button.accessibleName()
-    field.setText(" /models/reader ")
-    row = next(one for one in dialog.findChildren(ReaderRow))
-    assert row.within(Settings()).reader_folder == "/models/reader"
-    dialog.close()
-
-
 def test_the_outcomes_in_the_window(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, "When did the keeper light the lamp?")
@@ -98,6 +107,7 @@ def test_the_outcomes_in_the_window(fox: MainWindow, qtbot, lamp: Path) -> None:
     turn = ask(fox, qtbot, "Who rode the zebra?")
     assert turn.answer is not None and turn.answer.refused
     qtbot.waitUntil(lambda: "Not found in this book" in shown(fox, qtbot))
+    assert box_of(fox, qtbot, turn.id, '[data-do="find"]') is None  # it has none of the words
     turn = ask(fox, qtbot, "How far had the old lamp dimmed at the third hour?")
     assert turn.answer is not None and turn.answer.confidence == "likely"
     qtbot.waitUntil(lambda: "Most likely here" in shown(fox, qtbot))
@@ -108,3 +118,32 @@ def test_the_outcomes_in_the_window(fox: MainWindow, qtbot, lamp: Path) -> None:
     with qtbot.waitSignal(fox.chat.go_wanted):
         click(fox, qtbot, turn.id, ".likely .go")
     QTest.keyClick(view, Qt.Key.Key_Tab)
+
+
+def test_a_word_of_a_refused_question_is_looked_up_in_the_book(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, "Who photographed the tower?")
+    assert turn.answer.refused or turn.answer.confidence == "near"
+    qtbot.waitUntil(lambda: "Find “tower” in the book" in shown(fox, qtbot))
+    click(fox, qtbot, turn.id, '[data-do="find"]')
+    qtbot.waitUntil(lambda: fox.side.field.text() == "tower" and fox.side.field.isVisible())
+
+
+def test_the_word_to_look_up_is_one_the_book_has_and_names_come_first() -> None:
+    refused = replace(answer("", "x", "hard_refusal"), citations=(), parts=(Text("No."),))
+
+    def word(question: str, **searched: object) -> str:
+        asked = replace(refused, question=question, searched=Searched(**searched))
+        return word_to_find(asked, BOOK)
+
+    assert word("Who built the lamp that dimmed?") == "lamp"
+    assert word("Who built what Marn read?") == "Marn"
+    assert word("Who built Marn's tower?") == "Marn"
+    assert word("Who was Marn Read the keeper?") == "Marn Read"
+    assert word("Who flew the zeppelin?") == ""
+    assert word("Who built the lamp that dimmed?", missing=("lamp",)) == "dimmed"
+    # Nothing is said of what lies past a limit, nor of several books.
+    assert word("Who built the old lamp?", share=0.5) == ""
+    assert word("Who built the old lamp?", books=("One", "Two")) == ""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from chatwindow import at_rest, open_in
 from foxreader.core.span import Span
-from foxreader.ui.reader.view import ContextClick
+from foxreader.ui.reader.context_click import ContextClick
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.page_menu import PageMenu
 
@@ -67,11 +67,11 @@ def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
     copied = QGuiApplication.clipboard().text()
     assert "“the wind came hard”" in copied and str(span) in copied
     choose(clicked(fox), "Find “the wind came hard” in this")
-    qtbot.waitUntil(lambda: fox.reader._marks.get("search") == (span,))
+    qtbot.waitUntil(lambda: fox.reader.marked("search") == (span,))
     choose(clicked(fox), "Find “the wind came hard” in all")
     assert fox.side.search.everywhere and fox.side.field.text() == "the wind came hard"
     choose(clicked(fox), "Ask about")
-    assert fox.chat.composer.about.selection == span
+    assert fox.chat.composer.selection == span
 
 
 def test_look_up_asks_word_for_word(fox: MainWindow, qtbot, lamp: Path) -> None:
@@ -105,12 +105,12 @@ def test_on_a_mark(fox: MainWindow, qtbot, lamp: Path) -> None:
     at = book.files[0].text.index("the wind")
     mark = Span(0, at, at + 8)
     fox.reader.mark("evidence", [mark])
-    assert fox.reader._mark_at(Span(0, at + 3, at + 3)) == mark
-    assert fox.reader._mark_at(Span(0, at + 8, at + 8)) is None
+    assert fox.reader._marks.at(Span(0, at + 3, at + 3)) == mark
+    assert fox.reader._marks.at(Span(0, at + 8, at + 8)) is None
     choose(clicked(fox, mark=mark), "Copy the marked words")
     assert "“the wind”" in QGuiApplication.clipboard().text()
     choose(clicked(fox, mark=mark), "Remove the marks")
-    assert not fox.reader._marks["evidence"]
+    assert not fox.reader.marked("evidence")
 
 
 def test_the_page_knows_the_character_at_a_point(fox: MainWindow, qtbot, lamp: Path) -> None:

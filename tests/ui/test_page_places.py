@@ -2,43 +2,15 @@
 
 from __future__ import annotations
 
-from array import array
-
 import pytest
 
-from foxreader.core.book import Book, BookFile, Metadata, Resource
-from foxreader.core.page import PageLayout, Rect
+from foxreader.core.page import Rect
 from foxreader.core.span import Span
-from foxreader.formats.pdf.bitmap import bmp
 from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader.page_style import PageStyle
-from window import NoResources
+from paperpages import FULL, WIDE, Pictures, pages
 
 pytestmark = pytest.mark.gui
-NONE = (float("nan"),) * 4
-LINES = 50
-WIDE = 40
-
-
-class Pictures(NoResources):
-    """Each page is one white pixel."""
-
-    def page_image(self, file: int, scale: float) -> Resource:
-        return Resource("image/bmp", bmp(b"\xff\xff\xff", 1, 1))
-
-
-def paper(number: int, text: str) -> BookFile:
-    """A page with its letters on lines of 40; white space and ``~`` have no place."""
-    boxes = array("f")
-    for at, c in enumerate(text):
-        x, y = 40 + 12.0 * (at % WIDE), 40 + 14.0 * (at // WIDE)
-        boxes.extend(NONE if c.isspace() or c == "~" else (x, y, x + 12, y + 10))
-    return BookFile(f"p{number}", text, page=PageLayout(595, 842, boxes))
-
-
-def pages(*texts: str) -> Book:
-    files = tuple(paper(number, text) for number, text in enumerate(texts))
-    return Book("5e" * 32, "PDF", Metadata("Pages"), files, paged=True)
 
 
 def on_screen(window, page: int, box: Rect) -> list[float]:
@@ -52,7 +24,6 @@ def on_screen(window, page: int, box: Rect) -> list[float]:
     return found
 
 
-FULL = ("words on a page " * 200)[: LINES * WIDE]
 BOOK = pages(FULL, "", FULL[:-60] + "~" * 60, FULL)
 
 

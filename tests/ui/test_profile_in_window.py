@@ -5,18 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 
 from chatwindow import ask, at_rest, open_in
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
 from foxreader.ui.window.main_window import MainWindow
+from hands import said
 
 pytestmark = pytest.mark.gui
-
-
-def boxes(fox: MainWindow) -> list[str]:
-    return [box.text() for box in fox.findChildren(QMessageBox) if box.isVisible()]
 
 
 def _with_a_book(lamp: Path) -> Program:
@@ -40,8 +36,8 @@ def damaged(own_home: Path, lamp: Path) -> Path:
 
 def test_a_restored_library_is_said_in_the_window(damaged: Path, fox: MainWindow, qtbot, lamp):
     open_in(fox, qtbot, lamp)
-    qtbot.waitUntil(lambda: any("so its backup of" in text for text in boxes(fox)))
-    assert sum("so its backup of" in text for text in boxes(fox)) == 1
+    qtbot.waitUntil(lambda: any("so its backup of" in text for text in said(fox)))
+    assert sum("so its backup of" in text for text in said(fox)) == 1
     assert list(damaged.glob("library.sqlite.damaged-1"))
     at_rest(fox, qtbot)
 
@@ -59,11 +55,11 @@ def test_a_book_opens_and_answers_where_the_library_cannot_be_written(
 ):
     assert fox.program.profile.read_only
     open_in(fox, qtbot, lamp)
-    qtbot.waitUntil(lambda: any("nothing new is kept" in text for text in boxes(fox)))
+    qtbot.waitUntil(lambda: any("nothing new is kept" in text for text in said(fox)))
     assert fox.controller.place == Span(0, 40, 40)
     fox.controller.moved(Span(0, 60, 60))
     for _ in range(2):
         turn = ask(fox, qtbot, "Who was proud?")
         assert turn.answer is not None and turn.problem is None
     at_rest(fox, qtbot)
-    assert len(boxes(fox)) == len(set(boxes(fox))) <= 2
+    assert len(said(fox)) == len(set(said(fox))) <= 2

@@ -1,24 +1,39 @@
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from html import escape
 from html.parser import HTMLParser
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtGui import QFont, QTextCharFormat
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.answer.evidence_line.claims import claims
 from foxreader.answer.evidence_line.lines import evidence
 from foxreader.core.book import Book, BookFile, TocEntry
-from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, ReadAs, Searched, Text
+from foxreader.core.events import (
+    Answer,
+    Citation,
+    Flag,
+    Grade,
+    LeftOut,
+    Mark,
+    ReadAs,
+    Searched,
+    Text,
+)
 from foxreader.core.message import Usage
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.retrieval.fulltext.literal import find
 from foxreader.ui.chat.card import card_html, copied, peek_words
 from foxreader.ui.chat.details import counted, details_html, failed_checks, grade_words, step_words
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.search.rows import FoundRow, GroupRow, found_rows
+from foxreader.ui.search.rows import FoundRow, GroupRow, found_rows, two_lines
 from foxreader.ui.window.history import History
 from window import book_of
 
@@ -158,6 +173,9 @@ def test_hits_are_under_their_chapters_with_their_number() -> None:
     rows = list(found_rows(book, find(book, "lamp")))
     groups = [(row.title, row.note) for row in rows if isinstance(row, GroupRow)]
     assert groups == [("One", "3"), ("Two", "3")]
+    late = replace(book, toc=toc[1:])  # a title page comes before the first heading
+    first, *_ = found_rows(late, find(late, "lamp"))
+    assert isinstance(first, GroupRow) and first.title == BOOK.metadata.title
     hits = [row for row in rows if isinstance(row, FoundRow)]
     for hit, span in zip(hits, find(book, "lamp"), strict=True):
         ((start, end),) = hit.marks
@@ -196,6 +214,22 @@ GRADED = Answer(
     why="asks for reasons",
     model="qwen",
 )
+
+
+def test_sentences_left_out_stand_behind_their_count() -> None:
+    gone = (LeftOut("It was <b>1860</b>.", Notice("number_not_found", words="1860")),)
+    html = turn_html(shown(replace(GRADED, left_out=gone, removed=1)))
+    button = re.search(r'<button class="plain unfold gone"[^>]*>– 1 left out</button>', html)
+    assert button is not None and 'aria-expanded="false"' in button[0]
+    (block,) = re.findall(r'<div class="left-out" id="([^"]+)" hidden>(.*?)</div>', html)
+    assert f'aria-controls="{block[0]}"' in button[0]
+    assert "<s>It was &lt;b&gt;1860&lt;/b&gt;.</s>" in block[1]
+    assert escape(str(gone[0].reason)) in block[1]
+    # It is said once. Of an old answer only the number is known, and why the first failed.
+    assert "2 sentences were left out." not in html
+    old = turn_html(shown(GRADED))
+    assert '<span class="gone">– 2 left out</span>' in old and 'class="left-out"' not in old
+    assert "2 sentences were left out." in old
 
 
 def shown(answer: Answer) -> Turn:
@@ -405,3 +439,20 @@ def test_the_switch_is_under_an_answer_with_claims_alone() -> None:
     turn.finish(replace(GRADED, mode="direct_answer"))
     assert not turn.lined
     assert "switch" not in turn_html(turn)
+
+
+@pytest.mark.parametrize("width", [110, 150, 240, 600])
+def test_the_found_words_are_in_the_first_of_two_lines(qapp, width: int) -> None:
+    text = "Among a great many other words, long ones too, the lighthouse keeper lit the lamp " * 3
+    book = book_of(text)
+    (_, row, *_) = found_rows(book, find(book, "lighthouse"))
+    one, two = two_lines(row, QFont("DejaVu Sans"), width, width - 40, QTextCharFormat())
+    line = one.lineAt(0)
+    first = one.text()[: line.textLength()]
+    assert "lighthouse" in first
+    assert line.naturalTextWidth() <= width
+    assert two.lineAt(0).naturalTextWidth() <= width - 40
+    if first.startswith("…"):
+        assert first[1:].strip() and first[1] != " "
+    (mark,) = [one.text()[r.start : r.start + r.length] for r in one.formats()][:1]
+    assert mark == "lighthouse"

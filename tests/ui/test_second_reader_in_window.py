@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QMenu
+from PySide6.QtWidgets import QComboBox, QMenu
 
 from chatwindow import ask, at_rest, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request
@@ -16,9 +17,8 @@ from foxreader.parts.program import Program
 from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.chat.answer_menu import AnswerMenu, cost_words
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.settings.duties import DutyBox
 from foxreader.ui.window.main_window import MainWindow
-from hands import field, press, write
+from hands import field, press
 from secondreader import claims_sent, in_other_words, second_says
 
 pytestmark = pytest.mark.gui
@@ -128,17 +128,16 @@ def test_each_answer_is_checked_once_that_is_set(
 ) -> None:
     endpoint.script = second_says("partly", "judge")
     use(fox, endpoint)
-    dialog = fox.settings.models()
-    box = next(b for b in dialog.findChildren(QCheckBox) if "second reader" in b.text())
-    assert not box.isChecked()
-    folder = box.nextInFocusChain()
-    assert isinstance(folder, QLineEdit) and "cross-encoder" in folder.accessibleName()
-    assert folder.y() > box.y()  # the focus goes down
-    box.click()
-    write(field(dialog, "Second reader", DutyBox), "judge")
-    press(dialog, "Save and use")
+    settings = fox.program.profile.settings
+    judge = replace(settings.providers[0], name="Judge", model="judge")
+    fox.program.profile.save(replace(settings, providers=(*settings.providers, judge)))
+    page = fox.settings.open("models").page("models")
+    box = field(page, "Checking", QComboBox)
+    box.setCurrentIndex(box.findText("judge"))
+    box.activated.emit(box.currentIndex())
+    qtbot.waitUntil(lambda: Program().profile.settings.second_at == "Judge")
+    press(page, "Have a second reader check each answer")
     qtbot.waitUntil(lambda: Program().profile.settings.second_reader)
-    assert Program().profile.settings.provider.second_model == "judge"
     at_rest(fox, qtbot)
     open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, WHEN)

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 
 from chatwindow import open_in
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
@@ -17,7 +16,7 @@ from foxreader.formats import digest
 from foxreader.parts.program import Program
 from foxreader.ui.platform.second_start import Starts, Target, hand_over
 from foxreader.ui.window.main_window import MainWindow
-from window import flush
+from hands import close_messages, said
 
 pytestmark = pytest.mark.gui
 LAMP = "The Lamp\n\nThe keeper lit the lamp at nine o'clock.\n"
@@ -26,12 +25,10 @@ LINK = Link("ab" * 32, Span(3, 120, 180))
 
 
 def told(window: MainWindow, qtbot) -> str:
-    boxes: list[QMessageBox] = []
-    qtbot.waitUntil(lambda: bool(boxes.extend(window.findChildren(QMessageBox)) or boxes))
-    said = boxes[0].text()
-    boxes[0].close()
-    flush()
-    return said
+    qtbot.waitUntil(lambda: bool(said(window)))
+    sentence = said(window)[0]
+    close_messages(window)
+    return sentence
 
 
 @pytest.fixture
@@ -61,10 +58,10 @@ def link_to(path: Path, words: str) -> Link:
 def marked(window: MainWindow, qtbot, link: Link) -> str:
     """The text the view has marked, once it is that of ``link``."""
     qtbot.waitUntil(
-        lambda: window.reader.ready and window.reader._marks.get("evidence") == (link.span,)
+        lambda: window.reader.ready and window.reader.marked("evidence") == (link.span,)
     )
     heard: list = []
-    window.reader.mark("evidence", window.reader._marks["evidence"], then=heard.extend)
+    window.reader.mark("evidence", window.reader.marked("evidence"), then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
     return heard[0]["text"]
 
@@ -100,7 +97,7 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
     fox.show_target(gone)
     assert "no longer at" in told(fox, qtbot)
     assert fox.controller.opened.path == lamp
-    assert "evidence" not in fox.reader._marks or not fox.reader._marks["evidence"]
+    assert not fox.reader.marked("evidence")
 
 
 def test_started_with_a_link_to_no_book_the_window_has_the_guide(fox: MainWindow, qtbot) -> None:

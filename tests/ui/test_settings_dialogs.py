@@ -1,4 +1,4 @@
-"""The dialogs of the settings, with the program's own program and a real endpoint."""
+"""The pages of the settings for search and privacy, with a real endpoint."""
 
 from __future__ import annotations
 
@@ -8,13 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QLineEdit,
-    QListWidget,
-    QPlainTextEdit,
-)
+from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 
 from bookmaker import book_of
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
@@ -30,12 +24,12 @@ from foxreader.ui.platform.translation import data_size
 from foxreader.ui.settings import words
 from foxreader.ui.settings.book_state import BookState
 from foxreader.ui.settings.numbers import NumberBox
-from foxreader.ui.settings.search import SearchDialog
+from foxreader.ui.settings.privacy_page import PrivacyPage
+from foxreader.ui.settings.search_page import SearchPage
 from foxreader.ui.window.confirmations import Confirmation, Confirmations
 from foxreader.ui.window.main_window import MainWindow
-from hands import button, choose_from, field, notice, press, read, write
+from hands import button, notice, press, read, write
 from tinymodel import write_model
-from window import flush
 
 pytestmark = pytest.mark.gui
 NEEDS_NUMPY = pytest.mark.skipif(
@@ -90,53 +84,21 @@ def at_rest(fox: MainWindow, qtbot) -> None:
     qtbot.waitUntil(lambda: not fox.jobs._running)
 
 
-# Models
+# Fields
 
 
-def add(dialog: QDialog, name: str, address: str, model: str) -> None:
-    """Type in an endpoint that is in no list."""
-    choose_from(dialog, "Add…", "Any other endpoint")
-    write(field(dialog, "Name", QLineEdit), name)
-    write(field(dialog, "Base URL", QLineEdit), address)
-    write(field(dialog, "Model", QComboBox), model)
+def search_page(fox: MainWindow) -> SearchPage:
+    """The page of the settings for search, on screen."""
+    page = fox.settings.open("search").page("search")
+    assert isinstance(page, SearchPage)
+    return page
 
 
-def book_state(dialog: QDialog) -> BookState:
+def book_state(dialog: QWidget) -> BookState:
     """The row that says how semantic search is for the open book."""
     found = dialog.findChild(BookState)
     assert isinstance(found, BookState)
     return found
-
-
-def test_prices_and_how_many_at_once_are_kept(fox: MainWindow, qtbot) -> None:
-    dialog = fox.settings.models()
-    add(dialog, "Paid", "https://model.invalid/v1", "big")
-    price_in = field(dialog, "US dollars for a million tokens that are sent", NumberBox)
-    price_out = field(dialog, "US dollars for a million tokens that come back", NumberBox)
-    assert price_out.text() == "not known"
-    write(price_in, "0.075")
-    assert "0.075" in price_in.text() and "0.0750" not in price_in.text()
-    write(price_out, "1.25")
-    write(field(dialog, "At once", NumberBox), "7")
-    press(dialog, "Save and use")
-    qtbot.waitUntil(lambda: Program().profile.settings.active == "Paid")
-    kept = Program().profile.settings.provider
-    assert kept is not None
-    assert (kept.price_in, kept.price_out, kept.parallel) == (0.075, 1.25, 7)
-    at_rest(fox, qtbot)
-
-
-def test_a_dialog_may_be_closed_before_it_is_answered(
-    fox: MainWindow, qtbot, endpoint: Endpoint
-) -> None:
-    endpoint.script = lambda request: Reply("ready", delay=0.4)
-    dialog = fox.settings.models()
-    add(dialog, "Slow", endpoint.base_url, "slow")
-    press(dialog, "Test")
-    qtbot.waitUntil(lambda: bool(endpoint.chats))
-    press(dialog, "Cancel")
-    flush()
-    at_rest(fox, qtbot)  # an exception in a slot would fail this test
 
 
 @pytest.mark.parametrize(
@@ -184,7 +146,7 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
     fox.controller.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
     open_book(fox, qtbot, book)
     qtbot.waitUntil(lambda: bool(notice(fox)))
-    dialog = fox.settings.search()
+    dialog = search_page(fox)
     qtbot.waitUntil(lambda: book_state(dialog).button.isVisible())
     assert book_state(dialog).message.text() == notice(fox)
     press(book_state(dialog), book_state(dialog).button.text())
@@ -219,7 +181,7 @@ def test_making_vectors_can_be_stopped_and_goes_on(
     use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
     open_book(fox, qtbot, book)
     qtbot.waitUntil(lambda: bool(notice(fox)))
-    dialog = fox.settings.search()
+    dialog = search_page(fox)
     qtbot.waitUntil(lambda: book_state(dialog).button.isVisible())
     press(book_state(dialog), book_state(dialog).button.text())
     qtbot.waitUntil(lambda: "Semantic index 64 of" in book_state(dialog).message.text())
@@ -267,12 +229,12 @@ def test_a_model_in_a_folder_indexes_by_itself(
     folder = write_model(tmp_path / "m", {"[UNK]": [1.0, 0.0], "boats": [0.0, 1.0]})
     use(fox, endpoint)
     open_book(fox, qtbot, book)
-    dialog = fox.settings.search()
+    dialog = search_page(fox)
     qtbot.waitUntil(lambda: book_state(dialog).message.text() == "Off.")
     assert not button(dialog, "Check").isEnabled()
     press(dialog, "A model in a folder")
     assert book_state(dialog).message.text() == "Known after saving."
-    write(dialog.choice.folder, str(folder))
+    write(dialog.choice.folder.line, str(folder))
     press(dialog, "Check")
     qtbot.waitUntil(lambda: "vectors of 2 numbers" in read(dialog))
     press(dialog, "Save")
@@ -293,9 +255,9 @@ def test_a_model_in_a_folder_indexes_by_itself(
 def test_a_folder_without_a_model_is_said_and_not_kept(
     fox: MainWindow, qtbot, tmp_path: Path, act: str
 ) -> None:
-    dialog = fox.settings.search()
+    dialog = search_page(fox)
     press(dialog, "A model in a folder")
-    write(dialog.choice.folder, str(tmp_path))
+    write(dialog.choice.folder.line, str(tmp_path))
     press(dialog, act)
     qtbot.waitUntil(lambda: "choose a model's" in read(dialog) or
                     "extra" in read(dialog))  # fmt: skip
@@ -311,12 +273,12 @@ def test_a_model_that_is_gone_leads_to_the_settings(
     qtbot.waitUntil(lambda: bool(notice(fox)))
     assert "Semantic search unavailable. " in notice(fox)
     press(fox.chat, "Settings…")
-    assert fox.findChildren(SearchDialog)
+    assert fox.findChildren(SearchPage)
     at_rest(fox, qtbot)
 
 
 def test_without_an_endpoint_its_model_is_refused(fox: MainWindow, qtbot) -> None:
-    dialog = fox.settings.search()
+    dialog = search_page(fox)
     press(dialog, "The provider's embedding model")
     write(dialog.choice.model, "embed-1")
     press(dialog, "Save")
@@ -400,24 +362,6 @@ def test_one_thing_is_asked_at_a_time(qapp) -> None:
 # Limits
 
 
-def test_limits_are_kept_and_what_was_used_is_shown(fox: MainWindow, qtbot) -> None:
-    fox.program.profile.usage.record("question", "Paid", "big", Usage(900, 100, 3), 0.25)
-    fox.program.profile.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
-    dialog = fox.settings.search()
-    tokens, money = field(dialog, "Tokens", NumberBox), field(dialog, "Dollars", NumberBox)
-    assert (tokens.text(), money.text()) == ("no limit", "no limit")
-    qtbot.waitUntil(lambda: "1,050 tokens" in read(dialog))
-    assert "Of it count 3 requests, 1,000 tokens, $0.25" in read(dialog)
-    write(tokens, "3000000000")
-    write(money, "2.5")
-    heard: list[bool] = []
-    dialog.saved.connect(heard.append)
-    press(dialog, "Save")
-    qtbot.waitUntil(lambda: heard == [False])
-    kept = Program().profile.settings
-    assert (kept.monthly_tokens, kept.monthly_money) == (3_000_000_000, 2.5)
-
-
 def test_a_limit_that_is_raised_holds_for_the_conversation_at_hand(
     own_home: Path, monkeypatch: pytest.MonkeyPatch, endpoint: Endpoint
 ) -> None:
@@ -455,33 +399,33 @@ def test_what_was_used_in_words(used: Total, paid: Total, said: str) -> None:
 # What left this computer
 
 
-def test_what_left_is_shown_as_it_was_sent(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
-    dialog = fox.settings.sent()
-    (sent_list,) = dialog.findChildren(QListWidget)
-    (body,) = dialog.findChildren(QPlainTextEdit)
-    assert "Nothing has been sent." in read(dialog)
-    models = fox.settings.models()
-    add(models, "Mine", endpoint.base_url, "mine")
-    write(field(models, "API key", QLineEdit), "sk-never-in-the-log")
-    press(models, "Test")
-    qtbot.waitUntil(lambda: sent_list.count() == 1)  # by itself, while open
-    qtbot.waitUntil(lambda: "answers" in read(models))
-    (sent,) = fox.program.profile.wire.sent
-    assert body.toPlainText().encode() == sent.body
-    assert "sk-never-in-the-log" not in body.toPlainText()
+def test_what_left_is_shown_as_it_was_sent(
+    fox: MainWindow, qtbot, book: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    fox.program.profile.secrets.set(fox.program.models.provider(), "sk-never-in-the-log")
+    page = fox.settings.open("privacy").page("privacy")
+    assert isinstance(page, PrivacyPage)
+    (sent_list,) = page.sent.findChildren(QListWidget)
+    (body,) = page.sent.findChildren(QPlainTextEdit)
+    assert "Nothing has been sent." in read(page)
+    models, provider = fox.program.models, fox.program.models.provider()
+    list(models.try_out(provider))
+    qtbot.waitUntil(lambda: sent_list.count() > 4)  # by itself, while open
+    sent = fox.program.profile.wire.sent
+    assert body.toPlainText().encode() == sent[-1].body
+    assert not any(b"sk-never-in-the-log" in one.body for one in sent)
     headers = {name.lower(): value for name, value in endpoint.chats[0].headers.items()}
     assert headers["authorization"] == "Bearer sk-never-in-the-log"
-    assert endpoint.base_url in read(dialog)
+    assert endpoint.base_url in read(page)
 
     # A newer one goes on top; the one that is read stays.
-    press(models, "Get list")
-    qtbot.waitUntil(lambda: sent_list.count() == 2)
+    models.offered(provider)
+    qtbot.waitUntil(lambda: sent_list.count() == len(sent) + 1)
     assert sent_list.currentRow() == 1
-    assert body.toPlainText().encode() == sent.body
+    assert body.toPlainText().encode() == sent[-1].body
     sent_list.setCurrentRow(0)
-    assert f"GET {endpoint.base_url}" in read(dialog) and not body.toPlainText()
-    press(models, "Cancel")
-    dialog.close()
+    assert f"GET {endpoint.base_url}" in read(page) and not body.toPlainText()
 
 
 def test_a_request_in_words() -> None:

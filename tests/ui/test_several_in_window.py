@@ -6,15 +6,26 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
 
-from chatwindow import answered, arrived, ask, at_rest, box_of, dialog, open_in, shown, use
+from chatwindow import (
+    answered,
+    arrived,
+    ask,
+    at_rest,
+    box_of,
+    choose_scope,
+    dialog,
+    open_in,
+    shown,
+    use,
+)
 from endpoint import Endpoint
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.window.main_window import MainWindow
+from hands import close_messages, said
 
 pytestmark = pytest.mark.gui
 
@@ -28,9 +39,8 @@ def test_all_books_are_asked_and_a_citation_opens_its_own_book(
     use(fox, endpoint)
     open_in(fox, qtbot, oil)
     open_in(fox, qtbot, lamp)
-    about = fox.chat.composer.about
-    about._actions[2].trigger()
-    assert about.chip.text().startswith("All books")
+    choose_scope(fox, "All books")
+    assert fox.chat.composer.scope.text() == "All books"
     assert fox.chat.composer.field.placeholderText() == "Ask all books…"
     marked: list[list[Span]] = []
     fox.chat.evidence.connect(marked.append)
@@ -51,10 +61,10 @@ def test_all_books_are_asked_and_a_citation_opens_its_own_book(
     arrived(fox, qtbot, oil)
     assert fox.controller.opened.book.text_at(cited.span) == cited.quote
     heard: list = []
-    fox.reader.mark("evidence", fox.reader._marks["evidence"], then=heard.extend)
+    fox.reader.mark("evidence", fox.reader.marked("evidence"), then=heard.extend)
     qtbot.waitUntil(lambda: bool(heard))
     assert heard[0]["text"] == cited.quote
-    assert about.chip.text().startswith("This book")
+    assert fox.chat.composer.scope.text() == "Whole book"
 
     # Back, to where the reader was in it and then to the book they came from, with its talk.
     while fox.controller.opened.path == oil and not fox.controller.opening:
@@ -72,9 +82,9 @@ def test_the_reader_chooses_books(
     open_in(fox, qtbot, lamp)
     open_in(fox, qtbot, oil)
     sha256 = {book.title: book.sha256 for book in fox.program.profile.shelf.all()}
-    about = fox.chat.composer.about
-    about._actions[1].trigger()
-    assert about._actions[0].isChecked()  # none have been chosen yet
+    scope = fox.chat.composer.scope
+    choose_scope(fox, "Chosen books…")
+    assert scope.menu().actions()[0].isChecked()  # none have been chosen yet
     books = dialog(fox, qtbot, BooksDialog)
     ticked = [books.list.item(n) for n in range(books.list.count())]
     assert [item.text() for item in ticked] == ["oil", "lamp"]
@@ -85,9 +95,9 @@ def test_the_reader_chooses_books(
     assert not books.ask.isEnabled()
     books.list.itemActivated.emit(ticked[1])
     books.ask.click()
-    assert about.books == (sha256["lamp"],)
-    assert about.chip.text().startswith("1 book ")
-    turn = ask(fox, qtbot, ReaderQuestion("Who lit the lamp at nine?", books=about.books))
+    assert scope.books == (sha256["lamp"],)
+    assert scope.text() == "1 book"
+    turn = ask(fox, qtbot, ReaderQuestion("Who lit the lamp at nine?", books=scope.books))
     assert turn.answer.searched.books == ("lamp",)
     assert {c.book for c in turn.answer.citations} == {sha256["lamp"]}
 
@@ -118,7 +128,7 @@ def test_under_the_limit_no_earlier_answer_of_other_books_is_told(
     before = len(endpoint.chats)
     ask(fox, qtbot, ReaderQuestion("And until when did it burn?", books=()))
     assert any(PROUD in request.text for request in endpoint.chats[before:])
-    fox._limit(True)
+    fox.controller.set_limit(True)
     place = len(fox.controller.opened.book.files[0].text)
     fox.controller.moved(Span(0, place, place))
     fox.controller.keep_place()
@@ -140,8 +150,7 @@ def test_a_book_that_is_gone_is_said(
     cited = next(c for c in turn.answer.citations if "whale oil" in c.quote)
     oil.unlink()
     fox.chat.press(turn.id, "go", str(cited.number))
-    told: list[QMessageBox] = []
-    qtbot.waitUntil(lambda: bool(told.extend(fox.findChildren(QMessageBox)) or told))
-    assert "no longer at" in told[0].text()
+    qtbot.waitUntil(lambda: bool(said(fox)))
+    assert "no longer at" in said(fox)[0]
     assert fox.controller.opened.path == lamp
-    told[0].close()
+    close_messages(fox)

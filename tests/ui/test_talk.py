@@ -31,6 +31,7 @@ from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
 from foxreader.ui.window.main_window import MainWindow
+from hands import read as words_of
 from window import value_of
 
 pytestmark = pytest.mark.gui
@@ -65,7 +66,7 @@ def test_after_a_refusal_the_model_may_be_asked_without_the_book(
     open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, NEVER)
     assert turn.answer.mode == "hard_refusal"
-    click(fox, qtbot, turn.id, ".without")
+    click(fox, qtbot, turn.id, '[data-do="without"]')
     qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
     without = answered(fox, qtbot)
     assert (without.answer.path, without.answer.text) == ("without_book", KNOWN)
@@ -87,7 +88,7 @@ def test_without_a_model_there_is_nobody_to_ask(fox: MainWindow, qtbot, lamp: Pa
     turn = ask(fox, qtbot, NEVER)
     assert turn.answer.mode == "hard_refusal"
     assert box_of(fox, qtbot, turn.id, ".quiet") is not None
-    assert box_of(fox, qtbot, turn.id, ".without") is None
+    assert box_of(fox, qtbot, turn.id, '[data-do="without"]') is None
 
 
 # The passage
@@ -101,12 +102,12 @@ def test_a_question_about_a_passage_carries_its_exact_place(
     fox.reader.selection_changed.emit(read(fox), fox.reader.rect())
     fox.passage.ask()
     composer = fox.chat.composer
-    assert composer.about.passage.isVisible()
-    assert composer.about.words.startswith("“All that night the wind came hard")
-    assert not composer.about.chip.isEnabled()
+    assert composer.passage.isVisible()
+    assert words_of(composer.passage).startswith("“All that night the wind came hard")
+    assert not any(one.isEnabled() for one in composer.scope.menu().actions()[3:])
     assert composer.field.hasFocus()
-    composer.about.remove.click()
-    assert composer.about.selection is None and not composer.about.passage.isVisible()
+    composer.passage.remove.click()
+    assert composer.selection is None and not composer.passage.isVisible()
 
     fox.passage.ask()
     QTest.keyClicks(composer.field, "What is meant by it?")
@@ -118,7 +119,7 @@ def test_a_question_about_a_passage_carries_its_exact_place(
     assert "All that night the wind came hard from the north" in asked.text
     assert "All that night" in shown(fox, qtbot)
     # The next question is about the book again.
-    assert composer.about.selection is None and not composer.about.passage.isVisible()
+    assert composer.selection is None and not composer.passage.isVisible()
 
 
 def test_under_the_limit_a_passage_on_the_screen_may_be_asked_about_and_nothing_past_it(
@@ -189,7 +190,7 @@ def test_an_answer_is_marked_as_wrong_and_the_list_lets_go_of_it(
     menus[0].close()
     qtbot.waitUntil(lambda: turn.remark == "Marked as wrong.")
     assert "Marked as wrong." in shown(fox, qtbot)
-    listed = fox.settings.corrections()
+    listed = fox.settings.open("corrections").page("corrections")
     qtbot.waitUntil(lambda: listed.list.count() == 1)
     assert listed.list.item(0).text().startswith(f"{WHEN}\nMarked as wrong\n")
     assert listed.list.item(0).text().endswith(" · lamp")
@@ -316,7 +317,7 @@ def test_what_can_be_pressed_has_a_name_and_can_be_reached(
     open_in(fox, qtbot, lamp)
     fox.chat.composer.ask_about(read(fox), "All that night")
     buttons = [b for b in fox.chat.findChildren(QToolButton) if b.isVisible()]
-    assert len(buttons) >= 7
+    assert len(buttons) == 6  # two of the head, the passage, model, scope, send
     for button in buttons:
         assert button.accessibleName() or button.text(), button.toolTip()
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus

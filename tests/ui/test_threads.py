@@ -14,10 +14,12 @@ from foxreader.index.summaries.agreement import Agreement
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.settings.models import ModelsDialog
+from foxreader.ui.settings.models_page import ModelsPage
+from foxreader.ui.settings.set_up import SetUpDialog
+from foxreader.ui.settings.set_up_steps import SetUpSteps
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.navigator import Navigator
-from hands import field, press, write
+from hands import field, press, read, write
 
 pytestmark = pytest.mark.gui
 
@@ -43,7 +45,9 @@ def read_by_workers(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> set[
 
         monkeypatch.setattr(kind, "__getattribute__", watched)
 
-    for kind in (BookController, Indexing, BookView, Navigator, ModelsDialog, MainWindow):
+    for kind in (BookController, Indexing, BookView, Navigator, MainWindow):
+        watch(kind)
+    for kind in (SetUpDialog, SetUpSteps, ModelsPage):
         watch(kind)
     return read
 
@@ -72,9 +76,12 @@ def test_models_are_saved_without_a_look_at_the_dialog(
     read_by_workers: set[str], fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:
     use(fox, endpoint)
-    dialog = fox.settings.models()
-    write(field(dialog, "API key", QLineEdit), "secret")
+    dialog = fox.settings.set_up(fox.program.models.provider())
+    write(field(dialog, "Key", QLineEdit), "secret")
+    press(dialog, "Test")
+    qtbot.waitUntil(lambda: "words a second" in read(dialog))
     with qtbot.waitSignal(dialog.chosen):
-        press(dialog, "Save and use")
+        press(dialog, "Save")
+    press(fox.settings.open("models"), "Test all")
     at_rest(fox, qtbot)
     assert not read_by_workers

@@ -28,7 +28,7 @@ SHOW = {
     "setAccessibleDescription", "addAction", "addItem", "addItems", "addRow", "addButton",
     "setTitle", "setLabelText", "getOpenFileName", "getExistingDirectory", "getText",
     "QAction", "QLabel", "QPushButton", "QCheckBox", "QRadioButton", "QMenu", "QToolButton",
-    "QGroupBox", "QListWidgetItem", "QStandardItem", "Confirmation", "show_message",
+    "QGroupBox", "QListWidgetItem", "QStandardItem", "Confirmation", "say",
 }  # fmt: skip
 """Calls that show a text which they are given."""
 TRANSLATED = {"tr", "QT_TRANSLATE_NOOP"}

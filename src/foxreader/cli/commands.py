@@ -15,6 +15,7 @@ from foxreader.cli import (
     book,
     corrections,
     export,
+    forget,
     providers,
     recognise,
     search,
@@ -252,6 +253,11 @@ def _arrange_conversations(parser: argparse.ArgumentParser) -> None:
     _with_json(parser)
 
 
+def _arrange_forget(parser: argparse.ArgumentParser) -> None:
+    _with_book(parser)
+    parser.add_argument("--yes", action="store_true", help="do not ask")
+
+
 def _arrange_export(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
     parser.add_argument(
@@ -309,6 +315,11 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         "The conversations about a book: list, delete",
         export.conversations,
         _arrange_conversations,
+    ),
+    "forget": (
+        "Delete all that is kept of a book; its file stays",
+        forget.forget,
+        _arrange_forget,
     ),
     "export": (
         "A conversation as a file whose footnotes open the book at the words",

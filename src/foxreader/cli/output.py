@@ -11,6 +11,8 @@ from textwrap import fill
 from typing import Any
 
 from foxreader.answer.conversation.record import sources
+from foxreader.answer.direct.outcome import outcome
+from foxreader.answer.direct.verbatim import likely_words, with_neighbours
 from foxreader.answer.evidence_line.claims import Slot, with_slots
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.gate.uncited import listed, signed
@@ -143,27 +145,22 @@ def shown_parts(answer: Answer) -> tuple[Part, ...]:
 def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
     """An answer's text, with the evidence lines indented under their claims; at a terminal the
     likely sentence is bold among its neighbours."""
-    said = ""
-    likely = answer.citations[0] if answer.citations and answer.confidence == "likely" else None
-    before, after = (f"{' '.join(words.split())} ".lstrip() for words in answer.beside)
+    said, likely = "", likely_words(answer)
     bold = (_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")
-    for part in with_slots(shown_parts(answer), [one.claim for one in lines]):
+    slotted = with_slots(shown_parts(answer), [one.claim for one in lines])
+    for part in with_neighbours(slotted, likely, answer.beside):
         if isinstance(part, Slot):
             claim = lines[part.claim]
             said += "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more)) + _BREAK
         else:
             text = part.text if isinstance(part, Text) else f"[{part.footnote}]"
-            if likely and text == likely.quote:
-                text = text.join((before + bold[0], bold[1]))
-            elif likely and text == f"[{likely.number}]":
-                text += f" {after}".rstrip()
-            said += text
+            said += text.join(bold) if likely and text == likely else text
     return _AFTER_LINES.sub("\n", said).strip()
 
 
 def _line(line: EvidenceLine) -> str:
     citation, place = line.citation, line.place
-    where = place.words(lambda share: f"{share:.0%}")
+    where = place.words(wording.percent)
     grade = f"{SIGNS[citation.grade]} {citation.grade}"
     end = " · ".join(filter(None, (place.book, where, grade))).replace(" ", _HELD)
     said = f"{line.text}  ({end})" if line.runs else f"({end})"
@@ -177,6 +174,9 @@ def _line(line: EvidenceLine) -> str:
 def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
     """Print an answer for people: the text with its evidence ``lines``, its footnotes, what was
     searched."""
+    heading = outcome(answer)
+    if heading:
+        print(heading.join((_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")), end="\n\n")
     before = opening(answer)
     if before:
         print("\n".join(before), end="\n\n")
@@ -202,7 +202,7 @@ def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
             line = wording.SEARCHED_SO_FAR if searched.share < 1 else wording.SEARCHED
         queries, passages = "; ".join(searched.queries), searched.passages
         print("\n" + line.format(
-            passages=passages, part=within, share=searched.share, queries=queries
+            passages=passages, part=within, share=wording.percent(searched.share), queries=queries
         ))  # fmt: skip
     if searched.missing and not lacking(answer):
         line = wording.MISSING_IN_BOOKS if searched.books else wording.MISSING

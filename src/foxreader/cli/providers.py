@@ -13,7 +13,7 @@ from foxreader.cli import wording
 from foxreader.cli.work import make_program
 from foxreader.core.errors import NoModel, UsageError
 from foxreader.core.message import DUTIES, Provider
-from foxreader.library.settings import bounds
+from foxreader.library.settings import bounds, without_provider
 from foxreader.llm import PRESETS, TIERS, test
 from foxreader.parts.models import ENVIRONMENT
 from foxreader.parts.program import Program
@@ -111,11 +111,7 @@ def _chosen(program: Program, name: str) -> Provider:
 
 def _remove_provider(program: Program, options: argparse.Namespace) -> int:
     provider = _named(program, options.name)
-    rest = tuple(p for p in program.profile.settings.providers if p != provider)
-    active = (
-        program.profile.settings.active if program.profile.settings.active != provider.name else ""
-    )
-    program.profile.save(replace(program.profile.settings, providers=rest, active=active))
+    program.profile.save(without_provider(program.profile.settings, provider))
     program.profile.secrets.delete(provider)
     print(wording.PROVIDER_REMOVED.format(name=provider.name))
     return 0

@@ -65,10 +65,8 @@ PAGE = ", page {page}"
 CANDIDATE = " (has words of it)"
 SEARCHED = "Searched {passages} passages for: {queries}"
 SEARCHED_PART = "Searched {passages} passages of {part} for: {queries}"
-SEARCHED_SO_FAR = "Searched {passages} passages in the first {share:.0%} for: {queries}"
-SEARCHED_PART_SO_FAR = (
-    "Searched {passages} passages of {part} in the first {share:.0%} for: {queries}"
-)
+SEARCHED_SO_FAR = "Searched {passages} passages in the first {share} for: {queries}"
+SEARCHED_PART_SO_FAR = "Searched {passages} passages of {part} in the first {share} for: {queries}"
 MISSING = "Not in this book: {words}"
 MISSING_IN_BOOKS = "Not in these books: {words}"
 MISSING_SO_FAR = "Not up to there: {words}"
@@ -84,3 +82,16 @@ UNKNOWN_COMMAND = (
 )
 DID_YOU_MEAN = "did you mean “{near}”?"
 PLACE_PAGE = "page {page}"
+FORGET_ASK = (
+    "Delete the index, text, summaries, corrections, conversations and place of “{title}”?\n"
+    "Its file stays. [y/N] "
+)
+FORGET_UNASKED = "Without a terminal nobody can be asked; give --yes to delete what is kept."
+FORGET_NOT = "Nothing was deleted."
+FORGOTTEN = "“{title}” is forgotten; its file stays."
+YES = ("y", "yes")
+
+
+def percent(share: float) -> str:
+    """A share from 0 to 1 as it is written everywhere: "34 %"."""
+    return f"{round(100 * share)} %"

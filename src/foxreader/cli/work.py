@@ -110,7 +110,7 @@ def seen(program: Program, book: Book, options: argparse.Namespace) -> Scope:
     scope = program.profile.scope_of(book)
     if scope.limit is None:
         return scope
-    title, share = book.metadata.title, f"{scope.share(book):.0%}".replace("%", " %")
+    title, share = book.metadata.title, wording.percent(scope.share(book))
     said = wording.LIMIT_LIFTED if options.whole else wording.LIMITED
     print(f"foxreader: {said.format(title=title, share=share)}", file=sys.stderr)
     return WHOLE_BOOK if options.whole else scope

@@ -107,6 +107,15 @@ class Flag:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A sentence of a model that failed a hard check, without Markdown, and the reason in one
+    sentence. It is no part of the answer."""
+
+    words: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class SecondReading:
     """That a second reader has compared the claims of an answer with the words they cite.
 
@@ -158,8 +167,9 @@ class Answer:
 
     ``why`` is the reason for its ``path``. ``model`` is the model that wrote it, "" for the program
     alone. ``removed`` counts the sentences that failed a check and are not shown, ``dropped`` the
-    references to places that the model was not shown. ``chunks`` are the ids of the chunks with
-    its citations. ``limit`` is the spoiler limit it was made under, None for the whole book.
+    references to places that the model was not shown. ``left_out`` are the removed sentences; none
+    under a spoiler limit, since they may tell what is past it. ``chunks`` are the ids of the chunks
+    with its citations. ``limit`` is the spoiler limit it was made under, None for the whole book.
     ``second`` is None if no second reader has read it. ``confidence`` is how sure the book's own
     sentences are where no answer is given; ``beside`` are the book's words right before and after
     the likely one, which are shown with it.
@@ -184,6 +194,7 @@ class Answer:
     second: SecondReading | None = None
     confidence: Confidence = ""
     beside: tuple[str, str] = ("", "")
+    left_out: tuple[LeftOut, ...] = ()
 
     @property
     def refused(self) -> bool:

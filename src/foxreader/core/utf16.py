@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from bisect import bisect_left
+
+_TWO_UNITS = re.compile("[\U00010000-\U0010ffff]")
 
 
 class Utf16Map:
@@ -13,7 +16,7 @@ class Utf16Map:
     """
 
     def __init__(self, text: str) -> None:
-        self._points = [i for i, c in enumerate(text) if c > "\uffff"] if not text.isascii() else []
+        self._points = [found.start() for found in _TWO_UNITS.finditer(text)]
         self._units = [i + k for k, i in enumerate(self._points)]
 
     def to_utf16(self, offset: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from foxreader.core.book import EXTRACTOR_VERSION
+from foxreader.core.book import EXTRACTOR_VERSION, Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.core.scope import WHOLE_BOOK
@@ -13,7 +13,7 @@ from foxreader.index.storage.schema import VERSION as TEXT_VERSION
 from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import Reader, tokens
-from foxreader.library.passages import Passages
+from foxreader.library.passages import Passages, TermsOf
 
 VERSION = f"{TEXT_VERSION}.{EXTRACTOR_VERSION}"
 """The kind of terms and of text the table is made of."""
@@ -35,18 +35,24 @@ def shelve(
     if place.whole:
         return
     passages = [passage.span for passage in index.passages(WHOLE_BOOK)]
-    reader = Reader(index.language)
+    terms = terms_of(book, index.language)
     done = place.passages
     while done < len(passages):
         if cancel is not None:
             cancel.check()
         batch = passages[done : done + _BATCH]
-        now = table.add(place, done, [(s, _terms(book.text_at(s), reader)) for s in batch])
+        now = table.add(place, done, [(span, terms(span)) for span in batch])
         if now is None:  # another process has put in another text of this book
             return
         done = now
         yield Progress("shelf", done, len(passages))
     table.finish(place)
+
+
+def terms_of(book: Book, language: str) -> TermsOf:
+    """What gives the terms of a passage of ``book``, as they are in the table."""
+    reader = Reader(language)
+    return lambda span: _terms(book.text_at(span), reader)
 
 
 def _terms(text: str, reader: Reader) -> list[str]:

@@ -11,7 +11,8 @@ from foxreader.language.detect import likely
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language
 from foxreader.language.questions import classify
-from foxreader.language.schema import Language, Talk
+from foxreader.language.schema.asking import Talk
+from foxreader.language.schema.language import Language
 from foxreader.language.tokenize import tokens
 
 _MOST_WORDS = 4

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, cast, get_type_hints
 
 from foxreader.language.entries import Entry
-from foxreader.language.schema import Language
+from foxreader.language.schema.language import Language
 
 FALLBACK = "en"
 """The language assumed if nothing is known: English, the language of the interface."""

@@ -14,7 +14,7 @@ from functools import cache, cached_property
 from foxreader.language.entries import Phrase
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language, words_for
-from foxreader.language.schema import Language
+from foxreader.language.schema.language import Language
 
 _ROMAN = re.compile(
     r"(?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})", re.IGNORECASE

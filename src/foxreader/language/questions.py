@@ -11,7 +11,7 @@ from typing import Literal
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, language
-from foxreader.language.schema import Language
+from foxreader.language.schema.language import Language
 from foxreader.language.tokenize import tokens
 
 Kind = Literal[

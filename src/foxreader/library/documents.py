@@ -104,6 +104,17 @@ class Documents:
                 with suppress(OSError):
                     path.unlink()
 
+    def remove(self, sha256: str) -> None:
+        """Delete the text of a book, in all versions; raises ``StorageError`` where one stays."""
+        name = self._path(sha256).name.partition("-")[0]
+        try:
+            for path in self._folder.glob(f"{name}-*"):
+                path.unlink()
+        except OSError as error:
+            raise StorageError(
+                Notice("book_not_forgotten", folder=str(self._folder), reason=str(error.strerror))
+            ) from error
+
     def some(self, sha256: str, files: Collection[int]) -> Book | None:
         """The book with the text of ``files`` alone, by number, to show passages of them.
 

@@ -19,7 +19,7 @@ import sys
 from array import array
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -38,6 +38,9 @@ _SPAN_BYTES = 12
 _FEW_DEAD = 5_000
 """Rows of removed books that the table may have even if there are no others. Chosen, not
 measured: several novels."""
+
+TermsOf = Callable[[Span], Sequence[str]]
+"""Gives the terms of a passage."""
 
 
 class TableBook(NamedTuple):
@@ -132,10 +135,25 @@ class Passages:
         with self._database.work() as work:
             work.execute("UPDATE passages_book SET whole = 1 WHERE number = ?", (book.number,))
 
-    def remove(self, sha256: str) -> None:
-        """Remove a book; it is no longer found."""
+    def erase(self, sha256: str, fingerprint: str, terms: Callable[[str], TermsOf] | None) -> None:
+        """Remove a book with its terms, so that none of its words is left in the table.
+
+        ``terms`` gives, for the book's language, the terms of a passage as they were added; a row
+        can be deleted with them only. Where they are not known (None), or were made of another
+        text than that with ``fingerprint``, the table is emptied, and its books are added again.
+        """
         with self._database.work() as work:
-            work.execute("DELETE FROM passages_book WHERE sha256 = ?", (sha256,))
+            work.execute("PRAGMA secure_delete = ON")
+            work.execute("BEGIN IMMEDIATE")
+            row = work.execute(
+                "SELECT number, language FROM passages_book"
+                " WHERE sha256 = ? AND fingerprint = ? AND version = ?",
+                (sha256, fingerprint, self._version),
+            ).fetchone()
+            if row is not None and terms is not None:
+                _erase_rows(work, row[0], terms(row[1]))
+            elif work.execute("SELECT 1 FROM passages_book WHERE sha256 = ?", (sha256,)).fetchone():
+                _empty(work)
 
     def search(
         self, wanted: Mapping[str, Wanted], limits: Mapping[str, Scope], limit: int, each: int = 3
@@ -189,9 +207,27 @@ def _begin_anew_where_most_is_dead(work: sqlite3.Connection) -> None:
         " FROM passages_part AS part LEFT JOIN passages_book AS book ON book.number = part.book"
     ).fetchone()
     if dead > alive + _FEW_DEAD:
-        work.execute("INSERT INTO passages_terms (passages_terms) VALUES ('delete-all')")
-        work.execute("DELETE FROM passages_part")
-        work.execute("DELETE FROM passages_book")
+        _empty(work)
+
+
+def _empty(work: sqlite3.Connection) -> None:
+    work.execute("INSERT INTO passages_terms (passages_terms) VALUES ('delete-all')")
+    work.execute("DELETE FROM passages_part")
+    work.execute("DELETE FROM passages_book")
+
+
+def _erase_rows(work: sqlite3.Connection, book: int, terms: TermsOf) -> None:
+    """Delete the rows of a book, each with the terms it was made of."""
+    parts = work.execute("SELECT first, spans FROM passages_part WHERE book = ?", (book,))
+    for first, spans in parts.fetchall():
+        work.executemany(
+            "INSERT INTO passages_terms (passages_terms, rowid, terms) VALUES ('delete', ?, ?)",
+            ((row, " ".join(terms(span))) for row, span in enumerate(_unpacked(spans), first)),
+        )
+    # A deleted row's words stay in the table until its parts are merged.
+    work.execute("INSERT INTO passages_terms (passages_terms) VALUES ('optimize')")
+    work.execute("DELETE FROM passages_part WHERE book = ?", (book,))
+    work.execute("DELETE FROM passages_book WHERE number = ?", (book,))
 
 
 def _language(work: sqlite3.Connection, code: str) -> int:

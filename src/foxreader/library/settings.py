@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import logging
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -14,7 +14,7 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from foxreader.core.errors import StorageError
-from foxreader.core.message import Provider
+from foxreader.core.message import Duty, Provider
 from foxreader.core.notice import Notice, says
 from foxreader.library.lock import locked
 from foxreader.library.merging import merged
@@ -55,13 +55,14 @@ def bounds(name: str) -> tuple[float, float]:
 class Settings:
     """Everything the reader can set; each field has a value that works.
 
-    ``active`` names the chosen provider; "" means none, which is strict mode. ``font_size``
-    and ``width`` are in pixels. An empty ``font_family`` leaves the book its own; ``plain`` shows
-    books without their own style. ``monthly_tokens`` and ``monthly_money`` (US dollars) are the
-    most a month may take of paid endpoints; 0 is no limit. ``minutes_service`` and
-    ``minutes_local`` are the longest a question may take at a service and at an endpoint on this
-    computer, which has only this computer's speed. ``semantic`` says where passages
-    are compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
+    ``active`` names the chosen provider; "" means none, which is strict mode. ``index_at`` and
+    ``second_at`` name the providers that summarise books and read answers a second time, "" for the
+    chosen one. ``font_size`` and ``width`` are in pixels. An empty ``font_family`` leaves the book
+    its own; ``plain`` shows books without their own style. ``monthly_tokens`` and ``monthly_money``
+    (US dollars) are the most a month may take of paid endpoints; 0 is no limit. ``minutes_service``
+    and ``minutes_local`` are the longest a question may take at a service and at an endpoint on
+    this computer, which has only this computer's speed. ``semantic`` says where passages are
+    compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
     ``semantic_model`` at the chosen provider. ``summaries`` says whether the reader is asked for
     each book before a model reads it, or has agreed for all. With ``footnotes_only`` answers are
     shown without the book's sentences under their claims. With ``second_reader`` a second reader
@@ -71,6 +72,8 @@ class Settings:
 
     providers: tuple[Provider, ...] = ()
     active: str = ""
+    index_at: str = ""
+    second_at: str = ""
     theme: Theme = "system"
     font_family: str = ""
     font_size: int = 19
@@ -94,7 +97,63 @@ class Settings:
     @property
     def provider(self) -> Provider | None:
         """The chosen provider, or None."""
-        return next((p for p in self.providers if p.name == self.active), None)
+        return self._named(self.active)
+
+    def provider_for(self, duty: Duty) -> Provider | None:
+        """The provider for a duty; None where none is chosen, which is strict mode."""
+        names: Mapping[Duty, str] = {"index": self.index_at, "second": self.second_at}
+        chosen = self.provider
+        return chosen and (self._named(names.get(duty, "")) or chosen)
+
+    def _named(self, name: str) -> Provider | None:
+        return next((p for p in self.providers if p.name == name), None)
+
+
+def with_provider(
+    settings: Settings, provider: Provider, before: Provider | None = None
+) -> tuple[Settings, Provider]:
+    """``settings`` with one more provider, which is chosen, or with ``before`` changed into it,
+    which does what it did; and the provider with a name that no other has."""
+    others = {one.name for one in settings.providers if before is None or one.name != before.name}
+    provider = dataclasses.replace(provider, name=_free_name(provider, others))
+    if before is None:
+        providers = (*settings.providers, provider)
+        added = dataclasses.replace(settings, providers=providers, active=provider.name)
+        return added, provider
+    named = {before.name: provider.name}
+    changed = dataclasses.replace(
+        settings,
+        providers=tuple(provider if p.name == before.name else p for p in settings.providers),
+        active=named.get(settings.active, settings.active),
+        index_at=named.get(settings.index_at, settings.index_at),
+        second_at=named.get(settings.second_at, settings.second_at),
+    )
+    return changed, provider
+
+
+def without_provider(settings: Settings, provider: Provider) -> Settings:
+    """``settings`` without a provider, and without what it was chosen for."""
+
+    def left(name: str) -> str:
+        return "" if name == provider.name else name
+
+    return dataclasses.replace(
+        settings,
+        providers=tuple(one for one in settings.providers if one.name != provider.name),
+        active=left(settings.active),
+        index_at=left(settings.index_at),
+        second_at=left(settings.second_at),
+    )
+
+
+def _free_name(provider: Provider, taken: Collection[str]) -> str:
+    """The provider's name if no other has it, else with its model's."""
+    if provider.name not in taken:
+        return provider.name
+    name, number = f"{provider.name} · {provider.model}", 2
+    while name in taken:
+        name, number = f"{provider.name} · {provider.model} {number}", number + 1
+    return name
 
 
 class SettingsFile:

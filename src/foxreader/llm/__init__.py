@@ -2,28 +2,39 @@
 
 from foxreader.llm.abilities import TIERS, UNKNOWN, Abilities, Known
 from foxreader.llm.address import check_address
+from foxreader.llm.offered import Offered, Service, local_services, offered
 from foxreader.llm.providers import (
+    LOCAL_PRESETS,
     PRESETS,
     TEST_SECONDS,
     connect,
     connect_embedder,
-    list_models,
     test,
 )
+from foxreader.llm.trial import PARTS, Part, PartBegun, PartResult, try_out
 from foxreader.llm.wire import Sent, WireLog
 
 __all__ = [
+    "LOCAL_PRESETS",
+    "PARTS",
     "PRESETS",
     "TEST_SECONDS",
     "TIERS",
     "UNKNOWN",
     "Abilities",
     "Known",
+    "Offered",
+    "Part",
+    "PartBegun",
+    "PartResult",
     "Sent",
+    "Service",
     "WireLog",
     "check_address",
     "connect",
     "connect_embedder",
-    "list_models",
+    "local_services",
+    "offered",
     "test",
+    "try_out",
 ]

@@ -127,7 +127,7 @@ class _Probe:
     done: Done
 
 
-def _forgotten(_known: Known) -> None:
+def forgotten(_known: Known) -> None:
     """Stores nothing."""
 
 
@@ -138,7 +138,7 @@ class Abilities:
         self,
         model: ChatModel,
         known: Known | None = None,
-        keep: Callable[[Known], object] = _forgotten,
+        keep: Callable[[Known], object] = forgotten,
     ) -> None:
         self.known = known
         self.usage = Usage()
@@ -150,19 +150,25 @@ class Abilities:
         is the one assumed."""
         try:
             if self.known is None:
-                self._note(self._asked_to_call(cancel))
+                self.find_calls(cancel)
             if self.known is not None and self.known.weak and self.known.schema is None:
-                self._note(replace(self.known, schema=self._bound(cancel)))
+                self.find_schema(cancel)
         except ModelError:
             return ASSUMED if self.known is None else self.known.tier
         return self.known.tier if self.known is not None else ASSUMED
 
     def renew(self, cancel: Cancel | None = None) -> Known:
         """Test again; raises a ``ModelError`` where the endpoint fails."""
-        known = self._asked_to_call(cancel)
-        self._note(replace(known, schema=self._bound(cancel)))
-        assert self.known is not None
-        return self.known
+        self.find_calls(cancel)
+        return self.find_schema(cancel)
+
+    def find_calls(self, cancel: Cancel | None = None) -> Known:
+        """Test whether it calls a tool; raises a ``ModelError`` where the endpoint fails."""
+        return self._note(self._asked_to_call(cancel))
+
+    def find_schema(self, cancel: Cancel | None = None) -> Known:
+        """Test whether it keeps to a JSON schema; raises as above."""
+        return self._note(replace(self.known or UNKNOWN, schema=self._bound(cancel)))
 
     def learn(
         self,
@@ -193,9 +199,10 @@ class Abilities:
         if known != before:
             self._note(known)
 
-    def _note(self, known: Known) -> None:
+    def _note(self, known: Known) -> Known:
         self.known = known
         self._keep(known)
+        return known
 
     def _asked_to_call(self, cancel: Cancel | None) -> Known:
         asked = self._asked((_TOOL,), None, cancel)

@@ -14,6 +14,7 @@ from foxreader.core.message import Provider, Usage
 from foxreader.core.tokens import estimate
 from foxreader.llm import failures, http
 from foxreader.llm.address import check_address
+from foxreader.llm.retry import refused, retrying
 from foxreader.llm.wire import WireLog
 
 _BATCH = 32
@@ -84,7 +85,7 @@ class EndpointEmbedder:
         if self._allow is not None:
             self._allow()
         with http.connection(self._address, self._key, self._wire, cancel) as connection:
-            body = http.retrying(lambda: self._send(connection, batch), cancel)
+            body = retrying(lambda: self._send(connection, batch), cancel)
             try:
                 reply = json.loads(body)
             except (ValueError, RecursionError) as error:
@@ -105,7 +106,7 @@ class EndpointEmbedder:
         message = failures.message_of(content)
         if status in (404, 405, 501) and not ("model" in message and "not" in message):
             raise failures.no_embeddings(self._address.host, status)
-        raise http.refused(self._address, self._model, status, content, response.headers)
+        raise refused(self._address, self._model, status, content, response.headers)
 
     def _read(self, reply: object, wanted: int) -> list[array[float]]:
         if isinstance(reply, Mapping) and reply.get("error"):

@@ -5,10 +5,8 @@ from __future__ import annotations
 import socket
 import ssl
 import threading
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from email.utils import parsedate_to_datetime
 from functools import cache
 from typing import Any, Protocol, TypeVar
 
@@ -16,22 +14,20 @@ import httpx2
 
 from foxreader import __version__
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import BadReply, ContextTooSmall, ModelError, Refused
+from foxreader.core.errors import BadReply, ModelError, Refused
 from foxreader.core.notice import Notice
 from foxreader.llm import failures
 from foxreader.llm.address import Address
 from foxreader.llm.data import parsed
 from foxreader.llm.masking import masked_error
 from foxreader.llm.wire import WireLog
+from foxreader.llm.within import within
 
 MAX_REPLY = 16_000_000
 """The most bytes of a reply. An answer has some thousands; 32 vectors of 4,000 numbers as text have
 about 3 million. Like the times below it is set by hand."""
 _MAX_ERROR = 20_000
 """How many bytes of an error's body are read: it holds a sentence, or a web page."""
-_LONGEST_WAIT = 20.0
-"""The longest wait in seconds that an endpoint may ask for before another try; if it asks for more,
-the reader gets its error at once."""
 _CONNECT = 10.0
 """How many seconds it may take to connect."""
 _SILENCE = 120.0
@@ -42,13 +38,9 @@ _WHOLE = 1800.0
 or a word now and then ends the silence, but is no answer. As for a question to a local model."""
 _LIST, _LIST_SILENCE = 60.0, 15.0
 """How many seconds a list of models may take, and how many of them without a byte."""
-_LATE = 0.02
+LATE = 0.02
 """Seconds after the deadline at which sockets are closed, so that by then it has passed by any
 clock."""
-_RETRIED = frozenset({429, 500, 502, 503, 504})
-"""HTTP statuses that may pass by themselves: too many requests, and a server that is not ready."""
-_WAITS = (0.5, 2.0)
-"""Seconds before the second and the third try, where the endpoint names none."""
 TRANSPORT_ERRORS = (httpx2.HTTPError, httpx2.StreamError, httpx2.InvalidURL, OSError)
 _T = TypeVar("_T")
 
@@ -202,14 +194,8 @@ def _limited(cancel: Cancel | None) -> Iterator[Cancel]:
         if cancel.left is not None:
             yield cancel
             return
-    limited = Cancel()
-    limited.end_within(_WHOLE)
-    outer = Cancel() if cancel is None else cancel
-    release = outer.closing(limited.set)
-    try:
+    with within(_WHOLE, Cancel() if cancel is None else cancel) as limited:
         yield limited
-    finally:
-        release()
 
 
 def _at_deadline(cancel: Cancel, act: Callable[[], None]) -> Callable[[], None]:
@@ -221,7 +207,7 @@ def _at_deadline(cancel: Cancel, act: Callable[[], None]) -> Callable[[], None]:
     left = cancel.left
     if left is None:
         return lambda: None
-    timer = threading.Timer(left + _LATE, act)
+    timer = threading.Timer(left + LATE, act)
     timer.daemon = True
     timer.start()
     return timer.cancel
@@ -284,10 +270,17 @@ def read_error(response: httpx2.Response) -> bytes:
     return body
 
 
-def get_json(address: Address, path: str, key: str | None, wire: WireLog | None = None) -> Any:
+def get_json(
+    address: Address,
+    path: str,
+    key: str | None,
+    wire: WireLog | None = None,
+    cancel: Cancel | None = None,
+) -> Any:
     """The JSON at ``path`` below the address; raises a ``ModelError`` for anything else."""
-    cancel = Cancel()
-    cancel.end_within(_LIST)
+    if cancel is None:
+        cancel = Cancel()
+        cancel.end_within(_LIST)
     with connection(address, key, wire, cancel, read_timeout=_LIST_SILENCE) as opened:
         response = opened.client.get(address.url + path)
         if response.status_code != 200:
@@ -304,63 +297,3 @@ def wrong_content(address: Address, body: bytes) -> BadReply:
     """The error for a body that should have been JSON."""
     page = body.lstrip()[:1] == b"<"
     return failures.web_page(address.host) if page else failures.not_json(address.host)
-
-
-class Unavailable(Exception):
-    """A refusal after which another try may succeed; ``error`` is raised when none does. ``wait``
-    is how many seconds the endpoint asks to wait, if it does."""
-
-    def __init__(self, error: ModelError, wait: float | None) -> None:
-        super().__init__(error)
-        self.error = error
-        self.wait = wait
-
-
-def refused(
-    address: Address, model: str, status: int, body: bytes, headers: Mapping[str, str]
-) -> Exception:
-    """The error for a status that is not success; ``Unavailable`` when a retry may help."""
-    error = failures.refusal(address.host, model, status, body, headers)
-    wait = _retry_after(headers)
-    if status in _RETRIED and not isinstance(error, ContextTooSmall):
-        if error.code == "no_credit" or (wait is not None and wait > _LONGEST_WAIT):
-            return error
-        return Unavailable(error, wait)
-    return error
-
-
-def retrying(attempt: Callable[[], _T], cancel: Cancel | None) -> _T:
-    """The value of ``attempt``, which is called up to three times while it is ``Unavailable``."""
-    for wait in _WAITS:
-        try:
-            return attempt()
-        except Unavailable as refusal:
-            _pause(wait if refusal.wait is None else refusal.wait, cancel)
-    try:
-        return attempt()
-    except Unavailable as refusal:
-        raise refusal.error from refusal
-
-
-def _pause(seconds: float, cancel: Cancel | None) -> None:
-    if cancel is None:
-        threading.Event().wait(seconds)
-        return
-    woken = threading.Event()
-    release = cancel.closing(woken.set)
-    woken.wait(seconds if cancel.left is None else min(seconds, cancel.left + _LATE))
-    release()
-    cancel.check()
-
-
-def _retry_after(headers: Mapping[str, str]) -> float | None:
-    value = headers.get("retry-after", "")
-    try:
-        return max(0.0, float(value))
-    except ValueError:
-        pass
-    try:
-        then = parsedate_to_datetime(value)
-    except ValueError:
-        return None
-    return max(0.0, then.timestamp() - time.time())

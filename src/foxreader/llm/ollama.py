@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from foxreader.core.cancel import Cancel
 from foxreader.core.message import (
     Done,
     Message,
@@ -18,16 +17,15 @@ from foxreader.core.message import (
     Provider,
     Thought,
     ToolCall,
-    ToolSpec,
     Usage,
-    stronger,
 )
 from foxreader.core.tokens import estimate
-from foxreader.llm import data, failures, http, room
+from foxreader.llm import data, failures, http
 from foxreader.llm.abilities import Known
 from foxreader.llm.address import Address, check_address
+from foxreader.llm.endpoint import EndpointModel, Request
 from foxreader.llm.request import described
-from foxreader.llm.thought import without_thought
+from foxreader.llm.retry import refused
 from foxreader.llm.toolcalls import apart
 from foxreader.llm.wire import WireLog
 
@@ -36,7 +34,7 @@ from foxreader.llm.wire import WireLog
 _ESTIMATE_EXCESS = 1.6
 
 
-class OllamaModel:
+class OllamaModel(EndpointModel):
     """A ``ChatModel``."""
 
     def __init__(
@@ -46,54 +44,18 @@ class OllamaModel:
         wire: WireLog | None = None,
         known: Known | None = None,
     ) -> None:
-        self.name = provider.model
-        self.context = provider.context
-        self._address = check_address(provider.base_url.rstrip("/").removesuffix("/v1"))
-        self._key = key
-        self._wire = wire
-        self._no_tools = known is not None and "tools" in known.refused
-        self._thought: Thought | None = "" if known is None else known.thought
+        address = check_address(provider.base_url.rstrip("/").removesuffix("/v1"))
+        super().__init__(address, provider, key, wire, known)
 
-    def stream(
-        self,
-        messages: Sequence[Message],
-        *,
-        tools: Sequence[ToolSpec] = (),
-        json_schema: Mapping[str, object] | None = None,
-        temperature: float = 0.0,
-        max_tokens: int | None = None,
-        cancel: Cancel | None = None,
-    ) -> Iterator[Piece]:
-        """Send one request and yield the reply; the last piece is a Done. A reply that reasoning
-        has used up is asked for once more."""
-        if sum(estimate(m.text) for m in messages) > self.context * _ESTIMATE_EXCESS:
-            raise failures.context_too_small(self._address.host, "")
-        lengths = room.rooms(max_tokens, messages, self.context, reasons=bool(self._thought))
-        with http.connection(self._address, self._key, self._wire, cancel) as connection:
+    def _reading(self) -> _Reading:
+        return _Reading(self._address)
 
-            def ask(length: int | None) -> Iterator[Piece]:
-                body = self._body(messages, tools, json_schema, temperature, length)
-                response = http.retrying(lambda: self._send(connection, body), cancel)
-                return self._read(connection, response, length)
+    def _length(self, body: Mapping[str, Any]) -> int | None:
+        length: int | None = body["options"].get("num_predict")
+        return length
 
-            for piece in room.answered(ask, lengths, self.name):
-                if isinstance(piece, Done) and (piece.thought or not piece.truncated):
-                    self._thought = stronger(self._thought, piece.thought)
-                yield piece
-
-    def _read(
-        self, connection: http.Connection, response: Any, length: int | None
-    ) -> Iterator[Piece]:
-        reading = _Reading(self._address, self._no_tools)
-        try:
-            whole = data.bounded(reading.pieces(response), length)
-            yield from without_thought(http.received(connection, whole, reading), self._thought)
-        finally:
-            response.close()
-
-    def _send(self, connection: http.Connection, body: dict[str, Any]) -> Any:
-        """The endpoint's response; asked again without tools or thinking where it refuses them."""
-        if self._no_tools:
+    def _send(self, connection: http.Connection, body: dict[str, Any], request: Request) -> Any:
+        if "tools" in self._refused:
             body.pop("tools", None)
         response = connection.post("/api/chat", body)
         if response.status_code == 200:
@@ -102,45 +64,37 @@ class OllamaModel:
         response.close()
         message = failures.message_of(content)
         if "tools" in body and "does not support tools" in message:
-            self._no_tools = True
-            return self._send(connection, body)
+            self._refused.add("tools")
+            return self._send(connection, body, request)
         if "think" in body and "think" in message:
-            return self._send(connection, {k: v for k, v in body.items() if k != "think"})
-        raise http.refused(
-            self._address, self.name, response.status_code, content, response.headers
-        )
+            return self._send(connection, {k: v for k, v in body.items() if k != "think"}, request)
+        raise refused(self._address, self.name, response.status_code, content, response.headers)
 
-    def _body(
-        self,
-        messages: Sequence[Message],
-        tools: Sequence[ToolSpec],
-        json_schema: Mapping[str, object] | None,
-        temperature: float,
-        max_tokens: int | None,
-    ) -> dict[str, Any]:
-        options: dict[str, Any] = {"num_ctx": self.context, "temperature": temperature}
-        if max_tokens is not None:
-            options["num_predict"] = max_tokens
+    def _body(self, request: Request, length: int | None) -> dict[str, Any]:
+        if sum(estimate(m.text) for m in request.messages) > self.context * _ESTIMATE_EXCESS:
+            raise failures.context_too_small(self._address.host, "")
+        options: dict[str, Any] = {"num_ctx": self.context, "temperature": request.temperature}
+        if length is not None:
+            options["num_predict"] = length
         body: dict[str, Any] = {
             "model": self.name,
-            "messages": list(_messages(messages)),
+            "messages": list(_messages(request.messages)),
             "stream": True,
             "think": False,
             "options": options,
         }
-        if json_schema is not None:
-            body["format"] = dict(json_schema)
-        if tools:
-            body["tools"] = described(tools)
+        if request.json_schema is not None:
+            body["format"] = dict(request.json_schema)
+        if request.tools:
+            body["tools"] = described(request.tools)
         return body
 
 
 class _Reading:
     """Reads one reply. ``begun`` is true once some of it has arrived."""
 
-    def __init__(self, address: Address, no_tools: bool) -> None:
+    def __init__(self, address: Address) -> None:
         self._address = address
-        self._refused = frozenset({"tools"} if no_tools else ())
         self.begun = False
 
     def pieces(self, response: Any) -> Iterator[Piece]:
@@ -164,7 +118,7 @@ class _Reading:
                 yield piece
             if chunk.get("done") is True:
                 truncated = chunk.get("done_reason") == "length"
-                yield Done(_usage(chunk), truncated, self._refused, thought)
+                yield Done(_usage(chunk), truncated, thought=thought)
                 return
         host = self._address.host
         raise failures.cut_off(host) if self.begun else failures.no_reply(host)
@@ -224,8 +178,4 @@ def _message_pieces(message: Mapping[str, Any], calls: int) -> Iterator[str | To
 
 def _usage(chunk: Mapping[str, Any]) -> Usage:
     prompt, completion = chunk.get("prompt_eval_count"), chunk.get("eval_count")
-    return Usage(
-        data.tokens(prompt),
-        data.tokens(completion),
-        1,
-    )
+    return Usage(data.tokens(prompt), data.tokens(completion), 1)

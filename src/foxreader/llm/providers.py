@@ -1,19 +1,18 @@
-"""The endpoints a reader may set up: presets, the models each offers, and a test of one."""
+"""The endpoints a reader may set up: presets, their models, and a test of one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, NoModel, Refused
 from foxreader.core.message import ChatModel, Message, Provider, Usage, complete
 from foxreader.core.notice import Notice
-from foxreader.llm import failures
 from foxreader.llm.abilities import Known
 from foxreader.llm.address import check_address
 from foxreader.llm.masking import masked
+from foxreader.llm.offered import offered
 from foxreader.llm.wire import WireLog
 
 TEST_SECONDS = 180.0
@@ -23,7 +22,10 @@ PRESETS: tuple[Provider, ...] = (
     Provider("Ollama", "http://localhost:11434", "", kind="ollama", parallel=1),
     Provider("LM Studio", "http://localhost:1234/v1", "", parallel=1),
     Provider("llama.cpp", "http://localhost:8080/v1", "", parallel=1),
+    Provider("vLLM", "http://localhost:8000/v1", ""),
 )
+LOCAL_PRESETS = tuple(one for one in PRESETS if check_address(one.base_url).loopback)
+"""Those that run on this computer, each on the port its makers chose."""
 
 
 # The clients are imported when first needed: their HTTP library takes 0.15 s to import.
@@ -66,21 +68,6 @@ def connect_embedder(
     return EndpointEmbedder(provider, model, key, wire, allow=allow, count=count)
 
 
-def list_models(provider: Provider, key: str | None, wire: WireLog | None = None) -> list[str]:
-    """The names of the models the endpoint offers, in its order."""
-    from foxreader.llm.http import get_json  # noqa: PLC0415
-
-    ollama = provider.kind == "ollama"
-    base = provider.base_url.rstrip("/").removesuffix("/v1") if ollama else provider.base_url
-    address = check_address(base)
-    reply = get_json(address, "/api/tags" if ollama else "/models", key, wire)
-    listed = reply.get("models" if ollama else "data") if isinstance(reply, Mapping) else None
-    if not isinstance(listed, list):
-        raise failures.no_reply(address.host)
-    names = [m.get("name" if ollama else "id") for m in listed if isinstance(m, Mapping)]
-    return [masked(name, key) for name in names if isinstance(name, str)]
-
-
 def test(provider: Provider, key: str | None, wire: WireLog | None = None) -> str:
     """Send the endpoint one small request; gives a sentence for the reader, or raises a
     ``FoxError`` that says what is wrong."""
@@ -103,7 +90,7 @@ def _with_offer(
     if error.code != "unknown_model":
         return error
     try:
-        names = list_models(replace(provider, model=""), key, wire)
+        names = [one.name for one in offered(provider, key, wire)]
     except FoxError:
         return error
     if not names:

@@ -150,11 +150,7 @@ class ReplyReader:
     def _note_usage(self, usage: object) -> None:
         if isinstance(usage, Mapping):
             prompt, completion = usage.get("prompt_tokens"), usage.get("completion_tokens")
-            self._usage = Usage(
-                data.tokens(prompt),
-                data.tokens(completion),
-                1,
-            )
+            self._usage = Usage(data.tokens(prompt), data.tokens(completion), 1)
             details = usage.get("completion_tokens_details")
             if isinstance(details, Mapping) and data.tokens(details.get("reasoning_tokens")):
                 self._thought = "apart"

@@ -92,11 +92,11 @@ class Indexes:
         Stays under ``cap`` and what is left of the month's limit. Raises ``NoModel``, what the
         model raises, and ``LimitReached`` before a limit is exceeded.
         """
-        model, provider = self._models.need_model("index", "index"), self._models.provider()
+        model, provider = self._models.need_model("index", "index"), self._models.provider("index")
         assert provider is not None
         caps = [cap] if cap is not None else []
-        if not self._models.local:
-            tokens, money = self._models.limits.left()
+        if not self._models.local_for("index"):
+            tokens, money = self._models.limits_for("index").left()
             month = Cap(tokens, money if provider.priced else None, Notice("limit_of_month"))
             caps.append(month)
         yield from with_model(
@@ -106,7 +106,7 @@ class Indexes:
 
     def estimate(self, index: Index, scope: Scope = WHOLE_BOOK, *, renew: bool = False) -> Estimate:
         """The work that :meth:`summarise` still has to do, and its estimated cost."""
-        provider = self._models.provider() or Provider("", "", "")
+        provider = self._models.provider("index") or Provider("", "", "")
         return estimate(
             index, provider.context, scope,
             model=provider.serving("index").model, renew=renew, price=provider.money,
@@ -114,14 +114,14 @@ class Indexes:
 
     def plan(self, index: Index, scope: Scope, place: Span | None) -> Plan:
         """The plan the reader agrees to before :meth:`summarise`; making it sends nothing."""
-        provider = self._models.provider() or Provider("", "", "")
+        provider = self._models.provider("index") or Provider("", "", "")
         serving = provider.serving("index")
         so_far = None if place is None else Scope(Span(place.file, place.start, place.start))
         read = None
         if scope.limit is None and so_far is not None and so_far.share(index.book):
             read = self.estimate(index, so_far)
         far = reach(index, place) if place is not None else None
-        local = self._models.local
+        local = self._models.local_for("index")
         at = Notice("on_this_computer") if local else Notice("at_provider", provider=provider.name)
         return Plan(
             serving.model, at, local,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
@@ -21,13 +21,21 @@ from foxreader.embedding import open_cross_encoder, open_folder, open_reader
 from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits
 from foxreader.llm import (
+    LOCAL_PRESETS,
     TEST_SECONDS,
     UNKNOWN,
     Abilities,
     Known,
+    Offered,
+    PartBegun,
+    PartResult,
+    Service,
     check_address,
     connect,
     connect_embedder,
+    local_services,
+    offered,
+    try_out,
 )
 from foxreader.llm.counted import Counted
 from foxreader.parts.profile import Profile
@@ -39,7 +47,10 @@ _ANSWERING: tuple[Duty, ...] = ("chat", "reasoning", "index")
 
 
 class Models:
-    """The models of a profile, and the limits on their use."""
+    """The models of a profile, and the limits on their use.
+
+    ``looked_at`` are the addresses of this computer where a model server may run.
+    """
 
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
@@ -47,11 +58,19 @@ class Models:
         self._folder_readers: dict[str, FolderReader] = {}
         self._readers: dict[str, Reader] = {}
         self._reader_folder = ""
+        self.looked_at = LOCAL_PRESETS
 
     @property
     def limits(self) -> Limits:
-        """The month's limits; no limits if the endpoint is local."""
-        if self.local:
+        """The month's limits; no limits if the endpoint that answers is local."""
+        return self.limits_for("chat")
+
+    def limits_for(self, duty: Duty) -> Limits:
+        """The month's limits; no limits if the endpoint for ``duty`` is local."""
+        return self._limits(self.provider(duty))
+
+    def _limits(self, provider: Provider | None) -> Limits:
+        if provider is not None and self._is_local(provider):
             return Limits(self._profile.usage)
         return Limits(
             self._profile.usage,
@@ -66,18 +85,30 @@ class Models:
             return None
         return provider.money(answer.usage)
 
-    def provider(self) -> Provider | None:
-        """The endpoint to use: the one in the environment, else the one chosen; None if neither."""
+    def provider(self, duty: Duty = "chat") -> Provider | None:
+        """The endpoint to use: the one in the environment, else the one chosen for ``duty``; None
+        if neither."""
         address, model = os.environ.get("FOXREADER_BASE_URL"), os.environ.get("FOXREADER_MODEL")
         if address and model:
             return Provider(ENVIRONMENT, address, model)
-        return self._profile.settings.provider
+        return self._profile.settings.provider_for(duty)
 
     @property
     def local(self) -> bool:
-        """Whether the endpoint is on this computer, so that its use costs nothing."""
+        """Whether the endpoint that answers is on this computer, so that its use costs nothing."""
         provider = self.provider()
         return provider is not None and check_address(provider.base_url).loopback
+
+    def local_for(self, duty: Duty) -> bool:
+        """The same of the endpoint for ``duty``."""
+        provider = self.provider(duty)
+        return provider is not None and self._is_local(provider)
+
+    def _is_local(self, provider: Provider) -> bool:
+        chosen = self.provider()
+        if chosen is not None and chosen.base_url == provider.base_url:
+            return self.local
+        return check_address(provider.base_url).loopback
 
     @property
     def deadline(self) -> float:
@@ -91,13 +122,17 @@ class Models:
         The month's limit is checked before each request of an index job. A question is not stopped
         halfway: the caller checks ``limits.check()`` before it begins.
         """
-        provider = self.provider()
-        if provider is None or not provider.model:
+        provider = self.provider(duty)
+        return None if provider is None else self._model(provider.serving(duty), kind)
+
+    def _model(self, provider: Provider, kind: Kind) -> ChatModel | None:
+        if not provider.model:
             return None
-        provider = provider.serving(duty)
         key, known = self._profile.secrets.get(provider), self.known(provider) or UNKNOWN
         model = connect(provider, key, self._profile.wire, known)
-        return Counted(model, self._allowing(kind), self._counting(provider, provider.model, kind))
+        return Counted(
+            model, self._allowing(kind, provider), self._counting(provider, provider.model, kind)
+        )
 
     def need_model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel:
         """The reader's model for ``duty``. Raises ``NoModel`` if none is set up."""
@@ -125,14 +160,48 @@ class Models:
         ``key`` is used instead of the stored one.
         """
         model = connect(provider, key or self._profile.secrets.get(provider), self._profile.wire)
-        counted, cancel = self._counting(provider, provider.model, "question"), Cancel()
+        cancel = Cancel()
         cancel.end_within(TEST_SECONDS)
-        return self.abilities(Counted(model, self.check_limits, counted), provider).renew(cancel)
+        return self.abilities(self._counted(model, provider), provider).renew(cancel)
+
+    def _counted(self, model: ChatModel, provider: Provider) -> ChatModel:
+        return Counted(
+            model, self.check_limits, self._counting(provider, provider.model, "question")
+        )
+
+    def try_out(
+        self, provider: Provider, key: str = "", cancel: Cancel | None = None
+    ) -> Iterator[PartBegun | PartResult]:
+        """Tests ``provider`` part by part; what is learnt of its model's abilities is kept.
+
+        ``key`` is used instead of the stored one.
+        """
+        return try_out(
+            provider, key or self._profile.secrets.get(provider), self._profile.wire,
+            cancel=cancel,
+            counted=lambda model: self._counted(model, provider),
+            keep=lambda known: self._profile.abilities.put(provider, asdict(known)),
+        )  # fmt: skip
+
+    def offered(
+        self, provider: Provider, key: str = "", cancel: Cancel | None = None
+    ) -> tuple[Offered, ...]:
+        """The models that ``provider`` offers. Raises what the endpoint raises.
+
+        ``key`` is used instead of the stored one.
+        """
+        key_or_none = key or self._profile.secrets.get(provider)
+        return offered(provider, key_or_none, self._profile.wire, cancel)
+
+    def local_services(self, cancel: Cancel | None = None) -> Iterator[Service]:
+        """The model servers that run on this computer, on the ports of :attr:`looked_at`."""
+        return local_services(self.looked_at, self._profile.wire, cancel)
 
     def roles(self) -> Roles | None:
-        """The provider's models by duty; a model with several duties is made once.
+        """The models of a conversation by duty; a model with several duties is made once.
 
-        None if no model is set up.
+        All are of the provider that answers: what is asked goes to no other one. None if no model
+        is set up.
         """
         provider = self.provider()
         if provider is None or not provider.model:
@@ -140,8 +209,9 @@ class Models:
         made: dict[str, tuple[ChatModel, Provider]] = {}
         for duty in _ANSWERING:
             serving = provider.serving(duty)
-            if serving.model not in made:
-                made[serving.model] = (self.need_model("question", duty), serving)
+            model = self._model(serving, "question")
+            if model is not None and serving.model not in made:
+                made[serving.model] = (model, serving)
         voices = {
             name: Voice(model, self.abilities(model, serving))
             for name, (model, serving) in made.items()
@@ -162,7 +232,7 @@ class Models:
                 opened = open_cross_encoder(Path(folder).expanduser())
                 self._folder_readers = {folder: FolderReader(opened)}
             return self._folder_readers[folder]
-        model, provider = self.model("question", "second"), self.provider()
+        model, provider = self.model("question", "second"), self.provider("second")
         if model is None or provider is None:
             raise NoModel(Notice("no_second_reader"))
         known = self.known(provider.serving("second"))
@@ -204,7 +274,7 @@ class Models:
         model = chosen.semantic_model
         return connect_embedder(
             provider, model, self._profile.secrets.get(provider), self._profile.wire,
-            allow=self._allowing(kind), count=self._counting(provider, model, kind),
+            allow=self._allowing(kind, provider), count=self._counting(provider, model, kind),
         )  # fmt: skip
 
     def _folder_embedder(self, folder: str) -> Embedder:
@@ -214,15 +284,15 @@ class Models:
             self._embedders = {folder: open_folder(Path(folder).expanduser())}
         return self._embedders[folder]
 
-    def _allowing(self, kind: Kind) -> Callable[[], None]:
-        return self.limits.check if kind == "index" else _always
+    def _allowing(self, kind: Kind, provider: Provider) -> Callable[[], None]:
+        return self._limits(provider).check if kind == "index" else _always
 
     def check_limits(self) -> None:
         """Raises ``LimitReached`` if the month's limit, as currently set, is used up."""
         self.limits.check()
 
     def _counting(self, provider: Provider, model: str, kind: Kind) -> Callable[[Usage], None]:
-        local, usage = self.local, self._profile.usage
+        local, usage = self._is_local(provider), self._profile.usage
 
         def count(used: Usage) -> None:
             money = provider.money(used)
@@ -230,7 +300,7 @@ class Models:
                 usage.record(kind, provider.name, model, used, money, local=local)
             except StorageError as error:
                 # A limit that cannot be kept count of must not be crossed unseen.
-                if self.limits.tokens or self.limits.money:
+                if self._limits(provider).tokens or self._limits(provider).money:
                     raise
                 self._profile.warn(error.sentence)
 

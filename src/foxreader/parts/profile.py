@@ -70,43 +70,55 @@ class Profile:
         return AbilitiesFile(self.home.abilities_file)
 
     @cached_property
-    def _database(self) -> Database:
-        return Database(self.home.library_file, Backups(self.home.library_file, self.home.backups))
+    def database(self) -> Database:
+        """The library's file."""
+        return Database(self.home.library_file, self._backups)
+
+    @cached_property
+    def _backups(self) -> Backups:
+        return Backups(self.home.library_file, self.home.backups)
+
+    @property
+    def copies(self) -> list[Path]:
+        """The copies of the library's file: its backups, and those made before a change of it."""
+        name = self.home.library_file
+        before = name.parent.glob(f"{name.stem}.before-*")
+        return [path for _, path in self._backups.all()] + sorted(before)
 
     @property
     def read_only(self) -> bool:
         """Whether nothing can be written to the library."""
-        return self._database.read_only
+        return self.database.read_only
 
     @property
     def shelf(self) -> Shelf:
         """The books that were opened, with reading positions and limits."""
-        return Shelf(self._database)
+        return Shelf(self.database)
 
     @property
     def conversations(self) -> Conversations:
         """The stored questions and answers."""
-        return Conversations(self._database)
+        return Conversations(self.database)
 
     @property
     def corrections(self) -> Corrections:
         """The reader's corrections of answers."""
-        return Corrections(self._database)
+        return Corrections(self.database)
 
     @property
     def usage(self) -> UsageLog:
         """The log of what the models used, by month."""
-        return UsageLog(self._database)
+        return UsageLog(self.database)
 
     @property
     def passages(self) -> Passages:
         """The passages of all books in one table."""
-        return Passages(self._database, VERSION)
+        return Passages(self.database, VERSION)
 
     @property
     def text_versions(self) -> TextVersions:
         """For each book, the version of its text that stored places refer to."""
-        return TextVersions(self._database)
+        return TextVersions(self.database)
 
     def index_file(self, book: Book) -> Path:
         """The path of the index of ``book``, whether it exists or not."""
@@ -146,13 +158,13 @@ class Profile:
         """Opens the library now rather than when it is first needed, so that what was wrong with it
         is among the :attr:`warnings`. Where it cannot be opened, what needs it says so."""
         with contextlib.suppress(StorageError):
-            self._database.check()
+            self.database.check()
 
     @property
     def warnings(self) -> tuple[str, ...]:
         """What is or was wrong with the profile, a sentence each."""
-        if "_database" in vars(self):
-            self._warn(*self._database.notices)
+        if "database" in vars(self):
+            self._warn(*self.database.notices)
         with self._warning:
             return tuple(self._warnings)
 
@@ -172,7 +184,7 @@ class Profile:
 
     def back_up(self) -> None:
         """Makes the library's backup of today, if there is none yet. For a worker."""
-        self._database.back_up()
+        self.database.back_up()
 
 
 def held(scope: Scope, book: Book) -> Scope:

@@ -52,12 +52,12 @@ class SecondReadings:
         claims, folder = claims_to_read(answer), self._profile.settings.second_folder
         if claims and folder:
             return ReadingCost(Path(folder).name, len(claims), 0, _FOLDER * len(claims), 0.0)
-        provider = self._models.provider()
+        provider = self._models.provider("second")
         if not claims or provider is None or not provider.model:
             return None
         usage = expected(claims, provider.context)
         try:
-            local = self._models.local
+            local = self._models.local_for("second")
         except UsageError:
             return None
         seconds = seconds_of(usage.prompt, usage.completion, local=local)
@@ -72,7 +72,7 @@ class SecondReadings:
         """
         reader = self._models.second_reader()
         if not self._profile.settings.second_folder:
-            self._models.check_limits()
+            self._models.limits_for("second").check()
         yield from check_again(answer, reader, cancel)
 
     def followed(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import without_quotes
@@ -20,6 +20,8 @@ _OPENERS = tuple('"“‘„«(:—–')
 _LEAST = 3
 """The fewest letters of a name; shorter capitalised words are skipped. A word before a full stop
 must be longer, or it is an abbreviation. Chosen, not measured."""
+_KEPT = 1_024
+"""Texts whose names are kept: more than an answer and its places have. Chosen, not measured."""
 _NOUN_STEM = 3
 """The fewest letters a noun has before a noun ending. Chosen, not measured."""
 
@@ -40,7 +42,8 @@ class Name:
     translated: bool = False
 
 
-def names(sentence: str, language: str, spoken: str = "") -> Iterator[Name]:
+@lru_cache(maxsize=_KEPT)
+def names(sentence: str, language: str, spoken: str = "") -> tuple[Name, ...]:
     """The capitalised words of ``sentence``, without quoted text and stop words.
 
     In German, where all nouns have a capital, only those without an article, an adjective or a
@@ -48,7 +51,10 @@ def names(sentence: str, language: str, spoken: str = "") -> Iterator[Name]:
     answer's, which is used if the sentence is too short to detect it.
     """
     text = without_quotes(sentence)
-    spoken = guess(text) or spoken or language
+    return tuple(_names_in(text, language, guess(text) or spoken or language))
+
+
+def _names_in(text: str, language: str, spoken: str) -> Iterator[Name]:
     stop = stop_words(spoken) | stop_words(language)
     large = words_of(spoken).nouns_capitalised
     naming = words_of(spoken).names.naming

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from foxreader.answer.checks.forms import Number, completed, signs, values_of, written
 from foxreader.language.dates import Calendar, calendar
@@ -31,6 +31,9 @@ _LARGE = 100
 digit: 八千, but not 万一 ("in case")."""
 _EXACT = re.compile("[十百千][一二三四五六七八九][十百]|[二三四五六七八九]十[一二三四五六七八九]")
 """A number in Chinese numerals with two places or more: no set phrase, whatever follows it."""
+_KEPT = 1_024
+"""Texts whose numbers are kept: more than an answer and its places have, since each rule and each
+sentence asks for those of the same places. Chosen, not measured."""
 _LOOSE_VALUES = frozenset(("0", "1"))
 _WORD = re.compile(
     r"(?<![a-zA-Z\d])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,٫٬]\d+)*"
@@ -53,7 +56,8 @@ class _Known:
     loose: frozenset[str]
 
 
-def numbers(text: str, language: str = "") -> list[Number]:
+@lru_cache(maxsize=_KEPT)
+def numbers(text: str, language: str = "") -> tuple[Number, ...]:
     """The numbers of ``text`` in order, with months and days of the week.
 
     A number word of another language than the text's is loose. ``language`` is used if the text is
@@ -78,9 +82,10 @@ def numbers(text: str, language: str = "") -> list[Number]:
     found += _han(text)
     values = ((m.group(), roman(m.group())) for m in _ROMAN.finditer(text))
     found += [Number(word, str(value), True) for word, value in values if value is not None]
-    return found
+    return tuple(found)
 
 
+@lru_cache(maxsize=_KEPT)
 def values(text: str, language: str = "") -> frozenset[str]:
     """All values that ``text`` supports: its numbers, and the parts of those with separators."""
     found = {value for number in numbers(text, language) for value in values_of(number)}

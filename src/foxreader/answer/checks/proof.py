@@ -15,17 +15,21 @@ from foxreader.answer.gate.layout import laid_out
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.splitter import pieces
 from foxreader.core.cancel import Cancel
-from foxreader.core.events import Citation, Flag, Part, Text
+from foxreader.core.events import Citation, Flag, LeftOut, Part, Text
 from foxreader.core.message import ChatModel, Usage
 from foxreader.index.storage.vocabulary import Vocabulary
 from foxreader.language.detect import is_foreign
+
+_LONGEST = 400
+"""Characters of a removed sentence that are kept; chosen: five lines of the chat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proven:
     """The part of an answer that may be shown: no sentence in it fails a hard check.
 
-    ``removed`` counts the sentences left out, ``usage`` is the cost of the repair turn.
+    ``removed`` counts the sentences left out, ``left_out`` are those that tell nothing past a
+    spoiler limit; ``usage`` is the cost of the repair turn.
     ``supported``: at least one remaining sentence is supported by its citation.
     """
 
@@ -35,6 +39,7 @@ class Proven:
     removed: int = 0
     supported: bool = False
     usage: Usage = field(default_factory=Usage)
+    left_out: tuple[LeftOut, ...] = ()
 
 
 class Prover:
@@ -100,4 +105,11 @@ class Prover:
         if known and is_foreign(said, self._language):
             raised = (*raised, Flag("note", prompt.FOREIGN))
         supported = bool(draft.numbers) or any(v.supported for v in verdicts)
-        return Proven(parts, tuple(known), raised, len(failing), supported)
+        left_out = tuple(_left_out(verdict) for verdict in failing.values() if verdict.mendable)
+        return Proven(parts, tuple(known), raised, len(failing), supported, left_out=left_out)
+
+
+def _left_out(verdict: Verdict) -> LeftOut:
+    words = " ".join(verdict.sentence.text.split())
+    shown = words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
+    return LeftOut(shown, next(one.line for one in verdict.findings if one.hard))

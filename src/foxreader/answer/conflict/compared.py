@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import cache
 from math import log
 
 from foxreader.answer.conflict.slots import Kind, Slot, Statement
@@ -42,11 +43,23 @@ ASKED = {"count": "number", "when": "date", "who": "name", "who_is": "name", "wh
 
 @dataclass(frozen=True, slots=True)
 class PlacedStatement:
-    """A statement with its place; ``section`` is the place of the heading above it."""
+    """A statement with its place; ``section`` is the place of the heading above it.
+
+    ``slots`` are the values of the statement by what they are of.
+    """
 
     span: Span
     what: Statement
     section: Span | None
+    slots: Mapping[Key, Sequence[Slot]]
+
+    @classmethod
+    def at(cls, span: Span, what: Statement, section: Span | None) -> PlacedStatement:
+        """A statement that was read at ``span``."""
+        slots: dict[Key, list[Slot]] = {}
+        for slot in what.slots:
+            slots.setdefault((slot.kind, slot.of), []).append(slot)
+        return cls(span, what, section, slots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,29 +84,29 @@ def weigh(texts: Sequence[Set[str]]) -> Mapping[str, float]:
     return {key: log(1 + len(texts) / max(2, count)) for key, count in counts.items()}
 
 
-def differing(a: Statement, b: Statement) -> Difference | None:
-    """The one value in which two statements differ; None if there is not exactly one."""
-    ours, theirs = _by_key(a), _by_key(b)
-    found: list[Difference] = []
-    for key in ours.keys() & theirs.keys():
-        pairs = list(zip(ours[key], theirs[key], strict=False))
-        unlike = [pair for pair in pairs if not _agree(*pair)]
-        if len(ours[key]) != len(theirs[key]) or len(unlike) > 1:
-            return None
-        # With several values, or a value of an unknown thing, only nearly identical sentences
-        # show which values belong together.
-        plain = bool(key[1] or key[0] == "date") and len(pairs) == 1
-        found += [Difference(*pair, plain and not a.cues | b.cues) for pair in unlike]
-    if len(found) != 1 or _apart(ours.keys(), theirs.keys(), found[0].first.kind):
+def differing(a: PlacedStatement, b: PlacedStatement, key: Key) -> Difference | None:
+    """How two statements that both have values of ``key`` differ in one of these and in no other;
+    None if they do not."""
+    unlike = _unlike(a, b, key)
+    if unlike is None or len(unlike) != 1:
         return None
-    return found[0]
+    shared = a.slots.keys() & b.slots.keys()
+    if any(_unlike(a, b, other) != [] for other in shared if other != key):
+        return None
+    if _apart(a.slots.keys(), b.slots.keys(), key[0]):
+        return None
+    # With several values, or a value of an unknown thing, only nearly identical sentences show
+    # which values belong together.
+    plain = bool(key[1] or key[0] == "date") and len(a.slots[key]) == 1
+    return Difference(*unlike[0], plain and not a.what.cues | b.what.cues)
 
 
-def _by_key(statement: Statement) -> dict[Key, list[Slot]]:
-    found: dict[Key, list[Slot]] = {}
-    for slot in statement.slots:
-        found.setdefault((slot.kind, slot.of), []).append(slot)
-    return found
+def _unlike(a: PlacedStatement, b: PlacedStatement, key: Key) -> list[tuple[Slot, Slot]] | None:
+    """The values of ``key`` that do not agree, in pairs; None if there are more on one side."""
+    ours, theirs = a.slots[key], b.slots[key]
+    if len(ours) != len(theirs):
+        return None
+    return [pair for pair in zip(ours, theirs, strict=True) if not _agree(*pair)]
 
 
 def _agree(a: Slot, b: Slot) -> bool:
@@ -123,6 +136,8 @@ def same_thing(
     of = {found.first.of}
     ours, theirs = a.what.terms - of, b.what.terms - of
     shared = ours & theirs
+    if not shared:
+        return False
     if (a.what.names - b.what.terms) and (b.what.names - a.what.terms):
         return False
     held, all_ = _weight(weights, shared), _weight(weights, ours | theirs)
@@ -150,14 +165,19 @@ def _count(keys: Iterable[str]) -> float:
     return sum(0.5 if _PAIR.fullmatch(term) else 1.0 for term in keys)
 
 
+@cache
+def _asking() -> frozenset[str]:
+    """The words about asking or about the text, and their stems."""
+    words = words_of_asking()
+    return words | {key for word in words for key in topic_words(word, FALLBACK)}
+
+
 class Matter:
     """The topic of a question, limited to stems that occur in the evidence."""
 
     def __init__(self, form: Form, topic: Iterable[str], weights: Mapping[str, float]) -> None:
         self._kind = ASKED.get(form.kind, "")
-        stop = words_of_asking() | {
-            key for w in words_of_asking() for key in topic_words(w, FALLBACK)
-        }
+        stop = _asking()
         self.terms = frozenset(key for key in topic if key not in stop and key in weights)
 
     def may_bear(self, held: Set[str]) -> bool:

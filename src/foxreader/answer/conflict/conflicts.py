@@ -83,7 +83,7 @@ def find(
     }
     named = partial(_is_name, capitals, is_name)
     said = [
-        PlacedStatement(unit, statement, _section(unit, book))
+        PlacedStatement.at(unit, statement, _section(unit, book))
         for unit, text in texts.items()
         if asked.may_bear(held[unit]) and may_state_a_value(text, language)
         for statement in statements(text, language, named)
@@ -105,12 +105,12 @@ def _differing_pairs(
     """
     together: dict[Key, list[PlacedStatement]] = {}
     for one in said:
-        for key in dict.fromkeys((slot.kind, slot.of) for slot in one.what.slots):
+        for key in one.slots:
             together.setdefault(key, []).append(one)
     for key, those in together.items():
         for a, b in combinations(those, 2):
-            unlike = differing(a.what, b.what) if a.span != b.span else None
-            if unlike and (unlike.first.kind, unlike.first.of) == key:
+            unlike = differing(a, b, key) if a.span != b.span else None
+            if unlike is not None:
                 yield a, b, unlike
 
 

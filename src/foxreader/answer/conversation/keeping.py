@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from foxreader.answer.conversation.problem import Problem, problem_of
+from foxreader.answer.conversation.stopped import WITHOUT_BOOK_PATHS, ended_with_a_word
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import FoxError, StorageError
@@ -102,7 +103,10 @@ class Keeper:
     def _end(self, problem: Problem | None) -> None:
         if not self.turn.finished:
             problem = problem or Problem("other", Notice("answer_unfinished"))
-            self.turn = replace(self.turn, problem=problem, under_way=False)
+            answer = self.turn.answer
+            if answer.path in WITHOUT_BOOK_PATHS:
+                answer = replace(answer, parts=ended_with_a_word(answer.parts))
+            self.turn = replace(self.turn, answer=answer, problem=problem, under_way=False)
             self._store()
 
     def _change(self, answer: Answer, *, under_way: bool = True, store: bool = True) -> None:

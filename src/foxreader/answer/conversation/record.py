@@ -16,6 +16,7 @@ from foxreader.core.events import (
     Citation,
     Confidence,
     Flag,
+    LeftOut,
     Mark,
     Part,
     ReadAs,
@@ -118,6 +119,7 @@ def answer_from(value: dict[str, Any]) -> Answer:
         limit=Span(**limit) if (limit := value.get("limit")) else None,
         second=SecondReading(**second) if (second := value.get("second")) else None,
         beside=_beside(value.get("beside", ("", ""))),
+        left_out=tuple(LeftOut(**one) for one in value.get("left_out", ())),
         confidence=value.get("confidence", _NEAR.get(value["mode"], "")),
     )
 

@@ -20,7 +20,7 @@ from foxreader.answer.direct.verbatim import events_of, in_its_words
 from foxreader.answer.doors.choose import GUIDE, Door, Doors
 from foxreader.answer.routing.decide import Decision, decide
 from foxreader.answer.turn.budget import history_room
-from foxreader.answer.turn.calls import Task
+from foxreader.answer.turn.calls import Sources, Task
 from foxreader.answer.turn.from_the_book import from_the_book
 from foxreader.answer.turn.loop import Loop
 from foxreader.core.book import Book
@@ -42,7 +42,7 @@ from foxreader.library.corrections import Correction
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.tools.results import MakeTools, Results
+from foxreader.retrieval.tools.results import MakeTools
 from foxreader.retrieval.tools.toolbox import tools_of_book
 
 _LONGEST_TALK = 300
@@ -110,14 +110,12 @@ class Session:
         self._unread: Index | None = index if tools is None else None
         self.search = Search(index)
         self._tools = tools or tools_of_book(index, self.search)
+        self._sources = Sources(self.search, self._tools, semantic, semantic_failure)
         self._doors = None if self._unread is None else Doors(index, self.search, guide)
         self.model = model
         self._roles = roles
-        self._semantic = semantic
-        self._semantic_failure = semantic_failure
         self._allow = allow
         self._corrections = corrections
-        self._results = Results()
         self._memory = Memory(index)
         self.reader = reader or _no_reader
 
@@ -197,9 +195,8 @@ class Session:
         task = Task(question, taken.path, selection, recalled, corrected, taken)
         history = self._memory.messages(history_room(voice.model.context), question.scope)
         loop = Loop(
-            self.search, self._tools, voice.model, task, history, cancel, self._semantic,
-            self._results, helper=helper, abilities=voice.abilities,
-            semantic_failure=self._semantic_failure,
+            self._sources, voice.model, task, history, cancel, helper=helper,
+            abilities=voice.abilities,
         )  # fmt: skip
         return (yield from from_the_book(loop))
 

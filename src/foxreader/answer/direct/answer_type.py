@@ -87,7 +87,17 @@ class AnswerType:
         helpers = words_for(*self._languages).statements.helpers
         at = next((n for n, word in enumerate(asked) if word.folded in helpers), None)
         verbs = set() if at is None else self._verbs(asked, at)
-        return not verbs or self._is_beside(words, verbs, after=_OBJECT)
+        return not verbs or self._is_beside(self._without_nouns(words), verbs, after=_OBJECT)
+
+    def _without_nouns(self, words: Sequence[Word]) -> list[Word]:
+        """``words`` without those right after an article: "the request" is no verb."""
+        small = words_for(*self._languages).words
+        articles = small.definite | small.indefinite
+        return [
+            word
+            for at, word in enumerate(words)
+            if not (at and words[at - 1].folded in articles and self._has(word))
+        ]
 
     @property
     def is_circumstance(self) -> bool:

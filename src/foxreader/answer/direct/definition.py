@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from foxreader.language.fold import fold, fold_sentence
-from foxreader.language.lexicon import every_language, words_for
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import FALLBACK, every_language, words_for
 from foxreader.language.questions import Form
+from foxreader.language.stem import is_past
 from foxreader.language.tokenize import Token, tokens
 
 _INTRODUCED = 2.0
@@ -23,6 +24,9 @@ _LONGEST_APPOSITION = 10
 """The most words of an apposition that starts with an article. Chosen, not measured."""
 _LONGEST_OF_SOMEBODY = 4
 """The most words of an apposition that starts otherwise ("his brother"). Chosen, not measured."""
+_GOVERNED = 2
+"""The most words between a preposition and the subject, names and articles aside. Chosen, not
+measured."""
 _LONGEST_NAME = 3
 """The most words of a name that a sentence begins with. Chosen, not measured."""
 _CLOSED = re.compile(r"[,.;:!?)—–]")
@@ -56,12 +60,16 @@ class SmallWords:
     ranks: frozenset[str]
     slight: frozenset[str]
     no_kind: frozenset[str]
+    own: frozenset[str]
+    joins: frozenset[str]
+    stop: frozenset[str]
 
 
 @cache
 def words_of(*languages: str) -> SmallWords:
     """The words that mark definitions in these languages, folded."""
-    small, said = words_for(*languages).words, words_for(*languages).statements
+    known = words_for(*languages)
+    small, said = known.words, known.statements
     determiners = small.definite | small.indefinite
     apposing = determiners | small.possessives | small.others
     return SmallWords(
@@ -73,11 +81,14 @@ def words_of(*languages: str) -> SmallWords:
         determiners,
         apposing,
         said.negations,
-        small.governors,
+        small.governors | small.places,
         said.called,
         said.ranks,
         said.slight,
         said.ranks | said.slight | said.judging,
+        small.own_possessives,
+        known.numbers.lists | known.library.or_words,
+        small.stop,
     )
 
 
@@ -96,25 +107,11 @@ def defines(
             continue
         value = _value(text, words, (start, end), question, small)
         if _spoken(text, words[start].token.start):
-            # In direct speech a definition may be an opinion or an address.
-            value *= _SPOKEN
+            # In direct speech a definition may be an opinion or an address; of a person it mostly
+            # is one: "Prince Vasili is a shallow braggart".
+            value *= 0.0 if question.kind == "who_is" else _SPOKEN
         best = max(best, value)
     return best
-
-
-def defines_run(text: str, subject: str) -> float:
-    """The same for scripts without spaces, by the characters around the subject."""
-    folded, subject = fold_sentence(text), fold_sentence(subject)
-    at = folded.find(subject) if subject else -1
-    while at >= 0:
-        after = folded[at + len(subject) :]
-        whole = not (after[:1].isascii() and after[:1].isalnum())
-        # "deb 软件包是" defines another thing than "软件包".
-        whole = whole and bool(_runs().opens.search(folded[:at]))
-        if (whole and _runs().defines.match(after.lstrip())) or _runs().named.search(folded[:at]):
-            return 1.5 if at <= 2 else 1.0 / (1 + at / 40)
-        at = folded.find(subject, at + 1)
-    return 0.0
 
 
 def _occurrences(words: Sequence[Word], subject: Sequence[str]) -> Iterator[tuple[int, int]]:
@@ -147,10 +144,10 @@ def _value(
 ) -> float:
     start, end = at
     before = words[start - 1].folded if start else ""
-    if _governed(words, start, small):
+    if _governed(text, words, start, small):
         return 0.0
-    if before in small.called and start > 1 and not _between(text, words, start - 1).strip():
-        return _far(start)
+    if before in small.called and start > 1 and not _between(text, words, start).strip():
+        return _far(start) if _is_called(text, words, start - 1, small) else 0.0
     between = _between(text, words, end).strip()
     if (
         question.kind == "who_is"
@@ -167,6 +164,8 @@ def _value(
     if between == ",":
         apposed = question.kind == "who_is" and _apposed(text, words, start, end, small)
         return _APPOSED * _far(start) if apposed else 0.0
+    if question.kind == "who_is" and after[1].folded in small.own:
+        return 0.0  # "God is my witness"
     if end - start == 1 and not text.isupper() and _spelt_out(text, words[start], between):
         return 0.8 * _far(start)
     if start == 0 and between in (":", "—", "–", ".") and question.kind == "define":
@@ -174,6 +173,15 @@ def _value(
     if between not in _CLOSING or (question.kind == "who_is" and after[0].folded in small.means):
         return 0.0
     return _copula(after, small) * _far(start)
+
+
+def _is_called(text: str, words: Sequence[Word], at: int, small: SmallWords) -> bool:
+    """Whether the word ``at`` says how somebody is called, as in "a man called Tom", rather than
+    what somebody does, as in "he called Tom" or "“Come!” called Tom"."""
+    before = words[at - 1]
+    if before.token.text[0].isupper() or _between(text, words, at).strip() not in ("", ","):
+        return False
+    return before.folded in small.copulas or before.folded not in small.stop
 
 
 def _far(start: int) -> float:
@@ -186,19 +194,49 @@ def _apposed(text: str, words: Sequence[Word], start: int, end: int, small: Smal
 
     Not in direct speech, where a comma follows the name of the person addressed.
     """
-    first = words[end]
+    first, subject = words[end], words[end - 1]
     if first.folded not in small.apposing or not first.token.text[0].islower():
         return False
+    if not subject.token.text[0].isupper():
+        return False  # "being a harpooneer, his linen would not be of the finest"
     if _spoken(text, words[start].token.start) or _repeats(words, start, end):
         return False
     closing = _CLOSED.search(text, first.token.start)
     if closing is None or closing.group() not in (",;.)" if start else ","):
         return False
-    inside = [w.folded for w in words[end:] if w.token.start < closing.start()]
+    if start and words[start - 1].folded in small.indefinite:
+        return False  # "a Duck and a Dodo, a Lory"
+    within = [w for w in words[end:] if w.token.start < closing.start()]
+    if _is_clause(within, small, first.folded not in small.determiners) or _goes_on(
+        text, words, end + len(within), closing.end(), small
+    ):
+        return False
+    inside = [w.folded for w in within]
     longest = _LONGEST_APPOSITION if first.folded in small.determiners else _LONGEST_OF_SOMEBODY
     if not 2 <= len(inside) <= longest or inside[1] in small.no_kind:
         return False
     return small.copulas.isdisjoint(inside) and not inside[1].endswith("ly")
+
+
+def _is_clause(inside: Sequence[Word], small: SmallWords, owned: bool) -> bool:
+    """Whether the words after a comma have a verb of their own: "the spy reported", and, if they
+    are somebody's (``owned``), "his eyes avoiding him"; not a participle before a noun, as in
+    "a retired whaleman".
+    """
+    follows = [*inside[1:], None]
+    return any(
+        is_past(word.folded, FALLBACK) and (owned or after is None or after.folded in small.stop)
+        for word, after in zip(inside, follows, strict=True)
+    )
+
+
+def _goes_on(text: str, words: Sequence[Word], at: int, closed: int, small: SmallWords) -> bool:
+    """Whether a list goes on after the comma before the word ``at``: "the nurse, and the maids"."""
+    if text[closed - 1] != "," or at >= len(words):
+        return False
+    word = words[at]
+    listed = word.folded in small.articles or word.folded in small.joins
+    return listed or word.token.text[0].isupper()
 
 
 def _spoken(text: str, at: int) -> bool:
@@ -218,15 +256,26 @@ def _between(text: str, words: Sequence[Word], end: int) -> str:
     return text[words[end - 1].token.end : until]
 
 
-def _governed(words: Sequence[Word], start: int, small: SmallWords) -> bool:
-    """Whether the verb after the subject has another subject: "the captain of the Pequod was …"."""
-    ahead = [w.folded for w in words[max(0, start - 2) : start] if w.folded not in small.articles]
-    return bool(ahead) and ahead[-1] in small.governors
+def _governed(text: str, words: Sequence[Word], start: int, small: SmallWords) -> bool:
+    """Whether the verb after the subject has another subject: "the captain of the Pequod was …",
+    "to defend Moscow was …", "the last of the Horse Guards, a …"."""
+    at, seen = start, 0
+    while at and seen < _GOVERNED and not _between(text, words, at).strip():
+        at -= 1
+        word = words[at]
+        if word.folded in small.governors:
+            return True
+        if word.folded in small.copulas:
+            return False
+        seen += word.folded not in small.articles and not word.token.text[0].isupper()
+    return False
 
 
 def _reversed(text: str, words: Sequence[Word], start: int, end: int, small: SmallWords) -> bool:
     """Whether the subject follows the verb: "The chief mate of the Pequod was Starbuck, …"."""
     opens = start >= 3 and words[0].folded in small.determiners
+    if _CLOSED.search(text[: words[start - 1].token.start]):
+        return False  # "The firm tower, that is Ahab"
     follows = _between(text, words, end).strip()
     return opens and (follows[:1] in (",", ".", ";") if follows else end == len(words))
 
@@ -267,22 +316,3 @@ def _copula(after: Sequence[Word], small: SmallWords) -> float:
     if rest[0] in small.indefinite:
         return 1.0 if small.slight.isdisjoint(rest[1:3]) else 0.0
     return 0.0 if len(rest) > 1 and rest[1] in small.ranks else 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Runs:
-    """The same for scripts without spaces, by the characters around a subject."""
-
-    opens: re.Pattern[str]
-    defines: re.Pattern[str]
-    named: re.Pattern[str]
-
-
-@cache
-def _runs() -> _Runs:
-    said = every_language().statements
-    return _Runs(
-        re.compile(rf"(?:^|[^\w\s]|{said.runs_open}|(?<![a-z0-9])\s)\s*$"),
-        re.compile(rf"^[」』”’\"》）)]?(?:{said.runs_define})"),
-        re.compile(rf"(?:{said.runs_named})[「『“\"《]?$"),
-    )

@@ -37,8 +37,8 @@ _MOST_ELSEWHERE = 4
 _WEIGHTS: Mapping[str, float] = {
     "share": 1.94,
     "near": 0.88,
-    "focus": -0.46,
-    "focus_held": 0.54,
+    "named_kind": -0.46,
+    "named_kind_held": 0.54,
     "absent": 1.02,
     "absences": 0.48,
     "elsewhere": -0.33,
@@ -118,8 +118,8 @@ class Likely:
         """How much of the question the sentence and its neighbours have.
 
         ``share`` is of the question's weight, ``near`` what the neighbours add, ``absent`` what the
-        book lacks, also counted as ``absences``; ``focus`` is the noun after "which", which names
-        the kind of the answer; ``elsewhere`` counts the other terms that the sentence lacks.
+        book lacks, also counted as ``absences``; ``named_kind`` is the noun after "which", which
+        names the kind of the answer; ``elsewhere`` counts the other terms that the sentence lacks.
         """
         statements, share = self._statements, self._statements.share
         absent = frozenset(key for key in statements.keys if not statements.known(key))
@@ -128,8 +128,8 @@ class Likely:
         return {
             "share": share(one.held),
             "near": share(one.near) - share(one.held),
-            "focus": float(bool(focus)),
-            "focus_held": float(bool(focus & one.held)),
+            "named_kind": float(bool(focus)),
+            "named_kind_held": float(bool(focus & one.held)),
             "absent": share(absent),
             "absences": float(len(absent)),
             "elsewhere": float(min(_MOST_ELSEWHERE, len(asked - one.held))),

@@ -18,6 +18,13 @@ _LED = 2
 """The most words between a preposition and the word it leads to, as in "from the southern
 Italy". Chosen, not measured."""
 
+_AUXILIARY = 3
+"""The most words from a form of "be" to its verb, as in "were later defeated". Chosen, not
+measured."""
+_STRANDED = 6
+"""The most words between a word of the question and the preposition that its end has. Chosen, not
+measured."""
+
 
 def places_of(words: Sequence[Word]) -> dict[str, list[int]]:
     """The word indexes of each index term in a sentence."""
@@ -30,12 +37,59 @@ def places_of(words: Sequence[Word]) -> dict[str, list[int]]:
 
 def turned_round(terms: Sequence[Term], said: Sequence[Word]) -> float:
     """The share of neighbouring terms of the question, 0 to 1, that the sentence has only in the
-    other order; 0 if it has fewer than two of the terms."""
+    other order; 0 if it has fewer than two of the terms. A name is where all of it is."""
     places = places_of(said)
+    names: dict[int, list[str]] = {}
+    for term in terms:
+        names.setdefault(term.group, []).append(term.key)
+    for keys in names.values():
+        places |= _together(keys, places)
     held = [key for key in dict.fromkeys(term.key for term in terms) if key in places]
     pairs = list(pairwise(held))
     turned = sum(max(places[second]) < min(places[first]) for first, second in pairs)
     return turned / len(pairs) if pairs else 0.0
+
+
+def _together(keys: Sequence[str], places: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:
+    """The places of ``keys`` where they follow one another; {} if they never do."""
+    first = [
+        at
+        for at in places.get(keys[0], ())
+        if all(at + n in places.get(key, ()) for n, key in enumerate(keys))
+    ]
+    return {key: [at + n for at in first] for n, key in enumerate(keys)} if first else {}
+
+
+def leaves_unread(
+    asked: Sequence[Word], said: Sequence[Word], keys: frozenset[str], helper: int, small: Set[str]
+) -> bool:
+    """Whether the verb of the question may be a stop word ("own", "tell") that the sentence lacks.
+
+    It is looked for right after the content words that follow the ``helper``, and at the end of
+    the question. ``small`` are the words that are never a verb.
+    """
+    after = asked[helper + 1 :]
+    row = next((n for n, word in enumerate(after) if not keys.isdisjoint(word.keys)), len(after))
+    while row < len(after) and not keys.isdisjoint(after[row].keys):
+        row += 1
+    verbs = [w for w in (*after[row : row + 1], *after[-1:]) if keys.isdisjoint(w.keys)]
+    held = {key for word in said for key in word.keys}
+    return any(w.folded not in small and held.isdisjoint(w.keys) for w in verbs)
+
+
+def lacks_preposition(
+    asked: Sequence[Word], said: Sequence[Word], keys: frozenset[str], prepositions: Set[str]
+) -> bool:
+    """Whether the question ends with a preposition that the sentence does not have after a word of
+    the question: "Where did he come from?" is not answered by "He came into the lodge"."""
+    last = asked[-1].folded if asked else ""
+    if last not in prepositions:
+        return False
+    return not any(
+        word.folded == last
+        and any(not keys.isdisjoint(one.keys) for one in said[max(0, at - _STRANDED) : at])
+        for at, word in enumerate(said)
+    )
 
 
 def is_passive(keys: frozenset[str], words: Sequence[Word], agents: Set[str]) -> bool:
@@ -43,6 +97,28 @@ def is_passive(keys: frozenset[str], words: Sequence[Word], agents: Set[str]) ->
     return any(
         after.folded in agents and not keys.isdisjoint(before.keys)
         for before, after in pairwise(words)
+    )
+
+
+def is_done_to(words: Sequence[Word], verbs: Set[str], copulas: Set[str]) -> bool:
+    """Whether one of ``verbs`` follows a form of "be": its subject has something done to it."""
+    return any(
+        not verbs.isdisjoint(word.keys)
+        and any(one.folded in copulas for one in words[max(0, at - _AUXILIARY) : at])
+        for at, word in enumerate(words)
+    )
+
+
+def does_it(
+    words: Sequence[Word], verbs: Set[str], keys: frozenset[str], copulas: Set[str]
+) -> bool:
+    """Whether one of ``verbs`` directly follows another of ``keys`` that does it: "Nixon named
+    Simon" is no answer to "What was Nixon named as?"."""
+    return any(
+        not verbs.isdisjoint(after.keys)
+        and not (keys - verbs).isdisjoint(before.keys)
+        and not is_done_to([*words[max(0, at - _AUXILIARY) : at + 2]], verbs, copulas)
+        for at, (before, after) in enumerate(pairwise(words))
     )
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from math import log
 
 from foxreader.answer.direct import agreement, relations
 from foxreader.answer.direct.answer_type import ENDS, AnswerType
-from foxreader.answer.direct.definition import Word, defines, defines_run, words_of
+from foxreader.answer.direct.definition import Word, defines, words_of
+from foxreader.answer.direct.definition_run import defines_run
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
@@ -18,7 +19,14 @@ from foxreader.index.pieces.sentences import LONGEST
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language, words_for
-from foxreader.language.questions import Form, asks_attribute, supposes
+from foxreader.language.questions import (
+    Form,
+    asks_attribute,
+    happening_verbs,
+    question_words,
+    supposes,
+)
+from foxreader.language.stem import is_past
 from foxreader.language.tokenize import characters, terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Found, Hit
 
@@ -80,6 +88,7 @@ class Statements:
         self._languages = (index.language, guess(question.text))
         self.small = words_for(*self._languages).statements
         self._asked = self.words(question.text)
+        self._denies = self.denies(question.text)
         self.wanted = AnswerType(question, self._asked, self._keys, self._runs, index, found.scope)
 
     def read(self, hits: Sequence[Hit]) -> list[Sentence]:
@@ -133,8 +142,11 @@ class Statements:
             return 0.0
         if asked.kind in ("define", "who_is") and not asks_attribute(asked):
             return self._defines(sentence) * (1 - _LATE * self.index.book.fraction(sentence.span))
-        held = set(self._keys) & set(sentence.terms)
-        if not self.fixed <= held or self.denies(sentence.text) != self.denies(asked.text):
+        held = self.held(sentence)
+        # The cheapest check first: each of some hundred sentences is read here.
+        if not self.fixed <= held or not self._holds_all(held) or self._denies:
+            return 0.0
+        if self.denies(sentence.text):
             return 0.0
         if not self._agrees(sentence, held) or not self._near(sentence, held):
             return 0.0
@@ -177,19 +189,21 @@ class Statements:
             return bool(_denying_runs().search(text))
         return any(fold(t.text).replace("’", "'") in self.small.denials for t in tokens(text))
 
-    def _agrees(self, sentence: Sentence, held: set[str]) -> bool:
-        """Whether the sentence has all words of the question and does not reverse its meaning."""
-        asked = self._question
-        if self.denies(asked.text):
-            return False
+    def _holds_all(self, held: Set[str]) -> bool:
+        """Whether ``held`` are all words of the question, or most in a script without spaces."""
+        if not self._runs:
+            return self.keys <= held
+        found = self._found.query.terms
+        return len(held) >= _MOST_PAIRS * len(self._keys) and agreement.pieces_held(found, held)
+
+    def _agrees(self, sentence: Sentence, held: Set[str]) -> bool:
+        """Whether the sentence, which has the words of the question, does not reverse its
+        meaning."""
         if self._runs:
-            found = self._found.query.terms
-            return len(held) >= _MOST_PAIRS * len(self._keys) and agreement.pieces_held(found, held)
-        if not set(self._keys) <= held:
-            return False
+            return True
         ours, theirs = self._asked, self.words(sentence.text)
         if not self._related(theirs) or not agreement.spelled(
-            asked.text, sentence.text, self.small
+            self._question.text, sentence.text, self.small
         ):
             return False
         if agreement.turned(ours, theirs, self.small.turns) or agreement.opposed(
@@ -206,9 +220,16 @@ class Statements:
             return False
         if relations.other_preposition(self.keys, self._asked, said, words.places):
             return False
-        # A time, the kind of the answer, and what follows a preposition may be anywhere in the
-        # sentence; what is counted comes first in the question alone.
+        if relations.lacks_preposition(self._asked, said, self.keys, words.places):
+            return False
+        if self._helper is not None and relations.leaves_unread(
+            self._asked, said, self.keys, self._helper, self._never_verbs
+        ):
+            return False
+        # The kind of the answer and what follows a preposition may be anywhere in the sentence,
+        # but not what follows "when"; what is counted comes first in the question alone.
         links = (words.places | words.governors) - words.agents
+        links -= question_words(self.index.language)
         free = self.wanted.focus | relations.led(self._asked, self.keys, links)
         free |= frozenset(self._keys[:1] if self._question.counts else ())
         fixed = [t for t in terms if t.kind != "number" and t.key not in free]
@@ -218,11 +239,40 @@ class Statements:
         ]
         if passive[0] != passive[1]:
             return order > 0
+        copulas, done = self.small.copulas, self._done
+        if not self.wanted.is_circumstance:
+            return order == 0 and not relations.does_it(said, done, self.keys, copulas)
         # "When were the patents restored" is also answered by who restored them.
-        told = any(word.folded in self.small.copulas for word in self._asked)
-        return order == 0 or (told and self.wanted.is_circumstance)
+        told = any(word.folded in copulas for word in self._asked)
+        return order == 0 or (told and not relations.is_done_to(said, done, copulas))
 
-    def _near(self, sentence: Sentence, held: set[str]) -> bool:
+    @cached_property
+    def _done(self) -> frozenset[str]:
+        """The terms of the question that may be a verb after a form of "be"."""
+        past = (w for w in self._asked if is_past(w.folded, self.index.language))
+        found = frozenset(key for word in past for key in word.keys) & self.keys
+        return (
+            found if relations.is_done_to(self._asked, found, self.small.copulas) else frozenset()
+        )
+
+    @cached_property
+    def _helper(self) -> int | None:
+        """Which word of the question is a helper such as "did"; None without one."""
+        helpers = self.small.helpers
+        return next((n for n, word in enumerate(self._asked) if word.folded in helpers), None)
+
+    @cached_property
+    def _never_verbs(self) -> frozenset[str]:
+        """Small words that are not the verb of a question."""
+        known = words_for(*self._languages)
+        small, said = known.words, known.statements
+        return frozenset().union(
+            small.places, small.governors, small.agents, small.definite, small.indefinite,
+            small.possessives, small.own_possessives, small.others, said.copulas, said.helpers,
+            said.turns, known.asks.persons, happening_verbs(),
+        )  # fmt: skip
+
+    def _near(self, sentence: Sentence, held: Set[str]) -> bool:
         """Whether the words of the question are close together in the sentence."""
         places = [at for at, key in enumerate(sentence.terms) if key in held]
         window = max(_WINDOW, 3 * len(held)) if self._runs or len(held) > 2 else _NARROW

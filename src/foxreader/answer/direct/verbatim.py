@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from foxreader.answer import prompt
 from foxreader.answer.direct.strict import StrictAnswer
+from foxreader.answer.evidence_line.claims import Slot
 from foxreader.answer.gate.footnote import Citations
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Cited, Mark, Part, Text, TextDelta
@@ -43,6 +44,29 @@ def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ..
         parts += [Text("\n\n")] if number else []
         parts += [Text(citation.quote, literal=True), Mark(citation.number)]
     return tuple(parts), citations
+
+
+def with_neighbours(
+    parts: Iterable[Part | Slot], words: str, beside: tuple[str, str]
+) -> Iterator[Part | Slot]:
+    """``parts`` with the book's text right before and after the likely sentence ``words``; the one
+    after it comes behind its footnote."""
+    before, after = (" ".join(text.split()) for text in beside)
+    at, waits = words, ""
+    for part in parts:
+        if at and isinstance(part, Text) and part.literal and part.text == at:
+            yield from (Text(before, literal=True), Text(" ")) if before else ()
+            at, waits = "", after
+        yield part
+        if waits and isinstance(part, Mark):
+            yield from (Text(" "), Text(waits, literal=True))
+            waits = ""
+
+
+def likely_words(answer: Answer) -> str:
+    """The sentence that most likely answers the question; "" for other answers."""
+    places = places_of(answer) if answer.confidence == "likely" else ()
+    return places[0].quote if places else ""
 
 
 def places_of(answer: Answer) -> tuple[Citation, ...]:

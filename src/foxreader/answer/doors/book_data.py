@@ -56,23 +56,19 @@ def _stated(reply: Reply, index: Index, scope: Scope, key: str) -> None:
     """What the file says of itself, and where the book says the same."""
     about = index.book.metadata
     name = language(about.language.split("-")[0].lower()).name if about.language else ""
-    values = {
-        "title": (as_name(about.title), [about.title]),
-        "author": (as_names(about.authors), list(about.authors)),
-        "published": (as_name(about.published[:10]), _YEAR.findall(about.published)[:1]),
-        "publisher": (as_name(about.publisher), [about.publisher]),
-        "language": (name if name in _names() else as_name(about.language), []),
-        "isbn": (about.identifier[:80], [about.identifier]),
-    }
-    sentences = {
-        "title": "data_title", "author": "data_author", "published": "data_published",
-        "publisher": "data_publisher", "language": "data_language", "isbn": "data_isbn",
-    }  # fmt: skip
-    value, said = values[key]
+    date, files_name = about.published, as_name(about.language)
+    sentence, value, said = {
+        "title": ("data_title", as_name(about.title), [about.title]),
+        "author": ("data_author", as_names(about.authors), list(about.authors)),
+        "published": ("data_published", as_name(date[:10]), _YEAR.findall(date)[:1]),
+        "publisher": ("data_publisher", as_name(about.publisher), [about.publisher]),
+        "language": ("data_language", name if name in _names() else files_name, []),
+        "isbn": ("data_isbn", about.identifier[:80], [about.identifier]),
+    }[key]
     if not value:
         reply.lead(Notice("data_missing"))
         return
-    reply.lead(Notice(sentences[key], value=value))
+    reply.lead(Notice(sentence, value=value))
     place = _where_said(index, scope, [one for one in said if one])
     if place is None:
         reply.say(Notice("data_from_file"))
@@ -138,16 +134,16 @@ def _pages(reply: Reply, book: Book) -> None:
 
 def _length(book: Book) -> Notice:
     words, runs = _count(book)
-    speed, amount, code = _SPEED, words, "data_length"
-    if runs > words:
-        speed, amount, code = _SPEED_RUNS, runs, "data_length_runs"
-    hours = f"{max(0.1, amount / speed / 60):.1f}"
-    values: dict[str, int | str] = {
-        "characters": _rounded(book.characters), "hours": hours, "speed": speed,
-    }  # fmt: skip
-    if code == "data_length_runs":
-        return Notice("data_length_runs", **values)
-    return Notice("data_length", words=_rounded(words), **values)
+    unspaced = runs > words
+    speed = _SPEED_RUNS if unspaced else _SPEED
+    told: dict[str, int | str] = {
+        "characters": _rounded(book.characters),
+        "hours": f"{max(0.1, (runs if unspaced else words) / speed / 60):.1f}",
+        "speed": speed,
+    }
+    if unspaced:
+        return Notice("data_length_runs", **told)
+    return Notice("data_length", words=_rounded(words), **told)
 
 
 def _count(book: Book) -> tuple[int, int]:

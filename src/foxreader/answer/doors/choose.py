@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import starmap
 
 from foxreader.answer.direct.strict import strict_answer
+from foxreader.answer.direct.verbatim import in_its_words
 from foxreader.answer.doors.book_data import book_data
 from foxreader.answer.doors.guide import from_guide
 from foxreader.answer.doors.overview import overview
@@ -71,6 +72,9 @@ class Doors:
             return None if model else self._passage(question, selection)
         found = self._computed(question, follows)
         if found is None and not model:
+            stated = self._stated(question)
+            if stated is not None:
+                return stated
             found = self._without_model(question, cancel)
         if found is None:
             return None
@@ -133,18 +137,22 @@ class Doors:
             sides = self._named_in(question)
             if len(sides) > 1:
                 return compared(self._index, scope, sides[:2]), "guided_fallback"
-        if form.kind == "who_is" and form.subject and question.part is None:
-            if self._states(question):
-                return None
+        if _asks_who(question):
             self._derive(cancel)
             concept = known(self._index, _subject(question), scope)
             if concept is not None and worth_a_card(concept):
                 return card(self._index, scope, concept), "guided_fallback"
         return None
 
-    def _states(self, question: Question) -> bool:
-        """Whether a sentence of the book says who it is."""
-        return strict_answer(question, self._search).mode == "direct_answer"
+    def _stated(self, question: Question) -> Door | None:
+        """The sentences of the book that say who somebody is; None if none does."""
+        if not _asks_who(question):
+            return None
+        found = strict_answer(question, self._search)
+        if found.mode != "direct_answer":
+            return None
+        answer = in_its_words(self._index.book, question.text, found)
+        return Door(answer, found.reason, question.scope)
 
     def _named_in(self, question: Question) -> list[Concept]:
         """The entities of the concept map that a question names, in its order."""
@@ -187,6 +195,12 @@ class Doors:
         reply.quote(selection)
         answer = reply.answer(question.text, "guided_fallback", Searched())
         return Door(answer, reply.why, question.scope)
+
+
+def _asks_who(question: Question) -> bool:
+    """Whether the question asks who somebody is, and not for an overview or a list."""
+    form, whole = question.form, question.intent.aim.kind in ("overview", "list")
+    return form.kind == "who_is" and bool(form.subject) and question.part is None and not whole
 
 
 def _subject(question: Question) -> str:

@@ -11,7 +11,7 @@ from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.answer.export import remarks
 from foxreader.answer.export.remarks import Words
 from foxreader.answer.export.runs import Line, Run, blocks, one_line, shown
-from foxreader.answer.export.sheet import Note, Sheet, Turn
+from foxreader.answer.export.sheet import Note, Sheet, Turn, is_likely
 from foxreader.core.link import Link
 
 _STYLE = """
@@ -101,6 +101,8 @@ def _run(run: Run, turn: Turn) -> str:
     if run.kind == "mark":
         note = turn.note(int(run.text))
         return f'<sup><a href="#note-{note.label}">{note.label}</a></sup>' if note else ""
+    if is_likely(run, turn):
+        return f"<strong><q>{escape(run.text)}</q></strong>"
     name = {"quote": "q", "strong": "strong"}.get(run.kind)
     return f"<{name}>{escape(run.text)}</{name}>" if name else escape(run.text)
 

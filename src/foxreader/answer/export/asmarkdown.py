@@ -13,7 +13,7 @@ from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.answer.export import remarks
 from foxreader.answer.export.remarks import Words
 from foxreader.answer.export.runs import Line, Run, blocks, one_line
-from foxreader.answer.export.sheet import Note, Sheet, Turn
+from foxreader.answer.export.sheet import Note, Sheet, Turn, is_likely
 from foxreader.core.link import Link
 
 _SPECIAL = re.compile(
@@ -66,7 +66,8 @@ def _run(run: Run, turn: Turn) -> str:
         note = turn.note(int(run.text))
         return f"[^{note.label}]" if note else ""
     if run.kind == "quote":
-        return f"“{_escaped(run.text)}”"
+        quote = f"“{_escaped(run.text)}”"
+        return f"**{quote}**" if is_likely(run, turn) else quote
     if run.kind == "strong":
         return f"**{_escape(run.text)}**"
     return _escape(run.text)

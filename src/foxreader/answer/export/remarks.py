@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from foxreader.answer import prompt
-from foxreader.answer.conversation.session import WITHOUT_BOOK
-from foxreader.answer.direct.strict import SELECTED, STATED, WHOLE
+from foxreader.answer.conversation.stopped import WITHOUT_BOOK_PATHS
+from foxreader.answer.direct.outcome import has_places
+from foxreader.answer.direct.strict import STATED
 from foxreader.answer.evidence_line.lines import SIGNS, EvidenceLine
 from foxreader.answer.export.sheet import Note, Turn
 from foxreader.answer.gate.uncited import listed
@@ -25,10 +25,6 @@ LANGUAGE = Notice("export_language")
 ABOUT = Notice("export_about")
 OPEN = Notice("export_open")
 LEFT_BY = Notice("export_by_foxreader")
-_OTHER_PLACES = frozenset((WHOLE, SELECTED, prompt.ALL_OF_THEM))
-"""Reasons of sentences that are shown for another cause than that they are near."""
-_NOT_THE_BOOK = ("direct", WITHOUT_BOOK)
-"""The paths whose answers are not from the book."""
 _GRADES: Mapping[Grade, Notice] = {
     "quoted": Notice("export_quoted"),
     "cited": Notice("export_cited"),
@@ -44,11 +40,12 @@ _LINE_GRADES: Mapping[Grade, Notice] = {
 
 def lead(answer: Answer) -> str:
     """What the reader must know before the answer; "" for an ordinary one."""
-    if answer.mode == "general" or (answer.mode == "unfinished" and answer.path in _NOT_THE_BOOK):
+    unfinished = answer.mode == "unfinished" and answer.path in WITHOUT_BOOK_PATHS
+    if answer.mode == "general" or unfinished:
         return Notice("export_not_from_book")
     if answer.verbatim:
         return Notice("export_stated" if answer.reason == STATED else "export_verbatim")
-    if answer.confidence and answer.reason not in _OTHER_PLACES:
+    if has_places(answer):
         return Notice("export_likely" if answer.confidence == "likely" else "export_near")
     return ""
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from itertools import count
 
 from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.direct.verbatim import likely_words, places_of, with_neighbours
 from foxreader.answer.evidence_line.claims import Slot, with_slots
 from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
+from foxreader.answer.export.runs import Run, shown
 from foxreader.answer.gate.uncited import signed
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Part
@@ -40,13 +42,15 @@ class Turn:
     """A question and its answer, with notes in the order of the citations.
 
     ``passage`` is the link to the selected passage the question was about, if any. ``claims`` have
-    the evidence lines; () if there are none.
+    the evidence lines; () if there are none. ``beside`` is the book's text right before and after
+    the likely sentence, if there is one.
     """
 
     stored: StoredTurn
     notes: tuple[Note, ...]
     passage: Link | None = None
     claims: tuple[ClaimLines, ...] = ()
+    beside: tuple[str, str] = ("", "")
 
     @property
     def answer(self) -> Answer:
@@ -55,14 +59,25 @@ class Turn:
 
     @property
     def parts(self) -> Iterator[Part | Slot]:
-        """The answer's text as it is shown: with the sign after each uncited sentence, and with a
-        slot after each claim."""
+        """The answer's text as it is shown: with the sign after each uncited sentence, with a slot
+        after each claim, and the likely sentence between its neighbours."""
         text = signed(self.answer.parts, self.answer.flags)
-        return with_slots(text, [claim.claim for claim in self.claims])
+        slotted = with_slots(text, [claim.claim for claim in self.claims])
+        return with_neighbours(slotted, self.likely, self.beside)
+
+    @property
+    def likely(self) -> str:
+        """The sentence that most likely answers the question; "" for other answers."""
+        return likely_words(self.answer)
 
     def note(self, number: int) -> Note | None:
         """The note of the answer's footnote ``number``."""
         return next((note for note in self.notes if note.citation.number == number), None)
+
+
+def is_likely(run: Run, turn: Turn) -> bool:
+    """Whether ``run`` is the sentence that most likely answers the question of ``turn``."""
+    return run.kind == "quote" and bool(turn.likely) and run.text == shown(turn.likely)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +125,17 @@ def sheet(
         text, cited = signed(answer.parts, answer.flags), {c.number: c for c in answer.citations}
         return evidence(text, cited, book_of, own=book.sha256, columns=COLUMNS_PRINTED)
 
+    def flanked(answer: Answer) -> tuple[str, str]:
+        """The neighbours of the likely sentence; none in a book with a limit, which may be before
+        their end."""
+        books = {citation.book or book.sha256 for citation in places_of(answer)[:1]}
+        return ("", "") if books & limits.keys() else answer.beside
+
     return Sheet(
         book.sha256,
         book.metadata.title,
         book.metadata.authors,
-        tuple(_turns(turns, book.sha256, noted, claimed)),
+        tuple(_turns(turns, book.sha256, noted, claimed, flanked)),
         id_,
     )
 
@@ -124,13 +145,15 @@ def _turns(
     sha256: str,
     noted: Callable[[int, Citation], Note],
     claimed: Callable[[Answer], tuple[ClaimLines, ...]],
+    flanked: Callable[[Answer], tuple[str, str]],
 ) -> Iterator[Turn]:
     labels = count(1)
     for stored in turns:
         notes = tuple(noted(next(labels), citation) for citation in stored.answer.citations)
         span = stored.asked.selection
         passage = None if span is None else Link(sha256, span)
-        yield Turn(stored, notes, passage, claimed(stored.answer))
+        answer = stored.answer
+        yield Turn(stored, notes, passage, claimed(answer), flanked(answer))
 
 
 def surroundings(book: Book | None, citation: Citation, scope: Scope) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from foxreader.answer import prompt
 from foxreader.answer.gate import tagforms
@@ -76,44 +76,50 @@ class Task:
         return self.question.scope
 
 
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """What a question is answered from: the full-text ``search``, the tools over the same books,
+    the ``semantic`` search if it is on, else maybe why it failed, and the conversation's earlier
+    ``results``.
+    """
+
+    search: Search
+    tools: MakeTools
+    semantic: Semantic | None = None
+    semantic_failure: str = ""
+    results: Results = field(default_factory=Results)
+
+
 class Calls:
     """Runs tools within a budget; every unit whose tag goes into a request enters the ledger.
 
-    ``search`` already has the results for the question. ``model`` is the one the tools ask, to
-    pick and to summarise; ``context`` is the context size, in tokens, of the answering model;
-    ``last`` is the turn before, if the question refers to it.
+    ``model`` is the one the tools ask, to pick and to summarise; ``context`` is the context size,
+    in tokens, of the answering model; ``last`` is the turn before, if the question refers to it.
     """
 
     def __init__(
-        self,
-        search: Search,
-        tools: MakeTools,
-        model: ChatModel,
-        context: int,
-        task: Task,
-        cancel: Cancel | None = None,
-        semantic: Semantic | None = None,
-        results: Results | None = None,
-        semantic_failure: str = "",
-        last: str = "",
-    ) -> None:
-        self._results = Results() if results is None else results
+        self, sources: Sources, model: ChatModel, context: int, task: Task,
+        cancel: Cancel | None = None, last: str = "",
+    ) -> None:  # fmt: skip
+        semantic = sources.semantic
         ready = semantic is not None and semantic.state(task.scope) == "ready"
         self.specs = specs_for(context, semantic=ready)
-        self._semantic = semantic if ready else None
         self.made: list[str] = []
         self.searched = Searched()
         self.usage = Usage()
-        self.semantic_failure = semantic_failure
+        self.spent = 0
+        self.semantic_failure = sources.semantic_failure
         """Why the semantic search was not made; "" if it was made or is off."""
+        self._semantic = semantic if ready else None
+        self._tools, self._results = sources.tools, sources.results
         self._decided: tuple[Made, ...] = ()
         self._suggested: tuple[str, ...] = ()
-        self._search = search
-        self._tools = tools
-        self._index = index = search.index
+        self._index = index = sources.search.index
         self._model = model
         self._task = task
         self._last = last
+        self._cancel = cancel
+        self._seen: dict[tuple[str, str], int] = {}
         self._help: Help = (
             "always" if task.path == "deep" else "unsure" if context > LARGE_CONTEXT else "none"
         )
@@ -122,9 +128,6 @@ class Calls:
             self._decided, self.usage = task.decision.made, task.decision.usage
             self._suggested = self._within_limit(task.decision.queries)[:_MOST_SUGGESTED]
             self.made += [f"{made.name} {made.arguments}" for made in self._decided]
-        self._cancel = cancel
-        self._seen: dict[tuple[str, str], int] = {}
-        self.spent = 0
 
     def first(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
         """The program's own search, made for every model before the first request."""

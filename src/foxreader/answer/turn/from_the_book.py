@@ -67,7 +67,10 @@ def _proven(loop: Loop, prover: Prover, draft: Draft) -> Answer:
         answer = _fallback(loop, prompt.NOT_SUPPORTED)
     else:  # what the model looked up by itself is no evidence unless it supports a claim
         answer = _refusal(loop.task.question.text, readable=True)
-    return replace(answer, usage=proven.usage, removed=proven.removed)
+    told = not answer.refused and loop.task.scope.limit is None
+    return replace(
+        answer, usage=proven.usage, removed=proven.removed, left_out=proven.left_out if told else ()
+    )
 
 
 def _grounded(loop: Loop, proven: Proven) -> Answer:

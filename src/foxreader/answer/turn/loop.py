@@ -18,7 +18,7 @@ from foxreader.answer.conflict.conflicts import Conflict, find, prompt_note
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn.budget import WHOLE_RULES, prompt_room, share_out
-from foxreader.answer.turn.calls import Calls, Task, has_strangers
+from foxreader.answer.turn.calls import Calls, Sources, Task, has_strangers
 from foxreader.answer.turn.cite_again import recite
 from foxreader.answer.turn.no_tool_modes import BySchema, InPlainWords, ModelQuestion
 from foxreader.answer.turn.requester import Requester
@@ -31,9 +31,7 @@ from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.language.topic_words import topic_words
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
-from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.tools.results import MakeTools, Results, ToolResult
+from foxreader.retrieval.tools.results import ToolResult
 
 _MOST_HALVINGS = 2
 """How often a request too long for the endpoint is sent again with half the passages. Chosen, not
@@ -66,44 +64,28 @@ class Loop:
     ``proven``: the program's own search found evidence for the question.
 
     ``helper`` is the model the tools ask, by default the same. ``abilities`` is what is known about
-    the answering model; None if that is neither asked nor recorded. ``semantic_failure`` says why a
-    semantic search that is on cannot be made.
+    the answering model; None if that is neither asked nor recorded.
     """
 
     def __init__(
         self,
-        search: Search,
-        tools: MakeTools,
+        sources: Sources,
         model: ChatModel,
         task: Task,
         history: Sequence[Message] = (),
         cancel: Cancel | None = None,
-        semantic: Semantic | None = None,
-        results: Results | None = None,
         *,
         helper: ChatModel | None = None,
         abilities: Abilities | None = None,
-        semantic_failure: str = "",
     ) -> None:
-        self.search = search
-        self._index = index = search.index
+        self.search = sources.search
+        self._index = index = self.search.index
         self.ledger = Ledger(index.book)
         self.notes = Footnotes(self.ledger)
         self.recited = False
         self.proven = False
-        self._helper = helper or model
-        self.calls = Calls(
-            search,
-            tools,
-            self._helper,
-            model.context,
-            task,
-            cancel,
-            semantic,
-            results,
-            semantic_failure,
-            _last_turn(task, history),
-        )
+        last = _last_turn(task, history)
+        self.calls = Calls(sources, helper or model, model.context, task, cancel, last)
         self.model = model
         self.task = task
         self._history = history

@@ -5,6 +5,11 @@ from __future__ import annotations
 from foxreader.core.wording.texts import Templates, translated
 
 ERRORS_STORAGE: Templates = {
+    "book_not_forgotten": translated(
+        "Notices",
+        "Not all of the book could be deleted from {folder} ({reason}); close other programs that "
+        "use it, and forget it again.",
+    ),
     # The library, the settings, the log.
     "folder_unusable": translated(
         "Notices",

@@ -63,6 +63,14 @@ STEPS: Templates = {
         translated("Notices", "{shown} of {count} chapter"),
         translated("Notices", "{shown} of {count} chapters"),
     ),
+    # The outcome of a question, above its answer.
+    "outcome_stated": translated("Notices", "The book states this"),
+    "outcome_likely": translated("Notices", "Most likely here"),
+    "outcome_near": translated("Notices", "Nearest places"),
+    "outcome_absent": translated("Notices", "Not found in this book"),
+    "outcome_absent_in_books": translated("Notices", "Not found in these books"),
+    "outcome_no_text": translated("Notices", "This book has no text"),
+    "outcome_vague": translated("Notices", "Nothing to look up"),
     # An exported conversation.
     "export_language": translated("Notices", "en"),  # the code (BCP 47) of the translation
     "export_about": translated("Notices", "About the passage:"),
@@ -96,7 +104,7 @@ STEPS: Templates = {
     ),
     "export_books": translated("Notices", "Books searched: {titles}."),
     "export_left_out": translated("Notices", "Books not read: {titles}."),
-    "export_share": translated("Notices", "Searched as far as {percent}% of the book."),
+    "export_share": translated("Notices", "Searched as far as {percent} % of the book."),
     "export_missing": translated("Notices", "Words that do not occur in the book: {words}."),
     "export_missing_so_far": translated(
         "Notices", "Words that do not occur in what was searched: {words}."

@@ -7,7 +7,7 @@ import sqlite3
 from foxreader.core.book import Book
 from foxreader.library.migrations import Step
 
-VERSION = 10
+VERSION = 11
 """Raised whenever units, passages, terms or their tables change. They are made again from the book
 at no cost, so there is no step for them; what a model was paid for stays."""
 

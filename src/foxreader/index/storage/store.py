@@ -66,6 +66,7 @@ class Index:
         self.faults = faults
         self._passages: dict[Scope, list[StoredPassage]] = {}
         self._vocabularies: dict[Scope, BookVocabulary] = {}
+        self._capital_counts: dict[Scope, dict[str, tuple[int, int, int]]] = {}
         self._file = IndexFile(path, book)
         self.kept = Kept(self._file, book)
         self.extras = Extras(self._file)
@@ -199,7 +200,13 @@ class Index:
     def _capitals(self, term: str, scope: Scope) -> tuple[int, int, int]:
         """How often ``term`` has a capital inside a sentence, has one anywhere, and occurs."""
         if scope.limit is not None:
-            return self._capitals_before(term, scope.limit)
+            known = self._capital_counts.get(scope, {})
+            if self.searchable:
+                # Each question asks again for the words of the one before, and of this one often.
+                self._capital_counts = {scope: known}
+            if term not in known:
+                known[term] = self._capitals_before(term, scope.limit)
+            return known[term]
         rows = self._file.rows("SELECT inside, capital FROM name WHERE term = ?", term)
         return (*rows[0], self._count(term)) if rows else (0, 0, 1)
 

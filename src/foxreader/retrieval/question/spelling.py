@@ -60,7 +60,7 @@ class Spelling:
             if rank is not None and alike != rank:
                 break
             held = self._count(word, scope)
-            if held and self._is_name(word, scope):
+            if held and self._is_name(word, scope, capital=capital):
                 rank = alike
                 if held > count:
                     best, count = word, held
@@ -108,8 +108,13 @@ class Spelling:
             last = whole[-1] if whole else 0
         return len({at >> BITS for at in self._index.postings(word, last)})
 
-    def _is_name(self, word: str, scope: Scope) -> bool:
-        return not _has_case(word) or self._index.is_capitalised(word, scope)
+    def _is_name(self, word: str, scope: Scope, *, capital: bool) -> bool:
+        """Whether the book writes ``word`` as a name: inside sentences too, if the question has
+        no capital. "Engaged" is not a misspelt "Enraged" with which a sentence begins."""
+        if not _has_case(word):
+            return True
+        index = self._index
+        return index.is_capitalised(word, scope) if capital else index.is_name(word, scope)
 
 
 def spelt_alike(asked: str, name: str) -> bool:

@@ -24,6 +24,7 @@ from foxreader.core.span import Span
 from foxreader.library.conversations import Conversation
 from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
+from foxreader.parts.forgetting import forget_book
 from foxreader.parts.program import Program
 from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.indexing import Indexing
@@ -203,6 +204,18 @@ class BookController(QObject):
         self.index.start()
         self._tidy.start()
 
+    def forget(self, sha256: str, then: Callable[[], None]) -> None:
+        """Delete all that is kept of a book; ``then`` follows. One that is open is closed, and the
+        work on it ends first."""
+        if self.opened is not None and self.opened.book.sha256 == sha256:
+            self._place = None  # it is not to be kept
+            self._close_book()
+        self._jobs.after_running(
+            lambda: self.find(
+                lambda cancel: forget_book(self.program.profile, sha256), lambda done: then()
+            )
+        )
+
     def keep_place(self) -> None:
         """Remember where the reader is, in the background."""
         self._follow_limit()
@@ -282,7 +295,7 @@ class BookController(QObject):
         self.questions.stop()
 
     def new_conversation(self) -> None:
-        """Start an empty conversation, as after a change of model; the book and its index stay."""
+        """Start an empty conversation; the book and its index stay."""
         self.questions.stop()
         self.questions.start()
 
@@ -357,9 +370,8 @@ class BookController(QObject):
         )
 
     def model_changed(self) -> None:
-        """Another model answers from now on; the index goes on from where it is."""
+        """Another model answers from now on; the conversation and the index go on."""
         self.index.model_changed()
-        self.new_conversation()
         self.semantic_changed()
 
     def semantic_changed(self) -> None:

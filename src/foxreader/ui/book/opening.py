@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -85,12 +85,13 @@ class Opening(QObject):
         self._number += 1
         number = self._number
         made: list[Arrival] = []
+        shown: list[Span] = []
 
         def begin(book: Book, resources: Resources) -> None:
             # A book that is known is shown where the reader is in it, and that is not read yet.
             if not self._program.profile.shelf.knows(book.sha256):
-                place = first_place(book, resources)
-                self._began.emit(number, Beginning(book, resources, place))
+                shown.append(first_place(book, resources))
+                self._began.emit(number, Beginning(book, resources, shown[0]))
 
         def work(cancel: Cancel) -> Arrival:
             first()
@@ -99,7 +100,7 @@ class Opening(QObject):
                 chosen, password=password, cancel=cancel, preview=begin,
                 progress=lambda state: self._read.emit(number, state),
             )  # fmt: skip
-            made.append(self._arrival(opened, chosen))
+            made.append(self._arrival(opened, chosen, shown))
             return made[0]
 
         def deliver(arrival: Arrival) -> None:
@@ -131,12 +132,13 @@ class Opening(QObject):
             self._job.stop()
             self._end()
 
-    def _arrival(self, opened: OpenBook, path: Path) -> Arrival:
-        """What the window needs to show ``opened``; the book is closed where that fails."""
+    def _arrival(self, opened: OpenBook, path: Path, shown: Sequence[Span]) -> Arrival:
+        """What the window needs to show ``opened``; the book is closed where that fails. ``shown``
+        has the place of a new book that is on screen already."""
         program, book = self._program, opened.book
         try:
             profile = program.profile
-            place = self._place(opened, path)
+            place = self._place(opened, path, shown)
             conversation, records = profile.conversations.last(book.sha256)
             answers = tuple(turns_that_hold(records, book, profile.stored))
             recent, limited = tuple(profile.shelf.recent()), profile.shelf.limited(book.sha256)
@@ -145,7 +147,7 @@ class Opening(QObject):
             opened.resources.close()
             raise
 
-    def _place(self, opened: OpenBook, path: Path) -> Span:
+    def _place(self, opened: OpenBook, path: Path, shown: Sequence[Span]) -> Span:
         """Where the reader left a book, in a new one its first page that shows something; that it
         was opened is noted, if that is possible."""
         profile, book = self._program.profile, opened.book
@@ -155,7 +157,9 @@ class Opening(QObject):
         except StorageError as error:
             profile.warn(error.sentence)
             place = profile.shelf.place(book)
-        return first_place(book, opened.resources) if is_new else place
+        if not is_new:
+            return place
+        return shown[0] if shown else first_place(book, opened.resources)
 
     def _end(self) -> None:
         self._job = None

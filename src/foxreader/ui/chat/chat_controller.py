@@ -92,12 +92,29 @@ class ChatController(QObject):
     def start(self, book: Book) -> None:
         """Show an empty conversation about ``book``."""
         self.turn = self._waiting = None
-        provider = self._program.models.provider()
         self._chat.composer.set_busy(False)
-        self._chat.composer.set_model(provider.model if provider else "")
         self._chat.start(
-            book, strict=provider is None, questions=progress.suggested_questions(book)
+            book, strict=self._name_model(), questions=progress.suggested_questions(book)
         )
+
+    def show_model(self) -> None:
+        """Show which model answers from now on; the conversation stays."""
+        strict, opened = self._name_model(), self._controller.opened
+        if opened is not None:
+            self._chat.renew(opened.book, strict)
+
+    def _name_model(self) -> bool:
+        """Name the model in the composer; whether there is none."""
+        provider = self._program.models.provider()
+        self._chat.composer.set_model(provider.model if provider else "", local=self._local())
+        return provider is None
+
+    def _local(self) -> bool:
+        """Whether the model runs on this computer."""
+        try:
+            return self._program.models.local
+        except FoxError:  # not a valid address: the question says so when it is asked
+            return False
 
     def begin_anew(self) -> None:
         """Another conversation about the same book."""
@@ -146,11 +163,11 @@ class ChatController(QObject):
         listed = while_there(dialog, lambda done: self._fill(dialog))
         self._controller.delete_conversation(conversation, lambda: listed(None))
 
-    def _choose_export(self, listed: ConversationsDialog, conversation: str) -> None:
+    def _choose_export(self, listed: ConversationsDialog, conversation: str, question: str) -> None:
         """Have the reader choose where a conversation is to be written."""
         opened = self._controller.opened
         if opened is not None:
-            dialog = ExportDialog(self._folder, opened.book.metadata.title, listed)
+            dialog = ExportDialog(self._folder, opened.book.metadata.title, question, listed)
             dialog.chosen.connect(partial(self._export, listed, opened, conversation))
             messages.open_for_book(dialog)
 
@@ -196,11 +213,11 @@ class ChatController(QObject):
         """Have the reader choose which books to ask."""
 
         def show(shelf: list[Shelved]) -> None:
-            about = self._chat.composer.about
+            scope = self._chat.composer.scope
             opened = self._controller.opened
-            ticked = about.books or ((opened.book.sha256,) if opened is not None else ())
+            ticked = scope.books or ((opened.book.sha256,) if opened is not None else ())
             dialog = BooksDialog(shelf, ticked, self._window)
-            dialog.chosen.connect(about.ask_books)
+            dialog.chosen.connect(scope.ask_books)
             messages.open_for_book(dialog)
 
         self._controller.find(lambda cancel: self._program.profile.shelf.all(), show)

@@ -1,11 +1,14 @@
-"""Where a question is written: what it is about, a field that grows, the model, send or stop."""
+"""Where a question is written: a field that grows; below it the model, what answers may use, and
+send or stop."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -19,154 +22,235 @@ from PySide6.QtWidgets import (
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
-from foxreader.ui.chat.about import AboutRow
+from foxreader.ui.chat.removable_chip import RemovableChip
+from foxreader.ui.chat.scope_chip import Books, ScopeChip
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import percent
+from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP
 
+_MARGINS, _GAP = (12, 10, 10, 8), 6
+"""Pixels around what is in the composer (left, top, right, bottom) and between its parts, from the
+drawing of the window."""
 _LINES = 6
 """Lines to which the field grows, from the drawing of the window."""
 _WIDEST = 120
 """Pixels that a model's name takes at most, from the drawing of the window."""
+_SHOWN = 200
+"""Characters of a passage that are shown with its question; chosen: about three sentences."""
+_Path = Literal["strict", "without", "whole"]
+_PATHS: Mapping[_Path, str] = {
+    "strict": QT_TRANSLATE_NOOP("Composer", "Word for word"),
+    "without": QT_TRANSLATE_NOOP("Composer", "Without the book"),
+    "whole": QT_TRANSLATE_NOOP("Composer", "The whole book, this once"),
+}
+"""The paths that "/" offers for one question: fields of a ``ReaderQuestion``, with their names."""
 
 
 class Composer(QFrame):
-    """Signals: ``asked(ReaderQuestion)``, ``stopped()``,
-    ``model_wanted()`` the model chip was pressed, ``limit_wanted(bool)`` nothing past the
-    reader's place is to be used, or all of the book.
+    """Signals: ``asked(ReaderQuestion)``, ``stopped()``, ``model_wanted()`` the model chip was
+    pressed, ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the
+    book; ``books_wanted()`` the reader wants to choose which books are asked.
     """
 
     asked = Signal(object)
     stopped = Signal()
     model_wanted = Signal()
     limit_wanted = Signal(bool)
+    books_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("composer")
-        self._busy = self._waits = False
+        self._busy = self._waits = self._has_model = False
+        self._selection: Span | None = None
+        self._words = ""
+        self._path: _Path | None = None
+        self._make_field()
+        self._make_chips()
+        self.send = QToolButton(self)
+        self.send.setObjectName("send")
+        self.send.setIconSize(QSize(18, 18))
+        self.send.clicked.connect(self._pressed)
+        self._lay_out()
+        self._grow()
+        self._invite()
+
+    def _make_field(self) -> None:
         self.field = QPlainTextEdit(self)
         self.field.setObjectName("question")
         self.field.setAccessibleName(self.tr("Question"))
+        self.field.setAccessibleDescription(self.tr("/ chooses how it is answered"))
         self.field.setTabChangesFocus(True)
         self.field.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.field.document().setDocumentMargin(2)
         self.field.textChanged.connect(self._grow)
         self.field.installEventFilter(self)
-        self.about = AboutRow(self)
-        self.about.changed.connect(self._invite)
+
+    def _make_chips(self) -> None:
+        self.passage = RemovableChip(
+            self.tr("Remove the passage"),
+            self.tr("Ask about the book again, not about this passage"),
+            self,
+        )
+        self.passage.removed.connect(lambda: self.select(None))
+        self.path = RemovableChip(
+            self.tr("Answer as usual"), self.tr("Answer this question as usual"), self
+        )
+        self.path.removed.connect(lambda: self._take_path(None))
         self.model = QToolButton(self)
         self.model.setObjectName("chip")
         self.model.setCursor(Qt.CursorShape.PointingHandCursor)
         self.model.clicked.connect(self.model_wanted)
-        self.limit = QToolButton(self)
-        self.limit.setObjectName("chip")
-        self.limit.setCheckable(True)
-        self.limit.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.limit.clicked.connect(self.limit_wanted)
         # In a narrow window the model's name is cut before what limits an answer.
         self.model.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.model.setMinimumWidth(44)
-        self.set_limit(None)
-        self._send = QToolButton(self)
-        self._send.setObjectName("send")
-        self._send.setIconSize(QSize(18, 18))
-        self._send.clicked.connect(self._pressed)
+        self.scope = ScopeChip(self)
+        self.scope.limit_wanted.connect(self.limit_wanted)
+        self.scope.choose_wanted.connect(self.books_wanted)
+        self.scope.changed.connect(self._invite)
+
+    def _lay_out(self) -> None:
         row = QHBoxLayout()
+        row.setSpacing(_GAP)
         row.addWidget(self.model)
-        row.addWidget(self.limit)
+        row.addWidget(self.scope)
         row.addStretch(1)
-        row.addWidget(self._send)
+        row.addWidget(self.send)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 10, 10, 10)
-        layout.setSpacing(6)
-        layout.addWidget(self.about)
+        layout.setContentsMargins(*_MARGINS)
+        layout.setSpacing(_GAP)
+        layout.addWidget(self.passage)
+        layout.addWidget(self.path)
         layout.addWidget(self.field)
         layout.addLayout(row)
-        self._grow()
-        self._invite()
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
-        self.about.apply_theme(theme)
+        for chip in (self.passage, self.path):
+            chip.apply_theme(theme)
         self._icons = {
             busy: icon("stop" if busy else "send", theme.on_accent) for busy in (False, True)
         }
-        self._show()
+        self._show_send()
 
     @property
     def busy(self) -> bool:
         """Whether a question is being answered, or an answer read again."""
         return self._busy
 
+    @property
+    def books(self) -> Books:
+        """Which books a question asks; with a passage the one it is in."""
+        return None if self._selection is not None else self.scope.books
+
+    @property
+    def selection(self) -> Span | None:
+        """The passage a question is about."""
+        return self._selection
+
     def set_busy(self, busy: bool) -> None:
         """While a question is answered the button stops it."""
         self._busy = busy
-        self._show()
+        self._show_send()
 
     def set_waiting(self, on: bool) -> None:
         """While a book is being loaded nothing can be asked about it."""
         self._waits = on
-        for part in (self.field, self._send, self.about):
+        for part in (self.field, self.send, self.scope):
             part.setEnabled(not on)
         self._invite()
 
-    def set_model(self, name: str) -> None:
-        """What answers: a model's name, or strict mode where there is none."""
+    def set_model(self, name: str, *, local: bool = False) -> None:
+        """What answers: a model's name, or strict mode where there is none; whether it runs on
+        this computer."""
+        self._has_model = bool(name)
         shown = name or self.tr("Word for word")
+        where = self.tr("local") if local else ""
+        end = f" · {where}" if where else ""
         metrics = self.model.fontMetrics()
-        self.model.setText(metrics.elidedText(shown, Qt.TextElideMode.ElideMiddle, _WIDEST))
+        room = _WIDEST - metrics.horizontalAdvance(end)
+        self.model.setText(metrics.elidedText(shown, Qt.TextElideMode.ElideMiddle, room) + end)
         self.model.setAccessibleName(self.tr("Answered by: {0}").format(shown))
         strict = self.tr("Answers are the book's own words; press to set up a model")
-        set_up = self.tr("{0}; press to choose or set up a model").format(name)
+        set_up = self.tr("{0}; press to choose or set up a model").format(name + end)
         self.model.setToolTip(set_up if name else strict)
+        self._fit()
 
     def set_limit(self, share: float | None) -> None:
         """How far into the book an answer may look, 0 to 1; None for all of it."""
-        self.limit.setChecked(share is not None)
-        if share is None:
-            text = self.tr("Whole book")
-        elif round(share, 2) == 0:
-            text = self.tr("Nothing read yet")
-        else:
-            text = self.tr("No spoilers past {0}").format(percent(share))
-        self.limit.setText(text)
-        self.limit.setToolTip(
-            self.tr("Answers use nothing past your place; press for the whole book")
-            if share is not None
-            else self.tr("Press to use nothing past your place in the book")
-        )
-
-    def choose_limit(self) -> QMenu:
-        """Have the reader choose, by a menu at the chip, how far answers may look."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for on, text in (
-            (True, self.tr("Nothing past my place")), (False, self.tr("The whole book"))
-        ):  # fmt: skip
-            action = menu.addAction(text, partial(self.limit_wanted.emit, on))
-            action.setCheckable(True)
-            action.setChecked(self.limit.isChecked() == on)
-        menu.popup(self.limit.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
-        return menu
+        self.scope.set_limit(share)
+        self._fit()
 
     def ask_about(self, selection: Span, words: str) -> None:
         """Start a question about a passage."""
-        self.about.select(selection, words)
+        self.select(selection, words)
         self.field.setFocus()
 
+    def select(self, selection: Span | None, words: str = "") -> None:
+        """Ask about a passage, or no longer about one."""
+        line = " ".join(words.split())
+        self._selection = selection
+        self._words = f"“{line if len(line) <= _SHOWN else line[:_SHOWN] + '…'}”" if line else ""
+        self.passage.show_text(self._words)
+        self.scope.set_one_book(selection is not None)
+        self._invite()
+
+    def reset(self) -> None:
+        """What holds for one question alone is gone; what is written stays."""
+        self.select(None)
+        self._take_path(None)
+
+    def choose_path(self) -> QMenu:
+        """Have the reader choose, by a menu at the field, how the next question is answered."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        can = {"strict": True, "without": self._has_model, "whole": self.scope.limited}
+        for path, name in _PATHS.items():
+            action = menu.addAction(self.tr(name), partial(self._choose, path))
+            action.setEnabled(can[path])
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(self.mapToGlobal(QPoint(12, -menu.sizeHint().height())))
+        return menu
+
+    def _choose(self, path: _Path) -> None:
+        self.field.clear()  # of the "/" that opened the menu
+        self._take_path(path)
+        self.field.setFocus()
+
+    def _take_path(self, path: _Path | None) -> None:
+        self._path = path
+        self.path.show_text(self.tr(_PATHS[path]) if path else "")
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return sends, Shift+Return breaks the line; the frame shows the focus."""
+        """Return sends, Shift+Return breaks the line, "/" at the beginning offers the paths; the
+        frame shows the focus."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 if not self._busy:
                     self._pressed()
                 return True
+            if event.text() == "/" and not self.field.toPlainText():
+                self.field.insertPlainText("/")  # it stays if no path is chosen
+                self.choose_path()
+                return True
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.setProperty("focused", event.type() == QEvent.Type.FocusIn)
             self.style().polish(self)
         return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is more room for the chips, or less."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Say in few words how far answers may look where all of it has no room."""
+        left, _, right, _ = _MARGINS
+        taken = self.model.sizeHint().width() + self.send.sizeHint().width() + 3 * _GAP
+        room = self.width() - left - right - taken
+        self.scope.set_short(False)
+        self.scope.set_short(self.scope.sizeHint().width() > room)
 
     def _pressed(self) -> None:
         if self._busy:
@@ -174,27 +258,36 @@ class Composer(QFrame):
             return
         question = self.field.toPlainText().strip()
         if question:
-            about = self.about
-            asked = ReaderQuestion(question, about.selection, about.books, about=about.words)
+            asked = ReaderQuestion(
+                question, self._selection, self.books, self._path == "without", self._words,
+                self._path == "strict", self._path == "whole",
+            )  # fmt: skip
             self.field.clear()
-            about.select(None)
+            self.reset()
             self.asked.emit(asked)
 
     def _invite(self) -> None:
-        books = self.about.books
+        books = self.books
         text = self.tr("Ask about this book…") if books is None else self.tr("Ask all books…")
         if books:
             text = self.tr("Ask these books…")
-        if self.about.selection is not None:
+        if self._selection is not None:
             text = self.tr("Ask about this passage…")
         if self._waits:
             text = self.tr("Loading book…")
         self.field.setPlaceholderText(text)
+        self._fit()
 
-    def _show(self) -> None:
-        self._send.setIcon(self._icons[self._busy])
-        self._send.setToolTip(self.tr("Stop") if self._busy else self.tr("Ask (Return)"))
-        self._send.setAccessibleName(self._send.toolTip())
+    def _show_send(self) -> None:
+        style = Qt.ToolButtonStyle
+        self.send.setIcon(self._icons[self._busy])
+        self.send.setText(self.tr("Stop") if self._busy else "")
+        self.send.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if self._busy else style.ToolButtonIconOnly
+        )
+        self.send.setToolTip(self.tr("Stop (Esc)") if self._busy else self.tr("Ask (Return)"))
+        self.send.setAccessibleName(self.tr("Stop") if self._busy else self.tr("Ask"))
+        self._fit()
 
     def _grow(self) -> None:
         line = self.field.fontMetrics().lineSpacing()

@@ -25,16 +25,16 @@ from foxreader.ui.platform.translation import Context, date_and_time
 
 ConversationsWords = Context("ConversationsWords")
 
-_ID = Qt.ItemDataRole.UserRole
+_ID, _QUESTION = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
 class ConversationsDialog(QDialog):
-    """Signals: ``go_on_wanted(str)``, ``export_wanted(str)`` and ``delete_wanted(str)`` with the
-    conversation's id, ``new_wanted()``.
+    """Signals: ``go_on_wanted(str)`` and ``delete_wanted(str)`` with the conversation's id,
+    ``export_wanted(str, str)`` with its first question too, ``new_wanted()``.
     """
 
     go_on_wanted = Signal(str)
-    export_wanted = Signal(str)
+    export_wanted = Signal(str, str)
     delete_wanted = Signal(str)
     new_wanted = Signal()
 
@@ -94,7 +94,7 @@ class ConversationsDialog(QDialog):
         self.export.setAccessibleName(self.tr("Export this conversation…"))
         self.export.setToolTip(self.tr("Export this conversation as Markdown, HTML or JSON"))
         self.new.clicked.connect(self._begin)
-        self.export.clicked.connect(lambda: self.export_wanted.emit(self._chosen()))
+        self.export.clicked.connect(lambda: self.export_wanted.emit(*self._chosen_question()))
         self.delete.clicked.connect(self._delete)
         self.go_on.clicked.connect(self._go_on)
         row = QHBoxLayout()
@@ -116,6 +116,10 @@ class ConversationsDialog(QDialog):
     def _chosen(self) -> str:
         item = self.list.currentItem()
         return str(item.data(_ID)) if item is not None else ""
+
+    def _chosen_question(self) -> tuple[str, str]:
+        item = self.list.currentItem()
+        return self._chosen(), str(item.data(_QUESTION)) if item is not None else ""
 
     def _begin(self) -> None:
         self.new_wanted.emit()
@@ -140,6 +144,8 @@ def _item(conversation: Conversation, note: str) -> QListWidgetItem:
     turns = ConversationsWords.tr("%n question(s)", "", conversation.turns)
     last = date_and_time(datetime.fromisoformat(conversation.last).astimezone())
     about = " · ".join(part for part in (last, turns, note) if part)
-    item = QListWidgetItem(f"{' '.join(question_of(conversation.first).split())}\n{about}")
+    question = " ".join(question_of(conversation.first).split())
+    item = QListWidgetItem(f"{question}\n{about}")
     item.setData(_ID, conversation.id)
+    item.setData(_QUESTION, question)
     return item

@@ -86,22 +86,17 @@ def counted(answer: Answer) -> Iterator[tuple[str, str]]:
         yield "gone", DetailsWords.tr("– {0} left out").format(answer.removed)
 
 
-def limited(answer: Answer) -> bool:
-    """Whether an answer was made under a spoiler limit, in one book or some."""
-    return answer.limit is not None or answer.searched.share < 1
-
-
 def failed_checks(answer: Answer) -> list[str]:
     """The checks that failed, a sentence each; uncited sentences are underlined and counted.
 
     Places that disagree are a notice of their own, and so is what is said of the grades; that an
-    answer is not from the book is shown above it.
+    answer is not from the book is shown above it, and sentences left out behind their count.
     """
+    elsewhere = {"uncited", "conflict", "grades"} | ({"removed"} if answer.left_out else set())
     lines = [
         notice_words(flag.text)
         for flag in answer.flags
-        if flag.kind not in ("uncited", "conflict", "grades")
-        and not (flag.kind == "note" and answer.mode == "general")
+        if flag.kind not in elsewhere and not (flag.kind == "note" and answer.mode == "general")
     ]
     uncited = sum(flag.kind == "uncited" for flag in answer.flags)
     if uncited:

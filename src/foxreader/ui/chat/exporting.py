@@ -31,13 +31,13 @@ class ExportDialog(QFileDialog):
 
     chosen = Signal(object, str)
 
-    def __init__(self, folder: Path, title: str, parent: QWidget) -> None:
+    def __init__(self, folder: Path, title: str, question: str, parent: QWidget) -> None:
         super().__init__(parent, self.tr("Export this conversation"), str(folder))
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setFileMode(QFileDialog.FileMode.AnyFile)
         self.setNameFilters(list(_KINDS))
         self.setDefaultSuffix(_SUFFIX["markdown"])
-        self.selectFile(file_name(title) + _SUFFIX["markdown"])
+        self.selectFile(file_name(title, question) + _SUFFIX["markdown"])
         self.filterSelected.connect(self._follow)
         self.fileSelected.connect(self._choose)
 
@@ -60,8 +60,10 @@ class ExportDialog(QFileDialog):
         self.chosen.emit(path, SUFFIXES.get(path.suffix.lower(), self.kind))
 
 
-def file_name(title: str) -> str:
-    """A name without suffix, after a book's ``title``, that every file system takes."""
+def file_name(title: str, question: str) -> str:
+    """A name without suffix, after a book's title and a conversation's first question, that every
+    file system takes."""
+    title = " – ".join(filter(None, (title, question)))
     plain = "".join(" " if c in _FORBIDDEN or not c.isprintable() else c for c in title)
     short = " ".join(plain.split()).encode()[:_LONGEST].decode(errors="ignore")
     return short.strip(" .") or "conversation"

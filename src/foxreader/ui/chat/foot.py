@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html import escape
 
+from foxreader.answer.direct.outcome import has_places, is_limited
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.second_reader.lower import reading_words
 from foxreader.core.events import Answer
@@ -12,7 +14,6 @@ from foxreader.ui.chat.details import (
     counted,
     details_html,
     failed_checks,
-    limited,
     searched_words,
 )
 from foxreader.ui.chat.lines import switch_html
@@ -35,8 +36,9 @@ def foot_html(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
         why
         + notices
         + (f'<ul class="flags">{flags}</ul>' if flags else "")
-        + _without_button(turn, answer)
-        + _quiet(answer, footnotes_only=footnotes_only)
+        + _acts(turn, answer)
+        + _quiet(turn, answer, footnotes_only=footnotes_only)
+        + _left_out(turn, answer)
         + f'<div class="under">{details_html(answer, turn.money)}{_menu()}</div>'
         + _grades(answer)
         + _second_reading(answer)
@@ -53,15 +55,10 @@ def _menu() -> str:
     )
 
 
-def _lift() -> str:
-    """What may be pressed where a spoiler limit was in the way."""
-    once, change = (
-        FootWords.tr("Lift the limit once"),
-        FootWords.tr("Change the limit"),
-    )
+def _act(act: str, words: str, value: str = "") -> str:
+    """A button of a refusal."""
     return (
-        f'<p class="acts"><button class="act" data-do="whole">{once}</button>'
-        f'<button class="act" data-do="limit">{change}</button></p>'
+        f'<button class="act" data-do="{act}" data-value="{escape(value)}">{escape(words)}</button>'
     )
 
 
@@ -83,12 +80,44 @@ def _second_reading(answer: Answer) -> str:
     return f'<p class="regraded" role="status">{escape(words)}</p>'
 
 
-def _quiet(answer: Answer, *, footnotes_only: bool) -> str:
+def _left_out_id(turn: Turn) -> str:
+    return f"left-out-{turn.id}"
+
+
+def _count(turn: Turn, answer: Answer, kind: str, words: str) -> str:
+    """A count of the grades; that of the sentences left out opens them, where they are known."""
+    if kind != "gone" or not answer.left_out:
+        return f'<span class="{kind}">{words}</span>'
+    return (
+        f'<button class="plain unfold gone" data-key="gone" aria-expanded="false" '
+        f'aria-controls="{_left_out_id(turn)}">{words}</button>'
+    )
+
+
+def _left_out(turn: Turn, answer: Answer) -> str:
+    """The sentences left out, each with what is wrong with it; hidden until they are wanted."""
+    if not answer.left_out:
+        return ""
+    rows = "".join(
+        f'<p dir="auto"><s>{escape(one.words)}</s>{escape(notice_words(one.reason))}</p>'
+        for one in answer.left_out
+    )
+    why = FootWords.tr(
+        "Left out because the book’s words do not carry them. Nothing else was changed."
+    )
+    return f'<div class="left-out" id="{_left_out_id(turn)}" hidden>{rows}<p>{why}</p></div>'
+
+
+def _quiet(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
     """The grades; then what was searched and what it took, and the switch of the lines."""
-    grades = [f'<span class="{kind}">{words}</span>' for kind, words in counted(answer)]
+    shown = () if has_places(answer) else counted(answer)  # places have no grades
+    grades = [_count(turn, answer, kind, words) for kind, words in shown]
     used = []
     if answer.mode != "general":
-        found = searched_words(answer.searched, named=not lacking(answer))
+        searched = answer.searched
+        if searched.of_segments and not answer.refused:  # the passages are among the details
+            searched = replace(searched, passages=0)
+        found = searched_words(searched, named=not lacking(answer))
         used += [f"<span>{escape(words)}</span>" for words in found]
     if answer.usage.tokens:
         used.append(f"<span>{_tokens(answer.usage.tokens)}</span>")
@@ -99,17 +128,21 @@ def _quiet(answer: Answer, *, footnotes_only: bool) -> str:
     return f'<div class="quiet">{"".join([*grades, *used])}</div>' if grades or used else ""
 
 
-def _without_button(turn: Turn, answer: Answer) -> str:
-    """What may be asked after a refusal: past the limit where there is one, else without the book
-    where there is a model that could answer."""
+def _acts(turn: Turn, answer: Answer) -> str:
+    """What may be pressed after a refusal: past the limit where there is one; else to look a word
+    up, and to ask without the book where there is a model that could answer."""
     if turn.asked.without or answer.mode not in ("hard_refusal", "guided_fallback"):
         return ""
-    if limited(answer):  # what the book says further on is not known
-        return _lift()
-    if not turn.model:
-        return ""
-    text = FootWords.tr("Answer without the book")
-    return f'<p><button class="without" data-do="without">{text}</button></p>'
+    acts = []
+    if is_limited(answer):  # what the book says further on is not known
+        acts.append(_act("whole", FootWords.tr("Lift the limit once")))
+        acts.append(_act("limit", FootWords.tr("Change the limit")))
+    else:
+        if word := turn.to_find:
+            acts.append(_act("find", FootWords.tr("Find “{0}” in the book").format(word), word))
+        if turn.model:
+            acts.append(_act("without", FootWords.tr("Answer without the book")))
+    return f'<p class="acts">{"".join(acts)}</p>' if acts else ""
 
 
 def _remark(turn: Turn) -> str:

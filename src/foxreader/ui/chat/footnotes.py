@@ -7,7 +7,9 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.verbatim import places_of
+from foxreader.answer.direct.word_to_find import word_to_find
 from foxreader.answer.evidence_line.lines import (
     ClaimLines,
     EvidenceLine,
@@ -15,9 +17,8 @@ from foxreader.answer.evidence_line.lines import (
     question_lines,
 )
 from foxreader.core.book import Book
-from foxreader.core.events import Citation
+from foxreader.core.events import Answer, Citation
 from foxreader.ui.chat import card
-from foxreader.ui.chat.outcome import has_places
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 
@@ -71,6 +72,10 @@ class Footnotes(QObject):
         home = self.book.sha256 if self.book is not None else None
         cited = places_of(turn.answer)
         return question_lines(turn.answer.question, cited, self._at_hand, own=home)
+
+    def word_to_find(self, answer: Answer) -> str:
+        """The word of a refused question to look up in the open book; "" if there is none."""
+        return word_to_find(answer, self.book) if self.book is not None else ""
 
     def _at_hand(self, sha256: str) -> Book | None:
         """A cited book; one that is not here yet is fetched."""

@@ -3,16 +3,15 @@ here, nearest places, not found. Pure functions."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 
 from foxreader.answer import prompt
-from foxreader.answer.direct.strict import LIKELY, NO_TEXT, SELECTED, VAGUE, WHOLE
-from foxreader.answer.direct.verbatim import places_of
+from foxreader.answer.direct.outcome import outcome
+from foxreader.answer.direct.strict import LIKELY
 from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.core.events import Answer, Citation
-from foxreader.core.notice import Notice
-from foxreader.core.wording.doors import DOORS
 from foxreader.ui.chat.lines import place_lines_html
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.translation import Context, notice_words, percent
@@ -21,28 +20,9 @@ OutcomeWords = Context("OutcomeWords")
 
 _OPEN = 2
 """How many of the nearest places are shown at once; the design's."""
-_OTHERS = frozenset((WHOLE, SELECTED, prompt.ALL_OF_THEM))
-"""Reasons of sentences that are shown for another cause than that they are near."""
 _CIRCLE = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="7"/></svg>'
 )
-
-
-def has_places(answer: Answer) -> bool:
-    """Whether an answer is shown as places of the book, likely or near; an overview or a card has
-    headings of its own."""
-    return (
-        answer.mode == "guided_fallback"
-        and bool(answer.confidence)
-        and answer.reason not in _OTHERS
-        and not (isinstance(answer.reason, Notice) and answer.reason.code in DOORS)
-        and bool(places_of(answer))
-    )
-
-
-def stated_html() -> str:
-    """The heading of sentences that state the answer."""
-    return _heading(OutcomeWords.tr("The book states this"))
 
 
 def places_html(answer: Answer, lines: Sequence[EvidenceLine], *, model: bool) -> str:
@@ -51,33 +31,30 @@ def places_html(answer: Answer, lines: Sequence[EvidenceLine], *, model: bool) -
     ``lines`` has a line for each citation in the order of :func:`places_of`; ``model``: one is set
     up.
     """
+    heading = outcome_html(answer)
     why = f'<p class="lead">{escape(notice_words(answer.reason))}</p>'
     if answer.confidence == "likely":
         also = _also(lines[1:])
         why = "" if answer.reason in (LIKELY, prompt.LIKELY_IN_THEM) else why
-        heading = _heading(OutcomeWords.tr("Most likely here"))
         shown = f"{heading}{why}{_passage(answer, lines[0])}{also}"
     else:
-        heading = _heading(OutcomeWords.tr("Nearest places"))
         shown = f"{heading}{why}{place_lines_html(lines, _OPEN)}"
     return shown + _word_for_word(model)
 
 
 def refused_html(answer: Answer, said: str) -> str:
     """A refusal: its heading, then the markup ``said`` of its text."""
-    if answer.reason == NO_TEXT:
-        heading = OutcomeWords.tr("This book has no text")
-    elif answer.reason == VAGUE:
-        heading = OutcomeWords.tr("Nothing to look up")
-    elif answer.searched.books:
-        heading = OutcomeWords.tr("Not found in these books")
-    else:
-        heading = OutcomeWords.tr("Not found in this book")
+    heading = escape(notice_words(outcome(answer)))
     return f'<p class="heading">{_CIRCLE}<b>{heading}</b></p>{said}'
 
 
+def outcome_html(answer: Answer) -> str:
+    """The heading of an answer in the book's own words."""
+    return _heading(notice_words(outcome(answer)))
+
+
 def _heading(words: str) -> str:
-    return f'<h3 class="outcome">{words}</h3>'
+    return f'<h3 class="outcome">{escape(words)}</h3>'
 
 
 def _passage(answer: Answer, line: EvidenceLine) -> str:
@@ -87,7 +64,7 @@ def _passage(answer: Answer, line: EvidenceLine) -> str:
     context, go = OutcomeWords.tr("Context"), OutcomeWords.tr("Go there")
     number = citation.number
     return (
-        f'<aside class="likely" aria-label="{OutcomeWords.tr("Most likely here")}">'
+        f'<aside class="likely" aria-label="{escape(notice_words(outcome(answer)))}">'
         f"<header><b>{escape(_title(citation, line))}</b>"
         f"<span>{escape(_page(line))}</span></header>"
         f'<p class="passage" dir="auto">{before} <mark>{escape(citation.quote)}</mark> {after}</p>'
@@ -99,7 +76,10 @@ def _passage(answer: Answer, line: EvidenceLine) -> str:
 
 def _title(citation: Citation, line: EvidenceLine) -> str:
     """The place of the likely answer: book if it is another, chapter number and title."""
-    return " · ".join(filter(None, (line.place.book, line.place.chapter, citation.title)))
+    chapter = line.place.chapter
+    if chapter in re.findall(r"\w+", citation.title):  # "Chapter 7 - A Mad Tea-Party" has it
+        chapter = ""
+    return " · ".join(filter(None, (line.place.book, chapter, citation.title)))
 
 
 def _page(line: EvidenceLine) -> str:

@@ -8,15 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
@@ -28,10 +20,10 @@ from foxreader.ui.chat import render
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.footnotes import Footnotes
+from foxreader.ui.chat.head import ChatHead
+from foxreader.ui.chat.notice_bar import NoticeBar
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.elided_label import ElidedLabel
-from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.scheme import Web
 
@@ -56,15 +48,15 @@ class ChatPanel(QWidget):
     """Shows turns and passes on what the reader wants. ``price`` says what an answer cost,
     ``reading_cost`` about what a second reading of it would.
 
-    Signals: ``asked(ReaderQuestion)``; ``stopped()``,
-    ``new_wanted()``, ``list_wanted()`` the earlier conversations, ``model_wanted()``,
-    ``books_wanted()`` to choose from; ``go_wanted(Citation)`` is to be opened in its book;
-    ``book_wanted(str)`` the book of that hash, to show words of it; ``place_wanted(str)`` the same,
-    to say where its words are; ``footnotes_only_chosen(bool)`` answers are to be shown without
-    their evidence lines, or with them; ``evidence(list)`` the spans
-    of the open book that an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)``
-    nothing past the reader's place is to be used; ``check_wanted(Turn)`` an answer is to be read
-    again; ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one.
+    Signals: ``asked(ReaderQuestion)``; ``stopped()``, ``new_wanted()``, ``list_wanted()`` the
+    earlier conversations, ``model_wanted()``, ``books_wanted()`` to choose from;
+    ``find_wanted(str)`` a word is to be looked up; ``go_wanted(Citation)`` is to be opened in its
+    book; ``book_wanted(str)`` the book of that hash, to show words of it; ``place_wanted(str)`` the
+    same, to say where its words are; ``footnotes_only_chosen(bool)`` answers are to be shown
+    without their evidence lines, or with them; ``evidence(list)`` the spans of the open book that
+    an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)`` nothing past the reader's
+    place is to be used; ``check_wanted(Turn)`` an answer is to be read again;
+    ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one.
     """
 
     asked = Signal(object)
@@ -73,6 +65,7 @@ class ChatPanel(QWidget):
     list_wanted = Signal()
     model_wanted = Signal()
     books_wanted = Signal()
+    find_wanted = Signal(str)
     go_wanted = Signal(object)
     book_wanted = Signal(str)
     place_wanted = Signal(str)
@@ -114,15 +107,18 @@ class ChatPanel(QWidget):
         self.composer.stopped.connect(self.stopped)
         self.composer.model_wanted.connect(self.model_wanted)
         self.composer.limit_wanted.connect(self.limit_wanted)
-        self.composer.about.choose_wanted.connect(self.books_wanted)
-        self._notice, self._notice_text = self._make_notice()
+        self.composer.books_wanted.connect(self.books_wanted)
+        self._head, self._notice = ChatHead(self), NoticeBar(self)
+        self._head.new_wanted.connect(self.new_wanted)
+        self._head.list_wanted.connect(self.list_wanted)
+        self._notice.answered.connect(self.notice_answered)
         bottom = QVBoxLayout()
         bottom.setContentsMargins(12, 10, 12, 12)
         bottom.addWidget(self.composer)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(1, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._make_head())
+        layout.addWidget(self._head)
         layout.addWidget(self._notice)
         layout.addWidget(self.transcript, 1)
         layout.addLayout(bottom)
@@ -134,8 +130,7 @@ class ChatPanel(QWidget):
         """Show in the colours of ``theme``."""
         self.transcript.apply_theme(theme)
         self.composer.apply_theme(theme)
-        self._new.setIcon(icon("plus", theme.muted))
-        self._earlier.setIcon(icon("conversations", theme.muted))
+        self._head.apply_theme(theme)
 
     def show_footnotes_only(self, on: bool) -> None:
         """Show answers without their evidence lines, or with them."""
@@ -149,37 +144,40 @@ class ChatPanel(QWidget):
         self._footnotes.start(book)
         self._turns.clear()
         self.silence.stop()
-        self.composer.about.select(None)
+        self.composer.reset()
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
-        self._title.show_text(self.tr("Ask this book"))
+        self._head.show_title("")
 
     def ask(self, asked: ReaderQuestion, reach: Scope = WHOLE_BOOK) -> Turn:
         """Show a question and an answer to come; returns the turn to feed.
 
         ``reach`` is how far into the open book the answer can see.
         """
-        turn = Turn(2 * len(self._turns) + 2, asked, model=self._model, reach=reach)
-        self._turns[turn.id] = turn
-        if len(self._turns) == 1:
-            self.transcript.put(_WELCOME, "gone", "")
-            self._title.show_text(" ".join(asked.question.split()))
-        html = render.question_html(asked.question, asked.about)
-        self.transcript.put(turn.id - 1, "question", html)
+        turn = self._add(asked, reach)
         self._draw(turn)
         self.silence.start()
         self.composer.set_busy(True)
         return turn
 
+    def _add(self, asked: ReaderQuestion, reach: Scope) -> Turn:
+        """Show a question; its answer is still to be drawn."""
+        turn = Turn(2 * len(self._turns) + 2, asked, model=self._model, reach=reach)
+        self._turns[turn.id] = turn
+        if len(self._turns) == 1:
+            self.transcript.put(_WELCOME, "gone", "")
+            self._head.show_title(asked.question)
+        html = render.question_html(asked.question, asked.about)
+        self.transcript.put(turn.id - 1, "question", html, self.tr("You asked"))
+        return turn
+
     def restore(self, turns: Iterable[StoredTurn]) -> None:
         """Show the turns of an earlier conversation again, footnotes and all."""
         for stored in turns:
-            turn = self.ask(stored.asked, Scope(stored.answer.limit))
+            turn = self._add(stored.asked, Scope(stored.answer.limit))
             turn.restore(stored)
-            turn.money = self._price(turn.answer) if turn.answer else None
+            self._complete(turn)
             self._draw(turn)
-        self.silence.stop()
-        self.composer.set_busy(False)
 
     def replace_answers(self, turns: Iterable[StoredTurn]) -> None:
         """Show the first turns with other grades; their words are the same."""
@@ -202,8 +200,9 @@ class ChatPanel(QWidget):
     def done(self, turn: Turn, problem: Problem | None = None) -> None:
         """``turn`` has ended, perhaps with a problem."""
         self.silence.stop()
+        self._late.stop()
         turn.stop(problem)
-        turn.money = self._price(turn.answer) if turn.answer else None
+        self._complete(turn)
         self._draw(turn)
         self.composer.set_busy(False)
         self._show_evidence(turn)
@@ -229,16 +228,15 @@ class ChatPanel(QWidget):
                 self._draw(turn)  # its lines can say now where they are
 
     def renew(self, book: Book, strict: bool) -> None:
-        """The book has more text than before; the conversation stays."""
+        """The book has more text than before, or another model answers; the conversation stays."""
+        self._model = not strict
         self._footnotes.book = book
         if not self._turns:
             self.start(book, strict)
 
     def ask_confirmation(self, text: str, yes: str = "") -> None:
         """Ask the reader something that waits for ``yes`` or no; the chat goes on."""
-        self._notice_text.setText(text)
-        self._yes.setText(yes)
-        self._notice.setVisible(bool(text))
+        self._notice.ask(text, yes)
 
     @property
     def last_turn(self) -> Turn:
@@ -255,51 +253,11 @@ class ChatPanel(QWidget):
 
     # Inside
 
-    def _make_head(self) -> QWidget:
-        head = QFrame(self)
-        head.setObjectName("chatHead")
-        head.setFixedHeight(48)
-        self._title = ElidedLabel(head)
-        self._title.show_text(self.tr("Ask this book"))
-        self._title.setObjectName("chatTitle")
-        self._earlier = QToolButton(head)
-        self._earlier.setToolTip(self.tr("Conversations about this book (Ctrl+H)"))
-        self._earlier.setAccessibleName(self.tr("Conversations about this book"))
-        self._earlier.clicked.connect(self.list_wanted)
-        self._new = QToolButton(head)
-        self._new.setToolTip(self.tr("New conversation (Ctrl+N)"))
-        self._new.setAccessibleName(self.tr("New conversation"))
-        self._new.clicked.connect(self.new_wanted)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(16, 0, 10, 0)
-        row.addWidget(self._title, 1)
-        row.addWidget(self._earlier)
-        row.addWidget(self._new)
-        return head
-
-    def _make_notice(self) -> tuple[QFrame, QLabel]:
-        notice = QFrame(self)
-        notice.setObjectName("notice")
-        text = QLabel(notice)
-        text.setWordWrap(True)
-        self._yes, no = QPushButton(notice), QPushButton(self.tr("Not now"), notice)
-        self._yes.setObjectName("primary")
-        for button, answer in ((self._yes, True), (no, False)):
-            button.clicked.connect(lambda checked=False, yes=answer: self._answered(yes))
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(no)
-        row.addWidget(self._yes)
-        layout = QVBoxLayout(notice)
-        layout.setContentsMargins(16, 10, 12, 10)
-        layout.addWidget(text)
-        layout.addLayout(row)
-        notice.hide()
-        return notice, text
-
-    def _answered(self, yes: bool) -> None:
-        self._notice.hide()
-        self.notice_answered.emit(yes)
+    def _complete(self, turn: Turn) -> None:
+        """Add what is found out about a finished answer once: its price, and a word to look up."""
+        if turn.answer is not None:
+            turn.money = self._price(turn.answer)
+            turn.to_find = self._footnotes.word_to_find(turn.answer)
 
     def _draw_last(self) -> None:
         if self._turns:
@@ -314,7 +272,8 @@ class ChatPanel(QWidget):
         lines = self._footnotes.lines(turn) if turn.lined and not self._footnotes_only else None
         places = self._footnotes.places(turn)
         kind = "answer" if lines is None and not places else "answer lined"
-        self.transcript.put(turn.id, kind, render.turn_html(turn, lines, places))
+        speaker = self.tr("{0} answers").format(turn.speaker or self.tr("Foxreader"))
+        self.transcript.put(turn.id, kind, render.turn_html(turn, lines, places), speaker)
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""
@@ -326,9 +285,11 @@ class ChatPanel(QWidget):
         elif act in _ASK_AGAIN:
             self.asked.emit(_ASK_AGAIN[act](turn))
         elif act == "limit":
-            self.composer.choose_limit()
+            self.composer.scope.open_menu()
         elif act == "stop":
             self.stopped.emit()
+        elif act == "find":
+            self.find_wanted.emit(value)
         elif act == "models":
             self.model_wanted.emit()
         elif act == "footnotes":

@@ -12,6 +12,7 @@ from html import escape
 import nh3
 from markdown_it import MarkdownIt
 
+from foxreader.answer.direct.outcome import is_limited
 from foxreader.answer.direct.strict import NO_TEXT
 from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
 from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
@@ -19,11 +20,11 @@ from foxreader.answer.gate.uncited import uncited
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark, Part, Text
 from foxreader.ui.chat.card import peek_words, where_words
-from foxreader.ui.chat.details import grade_word, grade_words, limited
+from foxreader.ui.chat.details import grade_word, grade_words
 from foxreader.ui.chat.foot import foot_html
 from foxreader.ui.chat.lines import lines_html
 from foxreader.ui.chat.opening import opening_html
-from foxreader.ui.chat.outcome import places_html, refused_html, stated_html
+from foxreader.ui.chat.outcome import outcome_html, places_html, refused_html
 from foxreader.ui.chat.problems import problem_html, waiting_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.translation import Context, notice_words
@@ -84,7 +85,7 @@ def turn_html(
     running = parts_html(turn.parts, turn.citations, flags, lines or ())
     apart = turn.asked.without and turn.parts
     if turn.answer is not None and turn.answer.refused:
-        if limited(turn.answer):
+        if is_limited(turn.answer):
             running = f'<div class="heading">{_LOCK}{running}</div>'
         else:
             running = refused_html(turn.answer, opening_html(turn.answer) + running)
@@ -92,7 +93,7 @@ def turn_html(
         running = places_html(turn.answer, places, model=turn.model)
     body = [f'<div class="apart">{_apart()}{running}</div>' if apart else _lead(turn) + running]
     if turn.answer is not None:
-        if not turn.answer.refused or limited(turn.answer):  # there it is under the heading
+        if not turn.answer.refused or is_limited(turn.answer):  # there it is under the heading
             body.insert(0, opening_html(turn.answer))
         body.append(foot_html(turn, turn.answer, footnotes_only=lines is None))
     if turn.problem is not None:
@@ -258,7 +259,7 @@ def _note(number: int, citations: Mapping[int, Citation]) -> str:
 
 def _lead(turn: Turn) -> str:
     if turn.answer is not None and turn.answer.verbatim:
-        return stated_html()
+        return outcome_html(turn.answer)
     if turn.apart and turn.parts:
         label = RenderWords.tr("Not from the book")
         return f'<p class="label">{label}</p>'

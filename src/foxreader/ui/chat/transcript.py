@@ -56,6 +56,8 @@ class Transcript(QWidget):
                 **_theme_settings(theme),
                 "css": (WEB / "chat.css").read_text("utf-8"),
                 "hint": self.tr("Click for context"),
+                "newest": self.tr("Newest"),
+                "name": self.tr("Questions and answers"),
             },
         )
 
@@ -70,9 +72,10 @@ class Transcript(QWidget):
         self.page.paint_behind(theme.panel)
         self._do("applyTheme", _theme_settings(theme))
 
-    def put(self, message: int, kind: str, html: str) -> None:
-        """Show ``html`` as message ``message``, new or in place of what it was."""
-        self._do("put", {"id": message, "kind": kind, "html": html})
+    def put(self, message: int, kind: str, html: str, speaker: str = "") -> None:
+        """Show ``html`` as message ``message``, new or in place of what it was; ``speaker`` names
+        it for screen readers."""
+        self._do("put", {"id": message, "kind": kind, "html": html, "speaker": speaker})
 
     def card(self, message: int, footnote: int, html: str) -> None:
         """Open the preview of a footnote; with no markup close it."""
@@ -126,7 +129,6 @@ class Transcript(QWidget):
 def _theme_settings(theme: Theme) -> dict[str, Any]:
     ui_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
     names = {name: str(getattr(theme, name)) for name in Theme.__slots__}
-    names |= {"bubble": "#2A2824" if theme.dark else "#EFEAE2"}
     variables = {f"--fx-{name.replace('_', '-')}": value for name, value in names.items()}
     variables |= {"--fx-serif": SERIF, "--fx-ui-font": f"'{ui_font}', system-ui, sans-serif"}
     return {"variables": variables, "classes": {}}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from foxreader.answer.conversation.problem import Problem
+from foxreader.answer.conversation.stopped import WITHOUT_BOOK_PATHS, ended_with_a_word
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.splitter import sentences
@@ -44,8 +45,6 @@ _WORKING = {
         "TurnWords", "Reading the book's summaries…"
     ),
 }
-_NOT_THE_BOOK = ("direct", "without_book")
-"""The paths of answers that are not from the book."""
 
 
 @dataclass(slots=True)
@@ -56,8 +55,8 @@ class Turn:
     ``flags`` say of them. ``apart`` tells that they are not from the book.
     ``model`` tells whether there is one that could answer; ``money`` is what the answer cost in
     US dollars, ``reach`` how far into the open book it could see, ``remark`` what the reader has
-    said about it. ``problem`` is why the answer is not finished, ``late`` that no word of it has
-    come for a while.
+    said about it, ``to_find`` a word of the question to look up. ``problem`` is why the answer is
+    not finished, ``late`` that no word of it has come for a while.
     """
 
     id: int
@@ -74,6 +73,7 @@ class Turn:
     money: float | None = None
     reach: Scope = WHOLE_BOOK
     remark: str = ""
+    to_find: str = ""
     flags: list[Flag] = field(default_factory=list)
     apart: bool = False
 
@@ -97,7 +97,7 @@ class Turn:
             self.citations[event.citation.number] = event.citation
             self.parts.append(Mark(event.citation.number))
         elif isinstance(event, Routed):
-            self.apart = event.path in _NOT_THE_BOOK
+            self.apart = event.path in WITHOUT_BOOK_PATHS
             self.working = TurnWords.tr(
                 QT_TRANSLATE_NOOP("TurnWords", "Thinking…") if self.apart else _SEARCHING
             )
@@ -130,16 +130,23 @@ class Turn:
         """Nothing more comes: the reader stopped it, or ``problem`` happened."""
         self.problem = problem or (None if self.answer else Problem("stopped"))
         self.working, self.late = "", False
+        if self.apart and self.answer is None:
+            self.parts = list(ended_with_a_word(self.parts))
 
     def restore(self, stored: StoredTurn) -> None:
         """The turn as it was stored, finished or not."""
         if stored.finished:
             self.finish(stored.answer)
         else:
-            self.apart = stored.answer.path in _NOT_THE_BOOK
+            self.apart = stored.answer.path in WITHOUT_BOOK_PATHS
             self.parts, self.flags = list(stored.answer.parts), list(stored.answer.flags)
             self.citations = {citation.number: citation for citation in stored.answer.citations}
             self.stop(stored.problem)
+
+    @property
+    def speaker(self) -> str:
+        """The model that wrote the answer; "" for the program alone, and until it is whole."""
+        return self.answer.model if self.answer is not None else ""
 
     @property
     def checked(self) -> int:

@@ -6,31 +6,75 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from foxreader.core.book import Book, TocEntry
+from foxreader.core.span import Span
+from foxreader.ui.platform.progress import page_label_words
 
 PLACE = Qt.ItemDataRole.UserRole + 1
 PAGE = Qt.ItemDataRole.UserRole + 2
-"""The roles of an entry's Span and of its printed page."""
+HEADING = Qt.ItemDataRole.UserRole + 3
+"""The roles of an entry's Span, its printed page, and whether it only heads those below it."""
+_MOST_SHOWN = 60
+"""Entries up to which a book's contents are all shown at once. Chosen: two screens of them."""
+_OWN_TEXT = 400
+"""Characters before its first part up to which an entry is a heading of its parts, such as "Part
+one". Chosen: a title page has fewer, an introduction more."""
 
 
-def contents_model(book: Book) -> tuple[QStandardItemModel, dict[int, QStandardItem]]:
-    """The tree, and the item of each entry by the entry's ``id()``."""
-    model = QStandardItemModel()
-    items: dict[int, QStandardItem] = {}
-    open_levels: list[tuple[int, QStandardItem]] = []
-    for entry in book.toc:
-        while open_levels and open_levels[-1][0] >= entry.level:
-            open_levels.pop()
-        item = _item(book, entry)
-        (open_levels[-1][1] if open_levels else model.invisibleRootItem()).appendRow(item)
-        open_levels.append((entry.level, item))
-        items[id(entry)] = item
-    return model, items
+class Contents:
+    """The tree of a book's entries.
+
+    ``open`` tells that all entries are shown, and ``flat`` that headings set them apart without
+    indents: there is a row for each entry, and nothing to open.
+    """
+
+    def __init__(self, book: Book) -> None:
+        self.model = QStandardItemModel()
+        self._items: dict[int, QStandardItem] = {}
+        self.open = len(book.toc) <= _MOST_SHOWN
+        self._fill(book)
+        tops = [self.model.item(row) for row in range(self.model.rowCount())]
+        parents = [item for item in tops if item.hasChildren()]
+        self.nested = bool(parents)
+        children = [item.child(row) for item in parents for row in range(item.rowCount())]
+        self.flat = (
+            self.open
+            and all(_own_text(book, item) <= _OWN_TEXT for item in parents)
+            and not any(child.hasChildren() for child in children)
+        )
+        if self.flat:
+            for item in parents:
+                item.setData(True, HEADING)
+
+    def item(self, entry: TocEntry | None) -> QStandardItem | None:
+        """The item of an entry of the book."""
+        return self._items.get(id(entry))
+
+    def _fill(self, book: Book) -> None:
+        open_levels: list[tuple[int, QStandardItem]] = []
+        for entry in book.toc:
+            while open_levels and open_levels[-1][0] >= entry.level:
+                open_levels.pop()
+            item = _item(book, entry)
+            parent = open_levels[-1][1] if open_levels else self.model.invisibleRootItem()
+            parent.appendRow(item)
+            open_levels.append((entry.level, item))
+            self._items[id(entry)] = item
 
 
 def _item(book: Book, entry: TocEntry) -> QStandardItem:
     item = QStandardItem(entry.title)
     item.setEditable(False)
     item.setData(entry.place, PLACE)
-    item.setData(book.page_label(entry.place) or "", PAGE)
+    page = book.page_label(entry.place)
+    item.setData(page or "", PAGE)
+    said = ", ".join(filter(None, (entry.title, page_label_words(page))))
+    item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
     item.setToolTip(entry.title)
     return item
+
+
+def _own_text(book: Book, item: QStandardItem) -> int:
+    """How many characters there are from an entry's place to that of its first part."""
+    here: Span = item.data(PLACE)
+    first: Span = item.child(0).data(PLACE)
+    return book.starts[first.file] + first.start - book.starts[here.file] - here.start

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QStandardItem
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
     QLabel,
     QStackedWidget,
     QToolButton,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -18,8 +15,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
-from foxreader.ui.contents.model import PLACE, contents_model
-from foxreader.ui.contents.rows import ContentsRow
+from foxreader.ui.contents.tree import ContentsTree
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.search.panel import SearchPanel
@@ -41,9 +37,8 @@ class SidePanel(QWidget):
         self.setObjectName("sidePanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._book: Book | None = None
-        self._items: dict[int, QStandardItem] = {}
-        self._row = ContentsRow(theme)
-        self._tree = self._make_tree()
+        self._tree = ContentsTree(theme, self)
+        self._tree.chosen.connect(self.go_wanted)
         self.search = SearchPanel(jobs, program, theme, self)
         self.search.found.connect(self.found)
         self.search.hit_chosen.connect(self.hit_chosen)
@@ -65,20 +60,14 @@ class SidePanel(QWidget):
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
-        self._row.theme = theme
-        self._tree.viewport().update()
+        self._tree.apply_theme(theme)
         self.search.apply_theme(theme)
 
     def open(self, book: Book) -> None:
         """Show the contents of ``book``; what was found in another one goes."""
         self._book = book
         self._wait(False)
-        model, self._items = contents_model(book)
-        self._tree.setModel(model)
-        self._tree.setRootIsDecorated(any(entry.level > 1 for entry in book.toc))
-        if len(book.toc) <= 60:
-            self._tree.expandAll()
-        self._row.current = None
+        self._tree.open(book)
         self.search.open(book)
 
     def begin(self) -> None:
@@ -94,26 +83,8 @@ class SidePanel(QWidget):
 
     def follow(self, place: Span) -> None:
         """Mark the section the reader is in."""
-        section = self._book.section_at(place) if self._book else None
-        item = self._items.get(id(section))
-        index = QPersistentModelIndex(item.index()) if item is not None else None
-        if index == self._row.current:
-            return
-        self._row.current = index
-        self._show_current()
-        self._tree.viewport().update()
-
-    def _show_current(self) -> None:
-        """Scroll to the section the reader is in."""
-        current = self._row.current
-        if current is not None and current.isValid():
-            index = self._tree.model().index(current.row(), 0, current.parent())
-            self._tree.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The section the reader is in stays in view."""
-        super().resizeEvent(event)
-        self._show_current()
+        if self._book is not None:
+            self._tree.follow(self._book.section_at(place))
 
     def show_search(self) -> None:
         """Bring the search field forward; not while there is nothing to search."""
@@ -144,20 +115,6 @@ class SidePanel(QWidget):
         self._tabs[0].setChecked(True)
         return row
 
-    def _make_tree(self) -> QTreeView:
-        tree = QTreeView(self)
-        tree.setHeaderHidden(True)
-        tree.setIndentation(14)
-        tree.setUniformRowHeights(True)
-        tree.setMouseTracking(True)
-        tree.setItemDelegate(self._row)
-        tree.setExpandsOnDoubleClick(False)
-        tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        tree.setAccessibleName(self.tr("Contents"))
-        tree.clicked.connect(self._entry)
-        tree.activated.connect(self._entry)
-        return tree
-
     def _make_waiting(self) -> QLabel:
         label = QLabel(self.tr("The contents come when the book is loaded."), self)
         label.setObjectName("muted")
@@ -165,8 +122,3 @@ class SidePanel(QWidget):
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         label.setContentsMargins(9, 6, 12, 0)
         return label
-
-    # Doing
-
-    def _entry(self, index: QModelIndex) -> None:
-        self.go_wanted.emit(index.data(PLACE))

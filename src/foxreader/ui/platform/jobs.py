@@ -105,6 +105,7 @@ class Jobs(QObject):
             self._pools[name] = QThreadPool(self)
             self._pools[name].setMaxThreadCount(threads)
         self._running: set[Job] = set()
+        self._waiting: list[tuple[set[Job], Callable[[], None]]] = []
 
     def start(
         self,
@@ -128,9 +129,21 @@ class Jobs(QObject):
         self._pools[pool].start(_Runner(job))
         return job
 
+    def after_running(self, then: Callable[[], None]) -> None:
+        """Call ``then``, once, when all jobs that run now have ended."""
+        self._waiting.append((set(self._running), then))
+        self._call_waiting()
+
     def _forget(self, job: Job) -> None:
         self._running.discard(job)
         job.deleteLater()
+        self._call_waiting()
+
+    def _call_waiting(self) -> None:
+        ready = [then for jobs, then in self._waiting if not jobs & self._running]
+        self._waiting = [one for one in self._waiting if one[0] & self._running]
+        for then in ready:
+            then()
 
     def stop_all(self, wait_ms: int = 3000) -> None:
         """Stop every job and wait for the workers to come back."""

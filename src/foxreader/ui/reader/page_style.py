@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, Literal
 
 from foxreader.ui.platform.theme import LIGHT, Theme, blend, unscreened
+from foxreader.ui.reader.page import WEB
 
-_FOUND = 0.16
+Kind = Literal["flowing", "fixed", "pages"]
+"""What a document is: text that flows, a page of fixed layout, or the pages of a page format."""
+FOUND = 0.16
 """How much accent there is in the ground of a search hit, 0 to 1; the design's."""
 _SHEET, _DARK_SHEET = "#FFFFFF", "#1A1A1A"
 """The paper of a page format; the dark one is what the style sheet's ``invert(.9)`` makes of it."""
@@ -36,24 +40,24 @@ class PageStyle:
     plain: bool = False
     zoom: float = 1.0
 
-    def settings(self, paged_format: bool, fixed: bool = False) -> dict[str, Any]:
+    def settings(self, kind: Kind) -> dict[str, Any]:
         """What our script is given: variables and classes of the root element, and the flow.
 
-        A page of ``fixed`` layout is shown on the window as the book made it, its colours too.
+        A page of fixed layout is shown on the window as the book made it, its colours too.
         """
-        theme = self.theme
-        flows = not paged_format and not fixed
+        theme, flows, pages = self.theme, kind == "flowing", kind == "pages"
         family = f"'{self.font}', {SERIF}" if self.font else SERIF
         return {
             "variables": {
                 "--fx-page": theme.page if flows else theme.window,
-                "--fx-sheet": _DARK_SHEET if theme.dark and paged_format else _SHEET,
+                "--fx-sheet": _DARK_SHEET if theme.dark and pages else _SHEET,
                 "--fx-muted": theme.muted,
                 "--fx-line": theme.line,
                 "--fx-accent": theme.accent,
-                **_marks(theme, paged_format, fixed),
+                **_marks(theme, kind),
                 "--fx-groove": theme.line + "80",
-                "--fx-thumb": theme.line,
+                "--fx-thumb": theme.edge + "99",
+                "--fx-thumb-held": theme.edge,
                 "--fx-font": family,
                 "--fx-size": f"{self.size}px",
                 "--fx-leading": f"{self.leading}",
@@ -62,8 +66,8 @@ class PageStyle:
             "classes": {
                 "fx-dark": theme.dark and flows,
                 "fx-tint": theme.name != "light" and flows,
-                "fx-invert": theme.dark and paged_format,
-                "fx-pages": paged_format,
+                "fx-invert": theme.dark and pages,
+                "fx-pages": pages,
                 "fx-own-font": bool(self.font) and flows,
             },
             "flow": self.flow,
@@ -72,7 +76,13 @@ class PageStyle:
         }
 
 
-def _marks(theme: Theme, paged_format: bool, fixed: bool) -> dict[str, str]:
+@cache
+def sheet_of(kind: Kind) -> str:
+    """Our style sheet for a document."""
+    return "".join((WEB / name).read_text("utf-8") for name in ("reader.css", f"{kind}.css"))
+
+
+def _marks(theme: Theme, kind: Kind) -> dict[str, str]:
     """The colours of words that are selected or marked.
 
     Ground and ink are both set, since a book may have set its words in any colour. The words of
@@ -80,15 +90,15 @@ def _marks(theme: Theme, paged_format: bool, fixed: bool) -> dict[str, str]:
     multiplied with a light page, screened with a dark one. A page of fixed layout stays as light
     as its book made it, in every theme.
     """
-    theme = LIGHT if fixed else theme
+    theme = LIGHT if kind == "fixed" else theme
     sheet = _DARK_SHEET if theme.dark else _SHEET
-    ground = sheet if paged_format or fixed else theme.page
+    ground = theme.page if kind == "flowing" else sheet
     grounds = {
         "--fx-evidence": theme.evidence,
-        "--fx-found": blend(ground, theme.accent, _FOUND),
+        "--fx-found": blend(ground, theme.accent, FOUND),
         "--fx-select": blend(ground, theme.accent, theme.selected),
     }
-    if paged_format and theme.dark:
+    if kind == "pages" and theme.dark:
         grounds = {name: unscreened(colour, sheet) for name, colour in grounds.items()}
     grounds["--fx-select"] += _OPAQUE
     picture = f"{theme.accent}{round(theme.selected * 255):02X}"

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 
+from PySide6.QtCore import QUrl
+
 from foxreader.core.book import Book, Resource, Resources
+from foxreader.core.span import Span
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.scheme import Answer
 
 PAGES = "~pages"
 """The document that a page format's pages are laid out in."""
 
+_DECODED = QUrl.ComponentFormattingOption.FullyDecoded
 _XHTML = "application/xhtml+xml"
 _PICTURE = re.compile(r"page/(\d{1,6})/(\d{1,2}\.\d{1,3})")
 _SKELETON = (
@@ -30,6 +34,14 @@ class ServedBook:
     def number_of(self, name: str) -> int | None:
         """The file of that name, or None; a picture of the spine is in a document."""
         return self._numbers.get(name, self._numbers.get(f"{name}.xhtml"))
+
+    def place_of(self, url: QUrl) -> Span | None:
+        """Where a link in the book leads, or None if it has no such file."""
+        number = self.number_of(url.path(_DECODED).lstrip("/"))
+        if number is None:
+            return None
+        at = self._book.files[number].anchors.get(url.fragment(_DECODED), 0)
+        return Span(number, at, at)
 
     def serve(self, host: str, path: str, answer: Answer) -> None:
         """Call ``answer`` with what is at ``path``: at once, or when a worker has read it."""

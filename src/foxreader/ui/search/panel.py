@@ -64,6 +64,7 @@ class SearchPanel(QWidget):
         self._model = QStandardItemModel(self)
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)
+        self.field.setAccessibleName(self.tr("Words to find"))
         self.count = QLabel(self)
         self.count.setObjectName("muted")
         self.count.setWordWrap(True)
@@ -108,6 +109,7 @@ class SearchPanel(QWidget):
         hits.setItemDelegate(self._row)
         hits.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
         hits.setModel(self._model)
+        hits.setAccessibleName(self.tr("Places found"))
         hits.clicked.connect(self._chosen)
         hits.activated.connect(self._chosen)
         return hits

@@ -21,20 +21,23 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
-from foxreader.core.utf16 import utf16_length
+from foxreader.core.utf16 import Utf16Map, utf16_length
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
 from foxreader.ui.platform.progress import page_label_words
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, blend
 from foxreader.ui.platform.translation import Context, number, percent
+from foxreader.ui.reader.page_style import FOUND, SERIF
 
 SearchWords = Context("SearchWords")
 
 Index = QModelIndex | QPersistentModelIndex
-_BEFORE, _AFTER = 30, 120
-"""Characters around a hit in the list; chosen for two lines of a panel of 256 pixels: the hit is
-in the first."""
-_LINES = 2
+_BEFORE, _AFTER = 30, 160
+"""Characters around a hit in the list. Chosen: two lines of a wide panel; in a narrow one less of
+them is shown."""
 _SPACES = re.compile(r"\s+")
+_SERIF = [name.strip(" '") for name in SERIF.split(",")]
+_GAP = 10
+"""Pixels between a hit's words and its place. Chosen: two letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,8 @@ def found_rows(book: Book, spans: Iterable[Span]) -> Iterator[GroupRow | FoundRo
     """The hits in the open book, in reading order, under their chapters."""
     for title, group in groupby(spans, key=book.title_at):
         hits = list(group)
-        yield GroupRow(title, number(len(hits)))
+        # Before the first heading, such as on a title page, the book's own title.
+        yield GroupRow(title or book.metadata.title, number(len(hits)))
         for span in hits:
             where = book.page_label(span) or percent(book.fraction(span))
             text = book.files[span.file].text
@@ -106,7 +110,8 @@ def _line(text: str, places: Sequence[tuple[int, int]]) -> tuple[str, tuple[tupl
     start, end = max(0, first - _BEFORE), min(len(text), places[0][1] + _AFTER)
     if start:
         start = min(first, text.find(" ", start, first) + 1 or start)
-    line, marks, at = "…" if start and text[start - 1] != "\n" else "", [], start
+    start = first - len(text[start:first].lstrip())
+    line, marks, at = "…" if text[:start].strip() else "", [], start
     for one, two in places:
         if two > end:
             break
@@ -119,8 +124,8 @@ def _line(text: str, places: Sequence[tuple[int, int]]) -> tuple[str, tuple[tupl
 
 
 class HitRow(QStyledItemDelegate):
-    """A search hit, with the found words in bold and its page at the right; or what some hits are
-    under.
+    """A search hit: two lines of the book around the found words, which carry a wash of the accent
+    as in the page, and its place at the end. Or what some hits are under.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -129,9 +134,9 @@ class HitRow(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Hits have two lines of text, what they are under has one."""
-        height = QFontMetrics(option.font).height()
-        group = isinstance(index.data(Qt.ItemDataRole.UserRole), GroupRow)
-        return QSize(0, height + 16 if group else _LINES * height + 14)
+        if isinstance(index.data(Qt.ItemDataRole.UserRole), GroupRow):
+            return QSize(0, QFontMetrics(option.font).height() + 16)
+        return QSize(0, 2 * QFontMetrics(_serif(option.font)).height() + 14)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one row."""
@@ -165,13 +170,19 @@ class HitRow(QStyledItemDelegate):
             painter.setBrush(QColor(self.theme.accent_soft if chosen else self.theme.hover))
             painter.drawRoundedRect(rect.adjusted(0, 1, -4, -1), 6, 6)
         inside = rect.adjusted(9, 7, -12, -7)
-        align = Qt.AlignmentFlag.AlignRight
-        self._put(painter, option.font, hit.where, inside, self.theme.muted, align)
-        room = QFontMetrics(option.font).horizontalAdvance(f"{hit.where}  ")
-        inside.setRight(inside.right() - room)
+        font = _serif(option.font)
+        high = QFontMetrics(font).height()
+        where = QRect(inside.left(), inside.top() + high, inside.width(), high)
+        self._put(
+            painter, option.font, hit.where, where, self.theme.muted, Qt.AlignmentFlag.AlignRight
+        )
+        taken = QFontMetrics(option.font).horizontalAdvance(hit.where) + _GAP
+        found = QTextCharFormat()
+        found.setFontWeight(QFont.Weight.Bold)
+        found.setBackground(QColor(blend(self.theme.panel, self.theme.accent, FOUND)))
         painter.setPen(QColor(self.theme.text))
-        layout = _laid_out(hit, option.font, inside.width())
-        layout.draw(painter, QPointF(inside.topLeft()))
+        for layout in two_lines(hit, font, inside.width(), inside.width() - taken, found):
+            layout.draw(painter, QPointF(inside.topLeft()))
 
     def _put(
         self, painter: QPainter, font: QFont, text: str, rect: QRect, colour: str,
@@ -184,26 +195,61 @@ class HitRow(QStyledItemDelegate):
         painter.drawText(rect, Qt.AlignmentFlag.AlignTop | align, shown)
 
 
-def _laid_out(hit: FoundRow, font: QFont, width: int) -> QTextLayout:
-    """The line of a hit on two lines of ``width`` pixels, with the found words in bold."""
-    bold = QTextCharFormat()
-    bold.setFontWeight(QFont.Weight.Bold)
+def _serif(font: QFont) -> QFont:
+    """The font of the book's words, of the same size."""
+    serif = QFont(font)
+    serif.setFamilies(_SERIF)
+    return serif
+
+
+def two_lines(
+    hit: FoundRow, font: QFont, first: int, second: int, found: QTextCharFormat
+) -> tuple[QTextLayout, QTextLayout]:
+    """A hit's words in a line of ``first`` pixels and one of ``second``, where ``found`` is how
+    its marks look. What comes before the first mark is cut until that is in the first line.
+    """
+    text, marks = hit.line, hit.marks
+    while True:
+        one = _layout(text, marks, font, found)
+        end = _fill(one, first)
+        cut = text.find(" ", 1)
+        if not marks or marks[0][1] <= end or not 0 < cut < marks[0][0]:
+            break
+        # The words of the book go on from here; "…" says that some come before.
+        text = "…" + text[cut + 1 :]
+        marks = tuple((start - cut, stop - cut) for start, stop in marks)
+    rest = text[end:]
+    shown = QFontMetrics(font).elidedText(rest, Qt.TextElideMode.ElideRight, second)
+    after = tuple((max(0, a - end), b - end) for a, b in marks if b > end)
+    other = _layout(shown, [m for m in after if m[0] < len(shown)], font, found)
+    _fill(other, second, QFontMetrics(font).height())
+    return one, other
+
+
+def _layout(
+    text: str, marks: Sequence[tuple[int, int]], font: QFont, found: QTextCharFormat
+) -> QTextLayout:
     ranges = []
-    for start, end in hit.marks:
+    for start, end in marks:
         one = QTextLayout.FormatRange()
         # Qt counts in UTF-16 units.
-        one.start = utf16_length(hit.line[:start])
-        one.length = utf16_length(hit.line[start:end])
-        one.format = bold
+        one.start = utf16_length(text[:start])
+        one.length = utf16_length(text[start:end])
+        one.format = found
         ranges.append(one)
-    layout = QTextLayout(hit.line, font)
+    layout = QTextLayout(text, font)
     layout.setFormats(ranges)
-    layout.beginLayout()
-    for number_ in range(_LINES):
-        line = layout.createLine()
-        if not line.isValid():
-            break
-        line.setLineWidth(width)
-        line.setPosition(QPointF(0, number_ * QFontMetrics(font).height()))
-    layout.endLayout()
     return layout
+
+
+def _fill(layout: QTextLayout, width: int, top: int = 0) -> int:
+    """Set one line of ``width`` pixels; gives how many code points it takes."""
+    layout.beginLayout()
+    line = layout.createLine()
+    if line.isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, top))
+    layout.endLayout()
+    if not line.isValid():
+        return 0
+    return Utf16Map(layout.text()).to_code_points(line.textLength())

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFileDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
 )
 
 from foxreader.library.settings import Semantic, Settings
+from foxreader.ui.settings.folder_field import FolderField
 
 _WHERE: tuple[Semantic, ...] = ("off", "folder", "endpoint")
 _INDENT = 26
@@ -26,18 +23,23 @@ _INDENT = 26
 
 
 class SemanticChoice(QWidget):
-    """One of three, each with what it means. Signal: ``changed()``."""
+    """One of three, each with what it means. Signal: ``changed()``.
+
+    ``provider`` names the one that answers, "" for none; ``local`` is whether it is here.
+    """
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, provider: str, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, provider: str, local: bool, parent: QWidget) -> None:
         super().__init__(parent)
-        self.folder = QLineEdit(settings.semantic_folder, self)
-        self.folder.setPlaceholderText(self.tr("with model.onnx and tokenizer.json"))
+        self.folder = FolderField(
+            settings.semantic_folder, self.tr("Folder of a model for search by meaning"),
+            self.tr("Choose the folder of a model for search by meaning"),
+            self.tr("with model.onnx and tokenizer.json"), self,
+        )  # fmt: skip
         self.model = QLineEdit(settings.semantic_model, self)
         self.model.setPlaceholderText(self.tr("its name, as in nomic-embed-text"))
-        self._choose = QPushButton(self.tr("Choose…"), self)
-        self._choose.clicked.connect(self._choose_folder)
+        self.model.setAccessibleName(self.tr("Name of the embedding model"))
         self._buttons = QButtonGroup(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -46,13 +48,13 @@ class SemanticChoice(QWidget):
         layout.addWidget(self._option(1, self.tr("A model in a folder")))
         layout.addLayout(self._indented(
             self.tr("Nothing leaves this computer. Each book is indexed when it is opened."),
-            self.folder, self._choose,
+            self.folder,
         ))  # fmt: skip
         layout.addWidget(self._option(2, self.tr("The provider's embedding model")))
-        layout.addLayout(self._indented(self._meaning(provider), self.model))
+        layout.addLayout(self._indented(self._meaning(provider, local), self.model))
         self.choose(settings.semantic)
         self._buttons.idToggled.connect(self._toggled)
-        self.folder.textEdited.connect(self.changed)
+        self.folder.edited.connect(self.changed)
         self.model.textEdited.connect(self.changed)
 
     def choose(self, where: Semantic) -> None:
@@ -65,13 +67,15 @@ class SemanticChoice(QWidget):
         return replace(
             settings,
             semantic=_WHERE[self._buttons.checkedId()],
-            semantic_folder=self.folder.text().strip(),
+            semantic_folder=self.folder.folder,
             semantic_model=self.model.text().strip(),
         )
 
-    def _meaning(self, provider: str) -> str:
+    def _meaning(self, provider: str, local: bool) -> str:
         if not provider:
             return self.tr("It needs an endpoint; add one under Models.")
+        if local:
+            return self.tr("Passages and questions go to {0}, on this computer.").format(provider)
         sent = self.tr("Passages and questions are sent to {0}, which may charge for them.")
         return sent.format(provider)
 
@@ -80,26 +84,16 @@ class SemanticChoice(QWidget):
         self._buttons.addButton(button, number)
         return button
 
-    def _indented(self, meaning: str, *fields: QWidget) -> QVBoxLayout:
+    def _indented(self, meaning: str, field: QWidget) -> QVBoxLayout:
         hint = QLabel(meaning, self)
         hint.setObjectName("hint")
         hint.setWordWrap(True)
-        row = QHBoxLayout()
-        for field in fields:
-            row.addWidget(field, 1 if isinstance(field, QLineEdit) else 0)
         layout = QVBoxLayout()
         layout.setContentsMargins(_INDENT, 0, 0, 6)
         layout.setSpacing(6)
         layout.addWidget(hint)
-        layout.addLayout(row)
+        layout.addWidget(field)
         return layout
-
-    def _choose_folder(self) -> None:
-        before = self.folder.text() or str(Path.home())
-        chosen = QFileDialog.getExistingDirectory(self, self.tr("The model's folder"), before)
-        if chosen:
-            self.folder.setText(chosen)
-            self.changed.emit()
 
     def _toggled(self, number: int, on: bool) -> None:
         if on:
@@ -109,5 +103,4 @@ class SemanticChoice(QWidget):
     def _enable(self) -> None:
         where = _WHERE[self._buttons.checkedId()]
         self.folder.setEnabled(where == "folder")
-        self._choose.setEnabled(where == "folder")
         self.model.setEnabled(where == "endpoint")

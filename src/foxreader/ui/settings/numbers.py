@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDoubleSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QWidget
 
 from foxreader.library.settings import bounds
+
+_INDENT = 6
+"""Pixels; with the field's own frame they are the padding of other fields."""
 
 
 class NumberBox(QDoubleSpinBox):
@@ -18,6 +21,7 @@ class NumberBox(QDoubleSpinBox):
         self.setRange(*bounds(name))
         self.setDecimals(decimals)
         self.setGroupSeparatorShown(True)
+        indent(self)
 
     def textFromValue(self, value: float) -> str:
         """The number without zeros at its end."""
@@ -25,3 +29,11 @@ class NumberBox(QDoubleSpinBox):
         text = locale.toString(value, "f", self.decimals())
         point = locale.decimalPoint()
         return text.rstrip(locale.zeroDigit()).removesuffix(point) if point in text else text
+
+
+def indent(box: QAbstractSpinBox) -> None:
+    """Have the number of a field begin where the text of other fields does.
+
+    A style sheet's padding does not reach the line inside a field for numbers.
+    """
+    box.lineEdit().setTextMargins(_INDENT, 0, 0, 0)

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
-    <name>AboutRow</name>
-    <message numerus="yes">
-        <source>%n book(s)</source>
-        <translation>
-            <numerusform>%n book</numerusform>
-            <numerusform>%n books</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BooksDialog</name>
     <message numerus="yes">
         <source>{0} of %n book(s)</source>
@@ -107,16 +97,6 @@
     </message>
 </context>
 <context>
-    <name>ModelsDialog</name>
-    <message numerus="yes">
-        <source>%n model(s) offered.</source>
-        <translation>
-            <numerusform>%n model offered.</numerusform>
-            <numerusform>%n models offered.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NumberWords</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -150,6 +130,16 @@
         <translation>
             <numerusform>about a minute</numerusform>
             <numerusform>about %Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChip</name>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n book</numerusform>
+            <numerusform>%n books</numerusform>
         </translation>
     </message>
 </context>
@@ -205,6 +195,16 @@
         <translation>
             <numerusform>Semantic search unavailable: %Ln piece of text has no vector.</numerusform>
             <numerusform>Semantic search unavailable: %Ln pieces of text have no vector.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetUpSteps</name>
+    <message numerus="yes">
+        <source>{0} with %n model(s)</source>
+        <translation>
+            <numerusform>{0} with %n model</numerusform>
+            <numerusform>{0} with %n models</numerusform>
         </translation>
     </message>
 </context>

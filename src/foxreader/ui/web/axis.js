@@ -2,7 +2,16 @@
 'use strict';
 (() => {
 const fox = globalThis.fox;
-const scroller = () => document.scrollingElement ?? document.documentElement;
+const root = () => document.documentElement;
+
+fox.paged = () => root().classList.contains('fx-paged');
+
+// What scrolls: the document, or with pages the body, which is as wide as the pages side by side.
+fox.scroller = () => fox.paged() ? document.body : document.scrollingElement ?? root();
+
+// The part of the window that text shows in.
+fox.frame = () => fox.paged() ? document.body.getBoundingClientRect()
+  : { left: 0, top: 0, right: innerWidth, bottom: innerHeight, width: innerWidth, height: innerHeight };
 
 // Vertical lines follow each other to the left unless "lr" says otherwise; others as their direction has it.
 fox.writing = () => {
@@ -21,19 +30,19 @@ fox.Axis = class {
     return new fox.Axis(across, (across ? leftward : paged && rtl) ? -1 : 1);
   }
 
-  get window() { return this.across ? innerWidth : innerHeight; }
-  get length() { return this.across ? scroller().scrollWidth : scroller().scrollHeight; }
-  get at() { return (this.across ? scroller().scrollLeft : scroller().scrollTop) * this.sense; }
-  set at(far) { scroller()[this.across ? 'scrollLeft' : 'scrollTop'] = far * this.sense; }
+  get window() { return this.across ? fox.scroller().clientWidth : fox.scroller().clientHeight; }
+  get length() { return this.across ? fox.scroller().scrollWidth : fox.scroller().scrollHeight; }
+  get at() { return (this.across ? fox.scroller().scrollLeft : fox.scroller().scrollTop) * this.sense; }
+  set at(far) { fox.scroller()[this.across ? 'scrollLeft' : 'scrollTop'] = far * this.sense; }
 
-  // How far behind the window's leading edge a box begins.
+  // How far behind the leading edge of what shows a box begins.
   lead(box) {
-    if (this.across) return this.sense < 0 ? innerWidth - box.right : box.left;
-    return this.sense < 0 ? innerHeight - box.bottom : box.top;
+    const frame = fox.frame();
+    if (this.across) return this.sense < 0 ? frame.right - box.right : box.left - frame.left;
+    return this.sense < 0 ? frame.bottom - box.bottom : box.top - frame.top;
   }
 
   get atStart() { return this.at <= 0; }
   get atEnd() { return this.at + this.window >= this.length - 2; }
-  get side() { return this.across ? (this.sense < 0 ? 'right' : 'left') : (this.sense < 0 ? 'bottom' : 'top'); }
 };
 })();

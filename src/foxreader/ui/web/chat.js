@@ -4,6 +4,8 @@
 (() => {
 const fox = globalThis.fox;
 const list = document.body;
+list.role = 'feed';
+list.ariaLabel = globalThis.FOX_SETTINGS.name;
 const cards = new Map(); // message id -> {footnote, html}
 const element = id => document.getElementById(`m${id}`);
 const scroller = () => document.scrollingElement;
@@ -18,6 +20,18 @@ const follow = before => {
   const end = scroller().scrollHeight - innerHeight;
   scroller().scrollTop = before > top + 1 ? end : Math.min(end, top);
 };
+
+// While the end is out of view a button goes there.
+const newest = document.createElement('button');
+newest.id = 'newest';
+newest.className = 'act';
+newest.textContent = globalThis.FOX_SETTINGS.newest;
+newest.hidden = true;
+newest.addEventListener('click', () => { scroller().scrollTop = scroller().scrollHeight; });
+const showNewest = () => { newest.hidden = atEnd(); };
+document.addEventListener('scroll', showNewest);
+new ResizeObserver(showNewest).observe(list);
+addEventListener('resize', showNewest);
 
 const make = html => { const holder = document.createElement('template'); holder.innerHTML = html; return holder.content; };
 
@@ -54,7 +68,8 @@ const reach = (message, line) => {
 const keyed = (message, key) => key ? message.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
 const unfold = (button, open) => {
   button.setAttribute('aria-expanded', String(open));
-  button.previousElementSibling.hidden = !open;
+  const controls = button.getAttribute('aria-controls');
+  (controls ? document.getElementById(controls) : button.previousElementSibling).hidden = !open;
 };
 const stateOf = message => ({
   details: message.querySelector('details')?.open,
@@ -135,21 +150,21 @@ fox.verbs = {
   applyTheme: value => fox.applyTheme(value),
   // Answers when that has been painted.
   clear() {
-    cards.clear(); current = null; list.replaceChildren(peek); hidePeek();
+    cards.clear(); current = null; list.replaceChildren(peek, newest); hidePeek();
     return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
   },
-  put({ id, kind, html }) {
+  put({ id, kind, html, speaker }) {
     const asking = kind === 'question', following = asking || atEnd();
     const before = scroller().scrollTop;
     let message = element(id);
     if (!message) {
       message = document.createElement('section');
       message.id = `m${id}`;
-      list.append(message);
-      list.append(peek);
+      list.append(message, peek, newest);
     }
     const state = stateOf(message);
     message.className = kind;
+    if (speaker) { message.role = 'article'; message.ariaLabel = speaker; } else { message.role = message.ariaLabel = null; }
     message.replaceChildren(make(html));
     restore(message, state);
     attach(id);
@@ -180,7 +195,10 @@ const tell = (pressed, act) => {
 };
 const press = event => {
   const fold = event.target.closest('.unfold');
-  if (fold) unfold(fold, fold.getAttribute('aria-expanded') !== 'true');
+  if (fold) {
+    unfold(fold, fold.getAttribute('aria-expanded') !== 'true');
+    document.getElementById(fold.getAttribute('aria-controls'))?.scrollIntoView({ block: 'nearest' });
+  }
   const pressed = event.target.closest('[data-do]');
   // Words that were just marked in a line are to be copied: no press.
   if (!pressed || (pressed.matches('.ev') && String(getSelection()))) return;

@@ -8,9 +8,11 @@ const AIR = 8; // between the page and the window's edge, in pixels
 const REST = 350; // after a page has come, a wheel that still turns does not turn it, in milliseconds
 
 fox.Fixed = class extends fox.Flow {
-  constructor(tell, [width, height]) {
+  constructor(tell, { size: [width, height], file, files }) {
     super(tell);
     this.size = { width, height };
+    this.file = file; this.files = files;   // which of the book's pages this is, and how many there are
+    this.elsewhere = new Map();             // name -> the other files with such marks
     this.axis = new fox.Axis(false, 1);
     this.writing = fox.writing();
     this.paper = document.createElement('fx-paper');
@@ -68,6 +70,35 @@ fox.Fixed = class extends fox.Flow {
     if (at.left < 0 || at.right > innerWidth) box.scrollLeft += at.left - innerWidth * 0.3;
     if (at.top < 0 || at.bottom > innerHeight) box.scrollTop += at.top - innerHeight * 0.3;
   }
+
+  // For the margin map: the whole is the book, since a file is one page.
+  extent() {
+    const box = scroller(), all = Math.max(1, box.scrollHeight);
+    return { at: this.wanted ?? this.file + box.scrollTop / all, window: Math.min(1, innerHeight / all), length: this.files };
+  }
+
+  ticks(name) {
+    const page = root().getBoundingClientRect(), here = (fox.marks.get(name) ?? [])
+      .map(([start, end]) => fox.boxOf(this.index.range(start, end))).filter(Boolean)
+      .map(box => this.file + Math.min(0.99, Math.max(0, (box.top - page.top) / page.height)));
+    return [...here, ...(this.elsewhere.get(name) ?? []).map(file => file + 0.5)].map(at => at / this.files);
+  }
+
+  // Another page comes when the thumb is let go: each is a document of its own.
+  moveTo(at) {
+    this.wanted = at;
+    const box = scroller(), within = at - this.file;
+    if (within >= 0 && within < 1) box.scrollTop = within * box.scrollHeight;
+    fox.map.follow();
+  }
+
+  rest() {
+    const file = Math.min(this.files - 1, Math.round(this.wanted ?? this.file));
+    this.wanted = undefined;
+    if (file !== this.file) this.tell('file', { file }); else fox.map.follow();
+  }
+
+  showAt(fraction) { this.wanted = Math.floor(fraction * this.files); this.rest(); }
 
   goEnd() { scroller().scrollTop = scroller().scrollHeight; this.here(); }
 

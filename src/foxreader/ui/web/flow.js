@@ -3,10 +3,10 @@
 (() => {
 const fox = globalThis.fox;
 const root = () => document.documentElement;
-const scroller = () => document.scrollingElement ?? document.documentElement;
-const paged = () => root().classList.contains('fx-paged');
-const GAP = 72; // the least air between two pages, in pixels
+const { paged, scroller } = fox;
+const GAP = 72; // the air between two columns, and half of it at either side, in pixels
 const MARGIN = 28; // the air left before a line that was gone to, in pixels
+const SHOWN = 0.3; // how far down the window what was gone to is, where there is room
 const OVERLAP = 64; // what of a screen is seen again on the next, in pixels
 const PROBES = { paged: [0.06, 0.2, 0.4, 0.6, 0.8], scroll: [0.5, 0.3, 0.2, 0.7] };
 
@@ -17,8 +17,7 @@ fox.Flow = class {
     this.sight = new fox.Sight(this.index);
     this.anchor = 0;      // the character the reader is at; kept through every change of layout
     this.ours = null;     // where we scrolled to ourselves: a scroll event there is not the reader's
-    this.padding = null;
-    addEventListener('scroll', () => this.scrolled(), { passive: true });
+    addEventListener('scroll', () => this.scrolled(), { passive: true, capture: true }); // the body's too
     addEventListener('resize', () => this.relayout());
     addEventListener('wheel', event => this.wheel(event), { passive: false });
     addEventListener('keydown', event => this.key(event));
@@ -49,15 +48,18 @@ fox.Flow = class {
     html.classList.toggle('fx-paged', pages);
     html.classList.toggle('fx-scroll', !pages);
     this.measure = parseFloat(settings.variables['--fx-measure']);
-    if (!pages) { this.padding?.remove(); this.padding = null; }
     this.relayout();
   }
 
-  // A page is as long as a line should be; a window with room for two shows two.
+  // A column is as long as a line should be; a window with room for two shows two, side by side.
   spread() {
-    const room = this.axis.window, columns = room >= 2 * (this.measure + GAP) ? 2 : 1;
-    root().style.setProperty('--fx-columns', columns);
-    root().style.setProperty('--fx-gap', `${Math.max(GAP, room / columns - this.measure)}px`);
+    const room = Math.floor(this.axis.across ? innerWidth : innerHeight);
+    const columns = room >= 2 * (this.measure + GAP) ? 2 : 1;
+    const line = Math.min(this.measure, Math.floor(room / columns) - GAP);
+    const { style, classList } = root();
+    style.setProperty('--fx-columns', columns);
+    style.setProperty('--fx-spread', `${columns * (line + GAP)}px`);
+    classList.toggle('fx-two', columns === 2);
   }
 
   // Notes where on the screen the anchor stands, and that it is there by now.
@@ -76,6 +78,7 @@ fox.Flow = class {
 
   lay() {
     if (paged()) this.spread();
+    fox.setRagged(this.index, this.writing.vertical);
     fox.widen();
   }
 
@@ -106,27 +109,20 @@ fox.Flow = class {
     const offset = this.firstVisible();
     if (offset >= 0) this.anchor = offset;
     this.stand();
-    this.tell('place', { offset: this.anchor, ...this.pages() });
+    this.tell('place', { offset: this.anchor });
   }
 
   firstVisible() { return this.sight.first(this.writing, PROBES[paged() ? 'paged' : 'scroll']); }
 
-  pages() {
-    if (!paged()) return {};
-    const all = this.pad();
-    return { page: Math.round(this.axis.at / this.axis.window) + 1, of: all };
-  }
-
-  // The last page lies flush only if the whole is a whole number of pages.
+  // How many pages there are. The last one lies flush only if the whole is a whole number of pages: an
+  // empty box after it sees to that.
   pad() {
-    const { axis } = this, keep = axis.at;
-    this.padding?.remove();
-    const pages = Math.max(1, Math.ceil((axis.length - 2) / axis.window));
-    this.padding = document.createElement('fx-pad');
-    this.padding.style.cssText =
-      `position:absolute;${axis.across ? 'top' : 'left'}:0;width:1px;height:1px;visibility:hidden;` +
-      `${axis.side}:${pages * axis.window - 1}px`;
-    root().append(this.padding);
+    const { axis } = this, keep = axis.at, { style } = root();
+    style.setProperty('--fx-pad', '0 auto auto 0');
+    const pages = Math.max(1, Math.ceil((axis.length - 2) / axis.window)), far = `${pages * axis.window - 1}px`;
+    const inset = axis.across ? (axis.sense < 0 ? `0 ${far} auto auto` : `0 auto auto ${far}`)
+      : (axis.sense < 0 ? `auto auto ${far} 0` : `${far} auto auto 0`);
+    style.setProperty('--fx-pad', inset);
     axis.at = keep;
     return pages;
   }
@@ -144,7 +140,7 @@ fox.Flow = class {
     const box = this.sight.target(range);
     axis.at += axis.lead(box) - Math.max(MARGIN, axis.window * fraction);
     // A line longer than the window is wide is scrolled to along the line as well.
-    if (!axis.across && (box.left < 0 || box.right > innerWidth)) scroller().scrollLeft += box.left - innerWidth * 0.3;
+    if (!axis.across && (box.left < 0 || box.right > innerWidth)) scroller().scrollLeft += box.left - innerWidth * SHOWN;
   }
 
   show(offset, fraction = 0) {
@@ -159,7 +155,7 @@ fox.Flow = class {
     if (fraction) this.scrollTo(range, fraction); else this.show(offset, 0);
     if (fraction) { const first = this.firstVisible(); if (first >= 0) this.anchor = first; }
     this.stand();
-    this.tell('place', { offset: this.anchor, ...this.pages() });
+    this.tell('place', { offset: this.anchor });
   }
 
   goEnd() {
@@ -167,16 +163,13 @@ fox.Flow = class {
     this.here();
   }
 
-  // Marks spans, shows the first, and says what the marked characters are and whether they can be seen.
-  async mark({ name, spans, jump }) {
-    fox.mark(this.index, name, spans);
-    if (jump && spans.length) {
-      const [offset, end] = spans[0];
-      this.go({ offset, end, fraction: 0.3 });
-    }
-    fox.map?.draw();
-    await fox.frames();
-    return spans.map(([start, end]) => this.report(this.index.range(start, end)));
+  // Marks spans, goes to a place if one is given, and says what the marked characters are and whether they
+  // can be seen.
+  async mark({ name, spans, to }) {
+    const ranges = fox.mark(this.index, name, spans);
+    if (to) this.go(to);
+    await fox.map.draw();
+    return ranges.map(range => this.report(range));
   }
 
   report(range) {
@@ -184,13 +177,34 @@ fox.Flow = class {
     return { text: range.toString(), visible: fox.onScreen(box), box: box && [box.left, box.top, box.right, box.bottom] };
   }
 
-  // Where a span's mark stands on the margin map: a fraction of the document's length.
-  fractions(name) {
-    const { axis } = this, length = Math.max(1, axis.length), at = axis.at;
-    return (fox.marks.get(name) ?? []).map(([start, end]) => {
-      const box = fox.boxOf(this.index.range(start, end));
-      return box ? (axis.lead(box) + at) / length : null;
-    }).filter(where => where !== null);
+  // For the margin map: what of the document is on screen, in pixels along it.
+  extent() {
+    const { axis } = this, { window: shown, length } = axis;
+    return { at: axis.at, window: shown, length: paged() ? Math.ceil((length - 2) / shown) * shown : length };
+  }
+
+  // The marks of a name as fractions of the document.
+  ticks(name) {
+    const { length } = this.extent(), frame = fox.frame(), at = this.axis.at;
+    return (fox.marks.get(name) ?? []).map(([start, end]) => fox.boxOf(this.index.range(start, end)))
+      .filter(Boolean).map(box => this.along(box, frame, at) / Math.max(1, length));
+  }
+
+  // How far along the document a box is; on a page also down its lines.
+  along(box, frame, at) {
+    const { axis, writing } = this, far = axis.lead(box) + at;
+    if (!paged()) return far;
+    const column = axis.window / (root().classList.contains('fx-two') ? 2 : 1);
+    const down = !writing.vertical ? (box.top - frame.top) / frame.height
+      : (writing.leftward ? frame.right - box.right : box.left - frame.left) / frame.width;
+    return (Math.floor((far + 1) / column) + Math.min(1, Math.max(0, down))) * column;
+  }
+
+  moveTo(far) { this.axis.at = paged() ? Math.round(far / this.axis.window) * this.axis.window : far; }
+
+  showAt(fraction) {
+    const { axis } = this, far = fraction * this.extent().length;
+    axis.at = paged() ? Math.floor(far / axis.window) * axis.window : far - axis.window * SHOWN;
   }
 
   // One page on (or back); past the edge the window opens the next (or last) file.

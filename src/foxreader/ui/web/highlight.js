@@ -6,12 +6,14 @@ const PRIORITY = { 'fx-evidence': 5, 'fx-search': 3 };
 
 fox.marks = new Map(); // name -> [[start, end], …]
 
+// Marks spans and gives their ranges.
 fox.mark = (index, name, spans) => {
   fox.marks.set(name, spans);
-  if (!spans.length) { CSS.highlights.delete(name); return; }
-  const highlight = new Highlight(...spans.map(([start, end]) => index.range(start, end)));
+  if (!spans.length) { CSS.highlights.delete(name); return []; }
+  const ranges = spans.map(([start, end]) => index.range(start, end)), highlight = new Highlight(...ranges);
   highlight.priority = PRIORITY[name] ?? 1;
   CSS.highlights.set(name, highlight);
+  return ranges;
 };
 
 // Opens what hides a target: a closed <details>, or an element that is not displayed.

@@ -3,7 +3,10 @@
 (() => {
 const fox = globalThis.fox;
 const scroller = () => document.scrollingElement ?? document.documentElement;
-const GAP = 16, WIDEST = 920, MARGIN = 28;
+const GAP = 16; // the air between two pages and beside them, in pixels
+const MAP = 12; // the width of the margin map, in pixels
+const WIDEST = 920; // a page that is not zoomed is no wider, in pixels
+const MARGIN = 28; // the air left before a line that was gone to, in pixels
 
 fox.Pages = class {
   constructor(tell, sizes) {
@@ -38,7 +41,7 @@ fox.Pages = class {
   apply(settings) { this.zoom = settings.zoom ?? 1; this.leftward ||= !!settings.leftward; this.relayout(); }
 
   scaleOf(page) {
-    const room = Math.min(innerWidth - 2 * GAP - 12, WIDEST);
+    const room = Math.min(innerWidth - 2 * GAP - MAP, WIDEST);
     return Math.max(0.2, (room / page.width) * this.zoom);
   }
 
@@ -54,6 +57,7 @@ fox.Pages = class {
     this.layout();
     this.stand();
     for (const number of this.near) this.draw(this.pages[number]);
+    fox.map?.draw();
   }
 
   seen(entries) {
@@ -147,15 +151,14 @@ fox.Pages = class {
     page.element.append(holder);
   }
 
-  async mark({ name, marks, jump, to }) {
+  async mark({ name, marks, to }) {
     this.marks.set(name, marks);
     for (const page of this.pages) if (page.picture || page.layer) this.paint(page, name);
-    if (jump) {
+    if (to) {
       this.go(to);
       this.hereOn(to.page);
     }
-    fox.map?.draw();
-    await fox.frames();
+    await fox.map.draw();
     return marks.map(mark => this.report(mark));
   }
 
@@ -167,11 +170,21 @@ fox.Pages = class {
     return { visible: fox.onScreen({ left: at[0], top: at[1], right: at[2], bottom: at[3] }), box: at };
   }
 
-  fractions(name) {
-    const height = Math.max(1, scroller().scrollHeight);
-    return (this.marks.get(name) ?? []).map(({ page, rects }) =>
-      (this.pages[page].element.offsetTop + (rects[0]?.[1] ?? 0) * this.pages[page].scale) / height);
+  // For the margin map: what of the document is on screen, in pixels.
+  extent() {
+    const { scrollTop, scrollHeight } = scroller();
+    return { at: scrollTop, window: innerHeight, length: scrollHeight };
   }
+
+  ticks(name) {
+    const { length } = this.extent();
+    return (this.marks.get(name) ?? []).map(({ page, rects }) =>
+      (this.pages[page].element.offsetTop + (rects[0]?.[1] ?? 0) * this.pages[page].scale) / length);
+  }
+
+  moveTo(far) { scroller().scrollTop = far; }
+
+  showAt(fraction) { scroller().scrollTop = fraction * scroller().scrollHeight - innerHeight * 0.3; }
 
   textOf({ page, start, end }) { return this.pages[page].index?.range(start, end).toString() ?? null; }
 
@@ -201,9 +214,11 @@ fox.Pages = class {
     this.pending ??= requestAnimationFrame(() => { this.pending = null; this.here(); });
   }
 
-  // The page under the upper third of the window, and how far down it.
+  // The page under the upper third of the window, and how far down it; at the end the last one.
   here() {
-    const eye = scroller().scrollTop + innerHeight * 0.33;
+    const view = scroller(), end = view.scrollHeight - innerHeight;
+    if (end > 0 && view.scrollTop >= end - 2) return this.hereOn(this.pages.length - 1);
+    const eye = view.scrollTop + innerHeight * 0.33;
     let low = 0, high = this.pages.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;

@@ -1,18 +1,20 @@
-// The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "place",
-// "selection", "edge", "need" and "zoom", each with the load it belongs to: another may be under way.
+// The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
+// "marked", "place", "selection", "edge", "file", "beyond", "need" and "zoom", each with the load it belongs
+// to: another may be under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
 const tell = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
 const view = settings.pages ? new fox.Pages(tell, settings.pages)
-  : settings.viewport ? new fox.Fixed(tell, settings.viewport) : new fox.Flow(tell);
+  : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
 fox.view = view;
-fox.map = new fox.Map(view);
+fox.map = new fox.Map(view, tell, settings.words);
+// Marks that the view does not show: of other chapters, or other pages of fixed layout.
+const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
 fox.verbs = {
   apply(now) { fox.applyTheme(now); view.apply(now); again(); },
-  mark: value => view.mark(value),
+  mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
-  goEnd: () => view.goEnd(),
   turn: value => view.turn(value),
   lay: value => view.lay(value),
   textOf: value => view.textOf(value),
@@ -36,13 +38,22 @@ document.addEventListener('selectionchange', look);
 for (const kind of ['pointerup', 'resize']) addEventListener(kind, again);
 
 view.apply(settings);
-const hello = view.hello(), { expected, marks } = settings;
+const hello = view.hello(), { expected, marks } = settings, texts = {};
 // Marks are there in the first frame, if the text is the one they were made for.
 if (expected && hello.total === expected.total && hello.crc === expected.crc)
-  for (const [name, spans] of Object.entries(marks)) fox.mark(view.index, name, spans);
-if (settings.start) view.go(settings.start);
+  for (const [name, value] of Object.entries(marks)) {
+    note({ name, ...value });
+    texts[name] = fox.mark(view.index, name, value.spans);
+  }
+if (settings.start.last) view.goEnd(); else view.go(settings.start);
 tell('ready', hello);
-view.painted().then(() => tell('shown', {}));
+view.painted().then(() => {
+  tell('shown');
+  fox.map.show();
+  // What was marked is what was meant, or it goes again.
+  for (const [name, ranges] of Object.entries(texts)) texts[name] = ranges.map(String);
+  if (expected) tell('marked', { texts });
+});
 // Old documents are let go only by a collection; without it the renderer grows with every chapter.
 // It takes some 20 ms, so it waits until the page is painted and nothing else is to be done.
 requestIdleCallback(() => globalThis.gc?.(), { timeout: 2000 });

@@ -5,7 +5,8 @@ const fox = globalThis.fox;
 const REACH = 400; // how many characters, or pieces of text, are tried on either side for one with a box
 const STEP = 6; // the distance between two probes in the direction the lines follow each other, in pixels
 
-fox.onScreen = box => !!box && box.left < innerWidth && box.right > 0 && box.top < innerHeight && box.bottom > 0;
+fox.onScreen = (box, frame = fox.frame()) => !!box
+  && box.left < frame.right && box.right > frame.left && box.top < frame.bottom && box.bottom > frame.top;
 
 fox.Sight = class {
   constructor(index) { this.index = index; }
@@ -43,10 +44,12 @@ fox.Sight = class {
   // The first character on screen, or -1. A few points are probed, so that the cost does not depend on
   // the length: from where the first line is, at these fractions of the lines' length.
   first({ vertical, leftward, rtl }, fractions) {
-    const [deep, wide] = vertical ? [innerWidth, innerHeight] : [innerHeight, innerWidth];
+    const { left, top, width, height } = fox.frame();
+    const [deep, wide] = vertical ? [width, height] : [height, width];
     for (let line = 2; line < deep; line += STEP) for (const fraction of fractions) {
       const along = wide * (rtl ? 1 - fraction : fraction);
-      const found = vertical ? this.at(leftward ? deep - line : line, along) : this.at(along, line);
+      const [x, y] = vertical ? [leftward ? deep - line : line, along] : [along, line];
+      const found = this.at(left + x, top + y);
       if (found >= 0) return found;
     }
     return -1;
@@ -62,10 +65,10 @@ fox.Sight = class {
   }
 
   firstOf(node, from) {
-    const range = document.createRange();
+    const range = document.createRange(), frame = fox.frame();
     const seen = at => {
       range.setStart(node, at); range.setEnd(node, at + 1);
-      return fox.onScreen(range.getClientRects()[0]);
+      return fox.onScreen(range.getClientRects()[0], frame);
     };
     if (!seen(from)) return -1;
     let low = 0, high = from;

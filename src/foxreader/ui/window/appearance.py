@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -57,6 +59,10 @@ class Appearance(QObject):
         self.keep(settings)
         self.theme = _theme_of(settings)
         self.changed.emit()
+
+    def change(self, chosen: Mapping[str, Any]) -> None:
+        """Show some settings at once, by name, and save them when they have settled."""
+        self.use(replace(self._profile.settings, **chosen))
 
     def keep(self, settings: Settings) -> None:
         """Use settings that change nothing of what is shown, and save them soon."""

@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
 
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
@@ -45,7 +62,7 @@ class TopBar(QFrame):
         for name, text in (("open", self.tr("Open a book (Ctrl+O)")),
                            ("search", self.tr("Find in this book (Ctrl+F)")),
                            ("text", self.tr("Look of the page")),
-                           ("settings", self.tr("Models, search and limits")),
+                           ("settings", self.tr("Settings (Ctrl+,)")),
                            ("chat", self.tr("Chat (F10)"))):  # fmt: skip
             row.addWidget(self._button(name, text))
         for name in ("panel", "chat"):
@@ -77,17 +94,24 @@ class TopBar(QFrame):
         self._chapter.setText(metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room))
 
 
-class ProgressLine(QWidget):
-    """A thin bar of how far the reader is; a click goes there. Signal: ``chosen(float)``."""
+class ProgressLine(QSlider):
+    """A thin bar of how far the reader is; a click goes there, and so do arrow keys and Return.
+
+    Its value is in per cent. Signal: ``chosen(float)``, 0 to 1.
+    """
 
     chosen = Signal(float)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setRange(0, 100)
+        self.setPageStep(10)
         self.setFixedHeight(20)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(self.tr("Click to go there"))
-        self._value = 0.0
+        self.setToolTip(self.tr("Click to go there; or arrow keys, then Return"))
+        self.setAccessibleName(self.tr("Place in the book, per cent"))
+        self._place = 0.0
         self._ticks: tuple[float, ...] = ()
         self._theme: Theme | None = None
 
@@ -102,7 +126,8 @@ class ProgressLine(QWidget):
 
     def show_value(self, value: float) -> None:
         """How far, 0 to 1."""
-        self._value = value
+        self._place = value
+        self.setValue(round(100 * value))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -116,15 +141,44 @@ class ProgressLine(QWidget):
         painter.setBrush(QColor(self._theme.line))
         painter.drawRoundedRect(QRectF(0, middle - 2, width, 4), 2, 2)
         painter.setBrush(QColor(self._theme.accent))
-        painter.drawRoundedRect(QRectF(0, middle - 2, max(4.0, width * self._value), 4), 2, 2)
-        if self.underMouse():
+        painter.drawRoundedRect(QRectF(0, middle - 2, max(4.0, width * self._shown), 4), 2, 2)
+        if self.underMouse() or self.hasFocus():
             painter.setBrush(QColor(self._theme.muted))
             for tick in self._ticks:
                 painter.drawRect(QRectF(width * tick, middle - 5, 1, 10))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(1, middle - 7, width - 2, 14), 5, 5)
+
+    @property
+    def _shown(self) -> float:
+        """How far the bar is filled, 0 to 1: to the place, or to where keys have moved it."""
+        here = self.value() == round(100 * self._place)
+        return self._place if here else self.value() / 100
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to where the reader pressed."""
         self.chosen.emit(min(1.0, max(0.0, event.position().x() / max(1, self.width()))))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """There is no handle to drag."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel over the bar changes nothing."""
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow keys, Page Up and Down, Home and End choose a place, Return goes there."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit(self.value() / 100)
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was chosen and not gone to is forgotten."""
+        super().focusOutEvent(event)
+        self.show_value(self._place)
 
 
 class FootBar(QFrame):

@@ -1,20 +1,12 @@
-"""The keys of the window: what each does, and the page that lists them all."""
+"""The keys of the window: what each does, and in which words it is listed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from foxreader.ui.platform.translation import Context
 
@@ -70,40 +62,3 @@ def answer_keys() -> list[tuple[str, str]]:
         (KeysWords.tr("Copy with citation"), "C"),
         (KeysWords.tr("Footnotes only, or with the cited sentences"), "F"),
     ]
-
-
-class KeysDialog(QDialog):
-    """The list of all keys, in groups: the window's, the page's and the answers'."""
-
-    def __init__(self, commands: Sequence[Command], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys"))
-        self.resize(620, 640)
-        self.table = QTreeWidget(self)
-        self.table.setColumnCount(2)
-        self.table.setHeaderLabels([self.tr("What it does"), self.tr("Key")])
-        self.table.setAccessibleName(self.tr("Keys"))
-        self.table.setRootIsDecorated(False)
-        self.table.setAllColumnsShowFocus(True)
-        # Some systems have no key for a command, such as Quit.
-        window = [(one.words, keys) for one in commands if (keys := shown_keys(one.keys))]
-        self._add(self.tr("Everywhere"), window)
-        self._add(self.tr("In the page"), page_keys())
-        self._add(self.tr("In an answer"), answer_keys())
-        self.table.expandAll()
-        self.table.resizeColumnToContents(0)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.table)
-        layout.addWidget(buttons)
-
-    def _add(self, group: str, rows: Iterable[tuple[str, str]]) -> None:
-        head = QTreeWidgetItem(self.table, [group])
-        head.setFirstColumnSpanned(True)
-        font = head.font(0)
-        font.setBold(True)
-        head.setFont(0, font)
-        for row in rows:
-            item = QTreeWidgetItem(head, list(row))
-            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)

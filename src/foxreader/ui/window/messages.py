@@ -1,4 +1,4 @@
-"""What the window says in a box of its own: a sentence, a password, a link that leads out."""
+"""What the window says or asks in a box of its own: what is missing, a password, a link out."""
 
 from __future__ import annotations
 
@@ -30,15 +30,6 @@ _LINKS = ("http", "https", "mailto")
 def gone() -> str:
     """The sentence for a book that is not on the shelf any more."""
     return MessagesWords.tr("That book is no longer on the shelf; open its file to go there.")
-
-
-def show_message(parent: QWidget, sentence: str) -> None:
-    """Show one sentence; the window stays usable behind it."""
-    if not sentence:
-        return
-    box = _box(parent, "Foxreader", sentence)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.open()
 
 
 def show_warnings(parent: QWidget, book: Book) -> None:
@@ -91,32 +82,22 @@ def ask_password(parent: QWidget, path: Path) -> str:
     return password if given else ""
 
 
-def open_external_link(parent: QWidget, url: QUrl) -> None:
-    """Open a link of a book in the browser, if the reader, who sees it whole, wants that."""
+def open_external_link(parent: QWidget, url: QUrl) -> str:
+    """Open a link of a book in the browser, if the reader, who sees it whole, wants that.
+
+    Gives the sentence for one that is never opened, "" for the others.
+    """
     shown = url.toString()[:2000]
     if url.scheme() not in _LINKS:
-        show_message(
-            parent,
-            MessagesWords.tr("Foxreader does not open links such as “{0}”.").format(shown[:200]),
-        )
-        return
-    box = _box(
-        parent,
-        MessagesWords.tr("Leave the book?"),
-        MessagesWords.tr("This link leads out of the book, to:"),
-    )
+        return MessagesWords.tr("Foxreader does not open links such as “{0}”.").format(shown[:200])
+    box = QMessageBox(parent)
+    box.setWindowTitle(MessagesWords.tr("Leave the book?"))
+    box.setTextFormat(Qt.TextFormat.PlainText)  # it has text of a book: never as markup
+    box.setText(MessagesWords.tr("This link leads out of the book, to:"))
     box.setInformativeText(shown)
     go = box.addButton(MessagesWords.tr("Open in browser"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.exec()
     if box.clickedButton() is go:
         QDesktopServices.openUrl(url)
-
-
-def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
-    box = QMessageBox(parent)
-    box.setWindowTitle(title)
-    # It may have text of a book or an endpoint: never as markup.
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(text)
-    return box
+    return ""

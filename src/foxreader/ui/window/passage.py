@@ -10,7 +10,8 @@ from foxreader.core.events import Citation
 from foxreader.core.span import Span
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.card import copied
-from foxreader.ui.reader.view import BookView, ContextClick
+from foxreader.ui.reader.context_click import ContextClick
+from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.page_menu import PageActions, PageMenu, Pressed
 from foxreader.ui.window.selection_bar import SelectionBar

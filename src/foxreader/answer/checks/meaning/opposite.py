@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 
 from foxreader.answer.checks.likeness import synonyms
 from foxreader.answer.checks.meaning.reading import (
@@ -30,10 +30,11 @@ def opposite_words(claim: Read, place: Place) -> str:
         return ""
     against, alike = opposites(claim.language), synonyms(claim.language)
     there = frozenset().union(*(one.terms for one in place.own))
+    undone = _undone(best)
     for piece in clauses(claim.text, claim.language):
         denied = {term for some in denials(piece) for term in some}
         for word in piece.words:
-            other = against.get(word.term, frozenset()) | _with_prefix(word, best)
+            other = against.get(word.term, frozenset()) | undone(word.folded)
             if word.term in there or not other & best.terms or other & claim.terms:
                 continue
             if not alike.get(word.term, _NONE).isdisjoint(there - other):
@@ -107,16 +108,19 @@ def _next(text: Read, at: int) -> str:
     return next((word.term for word in text.words[at + 1 :] if word.term in text.content), "")
 
 
-def _with_prefix(word: Word, best: Read) -> frozenset[str]:
-    """The terms of a sentence that are ``word`` with a prefix that denies it, or without it:
-    "uncomfortable" for "comfortable"."""
-    found = set()
-    for prefix in meaning_of(best.language).undoing:
-        for other in best.words:
-            ours, theirs = sorted((word.folded, other.folded), key=len)
-            if len(ours) >= _LEAST_STEM and theirs == f"{prefix}{ours}":
-                found.add(other.term)
-    return frozenset(found)
+def _undone(best: Read) -> Callable[[str], frozenset[str]]:
+    """Gives the terms of a sentence that are a folded word with a prefix that denies it, or without
+    it: "uncomfortable" for "comfortable"."""
+    prefixes = meaning_of(best.language).undoing
+    by_form = {word.folded: word.term for word in best.words}
+
+    def found(word: str) -> frozenset[str]:
+        longer = [prefix + word for prefix in prefixes if len(word) >= _LEAST_STEM]
+        shorter = [word.removeprefix(prefix) for prefix in prefixes if word.startswith(prefix)]
+        forms = (*longer, *(one for one in shorter if len(one) >= _LEAST_STEM))
+        return frozenset(by_form[form] for form in forms if form in by_form)
+
+    return found
 
 
 def _opposite_run(claim: Read, best: Read, place: Place) -> str:

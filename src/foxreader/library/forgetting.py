@@ -1,0 +1,71 @@
+"""Deletes what the library has of a book, also from its backups."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+
+from foxreader.library.database import Database
+
+logger = logging.getLogger(__name__)
+
+_ROWS = (
+    ("turn", "sha256"),
+    ("correction", "sha256"),
+    ("correction", "made_of"),
+    ("text_version", "sha256"),
+    ("book", "sha256"),
+)
+"""The tables with rows of one book, and the column that has its hash."""
+
+
+def forget(database: Database, sha256: str) -> None:
+    """Delete a book's place, conversations and corrections; raises ``StorageError``.
+
+    Its passages are not among them: see ``Passages.erase``.
+    """
+    with database.work() as work:
+        work.execute("PRAGMA secure_delete = ON")
+        _delete(work, sha256)
+    with database.work() as work:
+        # The log of changes still has what was deleted, until it is taken in.
+        work.commit()
+        work.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def forget_in_copies(copies: Iterable[Path], sha256: str) -> None:
+    """Delete the same, and the book's passages, from copies of the library's file.
+
+    A copy that cannot be read or written stays as it is.
+    """
+    for path in copies:
+        try:
+            with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as copy:
+                with copy:
+                    _delete(copy, sha256)
+                    _delete_passages(copy)
+                copy.execute("VACUUM")
+        except sqlite3.Error as error:
+            logger.warning("The copy %s still has the book: %s", path.name, error)
+
+
+def _delete(work: sqlite3.Connection, sha256: str) -> None:
+    there = _tables(work)
+    for table, column in _ROWS:
+        if table in there:
+            work.execute(f"DELETE FROM {table} WHERE {column} = ?", (sha256,))
+
+
+def _delete_passages(work: sqlite3.Connection) -> None:
+    """Empty the table of all books, which is filled again from the texts of those that stay."""
+    if "passages_book" in _tables(work):
+        work.execute("INSERT INTO passages_terms (passages_terms) VALUES ('delete-all')")
+        work.execute("DELETE FROM passages_part")
+        work.execute("DELETE FROM passages_book")
+
+
+def _tables(work: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in work.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}

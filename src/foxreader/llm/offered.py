@@ -1,0 +1,121 @@
+"""The models an endpoint offers, and the endpoints that run on this computer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.message import Provider
+from foxreader.llm import failures
+from foxreader.llm.address import check_address
+from foxreader.llm.masking import masked
+from foxreader.llm.wire import WireLog
+from foxreader.llm.within import within
+
+LOOK_SECONDS = 2.0
+"""The most seconds that a service of this computer has to list its models. Chosen: a port without
+a service refuses at once, and one that runs lists them in some milliseconds."""
+_EMBEDS = re.compile(r"embed|\bbge-|\be5-|\bgte-", re.IGNORECASE)
+"""Names of models that make vectors and write nothing."""
+_EMBEDDING_FAMILIES = frozenset({"bert", "nomic-bert", "xlm-roberta"})
+_BILLIONS = re.compile(r"(\d+(?:\.\d+)?)\s*([BM])", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A model of an endpoint's list. ``size`` are bytes on disk, ``billions`` its parameters,
+    ``context`` the most tokens of a request; 0 where the endpoint does not say. With ``embeds`` it
+    makes vectors and answers nothing."""
+
+    name: str
+    size: int = 0
+    billions: float = 0.0
+    context: int = 0
+    embeds: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """A model server of this computer; its ``provider`` has no model chosen yet."""
+
+    provider: Provider
+    models: tuple[Offered, ...]
+
+
+def offered(
+    provider: Provider,
+    key: str | None,
+    wire: WireLog | None = None,
+    cancel: Cancel | None = None,
+) -> tuple[Offered, ...]:
+    """The models the endpoint offers, in its order. Raises what is wrong with the endpoint."""
+    from foxreader.llm.http import get_json  # noqa: PLC0415 -- its library takes 0.15 s to import
+
+    ollama = provider.kind == "ollama"
+    base = provider.base_url.rstrip("/").removesuffix("/v1") if ollama else provider.base_url
+    address = check_address(base)
+    reply = get_json(address, "/api/tags" if ollama else "/models", key, wire, cancel)
+    listed = reply.get("models" if ollama else "data") if isinstance(reply, Mapping) else None
+    if not isinstance(listed, list):
+        raise failures.no_reply(address.host)
+    made = (_of_ollama(one) if ollama else _of_openai(one) for one in listed)
+    return tuple(replace(one, name=masked(one.name, key)) for one in made if one is not None)
+
+
+def local_services(
+    places: Sequence[Provider], wire: WireLog | None = None, cancel: Cancel | None = None
+) -> Iterator[Service]:
+    """Those of ``places`` where a model server runs. No key is sent to any of them."""
+    outer = Cancel() if cancel is None else cancel
+    for place in places:
+        try:
+            with within(LOOK_SECONDS, outer) as limited:
+                models = offered(place, None, wire, limited)
+        except FoxError:
+            continue  # nothing runs there, or something else does
+        yield Service(place, models)
+
+
+def _of_ollama(item: object) -> Offered | None:
+    if not isinstance(item, Mapping) or not isinstance(item.get("name"), str):
+        return None
+    details = item.get("details")
+    details = details if isinstance(details, Mapping) else {}
+    family = str(details.get("family", ""))
+    return Offered(
+        item["name"],
+        _whole(item.get("size")),
+        _parameters(str(details.get("parameter_size", ""))),
+        embeds=family in _EMBEDDING_FAMILIES or bool(_EMBEDS.search(item["name"])),
+    )
+
+
+def _of_openai(item: object) -> Offered | None:
+    if not isinstance(item, Mapping) or not isinstance(item.get("id"), str):
+        return None
+    meta = item.get("meta")  # llama.cpp's own
+    meta = meta if isinstance(meta, Mapping) else {}
+    return Offered(
+        item["id"],
+        _whole(meta.get("size")),
+        _whole(meta.get("n_params")) / 1e9,
+        _whole(meta.get("n_ctx")) or _whole(item.get("max_model_len")),  # vLLM has the other
+        bool(_EMBEDS.search(item["id"])),
+    )
+
+
+def _parameters(text: str) -> float:
+    """The billions of parameters in "7.6B" or "334M"; 0 for anything else."""
+    found = _BILLIONS.fullmatch(text.strip())
+    if found is None:
+        return 0.0
+    return float(found[1]) / (1 if found[2].upper() == "B" else 1000)
+
+
+def _whole(value: object) -> int:
+    """A number that makes sense, else 0: an endpoint is not trusted."""
+    sound = isinstance(value, int) and not isinstance(value, bool) and 0 < value < 1 << 53
+    return int(str(value)) if sound else 0

@@ -1,0 +1,282 @@
+"""A test of an endpoint, part by part: what works, what does not, and what that means."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Literal
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError, KeyRefused, ModelError, TookTooLong, Unreachable
+from foxreader.core.message import ChatModel, Done, Message, Provider
+from foxreader.core.notice import Notice
+from foxreader.llm.abilities import Abilities, Calls, Known, forgotten
+from foxreader.llm.address import Address, check_address
+from foxreader.llm.offered import Offered, offered
+from foxreader.llm.providers import connect
+from foxreader.llm.wire import WireLog
+from foxreader.llm.within import within
+
+Part = Literal["address", "certificate", "key", "model", "tools", "json", "streaming"]
+PARTS: tuple[Part, ...] = (
+    "address", "certificate", "key", "model", "tools", "json", "streaming"
+)  # fmt: skip
+"""The parts, in the order they are tested."""
+State = Literal["works", "partly", "fails"]
+Remedy = Literal["", "again", "address", "key", "model"]
+"""The one thing to press: nothing, test again, correct the address, paste the key, choose another
+model."""
+
+PART_SECONDS = 10.0
+"""The most seconds a part may take, from the drawing of the dialog."""
+_READY = (Message("user", "Reply with the one word: ready"),)
+_COUNT = (Message("user", "Write the numbers from one to thirty as words."),)
+_COUNT_TOKENS = 64
+"""Tokens of the reply that is timed: enough words for a rate, little money. Chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartBegun:
+    """A part is being tested."""
+
+    part: Part
+
+
+@dataclass(frozen=True, slots=True)
+class PartResult:
+    """What was found of a part.
+
+    ``said`` is a few words; ``meaning``, where it does not work or only partly, says what that is
+    for the reader, and ``remedy`` what to press. ``context`` are the most tokens of a request, as
+    the endpoint reports them with its model; 0 where it does not.
+    """
+
+    part: Part
+    state: State
+    said: Notice
+    meaning: str = ""
+    remedy: Remedy = ""
+    context: int = 0
+
+
+Step = PartBegun | PartResult
+
+_WEAK_TOOLS: Mapping[Calls, Notice] = {
+    "ignored": Notice("part_tools_ignored"),
+    "printed": Notice("part_tools_printed"),
+    "refused": Notice("part_tools_refused"),
+}
+
+
+class _Over(Exception):
+    """Nothing more can be tested."""
+
+
+@dataclass(slots=True)
+class _Trial:
+    provider: Provider
+    key: str | None
+    wire: WireLog | None
+    cancel: Cancel
+    counted: Callable[[ChatModel], ChatModel]
+    keep: Callable[[Known], object]
+    seconds: float
+    listed: list[Offered] = field(default_factory=list)
+
+    def steps(self) -> Iterator[Step]:
+        try:
+            yield PartBegun("address")
+            address = check_address(self.provider.base_url)
+            yield from self._address(address)
+            yield from self._key_and_model(address)
+            yield from self._abilities()
+            yield from self._streaming()
+        except _Over:
+            return
+
+    def _address(self, address: Address) -> Iterator[Step]:
+        """The address, its certificate, and the key where the list of models asks for it."""
+        began = time.monotonic()
+        try:
+            with within(self.seconds, self.cancel) as limited:
+                self.listed += offered(self.provider, self.key, self.wire, limited)
+        except KeyRefused as error:
+            yield self._answers(began)
+            yield _certificate(address)
+            yield PartBegun("key")
+            yield PartResult("key", "fails", Notice("part_key_refused"), error.sentence, "key")
+            raise _Over from error
+        except Unreachable as error:
+            if error.code != "not_certified":
+                yield PartResult("address", "fails", Notice("part_silent"), error.sentence, "again")
+                raise _Over from error
+            yield self._answers(began)
+            yield PartBegun("certificate")
+            said = Notice("part_certificate_refused")
+            yield PartResult("certificate", "fails", said, error.sentence, "address")
+            raise _Over from error
+        except TookTooLong as error:
+            late = Notice("part_late", seconds=self.seconds)
+            yield PartResult("address", "fails", Notice("part_silent"), late, "again")
+            raise _Over from error
+        except ModelError as error:
+            # Some endpoints have no list of models; whether it is one, the first request shows.
+            if error.code != "no_chat":
+                said = Notice("part_no_endpoint")
+                yield PartResult("address", "fails", said, error.sentence, "address")
+                raise _Over from error
+        yield self._answers(began)
+        yield _certificate(address)
+
+    def _answers(self, began: float) -> PartResult:
+        taken = round(1000 * (time.monotonic() - began))
+        return PartResult("address", "works", Notice("part_answers", milliseconds=max(1, taken)))
+
+    def _key_and_model(self, address: Address) -> Iterator[Step]:
+        yield PartBegun("key")
+        needless = PartResult("key", "works", Notice("part_key_needless"))
+        accepted = PartResult("key", "works", Notice("part_key_accepted"))
+        key = accepted if self.key else needless
+        if not self.provider.model:
+            yield key
+            yield _no_model(len(self.listed))
+            raise _Over
+        yield PartBegun("model")
+        began = time.monotonic()
+        try:
+            with within(self.seconds, self.cancel) as limited:
+                _ = list(self._model().stream(_READY, max_tokens=16, cancel=limited))
+        except KeyRefused as error:
+            yield PartResult("key", "fails", Notice("part_key_refused"), error.sentence, "key")
+            raise _Over from error
+        except TookTooLong as error:
+            yield key
+            yield self._loading()
+            raise _Over from error
+        except ModelError as error:
+            if error.code == "no_chat":
+                said = Notice("part_no_endpoint")
+                yield PartResult("address", "fails", said, error.sentence, "address")
+                raise _Over from error
+            yield key
+            yield self._not_answered(error)
+            raise _Over from error
+        yield key
+        yield self._answered(time.monotonic() - began)
+
+    def _loading(self) -> PartResult:
+        """The model was silent for too long: one of a local server is being loaded."""
+        meaning = Notice("part_loading_means", model=self.provider.model)
+        return PartResult("model", "partly", Notice("part_loading"), meaning, "again")
+
+    def _not_answered(self, error: ModelError) -> PartResult:
+        if error.code in ("not_ready", "not_ready_because"):
+            return self._loading()
+        if error.code == "unknown_model":
+            return _no_model(len(self.listed))
+        return PartResult("model", "fails", Notice("part_no_reply"), error.sentence, "model")
+
+    def _answered(self, seconds: float) -> PartResult:
+        context = next((o.context for o in self.listed if o.name == self.provider.model), 0)
+        if context:
+            said = Notice("part_model_context", context=context)
+        else:
+            said = Notice("part_model_answers", seconds=max(0.1, seconds))
+        return PartResult("model", "works", said, context=context)
+
+    def _abilities(self) -> Iterator[Step]:
+        abilities = Abilities(self._model(), None, self.keep)
+        yield PartBegun("tools")
+        with self._failing("tools") as failed, within(self.seconds, self.cancel) as limited:
+            calls = abilities.find_calls(limited).calls
+        if failed:
+            yield failed[0]
+        elif calls == "made":
+            yield PartResult("tools", "works", Notice("part_tools"))
+        else:
+            said = Notice("part_none" if calls == "refused" else "part_in_part")
+            yield PartResult("tools", "partly", said, _WEAK_TOOLS[calls], "model")
+        yield PartBegun("json")
+        with self._failing("json") as failed, within(self.seconds, self.cancel) as limited:
+            kept = abilities.find_schema(limited).schema
+        if failed:
+            yield failed[0]
+        elif kept:
+            yield PartResult("json", "works", Notice("part_json"))
+        else:
+            said, meaning = Notice("part_in_part"), Notice("part_json_means")
+            yield PartResult("json", "partly", said, meaning, "model")
+
+    def _streaming(self) -> Iterator[Step]:
+        yield PartBegun("streaming")
+        text: list[str] = []
+        whole, began, first = False, time.monotonic(), 0.0
+        with self._failing("streaming") as failed, within(self.seconds, self.cancel) as limited:
+            for piece in self._model().stream(_COUNT, max_tokens=_COUNT_TOKENS, cancel=limited):
+                if isinstance(piece, Done):
+                    whole = "stream" in piece.refused
+                elif isinstance(piece, str):
+                    first = first or time.monotonic()
+                    text.append(piece)
+        if failed and not text:
+            yield failed[0]
+        elif whole or len(text) < 2:
+            said, meaning = Notice("part_whole"), Notice("part_whole_means")
+            yield PartResult("streaming", "partly", said, meaning)
+        else:
+            rate = len("".join(text).split()) / max(0.001, time.monotonic() - (first or began))
+            yield PartResult("streaming", "works", Notice("part_streaming", rate=max(1.0, rate)))
+
+    @contextmanager
+    def _failing(self, part: Part) -> Iterator[list[PartResult]]:
+        """The result of ``part`` where its request fails, else an empty list."""
+        failed: list[PartResult] = []
+        try:
+            yield failed
+        except TookTooLong:
+            late = Notice("part_late", seconds=self.seconds)
+            failed.append(PartResult(part, "partly", Notice("part_untested"), late, "again"))
+        except ModelError as error:
+            untested = Notice("part_untested")
+            failed.append(PartResult(part, "partly", untested, error.sentence, "again"))
+
+    def _model(self) -> ChatModel:
+        return self.counted(connect(self.provider, self.key, self.wire))
+
+
+def try_out(
+    provider: Provider,
+    key: str | None,
+    wire: WireLog | None = None,
+    *,
+    cancel: Cancel | None = None,
+    counted: Callable[[ChatModel], ChatModel] = lambda model: model,
+    keep: Callable[[Known], object] = forgotten,
+    seconds: float = PART_SECONDS,
+) -> Iterator[Step]:
+    """Test the parts of ``provider`` one after the other, each within ``seconds``.
+
+    After a part that fails nothing more is tested. ``counted`` is given each model that is asked;
+    ``keep`` gets what is learnt of its abilities. Raises ``Cancelled`` when ``cancel`` is set.
+    """
+    stop = Cancel() if cancel is None else cancel
+    try:
+        yield from _Trial(provider, key, wire, stop, counted, keep, seconds).steps()
+    except FoxError as error:  # an address that is none, a limit that is used up
+        yield PartResult("address", "fails", Notice("part_no_address"), error.sentence, "address")
+
+
+def _certificate(address: Address) -> PartResult:
+    if address.url.startswith("https://"):
+        return PartResult("certificate", "works", Notice("part_certificate"))
+    if address.loopback:
+        return PartResult("certificate", "works", Notice("part_certificate_needless"))
+    meaning = Notice("part_unencrypted_means", host=address.host)
+    return PartResult("certificate", "partly", Notice("part_unencrypted"), meaning, "address")
+
+
+def _no_model(others: int) -> PartResult:
+    meaning = Notice("part_others", count=others) if others else Notice("part_name_one")
+    return PartResult("model", "fails", Notice("part_no_model"), meaning, "model")

@@ -1,0 +1,35 @@
+"""Forgets a book: deletes all that is kept of it but its file."""
+
+from __future__ import annotations
+
+from foxreader.core.errors import StorageError
+from foxreader.core.notice import Notice
+from foxreader.index.shelf_entries import terms_of
+from foxreader.library.forgetting import forget, forget_in_copies
+from foxreader.parts.profile import Profile
+
+
+def forget_book(profile: Profile, sha256: str) -> None:
+    """Delete a book's index with its summaries, its text, passages, place, conversations and
+    corrections, also from the backups. Its file stays.
+
+    Nothing may work on the book meanwhile. Raises ``StorageError`` where something cannot be
+    deleted; what was deleted by then is gone.
+    """
+    book = profile.documents.load(sha256)
+    profile.passages.erase(
+        sha256, "" if book is None else book.fingerprint,
+        None if book is None else lambda language: terms_of(book, language),
+    )  # fmt: skip
+    forget(profile.database, sha256)
+    forget_in_copies(profile.copies, sha256)
+    profile.documents.remove(sha256)
+    try:
+        for path in profile.home.indexes.glob(f"{sha256}.sqlite*"):
+            path.unlink()
+    except OSError as error:
+        raise StorageError(
+            Notice(
+                "book_not_forgotten", folder=str(profile.home.indexes), reason=str(error.strerror)
+            )
+        ) from error

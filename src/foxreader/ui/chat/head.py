@@ -1,0 +1,49 @@
+"""The head of the chat: what the conversation is about, and two buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+
+from foxreader.ui.platform.elided_label import ElidedLabel
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import Theme
+
+
+class ChatHead(QFrame):
+    """Signals: ``new_wanted()`` another conversation, ``list_wanted()`` the earlier ones."""
+
+    new_wanted = Signal()
+    list_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("chatHead")
+        self.setFixedHeight(48)
+        self._title = ElidedLabel(self)
+        self._title.setObjectName("chatTitle")
+        about = self.tr("Conversations about this book")
+        self._earlier = self._button(about, self.tr("{0} (Ctrl+H)").format(about), self.list_wanted)
+        new = self.tr("New conversation")
+        self._new = self._button(new, self.tr("{0} (Ctrl+N)").format(new), self.new_wanted)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 10, 0)
+        row.addWidget(self._title, 1)
+        row.addWidget(self._earlier)
+        row.addWidget(self._new)
+
+    def _button(self, name: str, tip: str, pressed: SignalInstance) -> QToolButton:
+        button = QToolButton(self)
+        button.setToolTip(tip)
+        button.setAccessibleName(name)
+        button.clicked.connect(pressed)
+        return button
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        self._new.setIcon(icon("plus", theme.muted))
+        self._earlier.setIcon(icon("conversations", theme.muted))
+
+    def show_title(self, first_question: str) -> None:
+        """Name the conversation after its first question; "" where nothing has been asked."""
+        self._title.show_text(" ".join(first_question.split()) or self.tr("Ask this book"))

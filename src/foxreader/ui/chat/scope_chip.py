@@ -1,0 +1,128 @@
+"""The chip of what answers may use: which books, and how far into the open one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from foxreader.ui.platform.translation import percent
+
+Books = tuple[str, ...] | None
+"""The hashes of the books to ask, () for all there are, None for the open one."""
+
+
+class ScopeChip(QToolButton):
+    """A chip with a menu: the whole book, nothing past the reader's place, some books or all.
+
+    Signals: ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the
+    book; ``choose_wanted()`` the reader wants to choose books; ``changed()`` other books are asked.
+    """
+
+    limit_wanted = Signal(bool)
+    choose_wanted = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("chip")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setToolTip(self.tr("What answers may use; press to choose"))
+        self._books: Books = None
+        self._share: float | None = None
+        self._short = False
+        self._make_menu()
+        self._show()
+
+    @property
+    def books(self) -> Books:
+        """Which books a question asks."""
+        return self._books
+
+    @property
+    def limited(self) -> bool:
+        """Whether answers use nothing past the reader's place in the open book."""
+        return self._share is not None
+
+    @property
+    def long_text(self) -> str:
+        """What the chip says where there is room."""
+        return self._text(short=False)
+
+    def ask_books(self, books: Books) -> None:
+        """Ask these from now on."""
+        self._books = books
+        self._show()
+        self.changed.emit()
+
+    def set_limit(self, share: float | None) -> None:
+        """How far into the open book an answer may look, 0 to 1; None for all of it."""
+        self._share = share
+        self._show()
+
+    def set_short(self, short: bool) -> None:
+        """Say it in few words, where there is little room."""
+        if short != self._short:
+            self._short = short
+            self._show()
+
+    def open_menu(self) -> None:
+        """Open the menu, above the chip."""
+        self.menu().popup(self.mapToGlobal(QPoint(0, -self.menu().sizeHint().height())))
+
+    def set_one_book(self, one: bool) -> None:
+        """With a passage to ask about only its own book can be asked."""
+        for action in self._of_several:
+            action.setEnabled(not one)
+
+    def _make_menu(self) -> None:
+        menu = QMenu(self)
+        self._group = QActionGroup(menu)
+        self._whole = self._action(menu, self.tr("The whole book"), lambda: self._limit(False))
+        self._mine = self._action(menu, self.tr("Nothing past my place"), lambda: self._limit(True))
+        menu.addSeparator()
+        self._some = self._action(menu, self.tr("Chosen books…"), self.choose_wanted.emit)
+        self._all = self._action(menu, self.tr("All books"), lambda: self.ask_books(()))
+        self._of_several = (self._some, self._all)
+        self.setMenu(menu)
+
+    def _action(self, menu: QMenu, text: str, act: Callable[[], None]) -> QAction:
+        def chosen() -> None:
+            act()
+            self._show()  # the books may not have been chosen after all
+
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.triggered.connect(chosen)
+        self._group.addAction(action)
+        return action
+
+    def _limit(self, on: bool) -> None:
+        self.ask_books(None)
+        self.limit_wanted.emit(on)
+
+    def _text(self, *, short: bool) -> str:
+        if self._books is not None:
+            count = len(self._books)
+            return self.tr("%n book(s)", "", count) if count else self.tr("All books")
+        if self._share is None:
+            return self.tr("Whole book")
+        if round(self._share, 2) == 0:
+            return self.tr("Nothing read yet")
+        text = self.tr("To {0}") if short else self.tr("No spoilers past {0}")
+        return text.format(percent(self._share))
+
+    def _show(self) -> None:
+        self.setText(self._text(short=self._short))
+        self.setAccessibleName(self.tr("Answers use: {0}").format(self.long_text))
+        # An accent says that less than a whole book is used, also where several are asked.
+        if self.property("on") != self.limited:
+            self.setProperty("on", self.limited)
+            self.style().polish(self)
+        if self._books is None:
+            (self._mine if self.limited else self._whole).setChecked(True)
+        else:
+            (self._some if self._books else self._all).setChecked(True)

@@ -1,0 +1,77 @@
+"""The contents of a book: a tree that follows the reader and is gone through with keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPersistentModelIndex, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+
+from foxreader.core.book import Book, TocEntry
+from foxreader.ui.contents.model import PLACE, Contents
+from foxreader.ui.contents.rows import ContentsRow
+from foxreader.ui.platform.theme import Theme
+
+_INDENT = 14
+"""Pixels that a deeper entry is further in; the width of the sign that opens what is below."""
+
+
+class ContentsTree(QTreeView):
+    """Signal: ``chosen(Span)`` the place of the entry that was pressed."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._row = ContentsRow(theme)
+        self._contents: Contents | None = None
+        self.setHeaderHidden(True)
+        self.setMouseTracking(True)
+        self.setItemDelegate(self._row)
+        self.setExpandsOnDoubleClick(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAccessibleName(self.tr("Contents"))
+        for pressed in (self.clicked, self.activated):
+            pressed.connect(lambda index: self.chosen.emit(index.data(PLACE)))
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._row.theme = theme
+        self.viewport().update()
+
+    def open(self, book: Book) -> None:
+        """Show the contents of ``book``."""
+        self._row.current = None
+        contents = self._contents = Contents(book)
+        self.setModel(contents.model)
+        self.setUniformRowHeights(not contents.flat)
+        self.setRootIsDecorated(contents.nested and not contents.flat)
+        self.setItemsExpandable(not contents.flat)
+        self.setIndentation(0 if contents.flat else _INDENT)
+        if contents.open:
+            self.expandAll()
+
+    def follow(self, entry: TocEntry | None) -> None:
+        """Mark the entry the reader is in, and bring it in view."""
+        item = self._contents.item(entry) if self._contents is not None else None
+        index = QPersistentModelIndex(item.index()) if item is not None else None
+        if index == self._row.current:
+            return
+        self._row.current = index
+        self._show_current()
+        self.viewport().update()
+
+    def _show_current(self) -> None:
+        current = self._row.current
+        if current is not None and current.isValid():
+            index = self.model().index(current.row(), 0, current.parent())
+            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The entry the reader is in stays in view."""
+        super().resizeEvent(event)
+        self._show_current()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """So it does where the reader went on while the search was shown."""
+        super().showEvent(event)
+        self._show_current()

@@ -1,0 +1,200 @@
+"""The page of the settings for models: who does what, the models there are, and their rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.message import Provider
+from foxreader.library.settings import Settings, without_provider
+from foxreader.library.usage import Total
+from foxreader.llm import Part, PartBegun, PartResult
+from foxreader.parts.program import Program
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.jobs import Job, Jobs, while_there
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import dollars, error_words
+from foxreader.ui.settings import words
+from foxreader.ui.settings.duty_rows import DutyRows
+from foxreader.ui.settings.model_rows import ModelRows
+from foxreader.ui.settings.page import Page
+from foxreader.ui.settings.rules import Rules
+
+_SAVE = 400
+"""Milliseconds from the last change of a rule until it is saved; chosen: a number that is typed is
+saved once."""
+
+
+class ModelsPage(Page):
+    """Signals: ``changed()`` another model does something; ``set_up_wanted(Provider or None)`` one
+    is to be changed, None for another one; ``search_wanted()`` the page of the search is.
+    """
+
+    changed = Signal()
+    set_up_wanted = Signal(object)
+    search_wanted = Signal()
+
+    def __init__(self, program: Program, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._program, self._jobs, self._theme = program, jobs, theme
+        self._found: dict[str, dict[Part, PartResult]] = {}
+        self._testing: Job | None = None
+        self._tested, self._waiting = "", list[Provider]()
+        self.duties, self.models = DutyRows(self), ModelRows(self)
+        self.rules = Rules(program.profile.settings, self)
+        self.caption(self.tr("Who does what"))
+        self.rows.addWidget(self.duties)
+        self.line()
+        self.caption(self.tr("Your models"))
+        self.rows.addWidget(self.models)
+        self._message = self.hint("")
+        self._message.setObjectName("warning")
+        self._message.hide()
+        self.rows.addSpacing(8)
+        self.caption(self.tr("For all models"))
+        self.rows.addWidget(self.rules)
+        self._used = self.hint("")
+        self.rows.addStretch(1)
+        self.foot = self._make_foot()
+        self._keep_soon = QTimer(self, interval=_SAVE, singleShot=True)
+        self._keep_soon.timeout.connect(self._keep_rules)
+        self.rules.changed.connect(self._keep_soon.start)
+        self.duties.changed.connect(self._change)
+        self.duties.search_wanted.connect(self.search_wanted)
+        self.models.test_wanted.connect(lambda provider: self._test([provider]))
+        self.models.change_wanted.connect(self.set_up_wanted)
+        self.models.remove_wanted.connect(self._remove)
+        self.refresh()
+
+    def _make_foot(self) -> QWidget:
+        foot = QWidget(self)
+        self._add = QPushButton(self.tr("Add a model"), foot)
+        self._add.setToolTip(self.tr("Where it is, its key, and which one"))
+        self._all = QPushButton(self.tr("Test all"), foot)
+        self._all.setObjectName("plain")
+        self._spent = QLabel(foot)
+        self._spent.setObjectName("hint")
+        self._add.clicked.connect(lambda: self.set_up_wanted.emit(None))
+        self._all.clicked.connect(self.test_all)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        for button in (self._add, self._all):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self._spent)
+        return foot
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        self._theme = theme
+        self._show()
+
+    def refresh(self) -> None:
+        """Show the models as they are set up now, and what the month has used."""
+        usage = self._program.profile.usage
+        self._show()
+        self._jobs.start(
+            lambda cancel: (usage.total(), usage.total(paid_only=True)),
+            value=while_there(self, lambda totals: self._show_used(*totals)),
+            failed=while_there(self, self._failed), pool="short",
+        )  # fmt: skip
+
+    def _show(self) -> None:
+        settings = self._program.profile.settings
+        self._add.setIcon(icon("plus", self._theme.text, 16))
+        self.duties.show_settings(settings, self._theme)
+        self.models.show_settings(settings, self._theme, self._found, self._tested)
+        self._all.setText(self.tr("Stop") if self._testing is not None else self.tr("Test all"))
+        self._all.setEnabled(bool(settings.providers))
+
+    def _show_used(self, used: Total, paid: Total) -> None:
+        limit = self._program.profile.settings.monthly_money
+        if limit:
+            spent = self.tr("Spent this month: {0} of {1}")
+            self._spent.setText(spent.format(dollars(paid.money), dollars(limit)))
+        else:
+            self._spent.setText(self.tr("Spent this month: {0}").format(dollars(paid.money)))
+        self._used.setText(words.used_words(used, paid))
+
+    # Testing
+
+    def test_all(self) -> None:
+        """Test each model, one after the other; a test that runs is stopped."""
+        if self._testing is not None:
+            self._waiting = []
+            self._testing.stop()
+        else:
+            self._test(list(self._program.profile.settings.providers))
+
+    def _test(self, providers: list[Provider]) -> None:
+        if self._testing is not None:
+            self._waiting += providers
+            return
+        self._waiting = providers
+        self._test_next()
+
+    def _test_next(self, _: object = None) -> None:
+        self._testing, self._tested = None, ""
+        if self._waiting:
+            provider, models = self._waiting.pop(0), self._program.models
+            self._tested = provider.name
+            self._found[provider.name] = {}
+            found = self._found[provider.name]
+
+            def note(step: PartBegun | PartResult) -> None:
+                if isinstance(step, PartResult):
+                    found[step.part] = step
+
+            self._testing = self._jobs.start(
+                lambda cancel: models.try_out(provider, cancel=cancel),
+                value=while_there(self, note), failed=while_there(self, self._failed),
+            )  # fmt: skip
+            following = while_there(self, self._test_next)
+            self._testing.ended.connect(lambda: following(None))
+        self._show()
+
+    # Changing
+
+    def _change(self, chosen: dict[str, Any]) -> None:
+        self._save(replace(self._program.profile.settings, **chosen))
+
+    def _keep_rules(self) -> None:
+        self._save(self.rules.within(self._program.profile.settings), another=False)
+
+    def _remove(self, provider: Provider) -> None:
+        left = without_provider(self._program.profile.settings, provider)
+        # Others at the same address go on with its key.
+        last = all(one.base_url != provider.base_url for one in left.providers)
+        self._save(left, forgotten=provider if last else None)
+
+    def _save(
+        self, settings: Settings, *, another: bool = True, forgotten: Provider | None = None
+    ) -> None:
+        """Keep ``settings``, and forget the key of a provider that is gone."""
+        profile, since = self._program.profile, self._program.profile.settings
+
+        def work(cancel: Cancel) -> None:
+            profile.save(settings, since)
+            if forgotten is not None:
+                profile.secrets.delete(forgotten)
+
+        def saved(_: object) -> None:
+            self._message.hide()
+            self.refresh()
+            if another:
+                self.changed.emit()
+
+        self._jobs.start(
+            work, value=while_there(self, saved), failed=while_there(self, self._failed),
+            pool="short",
+        )  # fmt: skip
+
+    def _failed(self, error: FoxError) -> None:
+        self._message.setText(error_words(error))
+        self._message.show()

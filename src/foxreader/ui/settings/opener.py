@@ -1,0 +1,140 @@
+"""Opens the settings at a page, and the dialog that sets up a model; tells what was changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from foxreader.core.message import Provider
+from foxreader.parts.program import Program
+from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.settings.corrections_page import CorrectionsPage
+from foxreader.ui.settings.keys_page import KeysPage
+from foxreader.ui.settings.models_page import ModelsPage
+from foxreader.ui.settings.page import Page
+from foxreader.ui.settings.privacy_page import PrivacyPage
+from foxreader.ui.settings.reading_page import ReadingPage
+from foxreader.ui.settings.search_page import SearchPage
+from foxreader.ui.settings.set_up import SetUpDialog
+from foxreader.ui.settings.window import PageName, SettingsWindow
+from foxreader.ui.window.keys import Command
+
+
+class SettingsOpener(QObject):
+    """There is one window of settings. ``theme`` is the theme shown now, ``commands`` the keys of
+    the window.
+
+    Signals: ``look_changed(dict)`` settings of how pages look, by name; ``models_changed(str)``
+    another model does something, with what the reader should know, "" for nothing;
+    ``semantic_changed()``; ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted.
+    """
+
+    look_changed = Signal(object)
+    models_changed = Signal(str)
+    semantic_changed = Signal()
+    forget_wanted = Signal(object)
+
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        controller: BookController,
+        theme: Callable[[], Theme],
+        commands: Callable[[], Sequence[Command]],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._program, self._jobs, self._controller = program, jobs, controller
+        self._theme, self._commands, self._window = theme, commands, window
+        self._shown: SettingsWindow | None = None
+
+    def open(self, page: PageName = "models") -> SettingsWindow:
+        """Show the settings at a page; the main window stays usable beside them."""
+        if self._shown is None:
+            shown = SettingsWindow(self._make, self._theme(), self._window)
+            shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            shown.finished.connect(self._closed)
+            self._shown = shown
+        self._shown.show_page(page)
+        self._shown.show()
+        self._shown.raise_()
+        self._shown.activateWindow()
+        return self._shown
+
+    def models(self) -> SettingsWindow | SetUpDialog:
+        """Have the reader choose what answers; where there is no model, set one up."""
+        if not self._program.profile.settings.providers:
+            return self.set_up()
+        return self.open("models")
+
+    def set_up(self, changed: Provider | None = None) -> SetUpDialog:
+        """Have the reader set up a model, or change one."""
+        parent = self._shown or self._window
+        dialog = SetUpDialog(self._program, self._jobs, self._theme(), parent, changed)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self._set_up)
+        dialog.open()
+        return dialog
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons of what is open."""
+        if self._shown is not None:
+            self._shown.apply_theme(theme)
+
+    def show_forgotten(self, title: str) -> None:
+        """A book was forgotten."""
+        if self._shown is not None:
+            page = self._shown.page("privacy")
+            assert isinstance(page, PrivacyPage)
+            page.show_forgotten(title)
+
+    def _closed(self, _: int) -> None:
+        self._shown = None
+
+    def _set_up(self, warning: str) -> None:
+        """A model was set up or changed in its dialog."""
+        self._refresh_models()
+        self._models_saved(warning)
+
+    def _models_saved(self, warning: str) -> None:
+        if self._shown is not None:
+            self._shown.forget_page("search")  # it names the provider
+        self.models_changed.emit(warning)
+
+    def _semantic_saved(self) -> None:
+        self._refresh_models()
+        self.semantic_changed.emit()
+
+    def _refresh_models(self) -> None:
+        if self._shown is not None:
+            page = self._shown.page("models")
+            assert isinstance(page, ModelsPage)
+            page.refresh()
+
+    def _make(self, name: PageName, parent: QWidget) -> Page:
+        program, jobs = self._program, self._jobs
+        if name == "reading":
+            reading = ReadingPage(program.profile.settings, parent)
+            reading.changed.connect(self.look_changed)
+            return reading
+        if name == "search":
+            search = SearchPage(program, jobs, self._controller, parent)
+            search.saved.connect(self._semantic_saved)
+            return search
+        if name == "models":
+            models = ModelsPage(program, jobs, self._theme(), parent)
+            models.changed.connect(lambda: self._models_saved(""))
+            models.set_up_wanted.connect(self.set_up)
+            models.search_wanted.connect(lambda: self.open("search"))
+            return models
+        if name == "corrections":
+            return CorrectionsPage(program, jobs, parent)
+        if name == "privacy":
+            privacy = PrivacyPage(program, jobs, parent)
+            privacy.forget_wanted.connect(self.forget_wanted)
+            return privacy
+        return KeysPage(self._commands(), parent)

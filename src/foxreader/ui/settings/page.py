@@ -1,0 +1,67 @@
+"""What the pages of the settings are made of: headings, hints, lines; and a page that scrolls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from foxreader.ui.platform.theme import Theme
+
+MARGIN = 24
+"""Pixels around what is on a page, from the drawing of the dialogs."""
+
+
+class Page(QWidget):
+    """A page: its parts are added one below the other.
+
+    ``foot`` is what the page has at the foot of the window, beside the button that closes it.
+    """
+
+    foot: QWidget | None = None
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows = QVBoxLayout(self)
+        self.rows.setContentsMargins(MARGIN, 18, MARGIN, 18)
+        self.rows.setSpacing(10)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint what has an icon."""
+
+    def heading(self, text: str) -> QLabel:
+        """Add a heading."""
+        return self._label("heading", text)
+
+    def caption(self, text: str) -> QLabel:
+        """Add the name of a part, in small capitals."""
+        return self._label("caption", text.upper())
+
+    def hint(self, text: str) -> QLabel:
+        """Add a line of explanation."""
+        return self._label("hint", text)
+
+    def line(self) -> None:
+        """Add a line that divides."""
+        line = QFrame(self)
+        line.setObjectName("hairline")
+        self.rows.addSpacing(4)
+        self.rows.addWidget(line)
+        self.rows.addSpacing(4)
+
+    def _label(self, name: str, text: str) -> QLabel:
+        label = QLabel(text, self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self.rows.addWidget(label)
+        return label
+
+
+def scrolled(page: QWidget) -> QScrollArea:
+    """``page`` in an area that scrolls where it is higher than its window."""
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

@@ -1,0 +1,47 @@
+"""A large button for where a model is: an icon, a name and a line about it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import Theme
+
+_HEIGHT = 100
+"""Pixels, from the drawing of the dialog."""
+
+
+class PlaceCard(QPushButton):
+    """One of several; the arrow keys go from one to the next."""
+
+    def __init__(self, name: str, drawing: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAutoDefault(False)
+        self.setMinimumHeight(_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._name, self._drawing = name, drawing
+        self._icon, title, self._about = QLabel(self), QLabel(name, self), QLabel(self)
+        title.setObjectName("strong")
+        self._about.setObjectName("hint")
+        self._about.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 10, 12, 8)
+        layout.setSpacing(3)
+        for label in (self._icon, title, self._about):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            layout.addWidget(label)
+        layout.addStretch(1)
+
+    def describe(self, text: str) -> None:
+        """Show a line about it."""
+        self._about.setText(text)
+        self.setAccessibleName(f"{self._name}. {text}")
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icon."""
+        colour = theme.accent if self.isChecked() else theme.muted
+        self._icon.setPixmap(icon(self._drawing, colour).pixmap(18, 18))

@@ -1,0 +1,108 @@
+"""The page of the settings for privacy: what left this computer, and forgetting a book."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from foxreader.core.errors import FoxError
+from foxreader.library.shelf import Shelved
+from foxreader.parts.program import Program
+from foxreader.ui.platform.jobs import Jobs, while_there
+from foxreader.ui.platform.translation import error_words
+from foxreader.ui.settings.page import Page
+from foxreader.ui.settings.sent_view import SentView
+
+
+class PrivacyPage(Page):
+    """Signal: ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted."""
+
+    forget_wanted = Signal(object)
+
+    def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._program, self._jobs = program, jobs
+        self._books: list[Shelved] = []
+        self._sure = ""
+        self.heading(self.tr("What left this computer"))
+        self.hint(self.tr(
+            "Every request Foxreader has sent since it was started, as it was sent, those to a "
+            "model on this computer too. The list lasts until the program ends and keeps the "
+            "newest 8 MB. Keys are not in it: they go in a header, and headers are not kept."
+        ))  # fmt: skip
+        self.sent = SentView(program.profile.wire, self)
+        self.rows.addWidget(self.sent, 1)
+        self.line()
+        self.heading(self.tr("Forget a book"))
+        self.hint(self.tr(
+            "Deletes what is kept of it: index, text, summaries, corrections, conversations and "
+            "your place. Its file stays where it is."
+        ))  # fmt: skip
+        self.rows.addLayout(self._make_forget())
+        self._unsure()
+        self.refresh()
+
+    def _make_forget(self) -> QHBoxLayout:
+        self.books = QComboBox(self)
+        self.books.setAccessibleName(self.tr("Book to forget"))
+        self.books.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.books.currentIndexChanged.connect(self._unsure)
+        self.forget = QPushButton(self)
+        self.forget.setAutoDefault(False)
+        self.forget.clicked.connect(self._pressed)
+        self._note = QLabel(self)
+        self._note.setObjectName("hint")
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout()
+        row.addWidget(self.books, 1)
+        row.addWidget(self.forget)
+        row.addWidget(self._note)
+        return row
+
+    def refresh(self) -> None:
+        """Read which books there are."""
+        shelf = self._program.profile.shelf
+        self._jobs.start(
+            lambda cancel: shelf.all(), value=while_there(self, self._show),
+            failed=while_there(self, self._failed), pool="short",
+        )  # fmt: skip
+
+    def choose(self, sha256: str) -> None:
+        """Have a book chosen to be forgotten."""
+        at = next((n for n, book in enumerate(self._books) if book.sha256 == sha256), -1)
+        if at >= 0:
+            self.books.setCurrentIndex(at)
+
+    def show_forgotten(self, title: str) -> None:
+        """A book was forgotten."""
+        self._note.setText(self.tr("“{0}” is forgotten.").format(title[:40]))
+        self.refresh()
+
+    def _show(self, books: list[Shelved]) -> None:
+        self._books = books
+        self.books.blockSignals(True)
+        self.books.clear()
+        self.books.addItems([book.title for book in books])
+        self.books.blockSignals(False)
+        self._unsure()
+
+    def _unsure(self) -> None:
+        self._sure = ""
+        self.forget.setText(self.tr("Forget this book…"))
+        self.forget.setEnabled(bool(self._books))
+
+    def _pressed(self) -> None:
+        """Forget a book at the second press: what is deleted does not come back."""
+        book = self._books[self.books.currentIndex()]
+        if self._sure == book.sha256:
+            self._unsure()
+            self.forget_wanted.emit(book)
+        else:
+            self._sure = book.sha256
+            self._note.clear()
+            self.forget.setText(self.tr("Delete for good"))
+
+    def _failed(self, error: FoxError) -> None:
+        self._note.setText(error_words(error))

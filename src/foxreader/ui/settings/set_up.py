@@ -1,0 +1,325 @@
+"""The dialog of the first minute: where a model is, its key, which one, and a test beside them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.message import Provider
+from foxreader.library.settings import with_provider
+from foxreader.llm import Offered, PartBegun, PartResult, Service
+from foxreader.parts.program import Program
+from foxreader.ui.platform.jobs import Job, Jobs, while_there
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import error_words, notice_words
+from foxreader.ui.settings.set_up_steps import SetUpSteps
+from foxreader.ui.settings.test_pane import TestPane
+
+_WIDTH, _HEIGHT = 936, 660
+"""Pixels, from the drawing of the dialog."""
+_MARGIN = 48
+"""Pixels that the dialog leaves of its window, from the drawing."""
+_TYPED = 500
+"""Milliseconds from the last letter of a key until its models are asked for; chosen: a key is
+pasted whole."""
+
+
+class SetUpDialog(QDialog):
+    """Sets up a model, or changes one that is set up.
+
+    Signal: ``chosen(str)`` it is used from now on, with what the reader should know, "" for
+    nothing.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        theme: Theme,
+        parent: QWidget,
+        changed: Provider | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Set up a model"))
+        self._program, self._jobs, self._changed = program, jobs, changed
+        self._since = program.profile.settings
+        self._looking: Job | None = None
+        self._listing: Job | None = None
+        self._testing: Job | None = None
+        self.steps, self.pane = SetUpSteps(self), TestPane(self)
+        self._typed = QTimer(self, interval=_TYPED, singleShot=True)
+        self._lay_out()
+        self.apply_theme(theme)
+        self.steps.place_changed.connect(self._place_changed)
+        self.steps.edited.connect(self._edited)
+        self.pane.remedy_wanted.connect(self._mend)
+        self._typed.timeout.connect(self._list)
+        QShortcut(QKeySequence("Ctrl+Return"), self, self.test_or_stop)
+        if changed is None:
+            self.look()
+        else:
+            self.steps.show_provider(changed)
+            self._place_changed()
+        self._edited()
+
+    def _lay_out(self) -> None:
+        title = QLabel(self.tr("Set up a model"), self)
+        title.setObjectName("dialogTitle")
+        about = QLabel(self.tr(
+            "For answers in sentences. Without one, answers come word for word from the book."
+        ), self)  # fmt: skip
+        about.setObjectName("muted")
+        head = QVBoxLayout()
+        head.setContentsMargins(24, 20, 24, 16)
+        head.setSpacing(2)
+        head.addWidget(title)
+        head.addWidget(about)
+        scrolled = QScrollArea(self)
+        scrolled.setWidget(self.steps)
+        scrolled.setWidgetResizable(True)
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(scrolled, 1)
+        middle.addWidget(self.pane)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(_line(self))
+        layout.addLayout(middle, 1)
+        layout.addWidget(_line(self))
+        layout.addLayout(self._make_foot())
+        parent = self.parentWidget()
+        room = parent.window().size() if parent is not None else self.size()
+        self.resize(min(_WIDTH, room.width() - _MARGIN), min(_HEIGHT, room.height() - _MARGIN))
+
+    def _make_foot(self) -> QHBoxLayout:
+        later = QPushButton(self.tr("Not now"), self)
+        later.setObjectName("plain")
+        self._test = QPushButton(self)
+        self._use = QPushButton(
+            self.tr("Use this model") if self._changed is None else self.tr("Save"), self
+        )
+        self._use.setObjectName("primary")
+        self._use.setDefault(True)
+        for button in (later, self._test):
+            button.setAutoDefault(False)
+        later.clicked.connect(self.reject)
+        self._test.clicked.connect(self.test_or_stop)
+        self._use.clicked.connect(self._save)
+        row = QHBoxLayout()
+        row.setContentsMargins(24, 12, 24, 12)
+        row.setSpacing(8)
+        row.addWidget(later)
+        row.addStretch(1)
+        row.addWidget(self._test)
+        row.addWidget(self._use)
+        return row
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        self.steps.apply_theme(theme)
+        self.pane.apply_theme(theme)
+
+    # What runs on this computer
+
+    def look(self) -> None:
+        """Look for the model servers of this computer, and test the first that is found."""
+        self.steps.cards["here"].describe(self.tr("Looking…"))
+        models = self._program.models
+        found: list[Service] = []
+
+        def add(service: Service) -> None:
+            found.append(service)
+            self.steps.add_service(service)
+
+        def ended(_: object) -> None:
+            self._looking = None
+            if not found:
+                none = self.tr("None found. Start Ollama or another one, then open this again.")
+                self.steps.cards["here"].describe(none)
+            elif self.steps.where == "here" and self.steps.entered().model:
+                self.test()
+
+        done = while_there(self, ended)
+        self._looking = self._jobs.start(
+            models.local_services,
+            value=while_there(self, add), ended=lambda: done(None), pool="short",
+        )  # fmt: skip
+
+    # The models of an endpoint
+
+    def _place_changed(self) -> None:
+        """Another address or key: what was tested and listed is not of it."""
+        self._stop()
+        self.pane.clear()
+        if self.steps.where != "here":
+            self._typed.start()
+
+    def _list(self) -> None:
+        """Ask the endpoint for its models."""
+        provider, key = self.steps.entered(), self.steps.key.text()
+        models, secrets = self._program.models, self._program.profile.secrets
+        # A service tells nothing without a key; a machine of the reader's own may.
+        needs_key = self.steps.where == "service"
+        if self._listing is not None:
+            self._listing.stop()
+
+        def work(cancel: Cancel) -> tuple[bool, tuple[Offered, ...]]:
+            kept = bool(secrets.get(provider))
+            if needs_key and not (kept or key):
+                return False, ()
+            return kept, models.offered(provider, key, cancel)
+
+        def show(listed: tuple[bool, tuple[Offered, ...]]) -> None:
+            kept, offered = listed
+            self.steps.show_key_kept(kept)
+            self.steps.show_message("")
+            self.steps.offer(offered, provider.model)
+
+        def failed(error: FoxError) -> None:
+            self.steps.show_message(error_words(error))
+
+        if provider.base_url:
+            self._listing = self._jobs.start(
+                work, value=while_there(self, show), failed=while_there(self, failed), pool="short"
+            )
+
+    # The test
+
+    def test_or_stop(self) -> None:
+        """Test what was entered; a test that runs is stopped."""
+        if self._testing is None:
+            self.test()
+        else:
+            self._stop()
+            self.pane.end(self.tr("stopped"))
+
+    def test(self) -> None:
+        """Test what was entered, part by part."""
+        self._stop()
+        self.pane.clear(self.tr("running"))
+        models = self._program.models
+        provider, key = self.steps.entered(), self.steps.key.text()
+
+        def failed(error: FoxError) -> None:
+            self.pane.end(error_words(error))
+
+        job = self._jobs.start(
+            lambda cancel: models.try_out(provider, key, cancel),
+            value=while_there(self, self._show_step), failed=while_there(self, failed),
+        )  # fmt: skip
+        done = while_there(self, self._tested)
+        job.ended.connect(lambda: done(job))
+        self._testing = job
+        self._edited()
+
+    def _show_step(self, step: PartBegun | PartResult) -> None:
+        self.pane.show_step(step)
+        if isinstance(step, PartResult) and step.context:
+            self.steps.more.context.setValue(step.context)
+
+    def _tested(self, job: Job) -> None:
+        if job is self._testing:
+            self._testing = None
+            self.pane.end(self.tr("just now"))
+            self._edited()
+
+    def _stop(self) -> None:
+        if self._testing is not None:
+            self._testing.stop()
+            self._testing = None
+            self._edited()
+
+    def _edited(self) -> None:
+        """Show what can be done with what is entered."""
+        provider = self.steps.entered()
+        ready = bool(provider.base_url and provider.model)
+        if self._testing is not None:
+            text = self.tr("Stop")
+        else:
+            text = self.tr("Test again") if self.pane.found else self.tr("Test")
+        self._test.setText(text)
+        self._test.setEnabled(bool(provider.base_url))
+        self._use.setEnabled(ready)
+        self.pane.leaves.setText(
+            self.tr("Nothing leaves this computer.")
+            if self.steps.local
+            else self.tr("Your questions, and the passages they need, are sent to {0}.").format(
+                provider.name or provider.base_url
+            )
+        )
+
+    def _mend(self, remedy: str) -> None:
+        """Go to what a part's one button names."""
+        steps = self.steps
+        if remedy == "again":
+            self.test()
+        elif remedy == "address":
+            self._to_address()
+        elif remedy == "key":
+            steps.key.clear()
+            steps.key.setFocus()
+        else:
+            (steps.models if steps.models.isVisible() else steps.model).setFocus()
+
+    def _to_address(self) -> None:
+        if self.steps.where != "other":
+            address = self.steps.entered().base_url
+            self.steps.address.setText(address)
+            self.steps.cards["other"].setChecked(True)
+        self.steps.address.setFocus()
+
+    # The end
+
+    def _save(self) -> None:
+        since, provider, key = self._since, self.steps.entered(), self.steps.key.text()
+        settings, provider = with_provider(since, provider, self._changed)
+        profile = self._program.profile
+
+        def run(cancel: Cancel) -> str:
+            kept = profile.secrets.set(provider, key) if key else True
+            profile.save(settings, since)
+            return "" if kept else profile.secrets.why_not
+
+        # The dialog may be closed before they are saved.
+        self._jobs.start(
+            run, value=while_there(self, self._saved), failed=while_there(self, self._not_saved)
+        )
+
+    def _saved(self, warning: str) -> None:
+        self.chosen.emit(notice_words(warning))
+        self.accept()
+
+    def _not_saved(self, error: FoxError) -> None:
+        self.steps.show_message(error_words(error))
+
+    def done(self, result: int) -> None:
+        """Close; what is under way is stopped."""
+        self._typed.stop()
+        for job in (self._looking, self._listing, self._testing):
+            if job is not None:
+                job.stop()
+        super().done(result)
+
+
+def _line(parent: QWidget) -> QFrame:
+    line = QFrame(parent)
+    line.setObjectName("hairline")
+    return line

@@ -1,0 +1,267 @@
+"""The three steps of setting up a model: where it is, the key, which one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Literal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.core.errors import UsageError
+from foxreader.core.message import Provider
+from foxreader.llm import PRESETS, Offered, Service, check_address
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.settings.model_list import ModelChoice, ModelList
+from foxreader.ui.settings.more_fields import MoreFields
+from foxreader.ui.settings.place_card import PlaceCard
+
+Where = Literal["here", "service", "other"]
+_BEGINS = "https://"
+SERVICES = tuple(one for one in PRESETS if not check_address(one.base_url).loopback)
+
+
+class SetUpSteps(QWidget):
+    """Shows and gives a provider.
+
+    Signals: ``place_changed()`` the address or the key is another, so its models are; ``edited()``
+    anything is.
+    """
+
+    place_changed = Signal()
+    edited = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._base = Provider("", "", "")
+        self._services: list[Service] = []
+        self._key_kept = False
+        self.cards: dict[Where, PlaceCard] = {
+            "here": PlaceCard(self.tr("On this computer"), "computer", self),
+            "service": PlaceCard(self.tr("A service"), "cloud", self),
+            "other": PlaceCard(self.tr("Other address"), "link", self),
+        }
+        self.cards["here"].describe(self.tr("Ollama, LM Studio and others"))
+        self.cards["service"].describe(self.tr("You have an account and a key"))
+        self.cards["other"].describe(self.tr("A machine of yours or your school’s"))
+        self.service = QComboBox(self)
+        self.service.addItems([one.name for one in SERVICES])
+        self.service.setAccessibleName(self.tr("Service"))
+        self.address, self.key, self.model = (QLineEdit(self) for _ in range(3))
+        self.address.setPlaceholderText(_BEGINS)
+        self.address.setAccessibleName(self.tr("Address"))
+        self.key.setEchoMode(QLineEdit.EchoMode.Password)
+        self.key.setAccessibleName(self.tr("Key"))
+        self.model.setPlaceholderText(self.tr("the model’s name"))
+        self.model.setAccessibleName(self.tr("Model’s name"))
+        self.models, self.more = ModelList(self), MoreFields(self)
+        self.message = QLabel(self)
+        self.message.setObjectName("hint")
+        self.message.setWordWrap(True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.hide()
+        self._numbers = [QLabel(str(number), self) for number in (1, 2, 3)]
+        self._lay_out()
+        self.cards["here"].setChecked(True)
+        for card in self.cards.values():
+            card.toggled.connect(self._place_chosen)
+        self.service.activated.connect(self._place_chosen)
+        self.address.textEdited.connect(self._address_typed)
+        self.key.textEdited.connect(self.place_changed)
+        self.models.chosen.connect(self._model_chosen)
+        self.model.textEdited.connect(self.edited)
+        self.edited.connect(self._count)
+        self._show_place()
+
+    def _lay_out(self) -> None:
+        cards = QHBoxLayout()
+        cards.setSpacing(8)
+        for card in self.cards.values():
+            cards.addWidget(card, 1)
+        where = _column(cards, self.service, self.address)
+        model = _column(self.models, self.model, self.message)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(24, 20, 24, 16)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        steps = (
+            (self.tr("Where"), where), (self.tr("Key"), _column(self.key)),
+            (self.tr("Model"), model),
+        )  # fmt: skip
+        for number, (name, fields) in enumerate(steps):
+            title = QLabel(name, self)
+            title.setObjectName("strong")
+            self._numbers[number].setObjectName("step")
+            self._numbers[number].setFixedSize(20, 20)
+            self._numbers[number].setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(self._numbers[number], 3 * number, 0)
+            grid.addWidget(title, 3 * number, 1)
+            grid.addLayout(fields, 3 * number + 1, 1)
+            grid.setRowMinimumHeight(3 * number + 2, 6)
+        grid.addWidget(self.more, 9, 1)
+        grid.setRowStretch(10, 1)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons and the list."""
+        self._theme = theme
+        for card in self.cards.values():
+            card.apply_theme(theme)
+        self.models.apply_theme(theme)
+
+    # What is shown
+
+    def show_message(self, text: str) -> None:
+        """Say what became of something the reader wanted, "" for nothing."""
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+
+    @property
+    def where(self) -> Where:
+        """Which card is chosen."""
+        return next(name for name, card in self.cards.items() if card.isChecked())
+
+    @property
+    def local(self) -> bool:
+        """Whether the address is on this computer."""
+        try:
+            return check_address(self.entered().base_url).loopback
+        except UsageError:
+            return self.where == "here"
+
+    def show_provider(self, provider: Provider) -> None:
+        """Show a provider that is set up already."""
+        services = [one.base_url for one in SERVICES]
+        where: Where = "other"
+        if provider.base_url in services:
+            where = "service"
+            self.service.setCurrentIndex(services.index(provider.base_url))
+        self.cards[where].blockSignals(True)
+        self.cards[where].setChecked(True)
+        self.cards[where].blockSignals(False)
+        self.address.setText(provider.base_url)
+        self._base = provider
+        self.more.show_provider(provider)
+        self._show_place()
+        self.offer((), provider.model)
+
+    def add_service(self, service: Service) -> None:
+        """A model server of this computer was found."""
+        self._services.append(service)
+        found = [
+            self.tr("{0} with %n model(s)", "", len(one.models)).format(one.provider.name)
+            for one in self._services
+        ]
+        self.cards["here"].describe(self.tr("Found: {0}").format(", ".join(found)))
+        if self.where == "here":
+            self._place_chosen()
+
+    def offer(self, models: Iterable[Offered], chosen: str = "") -> None:
+        """List the models of the endpoint that was entered."""
+        self._offer([ModelChoice(self._base, model) for model in models], chosen)
+
+    def _offer(self, choices: list[ModelChoice], chosen: str = "") -> None:
+        self.models.offer(choices, chosen or self.model.text().strip())
+        self.models.setVisible(bool(choices))
+        self._model_chosen(self.models.choice, typed=chosen or self.model.text().strip())
+
+    def show_key_kept(self, kept: bool) -> None:
+        """Whether the system keeps a key for the address already."""
+        self._key_kept = kept
+        self._show_place()
+
+    # What is chosen
+
+    def _place_chosen(self, on: object = True) -> None:
+        if on is False:  # the card that was chosen before
+            return
+        self.model.clear()
+        if self.where == "here":
+            choices = [ModelChoice(s.provider, m) for s in self._services for m in s.models]
+            if choices:
+                self._take(choices[0].provider)
+            self._show_place()
+            self._offer(choices)
+        else:
+            if self.where == "service":
+                self._take(SERVICES[self.service.currentIndex()])
+            else:
+                self._take(Provider(self.tr("My endpoint"), self.address.text().strip(), ""))
+            self._show_place()
+            self._offer([])
+        self.place_changed.emit()
+
+    def _address_typed(self) -> None:
+        self._base = replace(self._base, base_url=self.address.text().strip())
+        self.place_changed.emit()
+        self.edited.emit()
+
+    def _take(self, provider: Provider) -> None:
+        """Go on with another endpoint; its model is still to be chosen."""
+        self._base = provider
+        self.more.show_provider(provider)
+
+    def _model_chosen(self, choice: ModelChoice | None, typed: str = "") -> None:
+        if choice is not None:
+            if choice.provider != self._base and self.where == "here":
+                self._take(choice.provider)
+            if choice.model.context:
+                self.more.context.setValue(choice.model.context)
+        self.model.setVisible(choice is None)
+        self.model.setText(choice.model.name if choice is not None else typed)
+        self.edited.emit()
+
+    def _show_place(self) -> None:
+        where = self.where
+        self.service.setVisible(where == "service")
+        self.address.setVisible(where == "other")
+        self.key.setEnabled(where != "here")
+        if where == "here":
+            self.key.clear()
+            self.key.setPlaceholderText(self.tr("Not needed on this computer"))
+        elif self._key_kept:
+            self.key.setPlaceholderText(self.tr("Kept in the system’s key store"))
+        elif where == "service":
+            self.key.setPlaceholderText(self.tr("Paste the key"))
+        else:
+            self.key.setPlaceholderText(self.tr("Paste the key; leave empty where none is needed"))
+        self.more.kind.setEnabled(where == "other")
+        if hasattr(self, "_theme"):
+            self.apply_theme(self._theme)
+        self._count()
+
+    def _count(self) -> None:
+        """Show which steps are done."""
+        provider = self.entered()
+        key = self.where != "service" or bool(self.key.text()) or self._key_kept
+        for label, done in zip(
+            self._numbers, (bool(provider.base_url), key, bool(provider.model)), strict=True
+        ):
+            label.setProperty("done", done)
+            label.style().polish(label)
+
+    def entered(self) -> Provider:
+        """The provider as entered."""
+        base = replace(self._base, model=self.model.text().strip())
+        return self.more.entered(base)
+
+
+def _column(*parts: QWidget | QLayout) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(8)
+    for part in parts:
+        if isinstance(part, QWidget):
+            column.addWidget(part)
+        else:
+            column.addLayout(part)
+    return column

@@ -1,0 +1,221 @@
+"""The settings: one window with a page for each part, and a field to look for a setting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.settings.find_setting import FoundSetting, find_settings
+from foxreader.ui.settings.page import MARGIN, Page, scrolled
+
+PageName = Literal["reading", "search", "models", "corrections", "privacy", "keys"]
+PAGES: tuple[PageName, ...] = ("reading", "search", "models", "corrections", "privacy", "keys")
+"""The pages, in their order."""
+
+_WIDTH, _HEIGHT = 1040, 760
+"""Pixels: a page as wide as the drawing of the models has it, beside the list of pages."""
+_LIST = 152
+"""Pixels of the list of pages. Chosen: the longest name fits."""
+_LEFT = 48
+"""Pixels that the window leaves of the one behind it, from the drawing of the models."""
+_FOUND = Qt.ItemDataRole.UserRole
+
+
+class SettingsWindow(QDialog):
+    """Its pages are made by ``make`` when they are first shown. It stays open beside the book."""
+
+    def __init__(
+        self, make: Callable[[PageName, QWidget], Page], theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Settings"))
+        self._make, self._theme = make, theme
+        self._pages: dict[PageName, Page] = {}
+        self._areas: dict[PageName, QWidget] = {}
+        self._foot_of: dict[PageName, QWidget] = {}
+        self._names: dict[PageName, str] = {
+            "reading": self.tr("Reading"),
+            "search": self.tr("Search"),
+            "models": self.tr("Models"),
+            "corrections": self.tr("Corrections"),
+            "privacy": self.tr("Privacy"),
+            "keys": self.tr("Keys"),
+        }
+        self._abouts: dict[PageName, str] = {
+            "reading": self.tr("How the page looks. Each change is shown at once."),
+            "search": self.tr("How passages are found that use other words."),
+            "models": self.tr("Which model does which work, and what it may see."),
+            "corrections": self.tr("What you said of answers. It is sent with later questions."),
+            "privacy": self.tr("What left this computer, and what is kept of a book."),
+            "keys": self.tr("What each key does."),
+        }
+        self.field, self.found = QLineEdit(self), QListWidget(self)
+        self.list, self._stack, self._feet = (
+            QListWidget(self),
+            QStackedWidget(self),
+            QStackedWidget(self),
+        )
+        self._title = QLabel(self)
+        self._title.setObjectName("dialogTitle")
+        self._about = QLabel(self)
+        self._about.setObjectName("muted")
+        self._lay_out()
+        self.list.addItems(list(self._names.values()))
+        self.list.currentRowChanged.connect(self._turn)
+        self.field.textChanged.connect(self._look)
+        self.field.returnPressed.connect(self._go_first)
+        self.found.itemActivated.connect(self._go)
+        self.found.itemClicked.connect(self._go)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.field.setFocus)
+
+    def _lay_out(self) -> None:
+        self.field.setPlaceholderText(self.tr("Look for a setting"))
+        self.field.setAccessibleName(self.tr("Look for a setting"))
+        self.field.setClearButtonEnabled(True)
+        self.field.setFixedWidth(280)
+        self.list.setObjectName("pages")
+        self.list.setAccessibleName(self.tr("Pages of the settings"))
+        self.list.setFixedWidth(_LIST)
+        self.found.setObjectName("foundSettings")
+        self.found.setAccessibleName(self.tr("Settings that were found"))
+        self._stack.addWidget(self.found)
+        self._feet.addWidget(QWidget(self))
+        head = QHBoxLayout()
+        head.setContentsMargins(MARGIN, 16, MARGIN, 16)
+        titles = QVBoxLayout()
+        titles.setSpacing(2)
+        titles.addWidget(self._title)
+        titles.addWidget(self._about)
+        head.addLayout(titles, 1)
+        head.addWidget(self.field)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.list)
+        middle.addWidget(self._stack, 1)
+        done = QPushButton(self.tr("Done"), self)
+        done.setObjectName("primary")
+        done.setAutoDefault(False)
+        done.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(MARGIN, 12, MARGIN, 12)
+        foot.setSpacing(16)
+        foot.addWidget(self._feet, 1)
+        foot.addWidget(done)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(_line(self))
+        layout.addLayout(middle, 1)
+        layout.addWidget(_line(self))
+        layout.addLayout(foot)
+        parent = self.parentWidget()
+        room = parent.window().size() if parent is not None else self.size()
+        self.resize(min(_WIDTH, room.width() - _LEFT), min(_HEIGHT, room.height() - _LEFT))
+
+    @property
+    def theme(self) -> Theme:
+        """The theme that is shown."""
+        return self._theme
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        self._theme = theme
+        for page in self._pages.values():
+            page.apply_theme(theme)
+
+    # Pages
+
+    def show_page(self, name: PageName) -> None:
+        """Turn to a page."""
+        self.field.clear()
+        self.list.setCurrentRow(PAGES.index(name))
+
+    def page(self, name: PageName) -> Page:
+        """A page, made if it was not shown yet."""
+        if name not in self._pages:
+            page = self._make(name, self)
+            self._pages[name] = page
+            self._areas[name], self._foot_of[name] = scrolled(page), page.foot or QWidget(self)
+            self._stack.addWidget(self._areas[name])
+            self._feet.addWidget(self._foot_of[name])
+        return self._pages[name]
+
+    def forget_page(self, name: PageName) -> None:
+        """Have a page made anew when it is shown next; the one on screen stays."""
+        if name in self._pages and self._stack.currentWidget() is not self._areas[name]:
+            del self._pages[name]
+            for widget in (self._areas.pop(name), self._foot_of.pop(name)):
+                widget.deleteLater()
+
+    def _turn(self, row: int) -> None:
+        if row < 0:
+            return
+        name = PAGES[row]
+        self.page(name)
+        self.field.clear()
+        self._show(name)
+
+    def _show(self, name: PageName) -> None:
+        self._stack.setCurrentWidget(self._areas[name])
+        self._feet.setCurrentWidget(self._foot_of[name])
+        self._title.setText(self._names[name])
+        self._about.setText(self._abouts[name])
+
+    # Looking for a setting
+
+    def _look(self, wanted: str) -> None:
+        """List the settings that have the words of ``wanted``; without any, the page."""
+        if not wanted.strip():
+            self._show(PAGES[max(0, self.list.currentRow())])
+            return
+        self.found.clear()
+        for name in PAGES:
+            for one in find_settings(self.page(name), wanted):
+                item = QListWidgetItem(f"{self._names[name]} › {one.words}")
+                item.setData(_FOUND, (name, one))
+                self.found.addItem(item)
+        if not self.found.count():
+            nothing = QListWidgetItem(self.tr("No setting has “{0}”.").format(wanted.strip()))
+            nothing.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.found.addItem(nothing)
+        self.found.setCurrentRow(0)
+        self._stack.setCurrentWidget(self.found)
+        self._feet.setCurrentIndex(0)
+
+    def _go_first(self) -> None:
+        if self.found.count():
+            self._go(self.found.currentItem() or self.found.item(0))
+
+    def _go(self, item: QListWidgetItem) -> None:
+        """Turn to the page of a setting, and give it the keyboard."""
+        data: tuple[PageName, FoundSetting] | None = item.data(_FOUND)
+        if data is None:
+            return
+        name, found = data
+        self.show_page(name)
+        self._show(name)
+        found.widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _line(parent: QWidget) -> QFrame:
+    line = QFrame(parent)
+    line.setObjectName("hairline")
+    return line

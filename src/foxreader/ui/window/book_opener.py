@@ -1,0 +1,149 @@
+"""Opens books, and has the whole window show the one that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from foxreader.core.book import Book, Resources
+from foxreader.core.errors import FoxError, PasswordNeeded
+from foxreader.core.events import Progress
+from foxreader.core.link import Link
+from foxreader.core.span import Span
+from foxreader.library.shelf import Shelved
+from foxreader.parts.books import OpenBook
+from foxreader.ui.book.opening import Arrival, Beginning
+from foxreader.ui.platform import progress
+from foxreader.ui.platform.translation import error_words
+from foxreader.ui.window import messages
+from foxreader.ui.window.open_place import PlaceOpener
+from foxreader.ui.window.parts import WindowParts
+
+
+class BookOpener(QObject):
+    """Signals: ``shown(Book)`` all of the window is this book's; ``error(str)`` a sentence for the
+    reader; ``refused()`` a book did not open.
+    """
+
+    shown = Signal(object)
+    error = Signal(str)
+    refused = Signal()
+
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts.window)
+        self._parts, self._controller = parts, parts.controller
+        self.places = PlaceOpener(parts.controller, parts.navigator, self.open)
+        self.places.error.connect(self.error)
+        controller = parts.controller
+        controller.begun.connect(self._begun)
+        controller.arrived.connect(self._arrived)
+        controller.open_failed.connect(self._refused)
+        controller.loading.connect(self._show_loading)
+        controller.renewed.connect(self._renewed)
+        parts.foot.opening_pressed.connect(self._cancel)
+        parts.foot.warnings_pressed.connect(self._show_warnings)
+
+    def open(self, path: Path | None) -> None:
+        """Open the book at ``path``, or the guide."""
+        self.places.forget()
+        self._controller.open(path)
+
+    def show_target(self, target: Path | Link) -> None:
+        """Show a book, or a place in one."""
+        if isinstance(target, Link):
+            self.places.follow(target)
+        else:
+            self.open(target)
+
+    def resume(self) -> None:
+        """Open the book that was read last; where there is none, the guide."""
+        self._controller.find(
+            lambda cancel: self._parts.program.profile.shelf.recent(1),
+            lambda recent: self.open(recent[0].path if recent else None),
+        )
+
+    def forget(self, book: Shelved, then: Callable[[], None]) -> None:
+        """Delete all that is kept of a book; one that is open makes room for the guide."""
+        opened = self._controller.opened
+        was_open = opened is not None and opened.book.sha256 == book.sha256
+        self._controller.forget(book.sha256, then)
+        if was_open:
+            self.open(None)  # better than an empty window
+
+    def _begun(self, beginning: Beginning) -> None:
+        """No book was open, and the first page of one is there; the rest is still being read."""
+        book = beginning.book
+        self._show_page(book, beginning.resources, beginning.place)
+        self._name(book)
+        self._parts.side.begin()
+        self._parts.chat.composer.set_waiting(True)
+        self._parts.navigator.begin(book)
+
+    def _arrived(self, arrival: Arrival) -> None:
+        """A book is open: all of the window becomes that book's at once."""
+        parts, book, place = self._parts, arrival.opened.book, arrival.place
+        if parts.reader.complete(book, arrival.opened.resources):
+            place = parts.reader.place
+        else:
+            self._show_page(book, arrival.opened.resources, place)
+        self._name(book)
+        parts.side.open(book)
+        parts.chat.composer.set_waiting(False)
+        parts.chat_controller.restore(arrival.answers)
+        parts.navigator.start(book, place)
+        self.places.arrived(book)
+        self.shown.emit(book)
+
+    def _show_page(self, book: Book, resources: Resources, place: Span) -> None:
+        appearance = self._parts.appearance
+        appearance.zoom = 1.0
+        self._parts.reader.open(book, resources, place, appearance.page_style)
+
+    def _name(self, book: Book) -> None:
+        """Show the book's title and an empty chat; close dialogs about the book before."""
+        parts = self._parts
+        messages.close_of_book(parts.window)
+        parts.window.setWindowTitle(f"{book.metadata.title} — Foxreader")
+        parts.chat.composer.scope.ask_books(None)
+        parts.chat_controller.start(book)
+        parts.chat.ask_confirmation("")
+        parts.foot.show_warnings(len(book.warnings))
+
+    def _renewed(self, opened: OpenBook) -> None:
+        """The book has more text than before: shown at the same place, and searched again."""
+        parts, book = self._parts, opened.book
+        words = parts.side.field.text()
+        parts.reader.complete(book, opened.resources)
+        parts.side.open(book)
+        parts.side.field.setText(words)
+        parts.chat.renew(book, strict=parts.program.models.provider() is None)
+        parts.foot.show_warnings(len(book.warnings))
+        parts.navigator.renew(book, parts.reader.place)
+
+    def _show_warnings(self) -> None:
+        if self._controller.opened is not None:
+            messages.show_warnings(self._parts.window, self._controller.opened.book)
+
+    def _show_loading(self, state: Progress | None) -> None:
+        self._parts.foot.show_opening(progress.opening_words(state) if state else "")
+
+    def _cancel(self) -> None:
+        """Stop opening a book; without one show the guide."""
+        self._controller.stop_opening()
+        if self._controller.opened is None:
+            self.open(None)  # better than an empty window
+
+    def _refused(self, path: Path | None, error: FoxError) -> None:
+        password, wanted = "", self.places.forget()
+        if path is not None and isinstance(error, PasswordNeeded):
+            password = messages.ask_password(self._parts.window, path)
+            if password:
+                self.places.again(wanted)
+                self._controller.open(path, password)
+        else:
+            self.error.emit(error_words(error))
+            self.refused.emit()
+        if path is not None and not password and self._controller.opened is None:
+            self.open(None)  # better than an empty window

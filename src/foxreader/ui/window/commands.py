@@ -1,0 +1,149 @@
+"""What keys and buttons do in the whole window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence
+
+from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.core.span import Span
+from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.settings.look_menu import LookMenu
+from foxreader.ui.window.focus import Escape, FocusRing, Part
+from foxreader.ui.window.keys import Command, add_actions
+from foxreader.ui.window.parts import WindowParts
+
+_FULL = Qt.WindowState.WindowFullScreen
+
+
+class WindowCommands(QObject):
+    """The commands, where F6 goes, and what Esc does. ``choose_book`` has the reader choose a file.
+
+    ``all`` are the commands in the order of their list.
+    """
+
+    def __init__(self, parts: WindowParts, choose_book: Callable[[], None]) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        buttons, reader = parts.top.buttons, parts.reader
+        self._ring = FocusRing((
+            Part(parts.top, lambda: buttons["panel"]),
+            Part(parts.side, lambda: parts.side.first),
+            Part(reader, lambda: reader),
+            Part(parts.chat, lambda: parts.chat.composer.field),
+        ))  # fmt: skip
+        self._escape = Escape((
+            parts.passage.clear, parts.chat.close_open, parts.messages.clear, self._stop_answer,
+            self._back_to_page, self._leave_full_screen,
+        ))  # fmt: skip
+        self.all = (*self._about_the_book(choose_book), *self._about_the_window())
+        add_actions(parts.window, self.all)
+        for command in self.all:
+            if command.button:
+                act = command.act
+                buttons[command.button].clicked.connect(lambda checked=False, act=act: act())
+
+    def _about_the_book(self, choose_book: Callable[[], None]) -> tuple[Command, ...]:
+        keys, navigator, passage = (
+            QKeySequence.StandardKey, self._parts.navigator, self._parts.passage
+        )  # fmt: skip
+        chat = self._parts.chat_controller
+        return (
+            Command(self.tr("Open a book"), (keys.Open,), choose_book),
+            Command(self.tr("Find in this book"), (keys.Find,), self.find, "search"),
+            Command(self.tr("Back"), ("Alt+Left",), navigator.back, "back"),
+            Command(self.tr("Forward"), ("Alt+Right",), navigator.forward, "forward"),
+            Command(self.tr("Write a question"), ("Ctrl+L",), self._write_question),
+            Command(self.tr("Ask about the selected passage"), ("Ctrl+Shift+L",), passage.ask),
+            Command(self.tr("Copy the selected passage with citation"), ("Ctrl+Shift+C",),
+                    passage.copy_with_citation),
+            Command(self.tr("New conversation"), ("Ctrl+N",), chat.begin_anew),
+            Command(self.tr("Conversations about this book"), ("Ctrl+H",),
+                    chat.list_conversations),
+        )  # fmt: skip
+
+    def _about_the_window(self) -> tuple[Command, ...]:
+        keys, panels, settings = (
+            QKeySequence.StandardKey, self._parts.panels, self._parts.settings
+        )  # fmt: skip
+        return (
+            Command(self.tr("Contents and search"), ("F9",), lambda: panels.toggle("panel"),
+                    "panel"),
+            Command(self.tr("Chat"), ("F10",), lambda: panels.toggle("chat"), "chat"),
+            Command(self.tr("Look of the page"), ("Ctrl+T",), self._look_menu, "text"),
+            Command(self.tr("Larger"), (keys.ZoomIn, "Ctrl+="), lambda: self.zoom(1)),
+            Command(self.tr("Smaller"), (keys.ZoomOut,), lambda: self.zoom(-1)),
+            Command(self.tr("Next part of the window"), ("F6",), lambda: self._ring.move(1)),
+            Command(self.tr("Part before"), ("Shift+F6",), lambda: self._ring.move(-1)),
+            Command(self.tr("Close what is open, stop an answer, back to the page"), ("Esc",),
+                    self._escape.press),
+            Command(self.tr("Full screen"), ("F11",), self._toggle_full_screen),
+            Command(self.tr("Settings"), ("Ctrl+,",), settings.open, "settings"),
+            Command(self.tr("Keys"), ("F1",), lambda: settings.open("keys")),
+            # Some systems name no key to quit.
+            Command(self.tr("Quit"), ("Ctrl+Q",), self._parts.window.close),
+        )  # fmt: skip
+
+    # What they do
+
+    def find(self) -> None:
+        """Open the search in this book."""
+        self._parts.panels.toggle("panel", True)
+        self._parts.side.show_search()
+
+    def find_words(self, words: str, everywhere: bool) -> None:
+        """Search for ``words`` in this book, or in all."""
+        self.find()
+        self._parts.side.search.search_in(everywhere)
+        self._parts.side.field.setText(words)
+
+    def look_up(self, words: str) -> None:
+        """Ask, word for word, what the book says of ``words``."""
+        self._parts.panels.toggle("chat", True)
+        question = self.tr("What is “{0}”?").format(words)
+        self._parts.chat_controller.ask(ReaderQuestion(question, strict=True))
+
+    def ask_about(self, span: Span) -> None:
+        """Start a question about a passage."""
+        self._parts.panels.toggle("chat", True)
+        self._parts.chat_controller.ask_about(span, self._parts.passage.words)
+
+    def zoom(self, by: int) -> None:
+        """Make the page, or its text, larger by some steps, or smaller."""
+        if self._parts.reader.zooms:
+            self._parts.appearance.zoom_page(by)
+        else:
+            self._parts.appearance.zoom_text(by)
+
+    def _look_menu(self) -> None:
+        menu = LookMenu(self._parts.program.profile.settings, self._parts.window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.changed.connect(self._parts.appearance.change)
+        menu.show_below(self._parts.top.buttons["text"])
+
+    def _write_question(self) -> None:
+        self._parts.panels.toggle("chat", True)
+        self._parts.chat.composer.field.setFocus()
+
+    def _stop_answer(self) -> bool:
+        if not self._parts.controller.busy:
+            return False
+        self._parts.controller.stop_asking()
+        return True
+
+    def _back_to_page(self) -> bool:
+        if has_keyboard(self._parts.reader):
+            return False
+        self._parts.reader.setFocus()
+        return True
+
+    def _leave_full_screen(self) -> bool:
+        if not self._parts.window.isFullScreen():
+            return False
+        self._toggle_full_screen()
+        return True
+
+    def _toggle_full_screen(self) -> None:
+        self._parts.window.setWindowState(self._parts.window.windowState() ^ _FULL)

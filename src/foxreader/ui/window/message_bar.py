@@ -1,0 +1,83 @@
+"""What the window has to say once: a card over the page, which stays until it is closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+_MOST = 4
+"""Sentences that are shown at once, the newest. Chosen: the page keeps its room."""
+
+_WIDEST, _AIR, _FOOT = 640, 16, 32
+"""Pixels: the card at its widest, between it and the window's edge, and of the bar below it."""
+
+
+class MessageBar(QFrame):
+    """Sentences, each shown once while it is there. Nothing waits for the reader to close them, and
+    the page below does not move."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("messageBar")
+        self._shown: list[QLabel] = []
+        self._sentences = QVBoxLayout()
+        self._sentences.setSpacing(4)
+        close = QPushButton(self.tr("Close"), self)
+        close.setObjectName("plain")
+        close.setAccessibleName(self.tr("Close the messages"))
+        close.clicked.connect(self.clear)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 12, 8)
+        row.setSpacing(16)
+        row.addLayout(self._sentences, 1)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    @property
+    def sentences(self) -> list[str]:
+        """What is shown, the newest last."""
+        return [label.text() for label in self._shown]
+
+    def say(self, sentence: str) -> None:
+        """Show one more sentence; "" is none."""
+        if not sentence or sentence in self.sentences:
+            return
+        label = QLabel(sentence, self)
+        label.setWordWrap(True)
+        # It may have text of a book or an endpoint: never as markup.
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._shown.append(label)
+        self._sentences.addWidget(label)
+        if len(self._shown) > _MOST:
+            self._take(self._shown[0])
+        self.setAccessibleName(sentence)
+        self.show()
+        self.place()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def place(self) -> None:
+        """Lie at the foot of the window, in the middle."""
+        parent = self.parentWidget()
+        if parent is not None:
+            width = min(_WIDEST, parent.width() - 2 * _AIR)
+            height = self.heightForWidth(width)
+            left, foot = (parent.width() - width) // 2, parent.height() - _FOOT - _AIR
+            self.setGeometry(left, foot - height, width, height)
+            self.raise_()
+
+    def clear(self) -> bool:
+        """Close the bar; whether it was open."""
+        if not self._shown:
+            return False
+        for label in list(self._shown):
+            self._take(label)
+        self.hide()
+        return True
+
+    def _take(self, label: QLabel) -> None:
+        self._shown.remove(label)
+        self._sentences.removeWidget(label)
+        label.hide()
+        label.deleteLater()

@@ -1,0 +1,170 @@
+"""A test of an endpoint: each fault is found in its part, in time, and it can be stopped."""
+
+import ssl
+import subprocess
+import threading
+from pathlib import Path
+
+import pytest
+
+import waits
+from endpoint import Call, Endpoint, Reply, Request
+from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.message import Provider
+from foxreader.llm import PARTS, Known, PartBegun, PartResult, try_out
+from foxreader.llm.address import check_address
+from foxreader.llm.trial import PART_SECONDS, _certificate
+
+KEY = "sk-a-long-enough-key"
+
+
+def able(request: Request) -> Reply:
+    """A model that does all that it is asked."""
+    if request.tools:
+        return Reply(calls=[Call("say_ready", {"word": "ready"})])
+    if request.schema is not None:
+        return Reply('{"word": "kestrel"}')
+    return Reply("one two three four five six seven")
+
+
+def results(endpoint: Endpoint, key: str | None = None, model: str = "m", **more) -> dict:
+    provider = Provider("t", endpoint.base_url, model)
+    return {
+        step.part: step for step in try_out(provider, key, **more) if isinstance(step, PartResult)
+    }
+
+
+def test_all_parts_of_a_model_that_works() -> None:
+    learnt: list[Known] = []
+    with Endpoint(able, models=["m"], about={"m": {"meta": {"n_ctx": 4096}}}) as endpoint:
+        found = results(endpoint, keep=learnt.append)
+    assert tuple(found) == PARTS
+    assert {part.state for part in found.values()} == {"works"}
+    assert found["model"].said == "loaded, 4,096 tokens" and found["model"].context == 4096
+    assert found["key"].said == "not needed"
+    assert learnt[-1].calls == "made" and learnt[-1].schema is True
+
+
+def test_each_part_is_said_before_it_is_tested() -> None:
+    with Endpoint(able) as endpoint:
+        steps = list(try_out(Provider("t", endpoint.base_url, "m"), None))
+    begun = [step.part for step in steps if isinstance(step, PartBegun)]
+    assert begun == [part for part in PARTS if part != "certificate"]  # it is known at once
+
+
+def test_what_a_weak_model_cannot_do() -> None:
+    with Endpoint(lambda request: Reply("ready", pieces=["ready"])) as endpoint:
+        found = results(endpoint)
+    assert found["tools"].state == "partly" and "searches once" in found["tools"].meaning
+    assert found["json"].state == "partly" and found["json"].remedy == "model"
+    assert found["streaming"].said == "in one piece"
+
+
+def test_nobody_at_the_address() -> None:
+    with Endpoint() as gone:
+        pass
+    found = results(gone)
+    assert list(found) == ["address"]
+    assert found["address"].state == "fails" and found["address"].remedy == "again"
+    assert "start the model server" in found["address"].meaning
+
+
+@pytest.mark.parametrize("address", ["", "ftp://h/v1", "localhost:8080", "https://me:pw@h/v1"])
+def test_what_is_no_address(address: str) -> None:
+    (step,) = [s for s in try_out(Provider("t", address, "m"), None) if isinstance(s, PartResult)]
+    assert (step.part, step.state, step.remedy) == ("address", "fails", "address")
+
+
+def test_a_key_that_is_refused() -> None:
+    refusal = Reply(status=401, error={"error": {"message": f"bad key {KEY}"}})
+    with Endpoint([refusal]) as endpoint:
+        found = results(endpoint, KEY)
+    assert found["key"].state == "fails" and found["key"].remedy == "key"
+    assert KEY not in found["key"].meaning and "model" not in found
+
+
+def test_a_model_that_is_not_there() -> None:
+    missing = Reply(status=404, error={"error": {"message": "model not found"}})
+    with Endpoint([missing], models=["a", "b", "c"]) as endpoint:
+        found = results(endpoint)
+        assert found["model"].said == "not there" and found["model"].meaning == "3 others are."
+        assert found["key"].state == "works"
+        assert results(endpoint, model="")["model"].remedy == "model"
+
+
+def test_a_model_that_is_being_loaded() -> None:
+    loading = Reply(status=503, error={"error": {"message": "Loading model"}})
+    with Endpoint([loading]) as endpoint:
+        found = results(endpoint)
+    assert found["model"].said == "still loading" and found["model"].remedy == "again"
+    assert "tools" not in found
+
+
+def test_an_address_that_has_no_chat() -> None:
+    with Endpoint() as endpoint:
+        provider = Provider("t", f"{endpoint.origin}/nowhere", "m")
+        found = [s for s in try_out(provider, None) if isinstance(s, PartResult)]
+    assert found[-1].part == "address" and found[-1].state == "fails"
+    assert "base URL" in found[-1].meaning
+
+
+def test_a_certificate_nobody_signed(tmp_path: Path) -> None:
+    key, certificate = tmp_path / "k.pem", tmp_path / "c.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj",
+         "/CN=localhost", "-keyout", str(key), "-out", str(certificate)],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key)
+    with Endpoint(able, tls=context) as endpoint:
+        found = results(endpoint)
+    assert found["address"].state == "works"
+    assert found["certificate"].state == "fails" and "identity" in found["certificate"].meaning
+    assert "key" not in found
+
+
+def test_an_address_without_encryption_is_said() -> None:
+    assert _certificate(check_address("https://h/v1")).state == "works"
+    assert _certificate(check_address("http://localhost/v1")).said == "not needed"
+    plain = _certificate(check_address("http://school.example/v1"))
+    assert plain.state == "partly" and "can be read" in plain.meaning
+
+
+def test_a_test_can_be_stopped_while_a_model_is_silent() -> None:
+    cancel = Cancel()
+    with Endpoint([Reply(fault="stall_first")]) as endpoint:
+        provider = Provider("t", endpoint.base_url, "m")
+        stopped = threading.Event()
+
+        def test() -> None:
+            with pytest.raises(Cancelled):
+                list(try_out(provider, None, cancel=cancel))
+            stopped.set()
+
+        thread = threading.Thread(target=test, daemon=True)
+        thread.start()
+        assert endpoint.waiting.wait(waits.SECONDS)
+        cancel.set()
+        assert stopped.wait(waits.SECONDS)
+        assert endpoint.closed_early.wait(waits.SECONDS)
+
+
+def test_a_part_ends_in_time() -> None:
+    assert PART_SECONDS == 10
+    with Endpoint([Reply(fault="stall_first")]) as endpoint:
+        found = results(endpoint, seconds=0.3)
+    assert found["model"].said == "still loading"
+    assert found["key"].state == "works"
+
+
+def test_the_rate_of_a_slow_model_is_of_what_came() -> None:
+    def slow(request: Request) -> Reply:
+        if "numbers from one" in request.text:
+            return Reply("one two three four five six", fault="stall")
+        return able(request)
+
+    with Endpoint(slow) as endpoint:
+        found = results(endpoint, seconds=1.0)
+    assert found["streaming"].state == "works"
+    assert found["streaming"].said.endswith("words a second")

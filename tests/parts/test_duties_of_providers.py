@@ -1,0 +1,81 @@
+"""One provider answers, another may summarise or read answers again; what is asked stays with the
+first."""
+
+from dataclasses import replace
+
+import pytest
+
+from bookmaker import book_of
+from endpoint import Endpoint
+from foxreader.core.message import Provider
+from foxreader.index.text_stage import build_text
+from foxreader.llm import PartResult
+from foxreader.parts.models import Models
+from foxreader.parts.program import Program
+
+
+@pytest.fixture
+def program() -> Program:
+    return Program()
+
+
+def choose(program: Program, here: Endpoint, there: Endpoint, **chosen) -> None:
+    providers = (
+        Provider("Here", here.base_url, "small"), Provider("There", there.base_url, "big")
+    )  # fmt: skip
+    kept = replace(program.profile.settings, providers=providers, active="Here", **chosen)
+    program.profile.save(kept)
+
+
+def test_each_duty_has_its_provider(program: Program) -> None:
+    with Endpoint() as here, Endpoint() as there:
+        choose(program, here, there, index_at="There", second_at="There")
+        names = [program.models.provider(duty).name for duty in ("chat", "index", "second")]
+        assert names == ["Here", "There", "There"]
+        roles = program.models.roles()
+        assert roles is not None and roles.index.name == "small"
+        again = Program()
+        assert again.models.provider("index").name == "There"
+        choose(program, here, there, index_at="gone")
+        assert program.models.provider("index").name == "Here"
+        program.profile.save(replace(program.profile.settings, active="", index_at="There"))
+        assert program.models.provider("index") is None
+
+
+def test_a_question_goes_to_the_provider_that_answers(program: Program) -> None:
+    with Endpoint() as here, Endpoint() as there:
+        choose(program, here, there, index_at="There")
+        index = program.indexes.open(book_of("The keeper lit the lamp at dusk. " * 20))
+        list(build_text(index))
+        list(program.sessions.about(index).ask("Who lit the lamp?"))
+        assert here.chats and not there.chats
+        index.close()
+
+
+def test_the_limit_is_that_of_the_provider_that_works(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Endpoint() as here:
+        paid = Provider("Paid", "https://model.invalid/v1", "big")
+        choose(program, here, here)
+        settings = program.profile.settings
+        program.profile.save(
+            replace(
+                settings, providers=(*settings.providers, paid), index_at="Paid", monthly_tokens=10
+            )
+        )
+    assert program.models.limits.tokens == 0  # what answers is on this computer
+    assert program.models.limits_for("index").tokens == 10
+    assert program.models.local_for("chat") and not program.models.local_for("index")
+    monkeypatch.setattr(Models, "local", False)
+    assert program.models.limits.tokens == 10
+
+
+def test_what_a_test_learns_is_kept_and_counted(program: Program) -> None:
+    with Endpoint() as here:
+        choose(program, here, here)
+        provider = program.models.provider()
+        found = [s for s in program.models.try_out(provider) if isinstance(s, PartResult)]
+        assert found[-1].part == "streaming"
+    assert program.models.known(provider) is not None
+    assert program.profile.usage.total().usage.calls >= 4

@@ -1,0 +1,191 @@
+"""The page of the settings for models: who does what, the list, and the rules for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QToolButton, QWidget
+
+from chatwindow import at_rest, use
+from endpoint import Call, Endpoint, Reply, Request
+from foxreader.core.message import Provider, Usage
+from foxreader.parts.program import Program
+from foxreader.ui.settings.models_page import ModelsPage
+from foxreader.ui.settings.set_up import SetUpDialog
+from foxreader.ui.settings.window import SettingsWindow
+from foxreader.ui.window.main_window import MainWindow
+from hands import field, press, read
+
+pytestmark = pytest.mark.gui
+
+SERVICE = Provider("My service", "https://model.invalid/v1", "small-1", price_in=0.15)
+
+
+def open_page(fox: MainWindow) -> tuple[SettingsWindow, ModelsPage]:
+    shown = fox.settings.models()
+    assert isinstance(shown, SettingsWindow)
+    page = shown.page("models")
+    assert isinstance(page, ModelsPage)
+    return shown, page
+
+
+def two(fox: MainWindow, endpoint: Endpoint, **chosen: object) -> None:
+    """A model here, and one at a service."""
+    use(fox, endpoint)
+    settings = fox.program.profile.settings
+    kept = replace(settings, providers=(*settings.providers, SERVICE), **chosen)
+    fox.program.profile.save(kept)
+
+
+def choose(page: QWidget, duty: str, words: str) -> None:
+    """Choose a model for a duty, as with the keyboard."""
+    box = field(page, duty, QComboBox)
+    box.setCurrentIndex(box.findText(words))
+    assert box.currentText() == words
+    box.activated.emit(box.currentIndex())
+
+
+def kept(condition: Callable[[Program], bool]) -> Callable[[], bool]:
+    return lambda: condition(Program())
+
+
+def menu_of(page: QWidget, model: str) -> dict[str, Callable[[], None]]:
+    (button,) = [b for b in page.findChildren(QToolButton)
+                 if b.accessibleName().endswith(f" {model}") and b.isVisibleTo(page)]  # fmt: skip
+    return {action.text(): action.trigger for action in button.menu().actions()}
+
+
+def test_who_does_what(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    two(fox, endpoint)
+    shown, page = open_page(fox)
+    assert field(page, "Answers", QComboBox).currentText() == "chat"
+    assert field(page, "Checking", QComboBox).currentText() == "same as answers"
+    assert field(page, "Search by meaning", QComboBox).currentText() == "off"
+    choose(page, "Summaries", "small-1")
+    qtbot.waitUntil(kept(lambda p: p.profile.settings.index_at == "My service"))
+    qtbot.waitUntil(lambda: "My service · asks first" in read(page))
+    qtbot.waitUntil(lambda: "My service · Summaries" in read(page))
+    choose(page, "Checking", "small-1")
+    qtbot.waitUntil(kept(lambda p: p.profile.settings.second_at == "My service"))
+    at_rest(fox, qtbot)
+    shown.close()
+
+
+def test_word_for_word_is_a_model_like_the_others(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    two(fox, endpoint)
+    shown, page = open_page(fox)
+    choose(page, "Answers", "Word for word")
+    qtbot.waitUntil(kept(lambda p: p.profile.settings.provider is None))
+    qtbot.waitUntil(lambda: fox.chat.composer.model.text() == "Word for word")
+    assert not field(page, "Summaries", QComboBox).isEnabled()
+    choose(page, "Answers", "small-1")
+    qtbot.waitUntil(lambda: fox.chat.composer.model.text() == "small-1")
+    at_rest(fox, qtbot)
+    shown.close()
+
+
+def test_search_by_meaning_leads_to_its_page(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    two(fox, endpoint)
+    shown, page = open_page(fox)
+    choose(page, "Search by meaning", "Set up…")
+    assert shown.list.currentItem().text() == "Search"
+    shown.close()
+
+
+def test_a_test_of_all_says_how_each_is(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    def script(request: Request) -> Reply:
+        if request.body["model"] == "gone":
+            return Reply(status=404, error={"error": {"message": "model not found"}})
+        calls = [Call("say_ready", {"word": "ready"})] if request.tools else []
+        return Reply("one two three four", calls=calls)
+
+    endpoint.script = script
+    use(fox, endpoint)
+    gone = Provider("Gone", endpoint.base_url, "gone")
+    settings = fox.program.profile.settings
+    fox.program.profile.save(replace(settings, providers=(*settings.providers, gone)))
+    shown, page = open_page(fox)
+    assert read(page).count("not tested") == 2
+    press(shown, "Test all")
+    qtbot.waitUntil(lambda: "○ not there" in read(page))
+    assert "● ready" in read(page) and "words a second" in read(page)
+    at_rest(fox, qtbot)
+    shown.close()
+
+
+def test_a_test_of_all_is_stopped(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    endpoint.script = [Reply(fault="stall_first")]
+    two(fox, endpoint)
+    shown, page = open_page(fox)
+    press(shown, "Test all")
+    assert endpoint.waiting.wait(60)
+    qtbot.waitUntil(lambda: "testing…" in read(page))
+    press(shown, "Stop")
+    at_rest(fox, qtbot)
+    qtbot.waitUntil(lambda: "testing…" not in read(page))
+    shown.close()
+
+
+def test_a_model_is_changed_and_removed(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    two(fox, endpoint, index_at="My service")
+    fox.program.profile.secrets.set(SERVICE, "sk-1")
+    shown, page = open_page(fox)
+    menu_of(page, "small-1")["Change…"]()
+    (dialog,) = shown.findChildren(SetUpDialog)
+    assert dialog.steps.model.text() == "small-1"
+    dialog.reject()
+    menu_of(page, "small-1")["Remove"]()
+    qtbot.waitUntil(kept(lambda p: len(p.profile.settings.providers) == 1))
+    at_rest(fox, qtbot)
+    assert "small-1" not in read(page)
+    assert fox.program.profile.secrets.get(SERVICE) is None
+    assert fox.program.models.provider("index").name == "Mine"
+    shown.close()
+
+
+def test_limits_are_kept_and_what_was_used_is_shown(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    two(fox, endpoint, monthly_money=5.0)
+    fox.program.profile.usage.record("question", "Paid", "big", Usage(900, 100, 3), 0.25)
+    fox.program.profile.usage.record("index", "Local", "small", Usage(50, 0, 1), local=True)
+    shown, page = open_page(fox)
+    qtbot.waitUntil(lambda: "Spent this month: $0.25 of $5.00" in read(shown))
+    assert "Of it count 3 requests, 1,000 tokens, $0.25" in read(page)
+    assert page.rules.tokens.text() == "no limit"
+    page.rules.tokens.setValue(3_000_000_000)
+    page.rules.money.setValue(2.5)
+    page.rules.here.setValue(12)
+    qtbot.waitUntil(kept(lambda p: p.profile.settings.monthly_tokens == 3_000_000_000))
+    settings = Program().profile.settings
+    assert (settings.monthly_money, settings.minutes_local) == (2.5, 12)
+    at_rest(fox, qtbot)
+    shown.close()
+
+
+def test_the_folders_and_the_second_reader_are_kept(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    two(fox, endpoint)
+    shown, page = open_page(fox)
+    each = next(b for b in page.findChildren(QCheckBox) if "second reader" in b.text())
+    assert "cross-encoder" in page.rules.second.line.accessibleName()
+    each.click()
+    page.rules.reader.line.setText(" /models/reader ")
+    page.rules.reader.edited.emit()
+    qtbot.waitUntil(kept(lambda p: p.profile.settings.reader_folder == "/models/reader"))
+    assert Program().profile.settings.second_reader
+    at_rest(fox, qtbot)
+    shown.close()
+
+
+def test_the_sign_of_each_row_has_a_word(fox: MainWindow, endpoint: Endpoint) -> None:
+    two(fox, endpoint)
+    shown, page = open_page(fox)
+    words = [label.text() for label in page.findChildren(QLabel, "good")]
+    assert words == ["● ready"]
+    shown.close()

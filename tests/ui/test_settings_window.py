@@ -1,0 +1,157 @@
+"""The window of the settings: its pages, the search for a setting, and forgetting a book."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QListWidget, QSpinBox
+
+from chatwindow import ask, at_rest, open_in, use
+from endpoint import Endpoint
+from foxreader.parts.program import Program
+from foxreader.ui.settings.privacy_page import PrivacyPage
+from foxreader.ui.settings.window import SettingsWindow
+from foxreader.ui.window.main_window import MainWindow
+from hands import button, close_messages, field, press, said, write
+
+pytestmark = pytest.mark.gui
+
+
+def look_for(shown: SettingsWindow, words: str) -> list[str]:
+    """What the search for a setting finds."""
+    write(shown.field, words)
+    return [shown.found.item(n).text() for n in range(shown.found.count())]
+
+
+def test_the_keys_open_the_settings(fox: MainWindow, qtbot) -> None:
+    fox.activateWindow()
+    qtbot.waitUntil(fox.isActiveWindow)
+    QTest.keyClick(fox, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    (shown,) = fox.findChildren(SettingsWindow)
+    assert shown.isVisible() and shown.list.currentItem().text() == "Models"
+    assert fox.settings.open("keys") is shown  # there is one
+    assert shown.list.currentItem().text() == "Keys"
+    fox.top.buttons["settings"].click()
+    assert shown.list.currentItem().text() == "Models"
+    shown.close()
+
+
+def test_a_setting_is_found_by_its_words(fox: MainWindow, qtbot) -> None:
+    shown = fox.settings.open()
+    assert look_for(shown, "spacing") == ["Reading › Line spacing"]
+    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    assert shown.list.currentItem().text() == "Reading"
+    spacing = field(shown.page("reading"), "Line spacing", QDoubleSpinBox)
+    assert spacing.isVisible() and shown.focusWidget() is spacing
+    # By what it is for, and whatever the letters' size.
+    assert "Models › Add a model" in look_for(shown, "KEY which")
+    assert "Keys › Full screen: F11" in look_for(shown, "full")
+    assert "Privacy › Forget a book" in look_for(shown, "forget")
+    assert look_for(shown, "zeppelin") == ["No setting has “zeppelin”."]
+    write(shown.field, "")
+    assert spacing.isVisible()
+    shown.close()
+
+
+def test_a_change_of_the_look_is_shown_at_once(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    page = fox.settings.open("reading").page("reading")
+    field(page, "Size", QSpinBox).setValue(27)
+    assert fox.program.profile.settings.font_size == 27
+    theme = field(page, "Theme", QComboBox)
+    theme.setCurrentIndex(theme.findText("Dark"))
+    theme.activated.emit(theme.currentIndex())
+    assert fox.theme.name == "dark"
+    press(page, "Standard")
+    assert fox.program.profile.settings.font_size == 19
+    assert field(page, "Size", QSpinBox).value() == 19 and theme.currentText() == "As the system"
+    qtbot.waitUntil(lambda: Program().profile.settings.font_size == 19)
+    at_rest(fox, qtbot)
+
+
+def privacy(fox: MainWindow, qtbot, title: str) -> PrivacyPage:
+    """The page for privacy, with a book chosen."""
+    page = fox.settings.open("privacy").page("privacy")
+    assert isinstance(page, PrivacyPage)
+    qtbot.waitUntil(lambda: page.books.findText(title) >= 0)
+    page.books.setCurrentIndex(page.books.findText(title))
+    return page
+
+
+def test_the_open_book_is_forgotten_after_asking(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    open_in(fox, qtbot, oil)
+    open_in(fox, qtbot, lamp)
+    ask(fox, qtbot, "When did the keeper light the lamp?")
+    at_rest(fox, qtbot)
+    opened = fox.controller.opened
+    assert opened is not None
+    sha256, profile = opened.book.sha256, fox.program.profile
+    page = privacy(fox, qtbot, "lamp")
+    press(page, "Forget this book…")
+    assert profile.conversations.of(sha256)  # it is asked first
+    page.books.setCurrentIndex(page.books.findText("oil"))
+    assert button(page, "Forget this book…")  # another one is another question
+    page.books.setCurrentIndex(page.books.findText("lamp"))
+    press(page, "Forget this book…")
+    press(page, "Delete for good")
+    qtbot.waitUntil(lambda: not profile.shelf.knows(sha256))
+    qtbot.waitUntil(lambda: page.books.findText("lamp") < 0)
+    # All of the window is the guide's, and nothing comes back.
+    qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
+    at_rest(fox, qtbot)
+    assert fox.windowTitle().startswith("The Foxreader Guide")
+    assert not profile.shelf.knows(sha256) and not profile.conversations.of(sha256)
+    assert profile.documents.load(sha256) is None
+    assert not list(profile.home.indexes.glob(f"{sha256}*"))
+    assert lamp.is_file()
+    assert any(book.title == "oil" for book in profile.shelf.all())
+    assert said(fox) == []
+
+
+def test_a_book_is_forgotten_while_it_is_indexed(
+    fox: MainWindow, qtbot, tmp_path: Path, oil: Path
+) -> None:
+    path = tmp_path / "long.txt"
+    path.write_text("\n\n".join(f"Chapter {n}\n\nA line of it. {'More. ' * 9000}" for n in (1, 2)))
+    fox.open(path)
+    qtbot.waitUntil(lambda: fox.controller.index.running)
+    sha256 = fox.controller.opened.book.sha256
+    page = privacy(fox, qtbot, "long")
+    press(page, "Forget this book…")
+    press(page, "Delete for good")
+    qtbot.waitUntil(lambda: not fox.program.profile.shelf.knows(sha256))
+    qtbot.waitUntil(lambda: fox.controller.opened is not None)
+    at_rest(fox, qtbot)
+    assert not list(fox.program.profile.home.indexes.glob(f"{sha256}*"))
+    assert sha256 not in {book.sha256 for book in fox.program.profile.passages.books()}
+
+
+def test_sentences_stand_above_the_page_until_they_are_closed(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    for sentence in ("One.", "Two.", "One.", ""):
+        fox.messages.say(sentence)
+    assert said(fox) == ["One.", "Two."]
+    assert QApplication.activeModalWidget() is None
+    fox.reader.setFocus()
+    close_messages(fox)
+    assert said(fox) == []
+    for number in range(6):
+        fox.messages.say(f"{number} <b>bold</b>")
+    assert said(fox) == [f"{n} <b>bold</b>" for n in range(2, 6)]  # the page keeps its room
+    fox.activateWindow()
+    fox.chat.composer.field.setFocus()
+    QTest.keyClick(fox.chat.composer.field, Qt.Key.Key_Escape)
+    assert said(fox) == []
+
+
+def test_what_is_shown_of_what_left_is_chosen_in_a_list(fox: MainWindow) -> None:
+    page = fox.settings.open("privacy").page("privacy")
+    assert not page.findChildren(QListWidget)[0].isVisible()  # nothing has been sent
