@@ -232,6 +232,8 @@ class Checker:
             *number_findings(text, evidence, cited, answer.spoken),
             *name_findings(text, evidence, cited, self._vocabulary, answer.spoken),
         ]
+        if other_book(text, evidence.ledger.book, cited.spans):
+            findings.append(Finding("weak", False, "other_book", text))
         if findings:
             return "weak", tuple(findings)
         if sentence.kind != "code" and verbatim(text, cited):
@@ -242,8 +244,6 @@ class Checker:
     def _differing(self, claim: Claim, cited: Cited, spoken: str) -> Iterator[Finding]:
         """What a claim says and its place does not, as far as code can see."""
         text, evidence, language = claim.text, self._evidence, cited.place.language
-        if other_book(text, evidence.ledger.book, cited.spans):
-            yield Finding("weak", False, "other_book", text)
         said = read(text, spoken or language)
         same = said.language == language
         if self._limited and not (same and alone(text, cited, self._vocabulary) >= _LIMITED):
