@@ -3,7 +3,7 @@
 (() => {
 const fox = globalThis.fox;
 const root = () => document.documentElement;
-const scroller = () => document.scrollingElement ?? document.documentElement;
+const { scroller } = fox;
 const AIR = 8; // between the page and the window's edge, in pixels
 const REST = 350; // after a page has come, a wheel that still turns does not turn it, in milliseconds
 

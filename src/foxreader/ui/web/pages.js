@@ -2,7 +2,7 @@
 'use strict';
 (() => {
 const fox = globalThis.fox;
-const scroller = () => document.scrollingElement ?? document.documentElement;
+const { scroller } = fox;
 const GAP = 16; // the air between two pages and beside them, in pixels
 const MAP = 12; // the width of the margin map, in pixels
 const WIDEST = 920; // a page that is not zoomed is no wider, in pixels
