@@ -13,7 +13,7 @@ from chatwindow import answered, arrived, at_rest, box_of, shown
 from foxreader.parts.program import Program
 from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.window.main_window import MainWindow
-from window import value_of
+from window import drawn, value_of
 
 pytestmark = pytest.mark.gui
 
@@ -85,8 +85,10 @@ def test_the_main_path_by_keyboard_alone(
     open_by_name(log)
     press(fox, Key.Key_O, Modifier.ControlModifier)
     arrived(fox, qtbot, log)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
     fox.activateWindow()  # as a window manager does when a dialog is gone
     qtbot.waitUntil(lambda: has_keyboard(fox.reader))
+    drawn(fox.reader.page, qtbot)
 
     # Read
     began = fox.reader.place
@@ -110,9 +112,11 @@ def test_the_main_path_by_keyboard_alone(
     press(fox, Key.Key_Return)
     turn = answered(fox, qtbot)
     qtbot.waitUntil(lambda: LIT in shown(fox, qtbot))
+    drawn(fox.chat.transcript.page, qtbot)
     focus_in(fox, qtbot, ".note", Key.Key_Backtab)
     press(fox, Key.Key_Return)
     qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card .go") is not None)
+    drawn(fox.chat.transcript.page, qtbot)
     focus_in(fox, qtbot, ".card .go", Key.Key_Tab)
     press(fox, Key.Key_Return)
     (cited,) = turn.answer.citations
