@@ -159,15 +159,35 @@ BETWEEN = "The sisters lived on treacle {1}. %s The Queen had a garden of roses 
         "The story then moves on.",
         "Yet there are exceptions.",
         "The following years brought even faster change.",
+        "The outcome was surprising.",
+        "The picture changed quickly.",
+        "There are exceptions, however.",
+        "The rules then became stricter.",
+        "Nothing is settled yet.",
+        "Das Ergebnis überrascht.",
+        "Es gab aber Ausnahmen.",
+        "La suite est plus étonnante.",
+        "しかし、そこには問題がある。",
+        "結果は意外なものだった。",
     ],
 )
 def test_a_transition_claims_nothing(sentence):
     assert codes(BETWEEN % sentence) == set()
 
 
-@pytest.mark.parametrize("sentence", ["They drowned.", "The Queen lied.", "Bill stole the roses."])
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "They drowned.",
+        "The Queen lied.",
+        "Bill stole the roses.",
+        "The sheriff drowned.",
+        "Der Kapitän ertrank.",
+        "船長は溺れた。",
+    ],
+)
 def test_a_short_claim_between_cited_ones_is_no_transition(sentence):
-    assert codes(BETWEEN % sentence) == {"no_place"}
+    assert "no_place" in codes(BETWEEN % sentence)
 
 
 @pytest.mark.parametrize(

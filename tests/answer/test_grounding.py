@@ -185,6 +185,7 @@ def test_sentences_keep_their_footnotes():
 
 
 def test_canonical_form():
+    assert canonical("ago\u2060—never") == canonical("ago - never")
     assert canonical("“Ｎan\u00adtucket”—it  ’s…") == canonical('"Nantucket"-it \'s.')
 
 

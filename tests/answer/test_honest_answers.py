@@ -19,6 +19,12 @@ UNITS = {
     "carpenter": "“The boat will never float,” said the old carpenter to the captain.",
     "land": "The county covers 59,265 acres, of which 540 are under water.",
     "river": "The river was wide and slow, and trees grew down to the water.",
+    "page": " ".join(["The rain fell on the county all day."] * 60),
+    "page after": " ".join(["The rain fell on the county all night."] * 60),
+    "narrator": "I slept in the mill that night, and in the morning the rain had stopped.",
+    "call": "“Go home, Jonas,” said she. “You are late, Jonas, and wet, Jonas, as ever, Jonas.”",
+    "again": "And Jonas, Jonas is what they called me in that county.",
+    "talk": "“The mill,” said the miller, “has no wheel\u2060—none at all.”",
     "terms": "Sheriffs serve for two years and judges for six.",
 }
 TEXT = "\n".join(UNITS.values())
@@ -107,35 +113,29 @@ def test_a_speaker_may_be_a_pronoun_or_described(answer, differs):
     assert ("other_speaker" in codes(answer) or "name_not_in_book" in codes(answer)) is differs
 
 
-BETWEEN = "In 1900 the county had 67 mills {mills}. %s The river was wide and slow {river}."
-
-
-@pytest.mark.parametrize(
-    "sentence",
-    [
-        "The outcome was surprising.",
-        "The picture changed quickly.",
-        "There are exceptions, however.",
-        "The rules then became stricter.",
-        "Nothing is settled yet.",
-        "Das Ergebnis überrascht.",
-        "Es gab aber Ausnahmen.",
-        "La suite est plus étonnante.",
-        "しかし、そこには問題がある。",
-        "結果は意外なものだった。",
-    ],
-)
-def test_a_sentence_that_only_leads_on_claims_nothing(sentence):
-    assert codes(BETWEEN % sentence) == set()
-
-
-@pytest.mark.parametrize(
-    "sentence",
-    ["The sheriff drowned.", "The ferry was stolen.", "Der Kapitän ertrank.", "船長は溺れた。"],
-)
-def test_a_short_claim_is_still_one(sentence):
-    assert codes(BETWEEN % sentence)
-
-
 def test_a_number_word_with_a_capital_is_no_name():
     assert codes("Sixty-seven mills were in the county in 1900 {mills}.") == set()
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "The miller says: “The mill has no wheel—none at all” {talk}.",
+        "“The mill has no wheel”, says the miller {talk}.",
+    ],
+)
+def test_a_quotation_may_leave_out_who_speaks(answer):
+    assert codes(answer) == set()
+
+
+def test_a_quotation_may_not_leave_out_a_negation():
+    assert "quote_not_found" in codes("The miller says: “The mill has a wheel at all” {talk}.")
+
+
+def test_the_narrator_may_be_called_by_name():
+    assert codes("In the mill slept Jonas that night {narrator}.") == set()
+    assert codes("In the mill slept Alice that night {narrator}.") == {"name_not_cited"}
+
+
+def test_a_name_at_the_beginning_is_one_if_the_book_writes_it_so():
+    assert "name_not_cited" in codes("Lory slept in the mill that night {narrator}.")

@@ -62,6 +62,15 @@ def test_a_claim_that_says_something_else_is_told_from_its_place(claim, place, c
         ("They rested for three days.", "walk"),
         ("Work was stopped because of disorder.", "gold"),
         ("First, some of the sailors sang.", "some"),
+        ("The sailors hardly sang at all.", "The sailors scarcely sang."),
+        ("She will not be beheaded.", "“You sha’n’t be beheaded!” said she."),
+        (
+            "Not even a sword could make him let go.",
+            "He held on, a sword over him, and budged not.",
+        ),
+        ("The goods do not come from the harbour.", "The goods come from outside the harbour."),
+        ("The index fell to 2.4 percent.", "The index rose 2.4 percent, down from its peak."),
+        ("It took only 5 years to build.", "It took five years to build."),
         ("The theory has never been accepted in America.", "theory"),
     ],
 )

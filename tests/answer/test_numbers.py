@@ -33,6 +33,10 @@ def demanded(text: str, language: str = "") -> list[str]:
         ("It was due to the D23 Expo, once more.", []),
         ("One of them had a second look at the pair of boots.", []),
         ("万一他来了，四处都是人。", []),
+        ("印刷は一九二○年代に広まった。", ["decade 1920"]),
+        ("百五十歩を歩いて二十代の男に会った。", ["150", "decade 20"]),
+        ("אורכה של הסירה היה כשבעים ושתיים רגל.", ["72"]),
+        ("הם הפליגו שלושה שבועות ושבע שנים.", ["3", "7"]),
     ],
 )
 def test_a_claim_is_held_to_its_numbers(text, expected):

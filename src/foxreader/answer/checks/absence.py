@@ -65,8 +65,7 @@ def presupposed(text: str, evidence: Evidence, spoken: str) -> str:
     if first is None:
         return ""
     granted = " ".join(word.text for word in words[first + 1 :])
-    told = " ".join(word.text for word in words[first + 1 :] if not word.text[:1].isupper())
-    content = telling(told, evidence.language)
+    content = telling(read(granted, evidence.language).unnamed, evidence.language)
     wanted = _LEAST_KNOWN * len(content)
     if not content or any(len(content & unit) >= wanted for unit in evidence.units):
         return ""

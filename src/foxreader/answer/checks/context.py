@@ -22,12 +22,13 @@ from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.core.span import Span
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import language as data_of
+from foxreader.language.stem import is_past
 from foxreader.language.tokenize import terms
 
 _LINES = 8
 """How many sentences before and after a sentence may carry it. About a list. Chosen, not
 measured."""
-_CARRIED = 0.5
+_CARRIED = 0.34
 """The share of a sentence's words, 0 to 1, that the place cited next in its paragraph must have for
 the sentence to rest on it. Higher than for a footnote of its own. Chosen, not measured."""
 _HEAD_WORDS = 3
@@ -36,7 +37,11 @@ _MOST_NEW = 0.6
 """The share of the words of a heading or lead-in that nothing it introduces may have, 0 to 1, if it
 names nobody: an answer calls its lists by words of its own. Chosen, not measured."""
 
-_DENYING = frozenset(("negation_differs", "opposite_word"))
+_MOST_OWN = 0.25
+"""Below this share of its words, 0 to 1, a sentence between cited ones may have its own, if none of
+them tells an act. Chosen, not measured."""
+
+_DENYING = frozenset(("negation_differs", "opposite_word", "act_not_given"))
 """The differences that a heading is marked for. It need not repeat a sentence of the book."""
 
 
@@ -95,11 +100,11 @@ class Context:
         if (guess(sentence.text) or self._spoken) != language:
             return sentence.cell
         # A name that both have says nothing of what is claimed of it.
-        told = (w.text for w in self._read(sentence.text).words if not w.text[:1].isupper())
-        texts = [sentence.text] if data_of(language).nouns_capitalised else [" ".join(told)]
-        if any(coverage(t, cited.text, language) < _CARRIED for t in [sentence.text, *texts]):
+        said = self._read(sentence.text)
+        texts = {said.text, said.text if data_of(language).nouns_capitalised else said.unnamed}
+        if any(coverage(text, cited.text, language) < _CARRIED for text in texts):
             return False
-        return not any(differences(self._read(sentence.text), cited.place, self._evidence.asked))
+        return not any(differences(said, cited.place, self._evidence.asked))
 
     def _said_beside(self, at: int) -> bool:
         """Whether the cited sentences beside it, with their places, have all its words."""
@@ -158,9 +163,14 @@ class Context:
         if not heads:  # a heading or a lead-in in words of its own may be a claim
             text = without_own_runs(text, said.language)
         text = without_stop_runs(text, said.language)
-        missing = telling(text, said.language) - there - own_terms(said.language)
+        content = telling(text, said.language)
+        missing = content - there - own_terms(said.language)
         # What denies is compared word by word: "not needed" is not carried by "required".
-        return missing if denies(said) else missing - shared(missing, there, said.language)
+        if not denies(said):
+            missing -= shared(missing, there, said.language)
+        tells = any(w.term in missing and is_past(w.folded, said.language) for w in said.words)
+        few = not tells and len(missing) < _MOST_OWN * len(content)
+        return frozenset() if few and not heads else missing
 
     def _read(self, text: str) -> Read:
         return read(text, guess(text) or self._spoken)

@@ -18,9 +18,9 @@ from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess
 from foxreader.language.tokenize import terms
 
-_BEFORE, _AFTER = 2_000, 400
-"""How many code points before and after a cited place a name is looked for that the place only has
-a pronoun for. About a page. Chosen, not measured."""
+_PAGE = 2_000
+"""How many code points before and after a cited place the words of its scene are looked for, and a
+name that the place only has a pronoun for. About a page. Chosen, not measured."""
 
 _ABBREVIATION = re.compile(r"(?<!\w)[A-Z](?:\.?[A-Z0-9])+(?!\w)")
 
@@ -139,7 +139,7 @@ class Evidence:
         heads = tuple(read(title, language) for title in titles)
         place = Place(tuple(said[: len(own)]), (*said[len(own) :], *heads), language)
         near = " ".join(
-            book.files[span.file].text[max(0, span.start - _BEFORE) : span.end + _AFTER]
+            book.files[span.file].text[max(0, span.start - _PAGE) : span.end + _PAGE]
             for span in around
         )
         return Cited(spans, tuple(around), texts, titles, place, near)

@@ -16,6 +16,7 @@ _DATE = re.compile(r"(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?![\d/-])")
 _HOUR = re.compile(r"(?<=\d):00(?!\d)")
 _FRACTION = re.compile("([0-9]{0,9}) ?([¼½¾⅐-⅞])")
 _YEAR = re.compile(r"1\d{3}|20\d\d")
+_TENS = re.compile("[1-9]0")
 _RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉"
 _PLAIN = str.maketrans(_RAISED, "01234567890123456789")
 _RAISED_RUN = re.compile(f"[{_RAISED}]+")
@@ -109,6 +110,8 @@ def completed(number: Number, text: str, end: int) -> Number:
         return replace(number, value=f"century {number.value}", others=(number.value,))
     if _YEAR.fullmatch(number.value) and number.value[-1] == "0" and _decade().match(text, end):
         return replace(number, value=f"decade {number.value}", others=(number.value,))
+    if _TENS.fullmatch(number.value) and _decade().match(text, end):
+        return replace(number, value=f"decade {number.value}", others=(number.value,))
     return number
 
 
@@ -117,6 +120,8 @@ def values_of(number: Number) -> Iterator[str]:
     yield number.value
     yield from number.others
     yield number.value.split(".")[0]
+    if _TENS.fullmatch(number.value[:1] + "0") and len(number.value) == 2:
+        yield f"decade {number.value[0]}0"
     if _YEAR.fullmatch(number.value):
         yield f"decade {number.value[:3]}0"
         yield f"century {int(number.value) // 100 + 1}"

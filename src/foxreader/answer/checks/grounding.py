@@ -11,22 +11,22 @@ true, and the program never says it does.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from foxreader.answer.checks.absence import only_absence, presupposed, without_absence
 from foxreader.answer.checks.context import Context
 from foxreader.answer.checks.counting import listed_after, number_findings
-from foxreader.answer.checks.coverage import coverage, least, telling
+from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.divided import Claim, claims_of
 from foxreader.answer.checks.evidence import Cited, Evidence
-from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import Read, meaning_of, own_terms, read, speech_terms
+from foxreader.answer.checks.meaning.reading import Read, meaning_of, read
 from foxreader.answer.checks.meaning.speaker import other_speaker
 from foxreader.answer.checks.naming import name_findings, replaced_name, replaced_word
-from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.other_book import other_book
-from foxreader.answer.checks.quotes import beside_quotes, quotes, without_quotes
+from foxreader.answer.checks.quotes import without_quotes
 from foxreader.answer.checks.quoting import quote_findings, verbatim
+from foxreader.answer.checks.support import alone, beyond_quotes, shares_little
 from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Piece, Sentence
@@ -39,10 +39,6 @@ from foxreader.language.stem import is_past
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms, token_terms, tokens
 
-_LONG_CLAIM = 4
-"""From this number of content words a claim must share one with its place by itself; a shorter one
-may share only the question's words. Chosen, not measured."""
-
 _AFTER = 0.6
 """The share of its words, 0 to 1, that the words after a footnote must have in its place to rest on
 it too. Higher than for words before a footnote, because the model gave these no place."""
@@ -50,13 +46,6 @@ it too. Higher than for words before a footnote, because the model gave these no
 _NEARLY = 0.8
 """The share of a claim's words, 0 to 1, from which a word of the question that the book does not
 have no longer decides. Chosen, not measured."""
-
-_BESIDE = 0.5
-"""The share of the words beside a quotation, 0 to 1, without names, that the place must have: the
-quotation itself says nothing about them. Chosen, not measured."""
-
-_INTRODUCES = 4
-"""How many words before and after a quotation say who says it. Chosen, not measured."""
 
 _LIMITED = 0.5
 """The share of a claim's words, 0 to 1, that its place must have under a spoiler limit, without
@@ -66,6 +55,20 @@ measured."""
 _PROSE = 4
 """The fewest words of a line of code that is checked as a claim if it reads like prose. Chosen, not
 measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What a sentence is checked with: the places of its footnotes by number, the language of the
+    answer, and how many items the answer lists after the sentence."""
+
+    spans: Mapping[int, Span]
+    spoken: str
+    counts: frozenset[str]
+
+    def spoken_in(self, text: str) -> str:
+        """The language of a claim: that of the answer if the claim is too short to tell."""
+        return guess(without_quotes(text)) or self.spoken
 
 
 class Checker:
@@ -84,12 +87,10 @@ class Checker:
         *,
         limited: bool = False,
     ) -> None:
-        self._spans: Mapping[int, Span] = {}
         self._evidence = Evidence(ledger, question, language)
         self._language = language
         self._vocabulary = vocabulary
         self._limited = limited
-        self._spoken = ""
         self._unknown = self._strange_words()
         # A sentence is checked as it streams, and again when the answer is complete.
         self._known: dict[tuple[object, ...], Verdict] = {}
@@ -149,25 +150,24 @@ class Checker:
         spoken: str,
         counts: frozenset[str],
     ) -> Verdict:
-        self._spans = spans
-        self._spoken = spoken or guess(self._evidence.question)
-        cited = tuple(spans[number] for number in sentence.footnotes)
-        key = sentence, cited, self._spoken, counts
+        places = {number: spans[number] for number in sentence.footnotes}
+        answer = _Answer(places, spoken or guess(self._evidence.question), counts)
+        key = sentence, tuple(places.values()), answer.spoken, counts
         if key not in self._known:
-            self._known[key] = self._verdict(sentence, counts)
+            self._known[key] = self._verdict(sentence, answer)
         return self._known[key]
 
-    def _verdict(self, sentence: Sentence, counts: frozenset[str]) -> Verdict:
+    def _verdict(self, sentence: Sentence, answer: _Answer) -> Verdict:
         if not sentence.whole:
             finding = Finding("note", True, "sentence_too_long", sentence.text)
             return Verdict(sentence, None, (finding,))
         findings = list(self._future(sentence))
         grades: dict[int, Grade] = {}
         for claim in claims_of(sentence, self._telling):
-            if not claim.footnotes or (claim.after and not self._goes_on(claim)):
-                findings += self._uncited(claim, sentence, counts)
+            if not claim.footnotes or (claim.after and not self._goes_on(claim, answer)):
+                findings += self._uncited(claim, sentence, answer)
                 continue
-            grade, found = self._judged(claim, sentence)
+            grade, found = self._judged(claim, sentence, answer)
             findings += found
             for number in claim.footnotes:
                 worst = max(GRADES.index(grade), GRADES.index(grades.get(number, grade)))
@@ -177,34 +177,32 @@ class Checker:
 
     # A claim without a footnote
 
-    def _uncited(
-        self, claim: Claim, sentence: Sentence, counts: frozenset[str]
-    ) -> Iterator[Finding]:
+    def _uncited(self, claim: Claim, sentence: Sentence, answer: _Answer) -> Iterator[Finding]:
         evidence = self._evidence
         yield from quote_findings(claim.text, evidence, None, whole=self._is_block(sentence))
         if only_absence(claim.text):
-            yield from self._absent(claim)
+            yield from self._absent(claim, answer)
             return
-        yield from number_findings(claim.text, evidence, None, self._spoken, counts)
-        yield from name_findings(claim.text, evidence, None, self._vocabulary, self._spoken)
-        if self._claims(claim, sentence):
+        yield from number_findings(claim.text, evidence, None, answer.spoken, answer.counts)
+        yield from name_findings(claim.text, evidence, None, self._vocabulary, answer.spoken)
+        if self._claims(claim, sentence, answer):
             yield Finding("uncited", False, "no_place", claim.text)
 
-    def _absent(self, claim: Claim) -> Iterator[Finding]:
+    def _absent(self, claim: Claim, answer: _Answer) -> Iterator[Finding]:
         """The findings on a claim that the book does not tell something."""
         text, evidence = claim.text, self._evidence
-        yield from name_findings(text, evidence, None, self._vocabulary, self._spoken)
-        if granted := presupposed(text, evidence, self._spoken_in(text)):
+        yield from name_findings(text, evidence, None, self._vocabulary, answer.spoken)
+        if granted := presupposed(text, evidence, answer.spoken_in(text)):
             yield Finding("weak", False, "taken_for_granted", granted)
 
-    def _claims(self, claim: Claim, sentence: Sentence) -> bool:
+    def _claims(self, claim: Claim, sentence: Sentence, answer: _Answer) -> bool:
         """Whether words claim something about the book that needs a place."""
         if sentence.introduces:
             return False  # compared with what it introduces
         if sentence.kind == "code":
             prose = len(list(tokens(claim.text))) >= _PROSE and guess(claim.text)
             return bool(prose)
-        language = self._spoken_in(claim.text) or self._language
+        language = answer.spoken_in(claim.text) or self._language
         words = meaning_of(language)
         silent = words.yes_no | words.discourse
         content = self._telling(claim.text)
@@ -216,19 +214,26 @@ class Checker:
 
     # A claim with footnotes
 
-    def _judged(self, claim: Claim, sentence: Sentence) -> tuple[Grade, tuple[Finding, ...]]:
+    def _judged(
+        self, claim: Claim, sentence: Sentence, answer: _Answer
+    ) -> tuple[Grade, tuple[Finding, ...]]:
         """The grade of a claim with footnotes, and its findings."""
         evidence = self._evidence
-        cited = evidence.cited(self._spans[number] for number in claim.footnotes)
-        text, spoken = claim.text, self._spoken_in(claim.text)
+        cited = evidence.cited(answer.spans[number] for number in claim.footnotes)
+        text, spoken = claim.text, answer.spoken_in(claim.text)
         if only_absence(text) and not sentence.block:
-            findings = [*quote_findings(text, evidence, None, whole=False), *self._absent(claim)]
+            findings = [
+                *quote_findings(text, evidence, None, whole=False),
+                *self._absent(claim, answer),
+            ]
             return "weak" if findings else "cited", tuple(findings)
         findings = [
             *quote_findings(text, evidence, cited, whole=self._is_block(sentence)),
-            *number_findings(text, evidence, cited, self._spoken),
-            *name_findings(text, evidence, cited, self._vocabulary, self._spoken),
+            *number_findings(text, evidence, cited, answer.spoken),
+            *name_findings(text, evidence, cited, self._vocabulary, answer.spoken),
         ]
+        if other_book(text, evidence.ledger.book, cited.spans):
+            findings.append(Finding("weak", False, "other_book", text))
         if findings:
             return "weak", tuple(findings)
         if sentence.kind != "code" and verbatim(text, cited):
@@ -239,18 +244,16 @@ class Checker:
     def _differing(self, claim: Claim, cited: Cited, spoken: str) -> Iterator[Finding]:
         """What a claim says and its place does not, as far as code can see."""
         text, evidence, language = claim.text, self._evidence, cited.place.language
-        if other_book(text, evidence.ledger.book, cited.spans):
-            yield Finding("weak", False, "other_book", text)
         said = read(text, spoken or language)
         same = said.language == language
-        if self._limited and not (same and self._alone(text, cited) >= _LIMITED):
+        if self._limited and not (same and alone(text, cited, self._vocabulary) >= _LIMITED):
             yield Finding("weak", False, "past_your_place", "…")
         unknown = self._strange(said) if same else frozenset[str]()
-        if unknown and not only_absence(text) and self._alone(text, cited) < _NEARLY:
+        if unknown and not only_absence(text) and alone(text, cited, self._vocabulary) < _NEARLY:
             yield Finding("weak", False, "strange_word", text)
-        elif same and self._coverage(text, cited) < least(language):
+        elif same and shares_little(text, cited, evidence, self._vocabulary):
             yield Finding("weak", False, "little_shared", text)
-        elif same and self._beyond_quotes(text, cited):
+        elif same and beyond_quotes(text, cited, evidence):
             yield Finding("weak", False, "beyond_quotation", text)
         elif same and (name := replaced_name(said, cited, evidence)):
             yield Finding("name", False, "name_not_cited", name)
@@ -279,61 +282,17 @@ class Checker:
             if word.term in self._unknown & said.content and not is_past(word.folded, said.language)
         )
 
-    def _goes_on(self, claim: Claim) -> bool:
+    def _goes_on(self, claim: Claim, answer: _Answer) -> bool:
         """Whether words after a footnote say what its place says."""
-        cited = self._evidence.cited(self._spans[number] for number in claim.footnotes)
-        if self._spoken_in(claim.text) not in ("", cited.place.language):
+        cited = self._evidence.cited(answer.spans[number] for number in claim.footnotes)
+        if answer.spoken_in(claim.text) not in ("", cited.place.language):
             return False
-        return self._alone(claim.text, cited) >= _AFTER
-
-    def _beyond_quotes(self, text: str, cited: Cited) -> bool:
-        """Whether what a claim says beside its quotations is not in its place."""
-        rest = without_quotes(text)
-        if not any(quotes(text)):
-            return False
-        language = cited.place.language
-        added = telling(rest, language) - read(self._evidence.question, language).content
-        added -= speech_terms(language) | own_terms(language)
-        added -= {word.term for word in read(rest, language).words if word.text[:1].isupper()}
-        there = cited.place.terms
-        if len(added) > 1 and len(added & there) < _BESIDE * len(added):
-            return True
-        # The words next to the quotation are those that introduce it: "the old man lamented, …".
-        apart = read(beside_quotes(text, _INTRODUCES), language).words
-        acts = {word.term for word in apart if is_past(word.folded, language)}
-        return any(
-            act not in cited.near_terms
-            and not shared(frozenset((act,)), cited.near_terms, language)
-            for act in acts & added
-        )
-
-    def _coverage(self, said: str, cited: Cited) -> float:
-        """The share of a claim's words in a place, alone or with the question: the higher one.
-
-        The question is added because a short answer leaves out what was asked. A number counts
-        like a word the place has, because the check of numbers has found it there.
-        """
-        weigh = self._vocabulary.rarity
-        language = cited.place.language
-        found = [n for n in numbers(without_quotes(said), language) if not n.loose]
-        alone = coverage(said, cited.text, language, weigh, beside=len(found))
-        if not alone and len(telling(said, language)) >= _LONG_CLAIM:
-            return alone  # a long claim that shares no word with its place
-        whole = f"{self._evidence.question} {said}"
-        return max(alone, coverage(whole, cited.text, language, weigh, beside=len(found)))
-
-    def _alone(self, text: str, cited: Cited) -> float:
-        """The share of a text's words in a place, without the words of the question."""
-        return coverage(text, cited.text, cited.place.language, self._vocabulary.rarity)
+        return alone(claim.text, cited, self._vocabulary) >= _AFTER
 
     # What both need
 
     def _telling(self, text: str) -> frozenset[str]:
         return telling(text, self._language)
-
-    def _spoken_in(self, text: str) -> str:
-        """The language of a claim: that of the answer if the claim is too short to tell."""
-        return guess(without_quotes(text)) or self._spoken
 
     def _is_block(self, sentence: Sentence) -> bool:
         return sentence.block and not sentence.introduces

@@ -10,7 +10,8 @@ from foxreader.answer.checks.evidence import Cited, Evidence, squeezed
 from foxreader.answer.checks.likeness import is_kin, shared
 from foxreader.answer.checks.meaning.reading import Read, meaning_of
 from foxreader.answer.checks.names import Name, names, unlikely
-from foxreader.answer.checks.numbers import numbers
+from foxreader.answer.checks.narrator import names_narrator
+from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import canonical, without_quotes
 from foxreader.answer.checks.script import script_of
 from foxreader.answer.checks.verdict import Finding
@@ -50,22 +51,41 @@ def name_findings(
     for name in names(text, evidence.language, spoken):
         if not name.terms or titled & set(name.terms) or _is_number(name, evidence):
             continue
-        values = [number.value for number in numbers(name.text)]
-        if values and (name.first or any(one.startswith(("month", "day")) for one in values)):
+        said = [number.value for number in numbers(name.text)]
+        if said and (name.first or any(one.startswith(("month", "day")) for one in said)):
             continue  # "Thirty", or a date: the check of numbers compares it
         asked = any(term in evidence.asked.terms for term in name.terms)
         if any(term in evidence.terms for term in name.terms):
-            if cited is not None and not name.first and not _meant(name, evidence, cited):
+            if (
+                cited is not None
+                and _certain(name, evidence)
+                and not _meant(name, evidence, cited)
+                and not names_narrator(name.text, cited, evidence.ledger.book)
+            ):
                 yield Finding("name", False, "name_not_cited", name.text)
         elif _is_other_form(name, runs, evidence):
             continue
         elif any(map(vocabulary.knows, name.terms)):
-            if not name.first and not asked:
+            narrates = cited and names_narrator(name.text, cited, evidence.ledger.book)
+            if _certain(name, evidence) and not asked and not narrates:
                 yield Finding("name", False, "name_not_found", name.text)
         elif not asked and squeezed(name.text) not in evidence.squeezed:
             yield from _unknown(name, evidence, spoken)
     yield from _identifiers(text, evidence, cited)
     yield from _known_everywhere(text, evidence, vocabulary)
+
+
+def _certain(name: Name, evidence: Evidence) -> bool:
+    """Whether a word is a name; the first of a sentence is one if the book writes it so."""
+    if not name.first or name.terms[0] in evidence.names:
+        return True
+    if data_of(evidence.language).nouns_capitalised:
+        return False
+    texts = [file.text for file in evidence.ledger.book.files]
+    if any(f" {name.text.lower()}" in text for text in texts):
+        return False
+    inside = re.compile(rf"[^\W\dA-Z_],? {re.escape(name.text)}\b")
+    return any(name.text in text and inside.search(text) for text in texts)
 
 
 def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence) -> bool:
@@ -120,7 +140,10 @@ def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Voc
             continue
         if not {after.term, before.term} & claim.content or is_past(word.folded, claim.language):
             continue  # a frame of small words is in any sentence, and any verb may tell an act
+        figures = numbers(word.text, claim.language)
         for one in cited.place.own:
+            if figures and figures[0].among(values(one.text, claim.language)):
+                continue
             for n in range(1, len(one.words) - 1):
                 other = one.words[n]
                 frame = one.words[n - 1].folded == before.folded
@@ -180,11 +203,6 @@ def _meant(name: Name, evidence: Evidence, cited: Cited) -> bool:
         return True
     if any(term in evidence.asked.terms for term in name.terms):
         return True  # a short sentence leaves out what was asked; see replaced_name
-    pronouns = meaning_of(evidence.language).pronouns
-    if not pronouns:
-        return True  # a language whose verbs have no subject, or whose pronouns are not known
-    if not any(one.has(pronouns) for one in cited.place.own):
-        return False
     return any(term in cited.near_terms for term in name.terms)
 
 
@@ -220,6 +238,8 @@ def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
             continue
         if pronoun and any(term in evidence.asked.terms for term in name.terms):
             continue
-        if name.terms and (name.sure or not name.first or name.terms[0] in evidence.names):
+        if names_narrator(name.text, cited, evidence.ledger.book):
+            continue
+        if name.terms and (name.sure or _certain(name, evidence)):
             return name.text
     return ""

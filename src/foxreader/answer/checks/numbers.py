@@ -29,6 +29,8 @@ _LATIN = "\u024f"
 _LARGE = 100
 """A value in Chinese numerals from which it is a number whatever follows, if it begins with a
 digit: 八千, but not 万一 ("in case")."""
+_EXACT = re.compile("[十百千][一二三四五六七八九][十百]|[二三四五六七八九]十[一二三四五六七八九]")
+"""A number in Chinese numerals with two places or more: no set phrase, whatever follows it."""
 _KEPT = 1_024
 """Texts whose numbers are kept: more than an answer and its places have, since each rule and each
 sentence asks for those of the same places. Chosen, not measured."""
@@ -213,7 +215,8 @@ def _han(text: str) -> Iterator[Number]:
             continue
         before = text[match.start() - 1 : match.start()]
         counts = _counted().match(text, match.end()) or before in prefix
-        counts = counts or (value >= _LARGE and han(said[0]) in range(1, 10))
+        large = value >= _LARGE and han(said[0]) in range(1, 10)
+        counts = counts or large or bool(_EXACT.search(said))
         loose = not counts or value in (0, 1) or bool(_said().match(text, match.start()))
         first, *others = about(said) or (str(value),)
         number = Number(said, first, loose, tuple(others))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from functools import cache
+from itertools import pairwise
 
 from foxreader.language.lexicon import every_language
 
@@ -40,10 +41,12 @@ _SAME = str.maketrans(
         **dict.fromkeys("‘’‚‛ʼ`´'", "'"),
         **dict.fromkeys("‐‑‒–—―−﹣－", "-"),
         "…": ".",
-        "\u00ad": None,
-        "\u200b": None,
+        **dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"),
     }
 )
+_DASH = re.compile(r"\s*-+\s*")
+_REPORTS = 80
+"""The most characters between two parts of a speech that say who speaks. Chosen, not measured."""
 
 
 def quotes(text: str) -> Iterator[str]:
@@ -63,14 +66,40 @@ def without_quotes(text: str) -> str:
     return _quote().sub(" ", text)
 
 
-def beside_quotes(text: str, apart: int) -> str:
-    """``text`` without its quotations and the ``apart`` words before and after each."""
+def speeches(text: str) -> Iterator[str]:
+    """What is said in each paragraph of ``text``, in canonical form, without the words between its
+    parts that say who speaks: “A right,” said she, “to think” is quoted as “A right to think”."""
+    for line in text.splitlines():
+        found = list(_quote().finditer(line))
+        said = [next(group for group in match.groups() if group is not None) for match in found]
+        gaps = [after.start() - before.end() for before, after in pairwise(found)]
+        if gaps and max(gaps) <= _REPORTS:
+            yield canonical(" ".join(said))
+            yield canonical(" ".join(part.rstrip(" ,،、") for part in said))
+
+
+def told_beside(text: str, piece: str) -> str:
+    """What stands directly before and after the quotation in ``text`` with ``piece``, a text in
+    canonical form; "" if there is none, or if other quotations are on both sides of it."""
+    found = list(_quote().finditer(text))
+    for at, match in enumerate(found):
+        if piece in canonical(match.group()):
+            first = found[at - 1].end() if at else 0
+            last = found[at + 1].start() if at + 1 < len(found) else len(text)
+            return f"{text[first : match.start()]} {text[match.end() : last]}".strip()
+    return ""
+
+
+def beside_quotes(text: str, apart: int, joins: Set[str]) -> str:
+    """``text`` without its quotations and the ``apart`` words before and after each, but with what
+    one of ``joins`` begins there: “…,” he said and went home."""
     parts = [part.split() for part in _quote().sub("\0", text).split("\0")]
     last = len(parts) - 1
-    return " ".join(
-        " ".join(words[apart if at else 0 : len(words) - apart if at < last else None])
-        for at, words in enumerate(parts)
-    )
+    found: list[str] = []
+    for at, words in enumerate(parts):
+        join = next((n for n, word in enumerate(words[:apart]) if word.casefold() in joins), apart)
+        found += words[join if at else 0 : len(words) - apart if at < last else None]
+    return " ".join(found)
 
 
 def pieces(quote: str) -> list[str]:
@@ -119,9 +148,9 @@ def _places(piece: str, place: str) -> Iterator[int]:
 
 def canonical(text: str) -> str:
     """``text`` in the form quotes are compared in: NFKC, one kind of quotation mark, dash and
-    space, case folded."""
+    space, no spaces around a dash, no invisible characters, case folded."""
     text = unicodedata.normalize("NFKC", text.translate(_SAME)).translate(_SAME)
-    return " ".join(text.casefold().split())
+    return _DASH.sub("-", " ".join(text.casefold().split()))
 
 
 @cache

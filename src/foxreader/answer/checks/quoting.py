@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.meaning.reading import read
 from foxreader.answer.checks.meaning.scope import denies
-from foxreader.answer.checks.quotes import canonical, quotes, stands_in, unclosed
+from foxreader.answer.checks.quotes import canonical, quotes, speeches, stands_in, unclosed
 from foxreader.answer.checks.verdict import Finding
 from foxreader.language.detect import guess
 
@@ -39,7 +39,9 @@ def in_place(quote: str, evidence: Evidence, cited: Cited) -> bool:
     names = (*cited.titles, *evidence.called)
     if any(stands_in(quote, canonical(name)) for name in names):
         return True
-    return any(stands_in(quote, canonical(text), _denies(evidence)) for text in cited.texts)
+    denied = _denies(evidence)
+    texts = [form for text in cited.texts for form in (canonical(text), *speeches(text))]
+    return any(stands_in(quote, text, denied) for text in texts)
 
 
 def verbatim(text: str, cited: Cited) -> bool:

@@ -117,6 +117,11 @@ class Meaning:
     negation_runs: Pattern
     """The same in unspaced text, and where a negation is part of a word; no word that only looks
     like one."""
+    denied_whole: Folded
+    """Words after a negation that begins a clause, with which it denies the clause and not the word
+    that follows: not even a sword."""
+    implied_negations: FoldedWordPattern
+    """Words of a place from which a reader may take a negation: outside, in vain, refused."""
     undoing: Listed
     """Prefixes that make a word its opposite: un, in, dis."""
     opposites: Opposites
@@ -146,6 +151,8 @@ class Meaning:
     ``always``, ``all``, ``first``, ``last``."""
     absolute_runs: Kinds
     """The same as parts of unspaced text."""
+    no_absolutes: FoldedWordPattern
+    """Expressions with these words that say nothing of that: at all, above all."""
     causes: FoldedWordPattern
     """Says that something is the reason for something else."""
     reasons: FoldedWordPattern

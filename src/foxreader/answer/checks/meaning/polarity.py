@@ -12,8 +12,9 @@ from foxreader.answer.checks.meaning.reading import (
     meaning_of,
     opposites,
 )
-from foxreader.answer.checks.meaning.scope import asserted, denials, denies
+from foxreader.answer.checks.meaning.scope import asserted, denials, denies, may_deny
 from foxreader.language.lexicon import language as data_of
+from foxreader.language.tokenize import tokens
 
 _LEAST_SHARED = 0.5
 """The share of a clause's content words, without names and verbs of speech, that a clause of the
@@ -99,7 +100,7 @@ def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: R
     if not denied.isdisjoint(some[0]):
         return False
     return any(
-        some[0][0] in one.content and len(one.content & claim.content) > 1 and not denies(one)
+        some[0][0] in one.content and len(one.content & claim.content) > 1 and not may_deny(one)
         for one in theirs
     )
 
@@ -128,14 +129,15 @@ def _differs(piece: Read, claim: Read, place: Place) -> bool:
     ]
     if denies(piece):
         # What denies may stand elsewhere in the sentence: “No, I have not,” said he.
-        told = [sentence for _, sentence in near] or place.around
-        return not any(map(denies, told))
+        told = [*(sentence for _, sentence in near)] or place.around
+        told = [*told, *place.own] if len(place.own) > 1 else told
+        return not any(map(may_deny, told))
     only = meaning_of(piece.language).absolutes.get("only", frozenset())
     if denies(claim) or piece.has(only):
         return False
     if near:
         return all(denies(one) for one, _ in near)
-    return all(denies(one) and len(one.words) <= _SHORT for one in place.own)
+    return all(denies(one) and len(list(tokens(one.text))) <= _SHORT for one in place.own)
 
 
 def _turned(claim: Read, place: Place) -> bool:

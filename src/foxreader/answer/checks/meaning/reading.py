@@ -49,6 +49,11 @@ class Read:
         """The index terms of its words, stop words too."""
         return frozenset(word.term for word in self.words) | self.content
 
+    @cached_property
+    def unnamed(self) -> str:
+        """Its words without those that have a capital."""
+        return " ".join(word.text for word in self.words if not word.text[:1].isupper())
+
     def has(self, words: frozenset[str]) -> bool:
         """Whether one of ``words`` (folded) is in it."""
         return any(word.folded in words for word in self.words)

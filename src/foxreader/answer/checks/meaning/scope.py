@@ -56,6 +56,11 @@ def denies(text: Read) -> bool:
     return bool(matched(meaning_of(text.language).negation_runs, text.text))
 
 
+def may_deny(text: Read) -> bool:
+    """Whether a text has a negation, or a word from which a reader may take one."""
+    return denies(text) or bool(matched(meaning_of(text.language).implied_negations, text.folded))
+
+
 def negated_at(clause: Read) -> list[int]:
     """The indexes of the words of a clause that deny something: no "not only", "nothing but",
     "never failed"."""
@@ -77,9 +82,12 @@ def negated_at(clause: Read) -> list[int]:
 
 
 def _by_words(clause: Read) -> list[tuple[str, ...]]:
-    at_all = set(clause.at(meaning_of(clause.language).negations))
+    words = meaning_of(clause.language)
+    at_all = set(clause.at(words.negations))
     found: list[tuple[str, ...]] = []
     for at in negated_at(clause):
+        if not at and clause.words[1:2] and clause.words[1].folded in words.denied_whole:
+            continue
         content = [
             (n, w.term)
             for n, w in enumerate(clause.words)
@@ -87,7 +95,7 @@ def _by_words(clause: Read) -> list[tuple[str, ...]]:
         ]
         after = [term for n, term in content if n > at]
         before = [term for n, term in content if n < at]
-        if meaning_of(clause.language).denies_before and not after:
+        if words.denies_before and not after:
             after = before[::-1]
         found.append(tuple(after[:_REACH]))
     return found

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from foxreader.answer.checks.meaning.reading import meaning_of, read
 from foxreader.answer.checks.meaning.roles import named
-from foxreader.answer.checks.quotes import canonical, pieces, quotes, without_quotes
+from foxreader.answer.checks.quotes import canonical, pieces, quotes, told_beside, without_quotes
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 
@@ -76,6 +76,8 @@ def _book_speakers(quote: str, window: str, language: str) -> tuple[Sequence[str
     wanted = next(iter(pieces(quote)), "")
     for paragraph in _LINES.split(window):
         if wanted and wanted in canonical(paragraph):
-            narrative = without_quotes(paragraph)
-            return _speakers(narrative, language), narrative
+            narrative = told_beside(paragraph, wanted) or without_quotes(paragraph)
+            if not (found := _speakers(narrative, language)):
+                narrative = without_quotes(paragraph)
+            return found or _speakers(narrative, language), narrative
     return (), ""

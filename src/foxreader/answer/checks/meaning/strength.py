@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from foxreader.answer.checks.meaning.reading import Place, Read, matched, meaning_of
+from foxreader.answer.checks.meaning.reading import Place, Read, compiled, matched, meaning_of, read
 from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.lexicon import language as data_of
@@ -38,8 +38,13 @@ def _compares(text: Read) -> bool:
 
 def _absolute(claim: Read, place: Place) -> str:
     words = meaning_of(claim.language)
+    if words.no_absolutes:
+        text = compiled(words.no_absolutes).sub(" ", claim.folded)
+        claim = read(text, claim.language) if text != claim.folded else claim
     for kind, forms in words.absolutes.items():
         at = [n for n in claim.at(forms) if not _taken_back(claim, n)]
+        if kind == "only":  # "only 5 years" judges the number
+            at = [n for n in at if not any(map(str.isdecimal, _after(claim, n)))]
         # "First, she fell" orders the answer; it says nothing about the book.
         if not at or (kind in _RANKS and at[0] == 0):
             continue
@@ -50,6 +55,10 @@ def _absolute(claim: Read, place: Place) -> str:
         if said and (not _given(kind, place) or (kind == "all" and _only_one(claim, place))):
             return said
     return ""
+
+
+def _after(claim: Read, at: int) -> str:
+    return claim.words[at + 1].text if at + 1 < len(claim.words) else ""
 
 
 def _taken_back(claim: Read, at: int) -> bool:

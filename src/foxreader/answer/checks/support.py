@@ -1,0 +1,88 @@
+"""How many of a claim's words its place has, and what stands beside its quotations."""
+
+from __future__ import annotations
+
+from foxreader.answer.checks.coverage import coverage, least, telling
+from foxreader.answer.checks.evidence import Cited, Evidence
+from foxreader.answer.checks.likeness import shared
+from foxreader.answer.checks.meaning.reading import meaning_of, own_terms, read, speech_terms
+from foxreader.answer.checks.numbers import numbers
+from foxreader.answer.checks.quotes import beside_quotes, quotes, without_quotes
+from foxreader.index.storage.vocabulary import Vocabulary
+from foxreader.language.lexicon import language as data_of
+from foxreader.language.stem import is_past
+
+_LONG_CLAIM = 4
+"""From this number of content words a claim must share one with its place by itself; a shorter one
+may share only the question's words. Chosen, not measured."""
+
+_BESIDE = 0.5
+"""The share of the words beside a quotation, 0 to 1, without names, that the place must have: the
+quotation itself says nothing about them. Chosen, not measured."""
+
+_INTRODUCES = 4
+"""How many words before and after a quotation say who says it. Chosen, not measured."""
+
+_OF_PAGE = 0.45
+"""The share of its words, 0 to 1, without names, that the page around a place must have for a claim
+that shares little with the place itself. Chosen on the claims of ``benchmarks.liar``: false ones
+had up to .40, true ones from .54 on."""
+
+
+def alone(text: str, cited: Cited, vocabulary: Vocabulary) -> float:
+    """The share of a text's words in a place, without the words of the question."""
+    return coverage(text, cited.text, cited.place.language, vocabulary.rarity)
+
+
+def shares_little(text: str, cited: Cited, evidence: Evidence, vocabulary: Vocabulary) -> bool:
+    """Whether a claim has too few of the words of its place, and of the page around it: a
+    paraphrase says in rare words of its own what the scene is about."""
+    language = cited.place.language
+    if _coverage(text, cited, evidence, vocabulary) >= least(language):
+        return False
+    if not alone(text, cited, vocabulary):
+        return True
+    unspaced = data_of(language).unspaced
+    # In a short claim one rare word is what it says: "The cat was called Gertrude".
+    said = read(text, language)
+    content = said.content - own_terms(language)
+    if not unspaced:
+        content &= {word.term for word in said.words}
+    if len(content) <= _LONG_CLAIM:
+        return True
+    if not unspaced and coverage(text, cited.text, language) >= least(language):
+        return False
+    told = text if unspaced else said.unnamed
+    return coverage(told, cited.near, language) < _OF_PAGE
+
+
+def _coverage(said: str, cited: Cited, evidence: Evidence, vocabulary: Vocabulary) -> float:
+    """The share of a claim's words in a place, alone or with the question: the higher one.
+
+    The question is added because a short answer leaves out what was asked. A number counts
+    like a word the place has, because the check of numbers has found it there.
+    """
+    language = cited.place.language
+    found = sum(not number.loose for number in numbers(without_quotes(said), language))
+    by_itself = coverage(said, cited.text, language, vocabulary.rarity, beside=found)
+    if not by_itself and len(telling(said, language)) >= _LONG_CLAIM:
+        return by_itself  # a long claim that shares no word with its place
+    whole = f"{evidence.question} {said}"
+    return max(by_itself, coverage(whole, cited.text, language, vocabulary.rarity, beside=found))
+
+
+def beyond_quotes(text: str, cited: Cited, evidence: Evidence) -> bool:
+    """Whether what a claim says beside its quotations is not in its place."""
+    if not any(quotes(text)):
+        return False
+    language = cited.place.language
+    # The words next to the quotation are those that introduce it: "the old man lamented, …".
+    rest = read(beside_quotes(text, _INTRODUCES, meaning_of(language).joins), language)
+    added = rest.content - read(evidence.question, language).content
+    added -= speech_terms(language) | own_terms(language)
+    added -= {word.term for word in rest.words if word.text[:1].isupper()}
+    near = shared(added, cited.place.terms, language) | (added & cited.near_terms)
+    if len(added) > 1 and len(near) < _BESIDE * len(added):
+        return True
+    acts = {word.term for word in rest.words if is_past(word.folded, language)}
+    return bool(acts & added - shared(acts, cited.near_terms, language))
