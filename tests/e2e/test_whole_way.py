@@ -178,7 +178,7 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(fox: MainWindow, qtbot, b
 
 def test_a_question_comes_before_the_summaries(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     long = tmp_path / "long.txt"
-    filler = "The keeper walked round the lamp and wrote the hour into the log. " * 60
+    filler = "The keeper walked round the lamp and wrote the hour into the log. " * 330
     long.write_text("\n\n".join(f"Chapter {n}\n\n{filler}" for n in range(1, 30)))
     summaries: list[Request] = []
     stalled: list[Request] = []

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QWidget
 
 from chatwindow import ask, at_rest, box_of, click, open_in, use
 from endpoint import Endpoint
@@ -20,6 +20,7 @@ from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.correct import CorrectDialog
 from foxreader.ui.settings.look_menu import LookMenu
+from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PAGES, SettingsWindow
 from foxreader.ui.window import messages
 from foxreader.ui.window.main_window import MainWindow
@@ -179,6 +180,14 @@ def with_all_pages(shown: SettingsWindow) -> SettingsWindow:
     return shown
 
 
+def unfolded(dialog: SetUpDialog) -> SetUpDialog:
+    """The set-up with an address to be typed, and all that is under More."""
+    dialog.steps.cards["other"].setChecked(True)
+    (more,) = dialog.findChildren(QPushButton, "fold")
+    more.setChecked(True)
+    return dialog
+
+
 PLAN = Plan(
     "m", "at My service", False, 2, 62, Estimate(80, 212_000, 19_000, 0.04),
     Estimate(40, 100_000, 9_000, 0.02), "chapter 12", "All of it.",
@@ -190,6 +199,7 @@ PLAN = Plan(
     [
         lambda fox: fox.settings.set_up(),
         lambda fox: fox.settings.set_up(fox.program.models.provider()),
+        lambda fox: unfolded(fox.settings.set_up()),
         lambda fox: with_all_pages(fox.settings.open("models")),
         lambda fox: fox.chat_controller.list_conversations(),
         lambda fox: ConsentDialog(PLAN, fox),
@@ -198,7 +208,7 @@ PLAN = Plan(
         lambda fox: LookMenu(fox.program.profile.settings, fox),
         shown_warnings,
     ],
-    ids=["set up", "change", "settings", "conversations", "consent", "correct", "books",
+    ids=["set up", "change", "more", "settings", "conversations", "consent", "correct", "books",
          "look", "warnings"],
 )  # fmt: skip
 def test_each_control_of_a_dialog(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.events import Answer, Citation, Cited, Mark, Routed, Searched, Text, TextDelta
 from foxreader.core.span import Span
 from foxreader.library.settings import SettingsFile
+from foxreader.ui.chat.footnotes import columns_of
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.window.main_window import MainWindow
@@ -236,3 +238,19 @@ def test_all_evidence_of_the_answer_stays_marked_beside_what_is_gone_to(
     fox.chat.press(lined.id, "go", "1")
     assert fox.reader.marked("evidence") == (first, second)
     assert has_keyboard(fox.reader)
+
+
+def test_lines_are_cut_to_two_lines_of_the_room_there_is(
+    fox: MainWindow, qtbot, lined: Turn
+) -> None:
+    heights = (
+        "JSON.stringify([...document.querySelectorAll('.ev .short')]"
+        ".map(one => Math.round(one.getBoundingClientRect().height / 18)))"
+    )
+    whole = value(fox, qtbot, "document.querySelector('.ev .short').textContent")
+    for width in (300, 392):
+        fox.chat.setFixedWidth(width)
+        qtbot.waitUntil(lambda w=width: fox.chat._footnotes.columns == columns_of(w - 1))
+        qtbot.waitUntil(lambda: max(json.loads(str(value(fox, qtbot, heights)))) <= 2)
+        shown_ = value(fox, qtbot, "document.querySelector('.ev .short').textContent")
+        assert (shown_ == whole) == (width == 392)

@@ -244,14 +244,17 @@ class Indexing(QObject):
         if agreed.read_only and scope.limit is None and place is not None:
             scope = Scope(Span(place.file, place.start, place.start))
         self._agreed, near = agreed, self._state.latest_place
+        answering = self._state.answering
         self._pace.begin()
 
         def work(index: Index, cancel: Cancel) -> Iterator[Progress]:
             if agreed.minutes is not None:
                 cancel.end_within(60 * agreed.minutes)
-            yield from self._program.indexes.summarise(
+            for state in self._program.indexes.summarise(
                 index, scope=scope, near=near.get, cap=agreed.cap, cancel=cancel
-            )
+            ):
+                yield state
+                _wait_for_answer(answering, cancel)
 
         def made() -> None:
             self._agreed = self._rest()
@@ -304,14 +307,11 @@ class Indexing(QObject):
         if opened is None:
             return
         self.stop()
-        answering = self._state.answering
 
         def work(cancel: Cancel) -> Iterator[Progress]:
             index = self._program.indexes.open(opened.book)
             try:
-                for state in build(index, cancel):
-                    yield state
-                    _wait_for_answer(answering, state, cancel)
+                yield from build(index, cancel)
             finally:
                 index.close()
 
@@ -356,7 +356,7 @@ class Indexing(QObject):
             self._pages.start(self._state.opened)
 
 
-def _wait_for_answer(answering: Latest[bool], state: Progress, cancel: Cancel) -> None:
+def _wait_for_answer(answering: Latest[bool], cancel: Cancel) -> None:
     """Wait while a question is answered: a small server answers one request at a time."""
-    while state.stage == "segments" and answering.get() and not cancel:
+    while answering.get() and not cancel:
         time.sleep(_PAUSE)

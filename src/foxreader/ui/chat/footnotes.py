@@ -11,6 +11,7 @@ from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.verbatim import places_of
 from foxreader.answer.direct.word_to_find import word_to_find
 from foxreader.answer.evidence_line.lines import (
+    COLUMNS,
     ClaimLines,
     EvidenceLine,
     evidence,
@@ -22,9 +23,22 @@ from foxreader.ui.chat import card
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 
+_BESIDE, _LETTER = 175, 6
+"""Pixels of a transcript that an evidence line has beside its words, with what a line loses at its
+end, and pixels for each letter; fitted so that lines of 300 and of 392 pixels hold two lines in the
+widest font a system is likely to have (DejaVu Serif, 13 pixels)."""
+_FEWEST, _MOST = 18, 60
+"""Columns of the sentence of a line; chosen: a few words, and no more than can be seen at once."""
+
+
+def columns_of(width: int) -> int:
+    """The columns of a line of evidence in a transcript of ``width`` pixels: 36 for 392."""
+    return min(_MOST, max(_FEWEST, round((width - _BESIDE) / _LETTER)))
+
 
 class Footnotes(QObject):
-    """Opens the cards of footnotes in a transcript. ``book`` is the open book.
+    """Opens the cards of footnotes in a transcript. ``book`` is the open book, ``columns`` are
+    those of a line of evidence.
 
     Signals: ``go_wanted(Citation)`` is to be opened in its book; ``book_wanted(str)`` the book of
     that hash is needed to show words of it; ``place_wanted(str)`` the same, to say where its words
@@ -39,6 +53,7 @@ class Footnotes(QObject):
         super().__init__(parent)
         self._transcript = transcript
         self.book: Book | None = None
+        self.columns = COLUMNS
         self._others: dict[str, Book] = {}
         self._fetched: set[str] = set()
 
@@ -63,7 +78,9 @@ class Footnotes(QObject):
         """The evidence lines of an answer, as far as it has come."""
         home = self.book.sha256 if self.book is not None else None
         flags = turn.answer.flags if turn.answer is not None else turn.flags
-        return evidence(turn.parts, turn.citations, self._at_hand, own=home, flags=flags)
+        return evidence(
+            turn.parts, turn.citations, self._at_hand, own=home, flags=flags, columns=self.columns
+        )
 
     def places(self, turn: Turn) -> tuple[EvidenceLine, ...]:
         """The lines of an answer that is shown as places of the book; () for others."""
@@ -71,7 +88,9 @@ class Footnotes(QObject):
             return ()
         home = self.book.sha256 if self.book is not None else None
         cited = places_of(turn.answer)
-        return question_lines(turn.answer.question, cited, self._at_hand, own=home)
+        return question_lines(
+            turn.answer.question, cited, self._at_hand, own=home, columns=self.columns
+        )
 
     def word_to_find(self, answer: Answer) -> str:
         """The word of a refused question to look up in the open book; "" if there is none."""

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foxreader.answer.conversation.problem import Problem
@@ -19,7 +20,7 @@ from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.chat import render
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.composer import Composer
-from foxreader.ui.chat.footnotes import Footnotes
+from foxreader.ui.chat.footnotes import Footnotes, columns_of
 from foxreader.ui.chat.head import ChatHead
 from foxreader.ui.chat.notice_bar import NoticeBar
 from foxreader.ui.chat.transcript import Transcript
@@ -33,6 +34,9 @@ _SILENCE = 10_000
 """Milliseconds without a word until the panel says so and offers Stop; chosen: a model on a slow
 computer begins within that."""
 
+_SETTLED = 150
+"""Milliseconds from the last change of the width until the evidence lines are cut anew; chosen:
+once for a border that is dragged."""
 
 _ASK_AGAIN: Mapping[str, Callable[[Turn], ReaderQuestion]] = {
     "again": lambda turn: turn.asked,
@@ -96,6 +100,8 @@ class ChatPanel(QWidget):
         self._late.timeout.connect(self._draw_last)
         self.silence = QTimer(self, interval=_SILENCE, singleShot=True)
         self.silence.timeout.connect(self._no_answer_yet)
+        self._widths = QTimer(self, interval=_SETTLED, singleShot=True)
+        self._widths.timeout.connect(self._fit_lines)
         self.transcript = Transcript(web, theme, self)
         self.transcript.pressed.connect(self.press)
         self._footnotes = Footnotes(self.transcript, self)
@@ -252,6 +258,19 @@ class ChatPanel(QWidget):
         self.transcript.shut()
 
     # Inside
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is more room for evidence lines, or less."""
+        super().resizeEvent(event)
+        self._widths.start()
+
+    def _fit_lines(self) -> None:
+        """Cut the evidence lines to two lines of the width there is."""
+        columns = columns_of(self.transcript.width())
+        if columns != self._footnotes.columns:
+            self._footnotes.columns = columns
+            for turn in self._turns.values():
+                self._draw(turn)
 
     def _complete(self, turn: Turn) -> None:
         """Add what is found out about a finished answer once: its price, and a word to look up."""

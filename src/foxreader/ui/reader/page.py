@@ -86,31 +86,33 @@ class Page(QWebEnginePage):
         self._channel = QWebChannel(self)
         self._channel.registerObject("bridge", self._bridge)
         self.setWebChannel(self._channel, _WORLD)
-        source = "".join((WEB / name).read_text("utf-8") for name in scripts)
-        self._ours = _script("ours", _channel_source() + source)
+        self._source = _channel_source() + "".join(
+            (WEB / name).read_text("utf-8") for name in scripts
+        )
         self._replies: dict[int, Callable[[Any], None]] = {}
         self._next = 0
-        self._wanted = QUrl()
+        self._ours = QUrl()
         self.permissionRequested.connect(lambda permission: permission.deny())
         self.fullScreenRequested.connect(lambda request: request.reject())
 
     def open(self, url: QUrl, settings: dict[str, Any]) -> None:
         """Load ``url``, with ``settings`` for our script to start from."""
-        start = _script("settings", f"globalThis.FOX_SETTINGS = {json.dumps(settings)};")
-        start.setInjectionPoint(QWebEngineScript.InjectionPoint.DocumentCreation)
-        scripts = self.scripts()
-        for script in scripts.find("settings"):
-            scripts.remove(script)
-        scripts.insert(start)
-        if not scripts.contains(self._ours):  # kept: to send it with each document takes time
-            scripts.insert(self._ours)
+        script = QWebEngineScript()
+        script.setName("foxreader")
+        script.setWorldId(_WORLD)
+        script.setInjectionPoint(QWebEngineScript.InjectionPoint.DocumentReady)
+        script.setRunsOnSubFrames(False)
+        script.setSourceCode(f"globalThis.FOX_SETTINGS = {json.dumps(settings)};\n{self._source}")
+        # Sent whole with each document: a script that stays is lost when a navigation is refused.
+        self.scripts().clear()
+        self.scripts().insert(script)
         self._replies.clear()
-        self._wanted = url
+        self._ours = url
         self.load(url)
 
     def is_asked_for(self, url: QUrl) -> bool:
         """Whether ``url`` is what :meth:`open` was last called with."""
-        return url == self._wanted
+        return url == self._ours
 
     def call(
         self, verb: str, value: object = None, then: Callable[[Any], None] | None = None
@@ -147,7 +149,7 @@ class Page(QWebEnginePage):
         if kind == QWebEnginePage.NavigationType.NavigationTypeLinkClicked:
             self.link.emit(url)
             return False
-        return is_main_frame and url == self._wanted
+        return is_main_frame and url == self._ours
 
     def createWindow(self, kind: QWebEnginePage.WebWindowType) -> QWebEnginePage:
         """No page opens a window: None."""
@@ -162,17 +164,6 @@ class Page(QWebEnginePage):
     ) -> None:
         """Messages of Chromium about a book go to the log, at the lowest level."""
         log.debug("page: %s (%s:%s)", message, source, line)
-
-
-def _script(name: str, source: str) -> QWebEngineScript:
-    """A script in the world of our own, run when a document has been read."""
-    script = QWebEngineScript()
-    script.setName(name)
-    script.setWorldId(_WORLD)
-    script.setInjectionPoint(QWebEngineScript.InjectionPoint.DocumentReady)
-    script.setRunsOnSubFrames(False)
-    script.setSourceCode(source)
-    return script
 
 
 def _channel_source() -> str:

@@ -18,7 +18,7 @@ from foxreader.ui.settings.duty_rows import is_here
 
 _ROW = 52
 """Pixels of a row, from the drawing of the models."""
-_COLUMNS = (24, 0, 124, 112, 132, 32)
+_COLUMNS = (24, 0, 124, 120, 132, 32)
 """Pixels of each column, 0 for what is left; as above."""
 
 Found = Mapping[Part, PartResult]
@@ -75,7 +75,7 @@ class ModelRows(QWidget):
         row.setMinimumHeight(_ROW)
         grid = QGridLayout(row)
         grid.setContentsMargins(0, 6, 0, 6)
-        grid.setHorizontalSpacing(12)
+        grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(0)
         for column, width in enumerate(_COLUMNS):
             grid.setColumnMinimumWidth(column, width)

@@ -42,10 +42,8 @@ class Page(QWidget):
 
     def line(self) -> None:
         """Add a line that divides."""
-        line = QFrame(self)
-        line.setObjectName("hairline")
         self.rows.addSpacing(4)
-        self.rows.addWidget(line)
+        self.rows.addWidget(hairline(self))
         self.rows.addSpacing(4)
 
     def _label(self, name: str, text: str) -> QLabel:
@@ -55,6 +53,13 @@ class Page(QWidget):
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.rows.addWidget(label)
         return label
+
+
+def hairline(parent: QWidget) -> QFrame:
+    """A line that divides."""
+    line = QFrame(parent)
+    line.setObjectName("hairline")
+    return line
 
 
 def scrolled(page: QWidget) -> QScrollArea:

@@ -69,12 +69,6 @@ class PrivacyPage(Page):
             failed=while_there(self, self._failed), pool="short",
         )  # fmt: skip
 
-    def choose(self, sha256: str) -> None:
-        """Have a book chosen to be forgotten."""
-        at = next((n for n, book in enumerate(self._books) if book.sha256 == sha256), -1)
-        if at >= 0:
-            self.books.setCurrentIndex(at)
-
     def show_forgotten(self, title: str) -> None:
         """A book was forgotten."""
         self._note.setText(self.tr("“{0}” is forgotten.").format(title[:40]))

@@ -38,6 +38,7 @@ class SentView(QWidget):
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._list.currentItemChanged.connect(self._show)
         self._head = self._label(muted=True)
+        self._head.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._body = self._make_body()
         self._lay_out()
         self._timer = QTimer(self, interval=_EVERY_MS)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +22,7 @@ from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, notice_words
+from foxreader.ui.settings.page import hairline, scrolled
 from foxreader.ui.settings.set_up_steps import SetUpSteps
 from foxreader.ui.settings.test_pane import TestPane
 
@@ -68,6 +67,7 @@ class SetUpDialog(QDialog):
         self.steps.edited.connect(self._edited)
         self.pane.remedy_wanted.connect(self._mend)
         self._typed.timeout.connect(self._list)
+        self.steps.cards["here"].clicked.connect(self._look_again)
         QShortcut(QKeySequence("Ctrl+Return"), self, self.test_or_stop)
         if changed is None:
             self.look()
@@ -88,22 +88,17 @@ class SetUpDialog(QDialog):
         head.setSpacing(2)
         head.addWidget(title)
         head.addWidget(about)
-        scrolled = QScrollArea(self)
-        scrolled.setWidget(self.steps)
-        scrolled.setWidgetResizable(True)
-        scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         middle = QHBoxLayout()
         middle.setSpacing(0)
-        middle.addWidget(scrolled, 1)
+        middle.addWidget(scrolled(self.steps), 1)
         middle.addWidget(self.pane)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(head)
-        layout.addWidget(_line(self))
+        layout.addWidget(hairline(self))
         layout.addLayout(middle, 1)
-        layout.addWidget(_line(self))
+        layout.addWidget(hairline(self))
         layout.addLayout(self._make_foot())
         parent = self.parentWidget()
         room = parent.window().size() if parent is not None else self.size()
@@ -152,7 +147,7 @@ class SetUpDialog(QDialog):
         def ended(_: object) -> None:
             self._looking = None
             if not found:
-                none = self.tr("None found. Start Ollama or another one, then open this again.")
+                none = self.tr("None found. Start Ollama or another one, then press here.")
                 self.steps.cards["here"].describe(none)
             elif self.steps.where == "here" and self.steps.entered().model:
                 self.test()
@@ -162,6 +157,11 @@ class SetUpDialog(QDialog):
             models.local_services,
             value=while_there(self, add), ended=lambda: done(None), pool="short",
         )  # fmt: skip
+
+    def _look_again(self) -> None:
+        """The card of this computer was pressed, where nothing was found."""
+        if self._looking is None and not self.steps.found:
+            self.look()
 
     # The models of an endpoint
 
@@ -317,9 +317,3 @@ class SetUpDialog(QDialog):
             if job is not None:
                 job.stop()
         super().done(result)
-
-
-def _line(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setObjectName("hairline")
-    return line

@@ -46,6 +46,7 @@ class SetUpSteps(QWidget):
         self._base = Provider("", "", "")
         self._services: list[Service] = []
         self._key_kept = False
+        self._theme: Theme | None = None
         self.cards: dict[Where, PlaceCard] = {
             "here": PlaceCard(self.tr("On this computer"), "computer", self),
             "service": PlaceCard(self.tr("A service"), "cloud", self),
@@ -82,6 +83,7 @@ class SetUpSteps(QWidget):
         self.model.textEdited.connect(self.edited)
         self.edited.connect(self._count)
         self._show_place()
+        self._offer([])
 
     def _lay_out(self) -> None:
         cards = QHBoxLayout()
@@ -130,6 +132,11 @@ class SetUpSteps(QWidget):
     def where(self) -> Where:
         """Which card is chosen."""
         return next(name for name, card in self.cards.items() if card.isChecked())
+
+    @property
+    def found(self) -> bool:
+        """Whether a model server of this computer was found."""
+        return bool(self._services)
 
     @property
     def local(self) -> bool:
@@ -217,7 +224,8 @@ class SetUpSteps(QWidget):
                 self._take(choice.provider)
             if choice.model.context:
                 self.more.context.setValue(choice.model.context)
-        self.model.setVisible(choice is None)
+        nothing_here = self.where == "here" and not self._services
+        self.model.setVisible(choice is None and not nothing_here)
         self.model.setText(choice.model.name if choice is not None else typed)
         self.edited.emit()
 
@@ -236,7 +244,7 @@ class SetUpSteps(QWidget):
         else:
             self.key.setPlaceholderText(self.tr("Paste the key; leave empty where none is needed"))
         self.more.kind.setEnabled(where == "other")
-        if hasattr(self, "_theme"):
+        if self._theme is not None:
             self.apply_theme(self._theme)
         self._count()
 

@@ -11,6 +11,7 @@ from foxreader.llm import PARTS, Part, PartBegun, PartResult
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import notice_words
+from foxreader.ui.settings.page import hairline
 
 _WIDTH = 328
 """Pixels, from the drawing of the dialog."""
@@ -41,8 +42,6 @@ class TestPane(QFrame):
         self._lock, self.leaves = QLabel(self), QLabel(self)
         self.leaves.setObjectName("hint")
         self.leaves.setWordWrap(True)
-        line = QFrame(self)
-        line.setObjectName("hairline")
         head = QGridLayout()
         head.addWidget(title, 0, 0)
         head.addWidget(self.state, 0, 1, Qt.AlignmentFlag.AlignRight)
@@ -57,7 +56,7 @@ class TestPane(QFrame):
         layout.addLayout(head)
         layout.addLayout(self._rows)
         layout.addSpacing(4)
-        layout.addWidget(line)
+        layout.addWidget(hairline(self))
         layout.addLayout(foot)
         layout.addStretch(1)
         self._names: dict[Part, str] = {

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -23,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.find_setting import FoundSetting, find_settings
-from foxreader.ui.settings.page import MARGIN, Page, scrolled
+from foxreader.ui.settings.page import MARGIN, Page, hairline, scrolled
 
 PageName = Literal["reading", "search", "models", "corrections", "privacy", "keys"]
 PAGES: tuple[PageName, ...] = ("reading", "search", "models", "corrections", "privacy", "keys")
@@ -122,18 +121,13 @@ class SettingsWindow(QDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(head)
-        layout.addWidget(_line(self))
+        layout.addWidget(hairline(self))
         layout.addLayout(middle, 1)
-        layout.addWidget(_line(self))
+        layout.addWidget(hairline(self))
         layout.addLayout(foot)
         parent = self.parentWidget()
         room = parent.window().size() if parent is not None else self.size()
         self.resize(min(_WIDTH, room.width() - _LEFT), min(_HEIGHT, room.height() - _LEFT))
-
-    @property
-    def theme(self) -> Theme:
-        """The theme that is shown."""
-        return self._theme
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
@@ -213,9 +207,3 @@ class SettingsWindow(QDialog):
         self.show_page(name)
         self._show(name)
         found.widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-
-def _line(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setObjectName("hairline")
-    return line

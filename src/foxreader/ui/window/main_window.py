@@ -83,7 +83,7 @@ class MainWindow(QMainWindow):
         self.passage = Passage(self.controller, self.reader, self._navigator)
         self._panels = Panels(self.side, self.reader, self.chat, state)
         self._drop_target = DropTarget(self)
-        self.messages = MessageBar(self)
+        self.messages = MessageBar(self.reader, self)
         self._recent = OpenMenu(self.controller, state, self)
         parts = self._parts()
         self._opener = BookOpener(parts)
@@ -308,9 +308,8 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, lambda: self.open(path))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The titles and messages have more or less room."""
+        """The titles have more or less room."""
         super().resizeEvent(event)
-        self.messages.place()
         if self.controller.opened is not None:
             self._navigator.moved(self.reader.place)
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 _MOST = 4
 """Sentences that are shown at once, the newest. Chosen: the page keeps its room."""
 
-_WIDEST, _AIR, _FOOT = 640, 16, 32
-"""Pixels: the card at its widest, between it and the window's edge, and of the bar below it."""
+_WIDEST, _AIR = 640, 16
+"""Pixels: the card at its widest, as the text is, and between it and the page's edge."""
 
 
 class MessageBar(QFrame):
     """Sentences, each shown once while it is there. Nothing waits for the reader to close them, and
     the page below does not move."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, page: QWidget, window: QWidget) -> None:
+        super().__init__(window)
+        self._page = page
+        page.installEventFilter(self)
         self.setObjectName("messageBar")
         self._shown: list[QLabel] = []
         self._sentences = QVBoxLayout()
@@ -54,18 +56,23 @@ class MessageBar(QFrame):
             self._take(self._shown[0])
         self.setAccessibleName(sentence)
         self.show()
-        self.place()
+        self._place()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
-    def place(self) -> None:
-        """Lie at the foot of the window, in the middle."""
-        parent = self.parentWidget()
-        if parent is not None:
-            width = min(_WIDEST, parent.width() - 2 * _AIR)
-            height = self.heightForWidth(width)
-            left, foot = (parent.width() - width) // 2, parent.height() - _FOOT - _AIR
-            self.setGeometry(left, foot - height, width, height)
-            self.raise_()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the page."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        """Lie at the foot of the page, in the middle."""
+        page = QRect(self._page.mapTo(self.window(), QPoint(0, 0)), self._page.size())
+        width = min(_WIDEST, page.width() - 2 * _AIR)
+        height = self.heightForWidth(width)
+        left, top = page.center().x() - width // 2, page.bottom() - _AIR - height
+        self.setGeometry(left, top, width, height)
+        self.raise_()
 
     def clear(self) -> bool:
         """Close the bar; whether it was open."""
