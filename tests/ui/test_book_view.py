@@ -11,7 +11,7 @@ from foxreader.core.span import Span
 from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader import loading
 from foxreader.ui.reader.page_style import PageStyle
-from window import NoResources, book_of
+from window import NoResources, Window, book_of, flush
 
 pytestmark = pytest.mark.gui
 
@@ -111,3 +111,13 @@ def test_a_load_that_is_lost_is_asked_for_once_more(window, monkeypatch) -> None
     window.qtbot.waitUntil(lambda: window.view.ready and bool(reports))
     assert len(lost) == 2
     assert reports[0]["text"] == "Ishmael"
+
+
+def test_a_view_that_is_shut_sends_no_marks(web, qtbot) -> None:
+    made = Window(web, qtbot)
+    made.open(book_of("One line."))
+    made.view.mark("evidence", [Span(0, 0, 3)])
+    made.view.shut()
+    flush()  # an error in the event loop fails the test
+    made.view.deleteLater()
+    flush()

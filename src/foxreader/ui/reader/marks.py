@@ -43,6 +43,9 @@ class Marks(QObject):
         self._unsent: set[str] = set()
         self.laid_pages: set[int] = set()
         self._wrong_pages: set[int] = set()
+        # Soon: often a jump follows, which brings the marks along.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._send_unsent)
 
     def start(self) -> None:
         """Another book is shown: nothing is marked in it yet."""
@@ -86,10 +89,12 @@ class Marks(QObject):
             self._unsent.discard(name)
             self._loading.when_ready(lambda: self._send(name, to, then))
             return
-        # Soon: often a jump follows, which brings the marks along.
-        if not self._unsent:
-            QTimer.singleShot(0, self._send_unsent)
         self._unsent.add(name)
+        self._soon.start()
+
+    def stop(self) -> None:
+        """Send the page nothing any more: it is about to go."""
+        self._soon.stop()
 
     def load(self, document: Document) -> dict[str, Any]:
         """``document`` is loaded; gives what our script is told of the marks in it at once."""

@@ -220,6 +220,7 @@ class BookView(QWidget):
     def shut(self) -> None:
         """Close the book, and delete the page before its profile."""
         self._loading.stop()
+        self._marks.stop()
         if self._book is not None:
             self._web.handler.forget(self._book.key)
         self.page.deleteLater()
