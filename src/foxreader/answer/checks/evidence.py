@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,6 +13,7 @@ from foxreader.answer.checks.names import names
 from foxreader.answer.checks.quotes import canonical
 from foxreader.answer.checks.script import script_of
 from foxreader.answer.gate.ledger import Ledger
+from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess
@@ -22,6 +23,9 @@ _PAGE = 2_000
 """How many code points before and after a cited place the words of its scene are looked for, and a
 name that the place only has a pronoun for. About a page. Chosen, not measured."""
 
+_ENDS_INSIDE, _BEGINS_INSIDE = re.compile(r"\w\Z"), re.compile(r"\w")
+_BESIDE = 40
+"""How many code points before and after a word are looked at: more than a long word has."""
 _ABBREVIATION = re.compile(r"(?<!\w)[A-Z](?:\.?[A-Z0-9])+(?!\w)")
 
 
@@ -57,6 +61,7 @@ class Evidence:
         self.language = language
         self.text = ledger.text()
         self._cited: dict[tuple[Span, ...], Cited] = {}
+        self._places: dict[str, tuple[tuple[str, str], ...]] = {}
 
     @cached_property
     def canonical(self) -> str:
@@ -120,6 +125,12 @@ class Evidence:
         """The script of most of the evidence."""
         return script_of(self.text)
 
+    def places_of(self, word: str) -> tuple[tuple[str, str], ...]:
+        """For each place of a word in the book, the text right before and right after it."""
+        if word not in self._places:
+            self._places[word] = tuple(_places(word, self.ledger.book))
+        return self._places[word]
+
     def cited(self, spans: Iterable[Span]) -> Cited:
         """The places ``spans`` in the forms a claim is compared with."""
         key = tuple(dict.fromkeys(spans))
@@ -173,3 +184,15 @@ class Evidence:
 def squeezed(text: str) -> str:
     """``text`` in canonical form without spaces and hyphens."""
     return canonical(text).replace(" ", "").replace("-", "")
+
+
+def _places(word: str, book: Book) -> Iterator[tuple[str, str]]:
+    # A pattern for whole words would be tried at each word of the book: a hundred times slower.
+    for file in book.files:
+        at = file.text.find(word)
+        while at >= 0:
+            end = at + len(word)
+            before, after = file.text[max(0, at - _BESIDE) : at], file.text[end : end + _BESIDE]
+            if not (_ENDS_INSIDE.search(before) or _BEGINS_INSIDE.match(after)):
+                yield before, after
+            at = file.text.find(word, end)

@@ -31,6 +31,8 @@ _SLIP = 0.75
 """From this likeness (difflib's, 0 to 1) two words are one, misspelt. Chosen: "cust" for "cut"."""
 _SMALL = 3
 """The most letters of a word without a capital inside a name: of, the, and."""
+_INSIDE = re.compile(r"[^\W\dA-Z_],? \Z")
+"""The end of what comes before a word inside a sentence."""
 _WORDS = re.compile(r"[^\W_]+(?:['’.]\w+)*|[^\w\s]")
 _TECHNICAL = re.compile(
     r"(?<![\w/.+-])(?:[A-Z][a-z]+[-+][A-Z0-9]\d?|--?[a-z][a-z-]+|/[a-z]+(?:/[\w.-]+)+)(?![\w-])"
@@ -60,13 +62,13 @@ def name_findings(
                 cited is not None
                 and _certain(name, evidence)
                 and not _meant(name, evidence, cited)
-                and not names_narrator(name.text, cited, evidence.ledger.book)
+                and not names_narrator(name.text, cited, evidence)
             ):
                 yield Finding("name", False, "name_not_cited", name.text)
         elif _is_other_form(name, runs, evidence):
             continue
         elif any(map(vocabulary.knows, name.terms)):
-            narrates = cited and names_narrator(name.text, cited, evidence.ledger.book)
+            narrates = cited and names_narrator(name.text, cited, evidence)
             if _certain(name, evidence) and not asked and not narrates:
                 yield Finding("name", False, "name_not_found", name.text)
         elif not asked and squeezed(name.text) not in evidence.squeezed:
@@ -84,8 +86,7 @@ def _certain(name: Name, evidence: Evidence) -> bool:
     texts = [file.text for file in evidence.ledger.book.files]
     if any(f" {name.text.lower()}" in text for text in texts):
         return False
-    inside = re.compile(rf"[^\W\dA-Z_],? {re.escape(name.text)}\b")
-    return any(name.text in text and inside.search(text) for text in texts)
+    return any(_INSIDE.search(before) for before, _ in evidence.places_of(name.text))
 
 
 def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence) -> bool:
@@ -238,7 +239,7 @@ def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
             continue
         if pronoun and any(term in evidence.asked.terms for term in name.terms):
             continue
-        if names_narrator(name.text, cited, evidence.ledger.book):
+        if names_narrator(name.text, cited, evidence):
             continue
         if name.terms and (name.sure or _certain(name, evidence)):
             return name.text

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from foxreader.answer.checks.evidence import Cited
+from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.quotes import without_quotes
-from foxreader.core.book import Book
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 
+_LAST, _FIRST = re.compile(r"(\w+) \Z"), re.compile(r"^ (\w+)")
 _LEAST = 6
 """The fewest places of a narrator's name. Chosen, not measured."""
 
 
-def names_narrator(name: str, cited: Cited, book: Book) -> bool:
+def names_narrator(name: str, cited: Cited, evidence: Evidence) -> bool:
     """Whether a name may be that of "I" in the cited sentences: they have the pronoun outside
     quotations, and the book has the name but never lets its owner speak in the third person."""
     language = cited.place.language
@@ -24,15 +23,10 @@ def names_narrator(name: str, cited: Cited, book: Book) -> bool:
     if not any(pronouns.intersection(words) for words in told):
         return False
     speaks = data_of(language).meaning.speaks
-    around = list(_beside(name, book))
+    around = [_beside(*place) for place in evidence.places_of(name)]
     return len(around) >= _LEAST and speaks.isdisjoint(fold(w) for words in around for w in words)
 
 
-def _beside(name: str, book: Book) -> Iterator[tuple[str, ...]]:
-    """The words before and after each place of a name in the book, if no comma is between:
-    in “Ishmael, said I” nobody else speaks."""
-    pattern = re.compile(rf"(?:(\w+) )?\b{re.escape(name)}\b(?: (\w+))?")
-    for file in book.files:
-        if name in file.text:
-            for match in pattern.finditer(file.text):
-                yield tuple(filter(None, match.groups()))
+def _beside(before: str, after: str) -> list[str]:
+    """The words next to a place, if no comma is between: “Ishmael, said I” names no other."""
+    return _LAST.findall(before) + _FIRST.findall(after)

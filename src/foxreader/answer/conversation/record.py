@@ -29,7 +29,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 
-CHECKS_VERSION = 3
+CHECKS_VERSION = 4
 """The version of the checks that graded an answer; increased whenever they would grade one
 differently. Answers of an older version are graded anew when they are shown. Records without a
 version are of version 1."""
