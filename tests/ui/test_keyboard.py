@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from chatwindow import ask, at_rest, open_in, use
 from endpoint import Endpoint, Reply
@@ -59,6 +59,18 @@ def test_after_a_click_in_the_contents_keys_turn_the_page(
         press(fox, key)
         qtbot.waitUntil(lambda was=before: fox.reader.place != was)
         before = fox.reader.place
+
+
+def test_after_a_press_on_the_search_tab_keys_write_in_its_field(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    fox.activateWindow()
+    (tab,) = [one for one in fox.side.findChildren(QToolButton) if one.text() == "Search"]
+    QTest.mouseClick(tab, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: fox.side.field.hasFocus())
+    QTest.keyClicks(QApplication.focusWidget(), "lamp")
+    assert fox.side.field.text() == "lamp"
 
 
 def test_home_and_end_go_to_the_ends_of_a_chapter(fox: MainWindow, qtbot, long: Path) -> None:

@@ -20,6 +20,9 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.search.panel import SearchPanel
 
+_SEARCH = 1
+"""The tab and page of the search; the contents come first."""
+
 
 class SidePanel(QWidget):
     """Contents and search. Signals: ``go_wanted(Span)``, ``found(list of Span, Span or None)`` in
@@ -88,11 +91,14 @@ class SidePanel(QWidget):
 
     def show_search(self) -> None:
         """Bring the search field forward; not while there is nothing to search."""
-        if not self._tabs[1].isEnabled():
-            return
-        self._tabs[1].click()
-        self.field.setFocus()
-        self.field.selectAll()
+        if self._tabs[_SEARCH].isEnabled():
+            self._tabs[_SEARCH].click()
+
+    def _show_page(self, page: int) -> None:
+        self._stack.setCurrentIndex(page)
+        if page == _SEARCH:
+            self.field.setFocus()
+            self.field.selectAll()
 
     # Making
 
@@ -106,9 +112,7 @@ class SidePanel(QWidget):
             tab.setText(name)
             tab.setCheckable(True)
             tab.setAutoExclusive(True)
-            tab.clicked.connect(
-                lambda checked=False, page=number: self._stack.setCurrentIndex(page)
-            )
+            tab.clicked.connect(lambda checked=False, page=number: self._show_page(page))
             row.addWidget(tab)
             self._tabs.append(tab)
         row.addStretch(1)
