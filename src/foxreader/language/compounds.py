@@ -49,11 +49,6 @@ def has_compounds(code: str) -> bool:
     return bool(language(code).words.joints)
 
 
-def is_joint(letters: str, code: str) -> bool:
-    """Whether ``letters`` may join the parts of a compound: the s in Arbeitszimmer."""
-    return not letters or letters in language(code).words.joints
-
-
 def _split(word: str, joints: tuple[str, ...], knows: Callable[[str], bool]) -> tuple[str, ...]:
     """The known parts of ``word``, as few as possible; empty if there are none."""
     found: tuple[str, ...] = ()

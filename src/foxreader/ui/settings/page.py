@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foxreader.ui.platform.theme import Theme
 
 MARGIN = 24
 """Pixels around what is on a page, from the drawing of the dialogs."""
+_AROUND = 48
+"""Pixels that a dialog leaves of the window behind it, from the same."""
 
 
 class Page(QWidget):
@@ -70,3 +80,22 @@ def scrolled(page: QWidget) -> QScrollArea:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
+
+
+def lay_out(
+    dialog: QDialog, head: QLayout, middle: QLayout, foot: QLayout, size: tuple[int, int]
+) -> None:
+    """Give a dialog a head, a middle and a foot divided by lines, and ``size`` in pixels or what
+    its window has room for.
+    """
+    layout = QVBoxLayout(dialog)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    layout.addLayout(head)
+    layout.addWidget(hairline(dialog))
+    layout.addLayout(middle, 1)
+    layout.addWidget(hairline(dialog))
+    layout.addLayout(foot)
+    parent = dialog.parentWidget()
+    room = parent.window().size() if parent is not None else dialog.size()
+    dialog.resize(min(size[0], room.width() - _AROUND), min(size[1], room.height() - _AROUND))

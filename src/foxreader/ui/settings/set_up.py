@@ -22,14 +22,12 @@ from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, notice_words
-from foxreader.ui.settings.page import hairline, scrolled
+from foxreader.ui.settings.page import lay_out, scrolled
 from foxreader.ui.settings.set_up_steps import SetUpSteps
 from foxreader.ui.settings.test_pane import TestPane
 
-_WIDTH, _HEIGHT = 936, 660
+_SIZE = 936, 660
 """Pixels, from the drawing of the dialog."""
-_MARGIN = 48
-"""Pixels that the dialog leaves of its window, from the drawing."""
 _TYPED = 500
 """Milliseconds from the last letter of a key until its models are asked for; chosen: a key is
 pasted whole."""
@@ -92,17 +90,7 @@ class SetUpDialog(QDialog):
         middle.setSpacing(0)
         middle.addWidget(scrolled(self.steps), 1)
         middle.addWidget(self.pane)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(head)
-        layout.addWidget(hairline(self))
-        layout.addLayout(middle, 1)
-        layout.addWidget(hairline(self))
-        layout.addLayout(self._make_foot())
-        parent = self.parentWidget()
-        room = parent.window().size() if parent is not None else self.size()
-        self.resize(min(_WIDTH, room.width() - _MARGIN), min(_HEIGHT, room.height() - _MARGIN))
+        lay_out(self, head, middle, self._make_foot(), _SIZE)
 
     def _make_foot(self) -> QHBoxLayout:
         later = QPushButton(self.tr("Not now"), self)

@@ -22,18 +22,16 @@ from PySide6.QtWidgets import (
 
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.find_setting import FoundSetting, find_settings
-from foxreader.ui.settings.page import MARGIN, Page, hairline, scrolled
+from foxreader.ui.settings.page import MARGIN, Page, lay_out, scrolled
 
 PageName = Literal["reading", "search", "models", "corrections", "privacy", "keys"]
 PAGES: tuple[PageName, ...] = ("reading", "search", "models", "corrections", "privacy", "keys")
 """The pages, in their order."""
 
-_WIDTH, _HEIGHT = 1040, 760
+_SIZE = 1040, 760
 """Pixels: a page as wide as the drawing of the models has it, beside the list of pages."""
 _LIST = 152
 """Pixels of the list of pages. Chosen: the longest name fits."""
-_LEFT = 48
-"""Pixels that the window leaves of the one behind it, from the drawing of the models."""
 _FOUND = Qt.ItemDataRole.UserRole
 
 
@@ -117,17 +115,7 @@ class SettingsWindow(QDialog):
         foot.setSpacing(16)
         foot.addWidget(self._feet, 1)
         foot.addWidget(done)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(head)
-        layout.addWidget(hairline(self))
-        layout.addLayout(middle, 1)
-        layout.addWidget(hairline(self))
-        layout.addLayout(foot)
-        parent = self.parentWidget()
-        room = parent.window().size() if parent is not None else self.size()
-        self.resize(min(_WIDTH, room.width() - _LEFT), min(_HEIGHT, room.height() - _LEFT))
+        lay_out(self, head, middle, foot, _SIZE)
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
