@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
+from foxreader.library import passages
 from foxreader.library.database import Database
 
 logger = logging.getLogger(__name__)
@@ -46,7 +47,8 @@ def forget_in_copies(copies: Iterable[Path], sha256: str) -> None:
             with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as copy:
                 with copy:
                     _delete(copy, sha256)
-                    _delete_passages(copy)
+                    if "passages_book" in _tables(copy):
+                        passages.empty(copy)
                 copy.execute("VACUUM")
         except sqlite3.Error as error:
             logger.warning("The copy %s still has the book: %s", path.name, error)
@@ -57,14 +59,6 @@ def _delete(work: sqlite3.Connection, sha256: str) -> None:
     for table, column in _ROWS:
         if table in there:
             work.execute(f"DELETE FROM {table} WHERE {column} = ?", (sha256,))
-
-
-def _delete_passages(work: sqlite3.Connection) -> None:
-    """Empty the table of all books, which is filled again from the texts of those that stay."""
-    if "passages_book" in _tables(work):
-        work.execute("INSERT INTO passages_terms (passages_terms) VALUES ('delete-all')")
-        work.execute("DELETE FROM passages_part")
-        work.execute("DELETE FROM passages_book")
 
 
 def _tables(work: sqlite3.Connection) -> set[str]:

@@ -153,7 +153,7 @@ class Passages:
             if row is not None and terms is not None:
                 _erase_rows(work, row[0], terms(row[1]))
             elif work.execute("SELECT 1 FROM passages_book WHERE sha256 = ?", (sha256,)).fetchone():
-                _empty(work)
+                empty(work)
 
     def search(
         self, wanted: Mapping[str, Wanted], limits: Mapping[str, Scope], limit: int, each: int = 3
@@ -207,10 +207,11 @@ def _begin_anew_where_most_is_dead(work: sqlite3.Connection) -> None:
         " FROM passages_part AS part LEFT JOIN passages_book AS book ON book.number = part.book"
     ).fetchone()
     if dead > alive + _FEW_DEAD:
-        _empty(work)
+        empty(work)
 
 
-def _empty(work: sqlite3.Connection) -> None:
+def empty(work: sqlite3.Connection) -> None:
+    """Empty the table of all books, which is filled again from the texts of those that stay."""
     work.execute("INSERT INTO passages_terms (passages_terms) VALUES ('delete-all')")
     work.execute("DELETE FROM passages_part")
     work.execute("DELETE FROM passages_book")
