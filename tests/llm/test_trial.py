@@ -10,9 +10,11 @@ import pytest
 import waits
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.errors import LimitReached
 from foxreader.core.message import Provider
 from foxreader.llm import PARTS, Known, PartBegun, PartResult, try_out
 from foxreader.llm.address import check_address
+from foxreader.llm.counted import Counted
 from foxreader.llm.trial import PART_SECONDS, _certificate
 
 KEY = "sk-a-long-enough-key"
@@ -58,6 +60,18 @@ def test_what_a_weak_model_cannot_do() -> None:
     assert found["tools"].state == "partly" and "searches once" in found["tools"].meaning
     assert found["json"].state == "partly" and found["json"].remedy == "model"
     assert found["streaming"].said == "in one piece"
+
+
+def test_a_limit_that_is_used_up_is_no_fault_of_the_address() -> None:
+    def refuse() -> None:
+        raise LimitReached("The month's limit is used up.")
+
+    with Endpoint(able, models=["m"]) as endpoint:
+        found = results(endpoint, counted=lambda model: Counted(model, refuse, lambda usage: None))
+        assert not endpoint.chats
+    assert found["address"].state == "works"
+    assert found["model"].said == "not tested"
+    assert found["model"].meaning == "The month's limit is used up."
 
 
 def test_nobody_at_the_address() -> None:

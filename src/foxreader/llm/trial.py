@@ -9,7 +9,14 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, KeyRefused, ModelError, TookTooLong, Unreachable
+from foxreader.core.errors import (
+    KeyRefused,
+    LimitReached,
+    ModelError,
+    TookTooLong,
+    Unreachable,
+    UsageError,
+)
 from foxreader.core.message import ChatModel, Done, Message, Provider
 from foxreader.core.notice import Notice
 from foxreader.llm.abilities import Abilities, Calls, Known, forgotten
@@ -151,6 +158,10 @@ class _Trial:
         except KeyRefused as error:
             yield PartResult("key", "fails", Notice("part_key_refused"), error.sentence, "key")
             raise _Over from error
+        except LimitReached as error:  # nothing was sent
+            yield key
+            yield PartResult("model", "partly", Notice("part_untested"), error.sentence)
+            raise _Over from error
         except TookTooLong as error:
             yield key
             yield self._loading()
@@ -238,7 +249,7 @@ class _Trial:
         except TookTooLong:
             late = Notice("part_late", seconds=self.seconds)
             failed.append(PartResult(part, "partly", Notice("part_untested"), late, "again"))
-        except ModelError as error:
+        except (ModelError, LimitReached) as error:
             untested = Notice("part_untested")
             failed.append(PartResult(part, "partly", untested, error.sentence, "again"))
 
@@ -264,7 +275,7 @@ def try_out(
     stop = Cancel() if cancel is None else cancel
     try:
         yield from _Trial(provider, key, wire, stop, counted, keep, seconds).steps()
-    except FoxError as error:  # an address that is none, a limit that is used up
+    except UsageError as error:  # the address is none
         yield PartResult("address", "fails", Notice("part_no_address"), error.sentence, "address")
 
 
