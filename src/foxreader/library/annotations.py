@@ -120,6 +120,17 @@ class Annotations:
         with self._database.work() as work:
             work.execute("INSERT OR IGNORE INTO annotation_book VALUES (?, ?)", (sha256, earlier))
 
+    def followed(self, sha256: str) -> list[str]:
+        """``sha256`` and the hashes of the files it replaced."""
+        with self._database.work() as work:
+            return followed(work, sha256)
+
+    def books(self) -> set[str]:
+        """The hashes of the files that an annotation was ever made in."""
+        with self._database.work() as work:
+            rows = work.execute("SELECT DISTINCT sha256 FROM annotation_entry")
+            return {sha256 for (sha256,) in rows}
+
     def counts(self) -> dict[str, int]:
         """How many annotations were made in each file, by its hash; files without any are left
         out."""
