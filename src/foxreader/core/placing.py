@@ -48,7 +48,8 @@ class _Tried:
         before, quote, _ = self.words.letters
         wide = sum(character > "\u2e7f" for character in quote + before)
         weight = _UNSPACED if 2 * wide > len(quote) + len(before) else 1
-        return place.whole or weight * (place.kept + len(quote)) >= _CERTAIN
+        alone = self.words.long and len(self.places) == 1
+        return place.whole or alone or weight * (place.kept + len(quote)) >= _CERTAIN
 
 
 def located(anchors: Sequence[Anchor], book: Book) -> list[Span | None]:
