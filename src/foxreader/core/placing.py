@@ -19,6 +19,9 @@ _CERTAIN = 40
 """How many letters in a row must match, quote and surroundings, to take a place at all: eight
 words. Measured (benchmarks.notes): with 20, entries of a table of contents are taken for headings.
 """
+_ALONE = 24
+"""How many where the words, which are long (``Words.long``), occur once: five words. Measured as
+above: with 20, the name of a site is taken for one in its address."""
 _UNSPACED = 2
 """What a letter of a text without spaces counts as: there a word has two where others have five.
 """
@@ -48,8 +51,9 @@ class _Tried:
         before, quote, _ = self.words.letters
         wide = sum(character > "\u2e7f" for character in quote + before)
         weight = _UNSPACED if 2 * wide > len(quote) + len(before) else 1
-        alone = self.words.long and len(self.places) == 1
-        return place.whole or alone or weight * (place.kept + len(quote)) >= _CERTAIN
+        letters = weight * (place.kept + len(quote))
+        alone = self.words.long and len(self.places) == 1 and letters >= _ALONE
+        return place.whole or alone or letters >= _CERTAIN
 
 
 def located(anchors: Sequence[Anchor], book: Book) -> list[Span | None]:
