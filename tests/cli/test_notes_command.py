@@ -152,6 +152,24 @@ def test_they_are_brought_into_another_edition(own_home: Path, tmp_path: Path) -
     assert len(listed(old)) == 3 and not {n["id"] for n in notes} & {n["id"] for n in listed(old)}
 
 
+def test_a_new_file_at_the_same_path_has_them(own_home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "keeper.txt"
+    text = (
+        "The lamp was lit at nine. Nobody in the house spoke of it again, and nobody slept.\n" * 3
+    )
+    path.write_text(text + "The keeper went up the stairs to the lamp, as he did each night.\n")
+    said = fox("text", path).stdout
+    start = said.index("the stairs")
+    fox("notes", "add", path, f"[f0-{start}-{start + 10}]", "--note", "Which?")
+    (one,) = listed(path)
+    path.write_text("A preface.\n\n" + path.read_text())
+    (moved,) = listed(path)
+    assert moved["tag"] != one["tag"] and {**moved, "tag": 0} == {**one, "tag": 0}
+    assert fox("span", path, moved["tag"]).stdout == "the stairs"
+    path.write_text("Another book altogether, which has no keeper and no lamp in all its pages.\n")
+    assert listed(path) == []
+
+
 def test_what_changed_last_stays(book: Path, tmp_path: Path) -> None:
     file = tmp_path / "notes.json"
     (one, *_) = filled(book)

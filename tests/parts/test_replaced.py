@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import smallbooks
 from core.test_placing import prose
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import Annotation, bookmark, highlight, placed
@@ -24,6 +25,36 @@ def page(text: str, title: str = "The Keeper", author: str = "A. Marn") -> str:
     body = "".join(f"<p>{part}</p>" for part in text.split("\n\n"))
     head = f'<title>{title}</title><meta name="author" content="{author}">'
     return f"<!DOCTYPE html><html><head>{head}</head><body>{body}</body></html>"
+
+
+def book_with(path: Path, title: str, identifier: str, *chapters: str) -> None:
+    """An EPUB with these chapters."""
+    names = [f"c{number}" for number in range(len(chapters))]
+    meta = (
+        f'<dc:identifier id="id">{identifier}</dc:identifier><dc:title>{title}</dc:title>'
+        "<dc:language>en</dc:language>"
+    )
+    items = "".join(
+        f'<item id="{name}" href="{name}.xhtml" media-type="application/xhtml+xml"/>'
+        for name in names
+    )
+    spine = "".join(f'<itemref idref="{name}"/>' for name in names)
+    members = {
+        "META-INF/container.xml": (
+            '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0">'
+            '<rootfiles><rootfile full-path="book.opf" '
+            'media-type="application/oebps-package+xml"/></rootfiles></container>'
+        ),
+        "book.opf": (
+            '<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">'
+            f'<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">{meta}</metadata>'
+            f"<manifest>{items}</manifest><spine>{spine}</spine></package>"
+        ),
+    }
+    pages = {
+        f"{name}.xhtml": smallbooks.page(body) for name, body in zip(names, chapters, strict=False)
+    }
+    smallbooks.zipped(path, {"mimetype": "application/epub+zip"} | members | pages)
 
 
 @pytest.fixture
@@ -88,6 +119,22 @@ def test_a_book_of_the_same_name_has_them_when_the_other_file_is_gone(
     assert program.profile.annotations.of(both.sha256) == ()  # the other one is still there
     old.unlink()
     assert program.profile.annotations.of(opened(program, new).sha256) == tuple(made)
+
+
+def test_a_renamed_file_with_another_title_is_known_by_its_identifier(
+    program: Program, tmp_path: Path
+) -> None:
+    old, new = tmp_path / "a.epub", tmp_path / "b.epub"
+    chapters = [f"<p>{part}</p>" for part in PARTS[:4]]
+    book_with(old, "Old title", "urn:uuid:1", *chapters)
+    book = opened(program, old)
+    one = highlight(Anchor.of(book, Span(len(book.files) - 1, 10, 90)))
+    program.profile.annotations.add(one)
+    old.unlink()
+    book_with(new, "New title", "urn:uuid:2", *chapters)
+    assert program.profile.annotations.of(opened(program, new).sha256) == ()
+    book_with(new, "New title", "urn:uuid:1", *chapters)
+    assert program.profile.annotations.of(opened(program, new).sha256) == (one,)
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ def _made(book: Book, options: argparse.Namespace) -> Annotation:
 def _shelve(program: Program, book: Book, path: Path) -> None:
     """Put a book that gets its first notes on the shelf: a file that replaces it is known by it."""
     if not program.profile.shelf.knows(book.sha256):
-        program.profile.shelf.opened(book, path)
+        program.profile.shelf.opened(book, path.absolute())
 
 
 def _delete(program: Program, book: Book, options: argparse.Namespace) -> int:

@@ -98,11 +98,12 @@ def placed(annotations: Iterable[Annotation], book: Book) -> Placed:
                 missing.append(annotation)
             else:
                 here.append((annotation, span))
-    here.sort(key=lambda one: (one[1], one[0].made, one[0].id))
+    here.sort(key=lambda one: (one[1].file, one[1].start, one[1].end, one[0].made, one[0].id))
     missing.sort(key=by_place)
     return Placed(tuple(here), tuple(missing))
 
 
-def by_place(annotation: Annotation) -> tuple[Span, str, str]:
+def by_place(annotation: Annotation) -> tuple[int, int, int, str, str]:
     """The key that sorts annotations by the place they were made at."""
-    return annotation.anchor.span, annotation.made, annotation.id
+    span = annotation.anchor.span
+    return span.file, span.start, span.end, annotation.made, annotation.id

@@ -38,20 +38,29 @@ def take_annotations(profile: Profile, book: Book, path: Path) -> list[str]:
 
 def _candidates(profile: Profile, book: Book, path: Path) -> Iterator[str]:
     """The books with annotations whose file ``book`` may have replaced: it is at their path, or
-    their file is gone and ``book`` is called as they are."""
+    their file is gone and ``book`` has their title and authors, or their identifier."""
     annotated = profile.annotations.books() - set(profile.annotations.followed(book.sha256))
     if not annotated:
         return
+    first = not profile.shelf.knows(book.sha256)
     for shelved in profile.shelf.all():
         if shelved.sha256 not in annotated:
             continue
-        at_path = _same_path(shelved.path, path)
-        if at_path or (_is_called(shelved, book) and not shelved.path.is_file()):
+        if shelved.path.is_file() and shelved.path.resolve() != path.resolve():
+            continue  # both are there: no one replaced the other
+        if (
+            shelved.path.resolve() == path.resolve()
+            or _is_called(shelved, book)
+            or (first and _has_identifier(profile, shelved, book))
+        ):
             yield shelved.sha256
 
 
-def _same_path(one: Path, other: Path) -> bool:
-    return one.absolute() == other.absolute()
+def _has_identifier(profile: Profile, shelved: Shelved, book: Book) -> bool:
+    """Whether ``book`` has the identifier of a book on the shelf, whose text is read for that."""
+    identifier = book.metadata.identifier
+    old = profile.stored(shelved.sha256) if identifier else None
+    return old is not None and old.metadata.identifier == identifier
 
 
 def _is_called(shelved: Shelved, book: Book) -> bool:
