@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -28,12 +28,12 @@ class Placing:
 
 
 def place_imported(
-    imported: Iterable[Imported], book: Book, known: Callable[[str], Annotation | None]
+    imported: Iterable[Imported], book: Book, taken: Container[str] = ()
 ) -> list[Placing]:
     """The annotations of a file as annotations of ``book``.
 
-    ``known`` gives an annotation by its id. One that has its id in the file keeps it, if no
-    annotation of another book has it; else it is given one that is the same the next time.
+    One that has an id in the file keeps it, if it is not among the ids that are ``taken`` by
+    annotations of other books; else it is given one that is the same the next time.
     """
     several = list(imported)
     ordered = [one for one in several if one.span is not None]
@@ -43,7 +43,7 @@ def place_imported(
     for one in several:
         if one.span is None:  # it has no neighbours that are known
             (spans[id(one)],) = located([_anchor(one)], book)
-    return [_placed(one, spans[id(one)], book, known) for one in several]
+    return [_placed(one, spans[id(one)], book, taken) for one in several]
 
 
 def _anchor(one: Imported) -> Anchor:
@@ -51,9 +51,7 @@ def _anchor(one: Imported) -> Anchor:
     return Anchor(one.book, one.span or Span(0, 0, 0), one.quote, one.before, one.after)
 
 
-def _placed(
-    one: Imported, span: Span | None, book: Book, known: Callable[[str], Annotation | None]
-) -> Placing:
+def _placed(one: Imported, span: Span | None, book: Book, taken: Container[str]) -> Placing:
     outcome: Outcome = "missing"
     if span is not None:
         same = one.span == span and find(_anchor(one), book).outcome == "exact"
@@ -67,16 +65,14 @@ def _placed(
     time = one.made or one.changed or now()
     color = (one.color or "rose") if one.kind == "highlight" else None
     annotation = Annotation(
-        _id(one, book, known), one.kind, anchor, color, one.note, time, one.changed or time,
+        _id(one, book, taken), one.kind, anchor, color, one.note, time, one.changed or time,
         one.title,
     )  # fmt: skip
     return Placing(annotation, outcome, span)
 
 
-def _id(one: Imported, book: Book, known: Callable[[str], Annotation | None]) -> str:
-    if one.id:
-        other = known(one.id)
-        if other is None or other.anchor.book == book.sha256:
-            return one.id
+def _id(one: Imported, book: Book, taken: Container[str]) -> str:
+    if one.id and one.id not in taken:
+        return one.id
     said = (book.sha256, one.id, one.kind, one.quote, one.before, one.note, one.made, str(one.span))
     return hashlib.sha256("\0".join(said).encode("utf-8", "surrogatepass")).hexdigest()[:32]

@@ -14,7 +14,7 @@ from foxreader.notes.readjson import is_web_annotations, web_annotations
 _LARGEST = 100_000_000
 """Bytes of the largest file that is read: 5,000 annotations take two million. Chosen, not measured.
 """
-_MOST = 100_000
+_MOST = 20_000
 """The most annotations of a file. Chosen, not measured."""
 _LONGEST = 100_000
 """The most characters of a quote or a note. Chosen, not measured."""

@@ -50,17 +50,15 @@ class Notes:
         file without annotations, ``StorageError`` where they cannot be stored.
         """
         kept = self._profile.annotations
-        there = {one.id: one for one in kept.of(book.sha256)}
         followed = set(kept.followed(book.sha256))
-
-        def known(id_: str) -> Annotation | None:
-            other = there.get(id_) or kept.get(id_)
-            return None if other is not None and other.anchor.book in followed else other
-
-        placings = place_imported(read_annotations(path), book, known)
+        there: dict[str, Annotation] = {}
+        elsewhere: dict[str, Annotation] = {}
+        for one in kept.all():
+            (there if one.anchor.book in followed else elsewhere)[one.id] = one
+        placings = place_imported(read_annotations(path), book, elsewhere)
         new: dict[str, Annotation] = {}
-        for one in placings:
-            made = one.annotation
+        for placing in placings:
+            made = placing.annotation
             was = new.get(made.id) or there.get(made.id)
             if was is None:
                 new[made.id] = made
