@@ -16,6 +16,7 @@ from foxreader.cli import (
     corrections,
     export,
     forget,
+    notes,
     providers,
     recognise,
     search,
@@ -315,6 +316,11 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         "The conversations about a book: list, delete",
         export.conversations,
         _arrange_conversations,
+    ),
+    "notes": (
+        "Your highlights, notes and bookmarks in a book: list, add, delete, export, import",
+        notes.notes,
+        notes.arrange,
     ),
     "forget": (
         "Delete all that is kept of a book; its file stays",
