@@ -13,7 +13,7 @@ from lxml import etree
 
 from foxreader.core.inside import Excerpt
 from foxreader.formats.archive import resolve
-from foxreader.formats.html.measured import Measured, address, upward
+from foxreader.formats.html.measured import BACK_KINDS, Measured, address, kinds, upward
 from foxreader.formats.html.spacing import BLOCKS
 from foxreader.formats.html.xmlns import MATHML, SVG, XHTML, XLINK, XML, local, names
 
@@ -82,8 +82,7 @@ class _Cutter:
     ) -> None:
         self._name, self._file, self._start, self._end = name, file, start, end
         self._skip = skip
-        holders = [e for e in file.elements if file.starts[e] <= start < file.ends[e]]
-        self._block = next((e for e in reversed(holders) if e.tag in BLOCKS), file.body)
+        self._first, self._last = _block_at(file, start), _block_at(file, max(start, end - 1))
         self._links = {link: number for number, link in enumerate(file.links())}
 
     def copy(self, source: etree._Element, into: etree._Element, *, start_at: int) -> None:
@@ -105,9 +104,12 @@ class _Cutter:
         """Whether some of an element is between the offsets; one without text where it stands, but
         at the start only in the block of the first words."""
         if first == last == self._start:
-            return self._block in upward(element, self._file.body)
+            return self._first in upward(element, self._file.body)
+        if first == last >= self._end:
+            near = self._file.is_blank(self._end, first)
+            return near and self._last in upward(element, self._file.body)
         if first == last:
-            return self._start < first < self._end
+            return self._start < first
         return first < self._end and self._start < last
 
     def _words(self, text: str | None, at: int) -> str:
@@ -124,6 +126,8 @@ class _Cutter:
 
     def _made(self, element: etree._Element, into: etree._Element) -> etree._Element | None:
         tag = str(element.tag)
+        if tag == XHTML + "a" and kinds(element) & BACK_KINDS:
+            return None  # back to the mark: that is where the pop-up is
         if tag.startswith((SVG, MATHML)):
             return etree.SubElement(into, tag, self._drawn(element))
         made = etree.SubElement(into, tag if tag in _KEPT else XHTML + "span")
@@ -159,6 +163,12 @@ class _Cutter:
             elif element.tag == SVG + "image" and _path(self._name, address(element)):
                 kept[key] = _path(self._name, address(element))
         return kept
+
+
+def _block_at(file: Measured, offset: int) -> etree._Element:
+    """The innermost block that has the character at ``offset``."""
+    holders = [e for e in file.elements if file.starts[e] <= offset < file.ends[e]]
+    return next((e for e in reversed(holders) if e.tag in BLOCKS), file.body)
 
 
 def _add(into: etree._Element, words: str) -> None:

@@ -14,6 +14,8 @@ _LINK = XHTML + "a"
 _DOCTYPE = b"<!DOCTYPE html>"
 _PICTURES = frozenset({XHTML + "img", SVG + "svg"})
 _MEDIA = frozenset({XHTML + "audio", XHTML + "video"})
+BACK_KINDS = frozenset({"backlink", "doc-backlink", "referrer"})
+"""What EPUB and ARIA call a link from a note to its mark."""
 
 
 class Measured:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from lxml import etree
 
-from foxreader.formats.html.measured import Measured, kinds, upward
+from foxreader.formats.html.measured import BACK_KINDS, Measured, kinds, upward
 from foxreader.formats.html.spacing import BLOCKS
 from foxreader.formats.html.xmlns import XHTML, names
 
@@ -126,7 +126,7 @@ def _own_label(
 def _without_link_back(file: Measured, start: int, end: int, last: etree._Element) -> int:
     """The end of the note before a link of a word or two at its end that leads back."""
     for link in [*last.iter(XHTML + "a")][::-1]:
-        said = kinds(link) & {"backlink", "doc-backlink", "referrer"}
+        said = kinds(link) & BACK_KINDS
         at = file.starts[link]
         if said and start < at <= end and file.is_blank(file.ends[link], end):
             return at

@@ -14,12 +14,11 @@ from dataclasses import dataclass
 
 from lxml import etree
 
-from foxreader.formats.html.measured import Measured, kinds, upward
+from foxreader.formats.html.measured import BACK_KINDS, Measured, kinds, upward
 from foxreader.formats.html.note_text import NOTE_KINDS, Noted, NoteText, note_text
 from foxreader.formats.html.xmlns import XHTML, names
 
 _REFERENCE_KINDS = frozenset({"noteref", "doc-noteref", "annoref"})
-_BACK_KINDS = frozenset({"backlink", "doc-backlink", "referrer"})
 _LISTS = frozenset({"toc", "landmarks", "page-list", "doc-toc", "index", "doc-index", "loi", "lot"})
 _REFERENCE_CLASS = re.compile(
     r"\b(?:foot|end)?note-?_?(?:ref(?:erence)?|anchor|call|mark|link)\b|\bfn-?(?:ref|anchor)\b",
@@ -85,7 +84,7 @@ def facts_of(
     said = kinds(link) | kinds(around) if (around := link.getparent()) is not None else kinds(link)
     named = link.get("class") or ""
     back = bool(
-        said & _BACK_KINDS
+        said & BACK_KINDS
         or _BACK_CLASS.search(named)
         or words.rstrip("\ufe0e\ufe0f") in _BACK_SIGNS
     )

@@ -35,8 +35,9 @@ class WindowCommands(QObject):
             Part(parts.chat, lambda: parts.chat.composer.field),
         ))  # fmt: skip
         self._escape = Escape((
-            parts.passage.clear, parts.chat.close_open, parts.messages.clear, self._close_drawer,
-            self._stop_answer, self._back_to_page, self._leave_full_screen,
+            parts.extras.close_open, parts.passage.clear, parts.chat.close_open,
+            parts.messages.clear, self._close_drawer, self._stop_answer,
+            self._back_to_page, self._leave_full_screen,
         ))  # fmt: skip
         self.all = (*self._about_the_book(choose_book), *self._about_the_window())
         add_actions(parts.window, self.all)

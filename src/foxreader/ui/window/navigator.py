@@ -124,6 +124,7 @@ class Navigator(QObject):
 
     def _travel(self, place: Span | None) -> None:
         if place is not None:
+            self._reader.mark("target", [])
             self._reader.go(place)
         self._show_history()
 

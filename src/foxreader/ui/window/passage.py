@@ -74,7 +74,7 @@ class Passage(QObject):
 
     def copy_with_citation(self) -> None:
         """Copy the words and where they are."""
-        self._copy_cited(self.span)
+        self.copy_cited(self.span)
 
     def find(self, *, everywhere: bool) -> None:
         """Search for the words in this book or in all."""
@@ -88,7 +88,8 @@ class Passage(QObject):
         self._reader.clear_selection()
         return True
 
-    def _copy_cited(self, span: Span | None) -> None:
+    def copy_cited(self, span: Span | None) -> None:
+        """Copy the words of a place of the book and where they are."""
         book = self._book
         if book is None or span is None:
             return
@@ -123,7 +124,7 @@ class Passage(QObject):
             follow_link=lambda: reader.follow(click.link),
             copy_link=copy_link,
             copy_picture=reader.copy_picture,
-            copy_mark=lambda: self._copy_cited(click.mark),
+            copy_mark=lambda: self.copy_cited(click.mark),
             remove_marks=reader.remove_marks,
             back=navigator.back,
             forward=navigator.forward,
