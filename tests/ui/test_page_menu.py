@@ -90,7 +90,9 @@ def test_on_nothing_and_on_a_link_and_a_picture(fox: MainWindow, qtbot, lamp: Pa
     choose(menu, "Back")
     out = QUrl("https://example.org/a?b=c")
     menu = clicked(fox, out, picture=True)
-    assert entries(menu)[:3] == ["Follow the link", "Copy the link's address", "Copy the picture"]
+    assert entries(menu)[:4] == [
+        "Follow the link", "Copy the link's address", "Open the picture", "Copy the picture",
+    ]  # fmt: skip
     choose(menu, "Copy the link")
     assert QGuiApplication.clipboard().text() == "https://example.org/a?b=c"
     inside = QUrl(f"foxbook://{fox.controller.opened.book.key}/x#y")

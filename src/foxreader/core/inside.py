@@ -129,6 +129,10 @@ class MarkupReader(Protocol):
         """The markup of ``span``; ``goes_on`` puts "…" at its end."""
         ...
 
+    def picture(self, book: Book, picture: BookPicture) -> Excerpt:
+        """The markup of a picture alone."""
+        ...
+
 
 def pack_inside(inside: Inside) -> list[Any]:
     """The whole as JSON data."""

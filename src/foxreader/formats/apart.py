@@ -28,7 +28,7 @@ from foxreader.core.errors import (
     unpack_error,
 )
 from foxreader.core.events import Progress
-from foxreader.core.inside import Excerpt, Inside, unpack_inside
+from foxreader.core.inside import BookPicture, Excerpt, Inside, unpack_inside
 from foxreader.core.notice import Notice
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
 from foxreader.core.span import Span
@@ -141,7 +141,16 @@ class ApartResources:
         hidden = [run for run in file.hidden if not run[0] <= span.start < run[1]]
         request = {"do": "excerpt", "name": file.name, "start": span.start, "end": span.end,
                    "skip": hidden, "goes_on": goes_on}  # fmt: skip
-        found = self._last(request, [file.markup])
+        return self._excerpt(request, file.markup)
+
+    def picture(self, book: Book, picture: BookPicture) -> Excerpt:
+        """The markup of a picture alone."""
+        file = book.files[picture.place.file]
+        request = {"do": "picture", "name": file.name, "number": picture.number}
+        return self._excerpt(request, file.markup)
+
+    def _excerpt(self, request: dict[str, Any], markup: bytes) -> Excerpt:
+        found = self._last(request, [markup])
         try:
             return Excerpt(
                 str(found["markup"]), tuple(map(str, found["sheets"])), str(found["style"])

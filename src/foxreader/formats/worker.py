@@ -23,7 +23,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.portable import pack_book, pack_file
 from foxreader.formats import frames, open_book, open_resources
 from foxreader.formats.confine import confine
-from foxreader.formats.html.excerpt import excerpt
+from foxreader.formats.html.excerpt import excerpt, picture
 from foxreader.formats.html.inside import read_inside
 from foxreader.formats.pictures import too_large
 
@@ -61,7 +61,7 @@ class _Server:
             if first:
                 first = False
                 self._begin(request)
-            elif request["do"] in ("inside", "excerpt"):
+            elif request["do"] in ("inside", "excerpt", "picture"):
                 self._read_markup(message)
             else:
                 self._guarded(request, self._resource)
@@ -149,7 +149,11 @@ class _Server:
             )  # fmt: skip
             self._send(request, {"is": "excerpt", **asdict(found)})
 
-        act = inside if request["do"] == "inside" else piece
+        def drawn(request: dict[str, Any]) -> None:
+            found = picture(request["name"], parts[0], int(request["number"]))
+            self._send(request, {"is": "excerpt", **asdict(found)})
+
+        act = {"inside": inside, "excerpt": piece, "picture": drawn}[request["do"]]
         threading.Thread(target=self._guarded, args=(request, act), daemon=True).start()
 
     def _send_book(self, request: dict[str, Any], kind: str, book: Book) -> None:

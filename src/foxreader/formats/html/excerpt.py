@@ -59,6 +59,28 @@ def excerpt(
     top = _unwrapped(top)
     if goes_on:
         _add_dots(top)
+    return _with_sheets(name, file, top)
+
+
+def picture(name: str, markup: bytes, number: int) -> Excerpt:
+    """Picture ``number`` of the file ``name`` by itself: an ``<img>`` or an ``<svg>`` as XML.
+
+    An empty ``<div>`` where the file has no such picture.
+    """
+    file = Measured(markup)
+    found = file.pictures()[number : number + 1]
+    top = etree.Element(XHTML + "div")
+    # From before the first character: what a drawing is made of has no text.
+    cutter = _Cutter(name, file, -1, len(file.text) + 1, ())
+    for element in found:
+        made = cutter.made(element, top)
+        if made is not None:
+            cutter.copy(element, made, start_at=file.starts[element])
+    return _with_sheets(name, file, top[0] if len(top) else top)
+
+
+def _with_sheets(name: str, file: Measured, top: etree._Element) -> Excerpt:
+    """``top`` as XML, with the style of the file it is from."""
     head = [e for e in file.root.iter(XHTML + "link", XHTML + "style") if e not in file.starts]
     sheets = [_path(name, e.get("href") or "") for e in head if e.tag == XHTML + "link"]
     style = "".join(e.text or "" for e in head if e.tag == XHTML + "style")[:_MOST_STYLE]
@@ -93,7 +115,7 @@ class _Cutter:
         for child in source:
             first, last = self._file.starts.get(child, at), self._file.ends.get(child, at)
             if isinstance(child.tag, str) and self._is_in(child, first, last):
-                made = self._made(child, into)
+                made = self.made(child, into)
                 if made is not None:
                     self.copy(child, made, start_at=first)
             at = last
@@ -124,7 +146,8 @@ class _Cutter:
                 here = min(last, max(here, after))
         return "".join([*pieces, text[here - at : last - at]])
 
-    def _made(self, element: etree._Element, into: etree._Element) -> etree._Element | None:
+    def made(self, element: etree._Element, into: etree._Element) -> etree._Element | None:
+        """An element like ``element`` in another one, still empty; None for a link back."""
         tag = str(element.tag)
         if tag == XHTML + "a" and kinds(element) & BACK_KINDS:
             return None  # back to the mark: that is where the pop-up is

@@ -44,6 +44,7 @@ _PARTS = (
     "map",
     "links",
     "popup",
+    "pictures",
 )
 _VIEWS = ("flow", "fixed", "pages")
 _SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))

@@ -1,6 +1,6 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
-// "marked", "place", "selection", "edge", "file", "beyond", "need", "zoom", "link" and "popup", each with the
-// load it belongs to: another may be under way.
+// "marked", "place", "selection", "edge", "file", "beyond", "need", "zoom", "link", "popup" and "picture", each
+// with the load it belongs to: another may be under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
@@ -9,7 +9,11 @@ const view = settings.pages ? new fox.Pages(tell, settings.pages)
   : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
 fox.map = new fox.Map(view, tell, settings.words);
 fox.view = view;
-if (!settings.pages) { fox.links = new fox.Links(tell); fox.popup = new fox.Popup(tell); }
+if (!settings.pages) {
+  fox.links = new fox.Links(tell);
+  fox.popup = new fox.Popup(tell);
+  fox.pictures = new fox.Pictures(tell);
+}
 // Marks that the view does not show: of other chapters, or other pages of fixed layout.
 const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
 fox.verbs = {
@@ -23,6 +27,9 @@ fox.verbs = {
   at: value => view.placeAt(value),
   links: value => fox.links?.know(value),
   popup: value => fox.popup?.show(value),
+  pictures: value => fox.pictures?.know(value),
+  openPicture: () => fox.pictures?.openLast(),
+  showPicture: value => fox.pictures?.show(value),
   closePopup: () => fox.popup?.close(),
 };
 

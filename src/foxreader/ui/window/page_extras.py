@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
+from foxreader.ui.pictures.controller import Pictures
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.inside_loader import InsideLoader
 from foxreader.ui.reader.links import PageLinks
+from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.passage import Passage
 
 
 class PageExtras(QObject):
-    """``inside`` is what the open book has, ``links`` its links and the pop-up at them."""
+    """``inside`` is what the open book has, ``links`` its links and the pop-up at them,
+    ``pictures`` its pictures. Signal: ``said(str)`` a sentence for the reader.
+    """
 
-    def __init__(self, reader: BookView, jobs: Jobs, passage: Passage) -> None:
+    said = Signal(str)
+
+    def __init__(
+        self, reader: BookView, jobs: Jobs, passage: Passage, web: Web, window: QWidget
+    ) -> None:
         super().__init__(reader)
         self.inside = InsideLoader(reader, jobs)
         self.links = PageLinks(reader, self.inside, jobs)
         self.links.copy_wanted.connect(passage.copy_cited)
         self.links.going.connect(passage.bar.hide)
+        self.pictures = Pictures(reader, self.inside, jobs, web, window)
+        self.pictures.said.connect(self.said)
+        passage.picture_wanted.connect(self.pictures.open_pressed)
 
     def close_open(self) -> bool:
         """Close what is open over the page; whether there was anything."""
-        return self.links.close()
+        return self.pictures.close() or self.links.close()
+
+    def shut(self) -> None:
+        """The window closes: pages go before their profile."""
+        self.pictures.shut()

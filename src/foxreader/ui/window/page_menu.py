@@ -37,6 +37,7 @@ class PageActions:
     find_everywhere: Callable[[], object]
     follow_link: Callable[[], object]
     copy_link: Callable[[], object]
+    open_picture: Callable[[], object]
     copy_picture: Callable[[], object]
     copy_mark: Callable[[], object]
     remove_marks: Callable[[], object]
@@ -59,6 +60,7 @@ class PageMenu(QMenu):
                 self.addAction(self.tr("Copy the link's address"), actions.copy_link)
         if pressed.picture:
             self._group()
+            self.addAction(self.tr("Open the picture"), actions.open_picture)
             self.addAction(self.tr("Copy the picture"), actions.copy_picture)
         if pressed.mark:
             self._group()

@@ -22,12 +22,14 @@ _MOST_FOUND = 80
 
 class Passage(QObject):
     """Signals: ``ask_wanted(Span)`` about the passage; ``find_wanted(str, bool)`` its words, in all
-    books or in this one; ``look_up_wanted(str)`` what the book says of its words.
+    books or in this one; ``look_up_wanted(str)`` what the book says of its words;
+    ``picture_wanted()`` the picture under the click, large.
     """
 
     ask_wanted = Signal(object)
     find_wanted = Signal(str, bool)
     look_up_wanted = Signal(str)
+    picture_wanted = Signal()
 
     def __init__(self, controller: BookController, reader: BookView, navigator: Navigator) -> None:
         super().__init__(reader)
@@ -123,6 +125,7 @@ class Passage(QObject):
             find_everywhere=lambda: self.find(everywhere=True),
             follow_link=lambda: reader.follow(click.link),
             copy_link=copy_link,
+            open_picture=self.picture_wanted.emit,
             copy_picture=reader.copy_picture,
             copy_mark=lambda: self.copy_cited(click.mark),
             remove_marks=reader.remove_marks,
