@@ -45,6 +45,7 @@ _PARTS = (
     "links",
     "popup",
     "pictures",
+    "media",
 )
 _VIEWS = ("flow", "fixed", "pages")
 _SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))

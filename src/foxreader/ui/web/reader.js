@@ -1,6 +1,6 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
-// "marked", "place", "selection", "edge", "file", "beyond", "need", "zoom", "link", "popup" and "picture", each
-// with the load it belongs to: another may be under way.
+// "marked", "place", "selection", "edge", "file", "beyond", "need", "zoom", "link", "popup", "picture" and
+// "medium", each with the load it belongs to: another may be under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
@@ -13,11 +13,12 @@ if (!settings.pages) {
   fox.links = new fox.Links(tell);
   fox.popup = new fox.Popup(tell);
   fox.pictures = new fox.Pictures(tell);
+  fox.media = new fox.Media(tell);
 }
 // Marks that the view does not show: of other chapters, or other pages of fixed layout.
 const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
 fox.verbs = {
-  apply(now) { fox.popup?.close(); fox.applyTheme(now); view.apply(now); again(); },
+  apply(now) { fox.popup?.close(); fox.applyTheme(now); view.apply(now); fox.media?.draw(); again(); },
   mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
   turn: value => view.turn(value),
@@ -29,6 +30,8 @@ fox.verbs = {
   popup: value => fox.popup?.show(value),
   pictures: value => fox.pictures?.know(value),
   openPicture: () => fox.pictures?.openLast(),
+  media: value => fox.media?.know(value),
+  medium: value => fox.media?.show(value),
   showPicture: value => fox.pictures?.show(value),
   closePopup: () => fox.popup?.close(),
 };

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from foxreader.ui.media.sounds import Sounds
 from foxreader.ui.pictures.controller import Pictures
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.inside_loader import InsideLoader
@@ -16,7 +17,8 @@ from foxreader.ui.window.passage import Passage
 
 class PageExtras(QObject):
     """``inside`` is what the open book has, ``links`` its links and the pop-up at them,
-    ``pictures`` its pictures. Signal: ``said(str)`` a sentence for the reader.
+    ``pictures`` its pictures, ``sounds`` what can be heard. Signal: ``said(str)`` a sentence for
+    the reader.
     """
 
     said = Signal(str)
@@ -31,6 +33,8 @@ class PageExtras(QObject):
         self.links.going.connect(passage.bar.hide)
         self.pictures = Pictures(reader, self.inside, jobs, web, window)
         self.pictures.said.connect(self.said)
+        self.sounds = Sounds(reader, self.inside, jobs)
+        self.sounds.said.connect(self.said)
         passage.picture_wanted.connect(self.pictures.open_pressed)
 
     def close_open(self) -> bool:
@@ -39,4 +43,5 @@ class PageExtras(QObject):
 
     def shut(self) -> None:
         """The window closes: pages go before their profile."""
+        self.sounds.stop()
         self.pictures.shut()
