@@ -68,6 +68,7 @@ class BookOpener(QObject):
         """Delete all that is kept of a book; one that is open makes room for the guide."""
         opened = self._controller.opened
         was_open = opened is not None and opened.book.sha256 == book.sha256
+        self._parts.navigator.forget(book.sha256)
         self._controller.forget(book.sha256, then)
         if was_open:
             self.open(None)  # better than an empty window
