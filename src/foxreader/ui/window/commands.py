@@ -56,6 +56,8 @@ class WindowCommands(QObject):
             Command(self.tr("Find in this book"), (keys.Find,), self.find, "search"),
             Command(self.tr("Back"), ("Alt+Left",), navigator.back, "back"),
             Command(self.tr("Forward"), ("Alt+Right",), navigator.forward, "forward"),
+            Command(self.tr("Go to a page, percent, chapter or tag"), ("Ctrl+G",),
+                    self._parts.extras.open_go_to),
             Command(self.tr("Write a question"), ("Ctrl+L",), self._write_question),
             Command(self.tr("Ask about the selected passage"), ("Ctrl+Shift+L",), passage.ask),
             Command(self.tr("Copy the selected passage with citation"), ("Ctrl+Shift+C",),

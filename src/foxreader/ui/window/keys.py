@@ -49,7 +49,7 @@ def page_keys() -> list[tuple[str, str]]:
         (KeysWords.tr("Previous screen"), KeysWords.tr("Page Up, Shift+Space")),
         (KeysWords.tr("A line on or back; the next or last page"), KeysWords.tr("arrows")),
         (KeysWords.tr("Start or end of the chapter"), KeysWords.tr("Home, End")),
-        (KeysWords.tr("Follow a link"), KeysWords.tr("Tab, then Enter")),
+        (KeysWords.tr("Follow a link; open a note or a picture"), KeysWords.tr("Tab, then Enter")),
     ]
 
 

@@ -141,6 +141,7 @@ class MainWindow(QMainWindow):
         reader.zoomed.connect(self.commands.zoom)
         reader.mismatch.connect(self._show_message)
         self.extras.said.connect(self._show_message)
+        self.extras.go_to.chosen.connect(navigator.jump)
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
         self.passage.look_up_wanted.connect(self.commands.look_up)

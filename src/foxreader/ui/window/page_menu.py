@@ -43,6 +43,7 @@ class PageActions:
     remove_marks: Callable[[], object]
     back: Callable[[], object]
     forward: Callable[[], object]
+    go_to: Callable[[], object]
 
 
 class PageMenu(QMenu):
@@ -69,6 +70,7 @@ class PageMenu(QMenu):
         self._group()
         self.addAction(self.tr("Back"), actions.back)
         self.addAction(self.tr("Forward"), actions.forward)
+        self.addAction(self.tr("Go to…"), actions.go_to)
 
     def _add_selection(self, words: str, actions: PageActions) -> None:
         short = words if len(words) <= _SHOWN else words[: _SHOWN - 1].rstrip() + "…"

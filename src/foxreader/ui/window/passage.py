@@ -23,13 +23,14 @@ _MOST_FOUND = 80
 class Passage(QObject):
     """Signals: ``ask_wanted(Span)`` about the passage; ``find_wanted(str, bool)`` its words, in all
     books or in this one; ``look_up_wanted(str)`` what the book says of its words;
-    ``picture_wanted()`` the picture under the click, large.
+    ``picture_wanted()`` the picture under the click, large; ``go_to_wanted()``.
     """
 
     ask_wanted = Signal(object)
     find_wanted = Signal(str, bool)
     look_up_wanted = Signal(str)
     picture_wanted = Signal()
+    go_to_wanted = Signal()
 
     def __init__(self, controller: BookController, reader: BookView, navigator: Navigator) -> None:
         super().__init__(reader)
@@ -131,4 +132,5 @@ class Passage(QObject):
             remove_marks=reader.remove_marks,
             back=navigator.back,
             forward=navigator.forward,
+            go_to=self.go_to_wanted.emit,
         )
