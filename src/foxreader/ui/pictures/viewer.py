@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -145,10 +146,12 @@ class PictureViewer(QWidget):
         self._caption.setObjectName("caption")
         self._said.setObjectName("said")
         words = QVBoxLayout()
+        words.setSpacing(2)
         words.addStretch(1)
         for label in (self._caption, self._said):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             words.addWidget(label)
         words.addStretch(1)

@@ -3,7 +3,7 @@
 'use strict';
 (() => {
 const fox = globalThis.fox;
-const WIDE = 320, HIGH = 44; // of the box of a sound, in pixels
+const WIDE = 400, HIGH = 44; // of the box of a sound, in pixels
 const LETTER = 7.2;          // how wide a letter of a box is about, in pixels: longer names are cut
 const SKIP = 5;              // that an arrow key goes on or back, in seconds
 const escape = words => words.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
