@@ -13,6 +13,7 @@ from foxreader.formats.html.inside import read_inside
 from foxreader.formats.html.markup import canonical
 from nonempty import some
 from smallbooks import docx_body, docx_members, fb2_source, mobi_bytes, zipped
+from waits import ends
 
 
 def notes_of(*bodies: str) -> dict[str, str]:
@@ -217,3 +218,20 @@ def test_marks_of_real_books(books: Path, name: str) -> None:
     assert sum(link.note is not None for link in some(links)) == REAL[name]
     for link in links:
         assert link.note is None or book.text_at(link.note).strip()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "<p>" + "".join(f'<a href="#n{i}" id="n{i}">{i % 99}</a>' for i in range(6000)) + "</p>",
+        "<div>" * 390
+        + "".join(
+            f'x<sup><a href="#n{i}">{i % 99}</a></sup><i id="n{i}">1 x</i>' for i in range(2000)
+        )
+        + "</div>" * 390,
+    ],
+    ids=["one paragraph of links", "deep"],
+)
+def test_links_made_to_do_harm_take_a_bounded_time(body: str) -> None:
+    document = canonical(f"<html><body>{body}</body></html>".encode())
+    ends(lambda: read_inside([("a.xhtml", document.markup)]))

@@ -19,6 +19,10 @@ from foxreader.formats.html.shown import media_of, pictures_of
 
 Files = Sequence[tuple[str, bytes]]
 """The name and the canonical markup of each file of a book."""
+_MOST_LINKS = 20_000
+"""Links of a file that are looked at. Chosen: the longest index of a real book has 6,000."""
+_OFTEN = 200
+"""Links after which it is told that the work goes on. Chosen: some milliseconds of work."""
 _REPEATED = 3
 """How often a picture is in a book at most that is no ornament. Chosen."""
 
@@ -64,7 +68,7 @@ class _Reader:
         )
 
     def _links(self, number: int, name: str, file: Measured) -> Iterator[LinkFacts]:
-        for count, link in enumerate(file.links()):
+        for count, link in enumerate(file.links()[:_MOST_LINKS]):
             to, fragment = resolve(name, link.get("href") or "")
             if to:
                 yield facts_of(file, count, link, to, fragment)
@@ -100,10 +104,12 @@ class _Reader:
             if _is_candidate(link) and link.fragment in file.ids
         ]
         own = [link.start for link in self._facts[to] if _is_candidate(link)]
-        noted = Noted((element for _, element in marks), own)
+        noted = Noted(file, (element for _, element in marks), own)
         places = list(self._places(to))
         targets: dict[str, Target | None] = {}
-        for number, link in links:
+        for count, (number, link) in enumerate(links):
+            if count % _OFTEN == 0:
+                self._tick()
             if link.fragment not in targets:
                 targets[link.fragment] = target_of(to, file, link.fragment, noted, places)
             target = targets[link.fragment]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from lxml import etree
@@ -11,6 +13,9 @@ from foxreader.formats.html.xmlns import OPS, SVG, XHTML, XLINK
 from foxreader.formats.html.xmlsource import parse_xml
 
 _LINK = XHTML + "a"
+_INK = re.compile(r"\S")
+_MOST_LEVELS = 40
+"""Levels of elements that are looked at round a link. Chosen: real books have ten."""
 _DOCTYPE = b"<!DOCTYPE html>"
 _PICTURES = frozenset({XHTML + "img", SVG + "svg"})
 _MEDIA = frozenset({XHTML + "audio", XHTML + "video"})
@@ -46,6 +51,7 @@ class Measured:
                 at += len(words)
         self.text = "".join(pieces)
         self.elements = list(self.starts)
+        self._links = [e for e in self.elements if e.tag == _LINK and e.get("href") is not None]
         self.ids: dict[str, etree._Element] = {}
         for element in self.elements:
             for key in ("id", "name") if element.tag == _LINK else ("id",):
@@ -58,7 +64,12 @@ class Measured:
 
     def links(self) -> list[etree._Element]:
         """The ``<a href>`` of the body, in their order."""
-        return [e for e in self.elements if e.tag == _LINK and e.get("href") is not None]
+        return self._links
+
+    def links_between(self, start: int, end: int) -> list[etree._Element]:
+        """The links that begin between two offsets."""
+        first = bisect_left(self._links, start, key=self.starts.__getitem__)
+        return self._links[first : bisect_left(self._links, end, key=self.starts.__getitem__)]
 
     def pictures(self) -> list[etree._Element]:
         """The pictures of the body, in their order: each ``<img>`` and outermost ``<svg>``."""
@@ -85,13 +96,15 @@ class Measured:
 
     def is_blank(self, start: int, end: int) -> bool:
         """Whether nothing but white space stands between two offsets."""
-        return not self.text[start:end].strip()
+        return _INK.search(self.text, start, end) is None
 
 
 def upward(element: etree._Element, body: etree._Element) -> Iterator[etree._Element]:
-    """``element`` and what it is in, from the inside out, without the body."""
+    """``element`` and what it is in, from the inside out, without the body; so many levels."""
     at: etree._Element | None = element
-    while at is not None and at is not body:
+    for _ in range(_MOST_LEVELS):
+        if at is None or at is body:
+            return
         yield at
         at = at.getparent()
 

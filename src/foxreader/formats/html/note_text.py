@@ -6,6 +6,8 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
+from string import whitespace
 
 from lxml import etree
 
@@ -28,11 +30,15 @@ _LABEL = re.compile(
     re.I,
 )
 """The number a note begins with, with what stands round it."""
-_BACK = re.compile(r"[\s\[(↩↵↑⏎⤴^↖←⮌«\ufe0e\ufe0f\])]+\Z")
+_BACK = "[(↩↵↑⏎⤴^↖←⮌«\ufe0e\ufe0f])" + whitespace + "\u00a0\u202f"
+"""What a link back is written with, at the end of a note."""
+_ARROWS = frozenset("↩↵↑⏎⤴^↖←⮌«")
 _LONGEST = 20_000
 """Characters of a note. Chosen: ten pages; what is longer is a chapter that a link leads to."""
 _MOST_PARAGRAPHS = 40
 """Paragraphs that are looked at for the rest of a note. Chosen."""
+_MOST_LEVELS = 40
+"""Levels of elements round a note that may be the list of notes. Chosen."""
 _FEW = 0.2
 """Marks for each note of a list of notes, at most: notes may have notes, but few do. Chosen."""
 
@@ -65,14 +71,22 @@ class Noted:
     ``elements`` are what marks lead to, ``marks`` the offsets of the file's own marks.
     """
 
-    def __init__(self, elements: Iterable[etree._Element], marks: Iterable[int]) -> None:
+    def __init__(
+        self, file: Measured, elements: Iterable[etree._Element], marks: Iterable[int]
+    ) -> None:
         self.elements = frozenset(elements)
+        self._begins = sorted(file.starts[one] for one in self.elements)
         self._marks = sorted(marks)
         self._lists: dict[etree._Element, bool] = {}
         self._within: dict[etree._Element, list[etree._Element]] = {}
         for element in self.elements:
-            for one in element.iterancestors():
+            for one in islice(element.iterancestors(), _MOST_LEVELS):
                 self._within.setdefault(one, []).append(element)
+
+    def begins_in(self, start: int, end: int) -> bool:
+        """Whether a note begins between two offsets."""
+        at = bisect_left(self._begins, start)
+        return at < len(self._begins) and self._begins[at] < end
 
     def is_list(self, file: Measured, parent: etree._Element) -> bool:
         """Whether ``parent`` is a list of notes, so that what stands between two belongs to the
@@ -93,11 +107,10 @@ def note_text(file: Measured, element: etree._Element, noted: Noted) -> NoteText
     first, last = holders[0], holders[-1]
     start, end = file.starts[first], min(file.ends[last], file.starts[first] + _LONGEST)
     label = _LABEL.match(file.text, start, end)
-    own = _own_label(file, element, start, end, label)
+    own = _own_label(file, start, label)
     inner_start = label.end() if label is not None and own else start
-    back = _BACK.search(file.text, inner_start, end)
-    inner_end = max(inner_start, back.start() if back is not None else end)
-    inner_end = _without_link_back(file, inner_start, inner_end, last)
+    inner_end = inner_start + len(_without_signs(file.text[inner_start:end]))
+    inner_end = _without_link_back(file, inner_start, inner_end)
     inner_end = inner_start + len(file.text[inner_start:inner_end].rstrip())
     while inner_start < inner_end and file.text[inner_start].isspace():
         inner_start += 1
@@ -105,9 +118,16 @@ def note_text(file: Measured, element: etree._Element, noted: Noted) -> NoteText
     return NoteText(start, end, inner_start, inner_end, own, in_list)
 
 
-def _own_label(
-    file: Measured, element: etree._Element, start: int, end: int, found: re.Match[str] | None
-) -> str:
+def _without_signs(text: str) -> str:
+    """``text`` without a link back at its end; brackets that it opens itself stay closed."""
+    bare = text.rstrip(_BACK)
+    rest = text[len(bare) :]
+    if not any(sign in _ARROWS for sign in rest):
+        return text.rstrip()
+    return bare
+
+
+def _own_label(file: Measured, start: int, found: re.Match[str] | None) -> str:
     """The number a note begins with; a word of one letter ("A lamp …") is none by itself."""
     if found is None:
         return ""
@@ -115,17 +135,12 @@ def _own_label(
     if label[-1].isdigit() or not label[0].isalpha():
         return label
     marked = found.group().strip() != label  # in brackets, or a full stop follows
-    linked = any(
-        link.tag == XHTML + "a" and start <= file.starts[link] < found.end()
-        for link in file.block(element).iter(XHTML + "a")
-        if link in file.starts
-    )
-    return label if marked or linked else ""
+    return label if marked or file.links_between(start, found.end()) else ""
 
 
-def _without_link_back(file: Measured, start: int, end: int, last: etree._Element) -> int:
+def _without_link_back(file: Measured, start: int, end: int) -> int:
     """The end of the note before a link of a word or two at its end that leads back."""
-    for link in [*last.iter(XHTML + "a")][::-1]:
+    for link in file.links_between(start, end)[-1:]:
         said = kinds(link) & BACK_KINDS
         at = file.starts[link]
         if said and start < at <= end and file.is_blank(file.ends[link], end):
@@ -195,8 +210,11 @@ def _rest(file: Measured, block: etree._Element, noted: Noted) -> Iterator[etree
     if parent is None or not noted.is_list(file, parent):
         return
     for count, one in enumerate(block.itersiblings()):
-        begins = any(inner in noted.elements for inner in one.iter() if inner in file.starts)
-        if begins or one.tag in _HEADINGS or count >= _MOST_PARAGRAPHS:
+        if (
+            noted.begins_in(file.starts[one], file.ends[one])
+            or one.tag in _HEADINGS
+            or count >= _MOST_PARAGRAPHS
+        ):
             return
         if _LABEL.match(file.words(one)) and one.find(f".//{XHTML}a") is not None:
             return

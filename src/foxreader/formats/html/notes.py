@@ -37,6 +37,8 @@ _LONGEST_MARK = 12
 """Characters of a mark, its brackets counted; "[Note 127]" has ten. Chosen."""
 _HEADINGS = names("h1 h2 h3 h4 h5 h6 hgroup", XHTML)
 _SUP = XHTML + "sup"
+_MOST_BACK = 20
+"""Links at the beginning and the end of a note that may lead back to its marks. Chosen."""
 _A_NOTE_FILE = 3_000
 """Characters of a file that holds one note and no more. Chosen: a page and a half."""
 
@@ -148,7 +150,11 @@ def target_of(
     note = note_text(file, element, noted)
     first = bisect_left(places, note.outer_start, key=_offset)
     last = bisect_left(places, max(note.outer_end, note.outer_start + 1), key=_offset)
-    backs = tuple(place for _, place in places[first:last])
+    ends = {
+        *range(first, min(last, first + _MOST_BACK)),
+        *range(max(first, last - _MOST_BACK), last),
+    }
+    backs = tuple(places[at][1] for at in sorted(ends))
     around = list(upward(element, file.body))
     return Target(
         number,
