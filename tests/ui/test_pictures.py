@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QToolButton
@@ -13,6 +13,7 @@ from test_page_menu import choose, clicked
 
 from chatwindow import open_in
 from epubwriter import click_at, js, page, write_epub
+from foxreader.core.span import Span
 from foxreader.ui.pictures.viewer import PictureViewer
 from foxreader.ui.window.main_window import MainWindow
 from hands import press, read
@@ -160,6 +161,16 @@ def test_from_the_menu_and_with_the_book_it_goes(album: MainWindow, qtbot, tmp_p
     other = write_epub(tmp_path / "b.epub", {"a.xhtml": "<p>Another book.</p>"})
     open_in(album, qtbot, other)
     assert not viewer.isVisible()
+
+
+def test_a_link_to_a_picture_opens_it(album: MainWindow, qtbot) -> None:
+    key = album.controller.opened.book.key
+    album.reader.follow(QUrl(f"foxbook://{key}/barrel.png"))
+    opened(album, qtbot, "3 of 4 pictures")
+    album.extras.pictures.close()
+    album.reader.follow(QUrl(f"foxbook://{key}/rule.png"))  # an ornament: it is in no list
+    assert "of 4 pictures" not in read(opened(album, qtbot, "Picture"))
+    assert album.reader.place == Span(0, 0, 0)
 
 
 def test_a_screen_reader_and_the_tab_key_in_the_viewer(album: MainWindow, qtbot) -> None:

@@ -24,6 +24,7 @@ from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.view import BookView
 
 _DRAWING = "picture.svg"
+_PICTURES = frozenset({"jpg", "jpeg", "png", "gif", "webp", "svg", "avif", "bmp"})
 
 
 class Pictures(QObject):
@@ -69,11 +70,20 @@ class Pictures(QObject):
             self._view.call("pictures", {"names": names})
 
     def _told(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "resource":
+            self._open_resource(str(value["name"]))
         if kind != "picture":
             return
         found = self._inside.inside.picture(self._view.place.file, int(value["number"]))
         if found is not None:
             self.show_picture(found)
+
+    def _open_resource(self, name: str) -> None:
+        """A link leads to a picture of the book: to a larger one, mostly."""
+        if name.rpartition(".")[2].lower() in _PICTURES:
+            place = self._view.place
+            listed = (one for one in self._inside.inside.pictures if one.name == name)
+            self.show_picture(next(listed, BookPicture(-1, place, name, listed=False)))
 
     # The viewer
 

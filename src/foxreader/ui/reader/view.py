@@ -228,6 +228,9 @@ class BookView(QWidget):
         if place is not None:
             self.jumped.emit(self._place)
             self.go(place)
+        else:
+            path = url.path(QUrl.ComponentFormattingOption.FullyDecoded).lstrip("/")
+            self.told.emit("resource", {"name": path})
 
     def copy_picture(self) -> None:
         """Copy the picture under the last right click."""
