@@ -21,9 +21,16 @@ _CONTAINER = (
 
 
 def write_epub(
-    path: Path, chapters: Mapping[str, str], members: Mapping[str, str | bytes] | None = None
+    path: Path,
+    chapters: Mapping[str, str],
+    members: Mapping[str, str | bytes] | None = None,
+    *,
+    fixed: bool = False,
 ) -> Path:
-    """A book of these chapters (the name and what is in its body), in their order."""
+    """A book of these chapters (the name and what is in its body), in their order; where they are
+    ``fixed``, each is a page of 600 to 800 pixels."""
+    layout = '<meta property="rendition:layout">pre-paginated</meta>' if fixed else ""
+    size = '<meta name="viewport" content="width=600, height=800"/>' if fixed else ""
     items = "".join(
         f'<item id="i{n}" href="{name}" media-type="application/xhtml+xml"/>'
         for n, name in enumerate(chapters)
@@ -32,16 +39,16 @@ def write_epub(
     package = (
         '<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata'
         ' xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>The Almanac</dc:title>'
-        f"<dc:language>en</dc:language></metadata><manifest>{items}</manifest>"
+        f"<dc:language>en</dc:language>{layout}</metadata><manifest>{items}</manifest>"
         f"<spine>{spine}</spine></package>"
     )
     pages = {
         name: '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"'
-        f' lang="en"><head><title>t</title></head><body>{body}</body></html>'
+        f' lang="en"><head><title>t</title>{size}</head><body>{body}</body></html>'
         for name, body in chapters.items()
     }
-    fixed = {"mimetype": "application/epub+zip", "META-INF/container.xml": _CONTAINER}
-    return zipped(path, fixed | {"book.opf": package} | pages | dict(members or {}))
+    frame = {"mimetype": "application/epub+zip", "META-INF/container.xml": _CONTAINER}
+    return zipped(path, frame | {"book.opf": package} | pages | dict(members or {}))
 
 
 def page(fox: MainWindow) -> QWidget:

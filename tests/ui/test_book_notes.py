@@ -138,6 +138,10 @@ def test_keys_alone(fox: MainWindow, qtbot, almanac: Path) -> None:
     qtbot.waitUntil(lambda: popup(fox, qtbot) == "")
     assert fox.reader.place == place
     assert js(fox, qtbot, active) == "2"  # where the keyboard was
+    QTest.keyClick(page(fox), Key.Key_Tab)
+    qtbot.waitUntil(lambda: js(fox, qtbot, active) == "the log")
+    QTest.keyClick(page(fox), Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("The Log"))
 
 
 def test_resting_on_a_link_shows_where_it_leads_and_a_press_goes_there(
@@ -187,6 +191,23 @@ def test_a_screen_reader_knows_marks_and_note(fox: MainWindow, qtbot, almanac: P
         ".map(b => b.ariaLabel || b.textContent)"
     )
     assert js(fox, qtbot, names) == ["Close", "Go to the note", "Copy with citation"]
+
+
+def test_on_a_page_of_fixed_layout(fox: MainWindow, qtbot, tmp_path: Path) -> None:
+    page_of = (
+        '<p style="position:absolute;top:300px;left:200px">Rape<a epub:type="noteref" '
+        'href="#n">1</a></p><aside epub:type="footnote" id="n" hidden="hidden"><p>Colza.</p></aside>'
+    )
+    chapters = {"a.xhtml": page_of, "b.xhtml": "<p>Another page.</p>"}
+    open_in(fox, qtbot, write_epub(tmp_path / "f.epub", chapters, fixed=True))
+    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
+    qtbot.waitUntil(lambda: popup(fox, qtbot) == "Colza.")
+    # At its mark on the screen, though the page is scaled; hidden on the page, as the book says.
+    edges = "(b => [b.left, b.top, b.right, b.bottom])(%s.getBoundingClientRect())"
+    mark, note = (js(fox, qtbot, edges % one) for one in ("fox.links.all[0]", "fox.popup.host"))
+    assert note[0] < mark[0] < note[2] and 0 < note[1] - mark[3] < 40
+    assert 300 < note[2] - note[0] <= 480
+    assert js(fox, qtbot, "document.querySelector('aside').getClientRects().length") == 0
 
 
 @pytest.mark.books

@@ -103,7 +103,7 @@ class PageLinks(QObject):
         if how == "hover" and self.open and (not self._hovers or self._stack[-1].link == link):
             return
         self._stack, self._hovers = [], how == "hover"
-        self._show(_Shown(link, box), keys=how == "key", hover=how == "hover")
+        self._show(_Shown(link, box), keys=how in ("key", "peek"), hover=how == "hover")
 
     def _in_popup(self, act: str, value: dict[str, Any]) -> None:
         if act == "closed":
@@ -159,7 +159,7 @@ class PageLinks(QObject):
             self._view.call("popup", {
                 "markup": excerpt.markup, "sheets": excerpt.sheets, "style": excerpt.style,
                 "number": link.number, "box": shown.box,
-                "keys": keys, "hover": hover, "rtl": book.leftward,
+                "keys": keys, "hover": hover, "rtl": self._view.isRightToLeft(),
                 "lang": book.metadata.language, "back": len(self._stack) > 1,
                 "words": self._words(book, link, span),
             })  # fmt: skip

@@ -31,7 +31,7 @@ fox.Links = class {
       document.addEventListener(kind, event => this[kind]?.(event), true);
     document.addEventListener('click', event => this.click(event), true);
     document.addEventListener('focusin', event => this.focused(event));
-    addEventListener('keydown', event => this.tab(event), true);
+    addEventListener('keydown', event => { this.tab(event); this.peek(event); }, true);
   }
 
   // Which links lead to places of the book, and which of them are marks of notes.
@@ -77,6 +77,7 @@ fox.Links = class {
   }
 
   pointerdown(event) {
+    this.done = false;
     const number = this.number(event);
     if (number === undefined || event.button !== 0) return;
     const press = this.held = { number, x: event.clientX, y: event.clientY };
@@ -97,6 +98,15 @@ fox.Links = class {
     this.over = null;
     if (this.done) { this.done = false; return; } // it was held
     this.say(event.detail ? 'press' : 'key', number, event.detail ? event : null);
+  }
+
+  // Shift+Enter shows where a link leads, as resting on it does.
+  peek(event) {
+    const number = this.numbers.get(document.activeElement);
+    if (event.key !== 'Enter' || !event.shiftKey || !this.known.has(number)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.say('peek', number);
   }
 
   // A link that the keyboard comes to on another page: pages are turned whole.

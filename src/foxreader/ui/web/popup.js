@@ -107,6 +107,7 @@ fox.Popup = class {
     this.host = this.build();
     this.from = from; this.pinned = pinned || !value.hover; this.box = value.box;
     this.host.setAttribute('aria-label', value.words.title);
+    // What is ours follows the interface, what is the book's the page.
     this.host.setAttribute('dir', value.rtl ? 'rtl' : 'ltr');
     this.host.shadowRoot.append(made('div', 'arrow'), this.head(value), this.text(value), this.foot(value));
     document.documentElement.append(this.host);
@@ -146,6 +147,7 @@ fox.Popup = class {
     this.inner = text.attachShadow({ mode: 'open' });
     text.tabIndex = 0;
     text.setAttribute('role', 'document');
+    text.dir = fox.writing().rtl ? 'rtl' : 'ltr';
     if (lang) text.lang = lang;
     body.append(document.importNode(held, true));
     this.inner.append(this.style(value), body);

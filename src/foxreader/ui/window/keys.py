@@ -49,6 +49,7 @@ def page_keys() -> list[tuple[str, str]]:
         (KeysWords.tr("Previous screen"), KeysWords.tr("Page Up, Shift+Space")),
         (KeysWords.tr("A line on or back; the next or last page"), KeysWords.tr("arrows")),
         (KeysWords.tr("Start or end of the chapter"), KeysWords.tr("Home, End")),
+        (KeysWords.tr("Show where a link leads"), KeysWords.tr("Tab, then Shift+Enter")),
         (KeysWords.tr("Move a wide table or code"), KeysWords.tr("Tab, then arrows")),
         (
             KeysWords.tr("Play a sound, or pause it; five seconds back or on"),
