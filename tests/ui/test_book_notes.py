@@ -196,7 +196,8 @@ def test_a_screen_reader_knows_marks_and_note(fox: MainWindow, qtbot, almanac: P
 def test_on_a_page_of_fixed_layout(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     page_of = (
         '<p style="position:absolute;top:300px;left:200px">Rape<a epub:type="noteref" '
-        'href="#n">1</a></p><aside epub:type="footnote" id="n" hidden="hidden"><p>Colza.</p></aside>'
+        'href="#n">1</a></p>'
+        '<aside epub:type="footnote" id="n" hidden="hidden"><p>Colza.</p></aside>'
     )
     chapters = {"a.xhtml": page_of, "b.xhtml": "<p>Another page.</p>"}
     open_in(fox, qtbot, write_epub(tmp_path / "f.epub", chapters, fixed=True))

@@ -27,6 +27,7 @@ fox.Links = class {
     this.known = new Set();   // the numbers of those that lead to a place of the book
     this.over = null;         // the link under the pointer
     this.held = null;         // the link a press is held on
+    this.asked = [0, 0];      // where the page stood when a link was last told of
     for (const kind of ['pointerover', 'pointerout', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
       document.addEventListener(kind, event => this[kind]?.(event), true);
     document.addEventListener('click', event => this.click(event), true);
@@ -62,7 +63,10 @@ fox.Links = class {
     return [box.left, box.top, box.right, box.bottom];
   }
 
-  say(how, number, event = null) { this.tell('link', { how, number, box: this.box(number, event) }); }
+  say(how, number, event = null) {
+    this.asked = fox.view.at();
+    this.tell('link', { how, number, box: this.box(number, event) });
+  }
 
   pointerover(event) {
     const number = this.number(event);

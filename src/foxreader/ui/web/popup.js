@@ -47,7 +47,7 @@ const SHEET = `
 // The note itself, in a root of its own, where the book's sheets say what is italic or bold; where things stand
 // and in which colours is ours. What is important in an earlier layer is stronger than in a later one.
 const INSIDE = `
-  fx-body, fx-body * { position: static !important; float: none !important; max-width: 100% !important; box-sizing: border-box !important;
+  fx-body, fx-body :not(svg *, math *) { position: static !important; float: none !important; max-width: 100% !important; box-sizing: border-box !important;
     color: inherit !important; background: none !important; line-height: inherit !important; font-family: inherit !important;
     margin: 0 !important; padding: 0 !important; text-indent: 0 !important; transform: none !important; opacity: 1 !important;
     visibility: visible !important; animation: none !important; transition: none !important; }
@@ -102,6 +102,8 @@ fox.Popup = class {
   // Shows a note at a box of the window. ``from`` is the number of the link whose pop-up this is, ``keys``
   // whether it was opened by the keyboard, ``hover`` by the pointer's resting on it.
   show(value) {
+    const moved = fox.view.at().some((at, side) => Math.abs(at - fox.links.asked[side]) > MOVED);
+    if (moved && !value.back && !this.open) { this.tell('popup', { act: 'closed' }); return; } // the page was turned meanwhile
     const again = this.open, pinned = again && this.pinned, from = again ? this.from : document.activeElement;
     this.remove();
     this.host = this.build();
