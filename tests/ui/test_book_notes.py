@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from test_page_menu import choose, clicked
 
 from chatwindow import open_in
 from epubwriter import click_at, js, middle_of, page, write_epub
@@ -93,6 +94,19 @@ def test_a_note_is_opened_by_mouse_and_leads_there_and_back(
     fox._navigator.back()
     qtbot.waitUntil(lambda: fox.reader.place == before and fox.reader.ready)
     assert fox.reader.marked("target") == ()
+
+
+def test_words_of_a_note_are_selected_and_copied(fox: MainWindow, qtbot, almanac: Path) -> None:
+    open_in(fox, qtbot, almanac)
+    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
+    qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("Colza"))
+    # As a drag with the mouse does.
+    words = "getSelection().selectAllChildren(fox.popup.inner.querySelector('em'))"
+    js(fox, qtbot, f"({words}, 1)")
+    qtbot.waitUntil(lambda: fox.reader.page.selectedText() == "the seed")
+    assert fox.passage.span is None and popup(fox, qtbot).startswith("Colza")
+    choose(clicked(fox), "Copy")
+    assert QGuiApplication.clipboard().text() == "the seed"
 
 
 def test_a_note_of_a_note_and_the_way_back_to_the_first(

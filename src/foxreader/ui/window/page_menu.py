@@ -17,12 +17,13 @@ _ADDRESSES = ("http", "https", "mailto")
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """What was under a right click: the words selected ("" for none), a link (empty for none),
-    a picture, a mark."""
+    a picture, a mark; ``other`` are words selected elsewhere, as in a note's pop-up."""
 
     words: str
     link: QUrl
     picture: bool
     mark: bool
+    other: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class PageActions:
 
     copy: Callable[[], object]
     copy_with_citation: Callable[[], object]
+    copy_other: Callable[[], object]
     ask: Callable[[], object]
     look_up: Callable[[], object]
     find_here: Callable[[], object]
@@ -54,6 +56,8 @@ class PageMenu(QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if pressed.words:
             self._add_selection(pressed.words, actions)
+        elif pressed.other:
+            self.addAction(self.tr("Copy"), actions.copy_other)
         if not pressed.link.isEmpty():
             self._group()
             self.addAction(self.tr("Follow the link"), actions.follow_link)

@@ -108,7 +108,8 @@ class Passage(QObject):
             return
         # In a book of fixed pages each page is a picture: that is no entry of its own.
         picture = click.picture and not book.paged
-        pressed = Pressed(self.words, click.link, picture, click.mark is not None)
+        other = self._reader.page.selectedText() if self.span is None else ""
+        pressed = Pressed(self.words, click.link, picture, click.mark is not None, other)
         PageMenu(pressed, self._actions(click), self._reader).popup(click.at)
 
     def _actions(self, click: ContextClick) -> PageActions:
@@ -120,6 +121,7 @@ class Passage(QObject):
         return PageActions(
             copy=self.copy,
             copy_with_citation=self.copy_with_citation,
+            copy_other=lambda: QGuiApplication.clipboard().setText(reader.page.selectedText()),
             ask=self.ask,
             look_up=lambda: self.look_up_wanted.emit(self.words[:_MOST_FOUND]),
             find_here=lambda: self.find(everywhere=False),
