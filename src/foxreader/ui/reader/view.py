@@ -20,35 +20,16 @@ from foxreader.core.span import Span
 from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.context_click import ContextClicks
-from foxreader.ui.reader.documents import (
-    Document,
-    document_of,
-    next_file,
-)
+from foxreader.ui.reader.documents import Document, document_of, next_file
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
 from foxreader.ui.reader.page_style import PageStyle, sheet_of
 from foxreader.ui.reader.scheme import Web
+from foxreader.ui.reader.scripts import SCRIPTS
 from foxreader.ui.reader.served import ServedBook
 
 log = logging.getLogger(__name__)
-_PARTS = (
-    "offsets",
-    "highlight",
-    "axis",
-    "sight",
-    "wide",
-    "ragged",
-    "plain",
-    "map",
-    "links",
-    "popup",
-    "pictures",
-    "media",
-)
-_VIEWS = ("flow", "fixed", "pages")
-_SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
 
 
 class BookView(QWidget):
@@ -84,7 +65,7 @@ class BookView(QWidget):
         self._view = QWebEngineView(self)
         self._view.setAcceptDrops(False)
         ContextClicks(self._view, self._find_mark).clicked.connect(self.context_menu_wanted)
-        self.page = Page(web.profile, _SCRIPTS, self._view)
+        self.page = Page(web.profile, SCRIPTS, self._view)
         self._view.setPage(self.page)
         self.page.message.connect(self._heard)
         # Later: to load a page while Chromium asks about another ends the program.
@@ -150,7 +131,7 @@ class BookView(QWidget):
         ):
             return False
         same = began.files[place.file] if place.file < len(began.files) else None
-        if same is None or self._loading.given_up:
+        if same is None:
             return False
         if not book.paged and same.markup != book.files[place.file].markup:
             return False
@@ -184,12 +165,7 @@ class BookView(QWidget):
         self.call("turn", {"by": by})
 
     def mark(
-        self,
-        name: str,
-        spans: Sequence[Span],
-        *,
-        jump: bool = False,
-        then: Then | None = None,
+        self, name: str, spans: Sequence[Span], *, jump: bool = False, then: Then | None = None
     ) -> None:
         """Mark exactly ``spans`` as "evidence" or "search"; with ``jump`` go to the first.
 
