@@ -85,6 +85,27 @@ TABLE = (
     '<p>Rape<a id="m" href="#t1">[3]</a> burns.</p><table><tr><td><a id="t1" href="#m">3</a></td>'
     "<td>A cabbage.</td></tr></table>"
 )
+WIKI = (
+    '<p>Rape<sup id="cite_ref-1"><a href="#cite_note-1"><span>[</span>1<span>]</span></a></sup>'
+    ' and fish<sup id="cite_ref-2"><a href="#cite_note-2">[2]</a></sup>.</p><ol>'
+    '<li id="cite_note-1"><b><a href="#cite_ref-1">^</a></b> <span>A cabbage.</span></li>'
+    '<li id="cite_note-2">^ <a '
+    'href="#cite_ref-2"><sup>a</sup></a> <a href="#cite_ref-3"><sup>b</sup></a> A cod.</li></ol>'
+)
+TEX = (
+    '<p>Rape<a href="b.xhtml#fn1x0"><sup class="textsuperscript">1</sup></a> burns.</p>',
+    '<p><a id="fn1x0"></a><sup>1</sup>A cabbage.</p>',
+)
+INDESIGN = (
+    '<p>Rape<span id="fn-2-backlink"><a class="_idFootnoteLink" href="#fn-2">2</a></span>.</p>'
+    '<div class="_idFootnotes"><div class="_idFootnote"><p id="fn-2"><a class="_idFootnoteAnchor" '
+    'href="#fn-2-backlink">2</a>\tA cabbage.</p></div></div>'
+)
+ASCIIDOCTOR = (
+    '<p>Rape<sup class="footnote">[<a id="_footnoteref_1" class="footnote" href="#_footnotedef_1">1'
+    '</a>]</sup>.</p><div class="footnote" id="_footnotedef_1"><a href="#_footnoteref_1">1</a>. A '
+    "cabbage.</div>"
+)
 BELOW = (
     '<p>Rape<a id="m1" href="#n1">*</a>.</p><p><a id="n1" href="#m1">*</a> A cabbage.</p>'
     '<p>Fish<a id="m2" href="#n2">†</a> swim.</p><p><a id="n2" href="#m2">†</a> A cod.</p>'
@@ -104,10 +125,14 @@ BELOW = (
         ((ONE_WAY,), {"1": "A cabbage."}),
         ((PANDOC,), {"1": "A cabbage."}),
         ((TABLE,), {"3": "A cabbage."}),
+        ((WIKI,), {"1": "A cabbage.", "2": "A cod."}),
+        (TEX, {"1": "A cabbage."}),
+        ((INDESIGN,), {"2": "A cabbage."}),
+        ((ASCIIDOCTOR,), {"1": "A cabbage."}),
         ((BELOW,), {"*": "A cabbage.", "†": "A cod."}),
     ],
     ids=["epub3", "gutenberg", "calibre", "word", "sphinx", "docbook", "one way", "pandoc",
-         "table", "below the paragraph"],
+         "table", "wiki", "tex", "indesign", "asciidoctor", "below the paragraph"],
 )  # fmt: skip
 def test_marks_and_notes(bodies: tuple[str, ...], expected: dict[str, str]) -> None:
     assert notes_of(*bodies) == expected

@@ -5,6 +5,7 @@ Pure: from the canonical markup of all files to an :class:`Inside`. Runs where b
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -23,6 +24,8 @@ _MOST_LINKS = 20_000
 """Links of a file that are looked at. Chosen: the longest index of a real book has 6,000."""
 _OFTEN = 200
 """Links after which it is told that the work goes on. Chosen: some milliseconds of work."""
+_MOST_MUTUAL = 200
+"""Marks of a paragraph that are looked at for the one a link leads back to. Chosen."""
 _REPEATED = 3
 """How often a picture is in a book at most that is no ornament. Chosen."""
 
@@ -51,6 +54,7 @@ class _Reader:
         self._files, self._tick = files, tick
         self._numbers = {name: n for n, (name, _) in reversed(list(enumerate(files)))}
         self._facts: list[list[LinkFacts]] = []
+        self._at: list[dict[int, int]] = []
         self._anchors: list[dict[str, int]] = []
         self._owners: dict[str, int | None] = {}
 
@@ -59,7 +63,9 @@ class _Reader:
         self._tick()
         name, markup = self._files[number]
         file = Measured(markup)
-        self._facts.append(list(self._links(number, name, file)))
+        facts = list(self._links(number, name, file))
+        self._facts.append(facts)
+        self._at.append({link.number: at for at, link in enumerate(facts)})
         self._anchors.append({id_: file.starts[e] for id_, e in file.ids.items()})
         for id_ in file.ids:
             self._owners[id_] = None if id_ in self._owners else number
@@ -91,7 +97,28 @@ class _Reader:
         for to, links in asked.items():
             self._tick()
             found.update(self._notes_in(to, links))
-        return found
+        return self._without_links_back(found)
+
+    def _without_links_back(
+        self, found: Mapping[tuple[int, int], Target]
+    ) -> dict[tuple[int, int], Target]:
+        """``found`` without links that lead from a note to its mark: of two links that lead to
+        each other the first in the book is the mark, unless the book says something else."""
+        kept: dict[tuple[int, int], Target] = {}
+        marks: dict[int, list[tuple[int, Target]]] = {}
+        for (file, number), target in sorted(found.items(), key=lambda one: one[0]):
+            link = self._facts[file][self._at[file][number]]
+            there, note = marks.get(target.file, []), target.note
+            first = bisect_left(there, note.outer_start, key=lambda one: one[0])
+            last = bisect_left(there, note.outer_end, key=lambda one: one[0])
+            back = any(
+                one.file == file and one.note.outer_start <= link.start < one.note.outer_end
+                for _, one in there[first:last][:_MOST_MUTUAL]
+            )
+            if link.said or not back:
+                kept[file, number] = target
+                marks.setdefault(file, []).append((link.start, target))
+        return kept
 
     def _notes_in(
         self, to: int, links: Iterable[tuple[int, LinkFacts]]

@@ -35,6 +35,8 @@ _BACK = "[(↩↵↑⏎⤴^↖←⮌«\ufe0e\ufe0f])" + whitespace + "\u00a0\u20
 _ARROWS = frozenset("↩↵↑⏎⤴^↖←⮌«")
 _LONGEST = 20_000
 """Characters of a note. Chosen: ten pages; what is longer is a chapter that a link leads to."""
+_SHORT = 2
+"""Characters of one of several links back, which are "a", "b", "1.1". Chosen."""
 _MOST_PARAGRAPHS = 40
 """Paragraphs that are looked at for the rest of a note. Chosen."""
 _MOST_LEVELS = 40
@@ -106,9 +108,8 @@ def note_text(file: Measured, element: etree._Element, noted: Noted) -> NoteText
     holders = _holders(file, element, noted)
     first, last = holders[0], holders[-1]
     start, end = file.starts[first], min(file.ends[last], file.starts[first] + _LONGEST)
-    label = _LABEL.match(file.text, start, end)
-    own = _own_label(file, start, label)
-    inner_start = label.end() if label is not None and own else start
+    own, inner_start = _raised_label(file, first, start) or _own_label(file, start, end)
+    inner_start = _after_links_back(file, inner_start, end)
     inner_end = inner_start + len(_without_signs(file.text[inner_start:end]))
     inner_end = _without_link_back(file, inner_start, inner_end)
     inner_end = inner_start + len(file.text[inner_start:inner_end].rstrip())
@@ -127,15 +128,42 @@ def _without_signs(text: str) -> str:
     return bare
 
 
-def _own_label(file: Measured, start: int, found: re.Match[str] | None) -> str:
-    """The number a note begins with; a word of one letter ("A lamp …") is none by itself."""
+def _own_label(file: Measured, start: int, end: int) -> tuple[str, int]:
+    """The number a note begins with, and where it ends; ("", ``start``) where there is none.
+
+    A word of one letter ("A lamp …") is none by itself.
+    """
+    found = _LABEL.match(file.text, start, end)
     if found is None:
-        return ""
+        return "", start
     label = found.group(1)
-    if label[-1].isdigit() or not label[0].isalpha():
-        return label
+    sure = label[-1].isdigit() or not label[0].isalpha()
     marked = found.group().strip() != label  # in brackets, or a full stop follows
-    return label if marked or file.links_between(start, found.end()) else ""
+    if sure or marked or file.links_between(start, found.end()):
+        return label, found.end()
+    return "", start
+
+
+def _raised_label(file: Measured, first: etree._Element, start: int) -> tuple[str, int] | None:
+    """The raised number a note begins with, as in "¹Colza", and where it ends."""
+    raised = next(first.iter(XHTML + "sup"), None)
+    if raised is None or not file.is_blank(start, file.starts[raised]):
+        return None
+    found = _LABEL.fullmatch(file.words(raised).strip())
+    return (found.group(1), file.ends[raised]) if found is not None else None
+
+
+def _after_links_back(file: Measured, start: int, end: int) -> int:
+    """Where a note goes on after links back at its start, as in "^ a b Colza"."""
+    bare = file.text[start:end].lstrip()
+    if bare[:1] not in _ARROWS:
+        return start
+    at = end - len(bare) + 1
+    for link in file.links_between(at, end):
+        if not file.is_blank(at, file.starts[link]) or len(file.words(link).strip()) > _SHORT:
+            break
+        at = file.ends[link]
+    return at
 
 
 def _without_link_back(file: Measured, start: int, end: int) -> int:

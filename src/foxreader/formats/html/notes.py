@@ -21,7 +21,7 @@ from foxreader.formats.html.xmlns import XHTML, names
 _REFERENCE_KINDS = frozenset({"noteref", "doc-noteref", "annoref"})
 _LISTS = frozenset({"toc", "landmarks", "page-list", "doc-toc", "index", "doc-index", "loi", "lot"})
 _REFERENCE_CLASS = re.compile(
-    r"\b(?:foot|end)?note-?_?(?:ref(?:erence)?|anchor|call|mark|link)\b|\bfn-?(?:ref|anchor)\b",
+    r"\b(?:foot|end)?note-?_?(?:ref(?:erence)?|anchor|call|mark|link)\b|\bfn-?(?:ref|anchor)\b|\bduokan-footnote\b",
     re.I,
 )
 _BACK_CLASS = re.compile(r"back-?(?:ref|link)|reversefootnote|\bfn-?back", re.I)
