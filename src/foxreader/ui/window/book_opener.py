@@ -84,7 +84,8 @@ class BookOpener(QObject):
 
     def _arrived(self, arrival: Arrival) -> None:
         """A book is open: all of the window becomes that book's at once."""
-        parts, book, place = self._parts, arrival.opened.book, arrival.place
+        parts, book = self._parts, arrival.opened.book
+        place = self.places.returns_to(book) or arrival.place
         if parts.reader.complete(book, arrival.opened.resources):
             place = parts.reader.place
         else:

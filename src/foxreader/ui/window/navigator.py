@@ -130,8 +130,8 @@ class Navigator(QObject):
 
     def arrive(self, place: Span) -> None:
         """Go to a place of the book that was opened for it."""
-        self._reader.mark("target", [])
-        self._reader.go(place)
+        if self._reader.place != place:
+            self._reader.go(place)
         self._reader.setFocus()
 
     def _visited(self, place: Span) -> Visited | None:

@@ -126,6 +126,14 @@ class PlaceOpener(QObject):
 
         self._controller.find(where, found)
 
+    def returns_to(self, book: Book) -> Span | None:
+        """The place that the reader goes back to in a book that has just been opened, if it is
+        opened for that: it is shown there at once."""
+        wanted = self._wanted
+        if wanted is None or not wanted.visited or wanted.sha256 != book.sha256:
+            return None
+        return wanted.span if book.holds(wanted.span) else None
+
     def arrived(self, book: Book) -> None:
         """Go to the place a book was opened for."""
         wanted = self._taken()
