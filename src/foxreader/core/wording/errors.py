@@ -175,6 +175,12 @@ ERRORS: Templates = {
     "link_to_no_place": translated(
         "Notices", "The book has no such place; the link was made from another text of it."
     ),
+    # Going to a page, a percentage or a chapter that was typed.
+    "go_to_percent": translated("Notices", "A book goes from 0 % to 100 %."),
+    "go_to_page": translated("Notices", "The pages of this book go from {first} to {last}."),
+    "go_to_nothing": translated(
+        "Notices", "“{typed}” is no page, percentage or chapter of this book."
+    ),
     # The recognition of pages that are pictures.
     "tesseract_missing": translated(
         "Notices", "Recognising text needs the program tesseract; install it first."
