@@ -167,3 +167,10 @@ def next_file(book: Book, number: int, by: int) -> int | None:
     while 0 <= number < len(book.files) and not book.files[number].linear:
         number += by
     return number if 0 <= number < len(book.files) else None
+
+
+def continues(began: Book, book: Book, number: int) -> bool:
+    """Whether file ``number`` of ``began``, the beginning of ``book`` or the whole, can stay."""
+    if began.key != book.key or began.paged != book.paged or number >= len(began.files):
+        return False
+    return book.paged or began.files[number].markup == book.files[number].markup
