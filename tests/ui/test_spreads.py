@@ -15,7 +15,7 @@ from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.reader.spreads import Spread, spread_at
-from window import Window, book_of, flush
+from window import NoResources, Window, book_of, flush
 
 PAGE = (400.0, 600.0)
 
@@ -182,3 +182,38 @@ def test_a_page_as_large_as_the_window(spread) -> None:
     box = "(b => [b.left, b.top, b.width, b.height].map(Math.round).join())"
     box += "(document.documentElement.getBoundingClientRect())"
     assert asked(spread, spread.view, box) == "0,0,900,500"
+
+
+def test_a_book_that_wants_pages_has_them_until_the_reader_chooses(spread) -> None:
+    text = "Many words of it.\n" * 400
+    spread.open(replace(book_of(text), flow="paged"))
+    paged = "document.documentElement.classList.contains('fx-paged')"
+    assert asked(spread, spread.view, paged) is True
+    spread.view.apply(PageStyle(LIGHT, size=21))
+    spread.qtbot.waitUntil(lambda: asked(spread, spread.view, paged) is True)
+    spread.view.apply(PageStyle(LIGHT, flow="paged"))
+    spread.view.apply(PageStyle(LIGHT))
+    spread.view.open(book_of(text, sha256="7a" * 32), NoResources(), Span(0, 0, 0))
+    spread.wait()
+    assert asked(spread, spread.view, paged) is False
+
+
+@pytest.mark.parametrize(("side", "half"), [("left", 0), ("right", 1)])
+def test_text_begins_on_the_page_that_the_book_names(spread, side: str, half: int) -> None:
+    book = book_of("Some words.\n" * 3)
+    spread.open(replace(book, flow="paged", files=(replace(book.files[0], side=side),)))
+    begins = "document.querySelector('p').getBoundingClientRect().left / innerWidth"
+    assert int(2 * asked(spread, spread.view, begins)) == half
+    assert asked(spread, spread.view, "document.body.textContent.length") == 36
+
+
+def test_a_swipe_leads_to_the_next_file(spread) -> None:
+    spread.open(book_of("one", "two"))
+
+    def swipe(pixels: int) -> None:
+        asked(spread, spread.view, f"dispatchEvent(new WheelEvent('wheel', {{deltaX: {pixels}}}))")
+
+    swipe(150)
+    spread.qtbot.waitUntil(lambda: spread.view.place.file == 1 and spread.view.ready)
+    swipe(-150)
+    spread.qtbot.waitUntil(lambda: spread.view.place.file == 0 and spread.view.ready)

@@ -87,8 +87,11 @@ def spine_of(
 
 
 def flow_of(root: etree._Element) -> Flow:
-    """How the package wants its text to be read, "" where it does not say."""
-    return _FLOWS.get(_rendition(root, "flow"), "")
+    """How the package wants its text to be read, "" where it does not say.
+
+    What flows between pages of fixed layout is pages too, so that all of the book is turned.
+    """
+    return _FLOWS.get(_rendition(root, "flow"), "paged" if _layout(root) else "")
 
 
 def is_leftward(root: etree._Element, language: str) -> bool:

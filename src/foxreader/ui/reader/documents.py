@@ -51,9 +51,13 @@ class FileDocument:
         self._text = book.files[number].text
         self._map = Utf16Map(self._text)
         expected = text_check(self._text)
-        self.path, size = book.files[number].name, book.files[number].viewport
+        file = book.files[number]
+        self.path, size = file.name, file.viewport
         self.kind: Kind = "flowing" if size is None else "fixed"
         self.settings: dict[str, Any] = {"expected": expected, "words": _words(self.kind)}
+        if size is None and file.side in ("left", "right"):
+            second = "left" if book.leftward else "right"
+            self.settings["begins"] = "second" if file.side == second else "first"
         if size is not None:
             self.settings["fixed"] = {"size": size, "file": number, "files": len(book.files)}
 
