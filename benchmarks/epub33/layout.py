@@ -48,7 +48,7 @@ def zooms(p: Publication) -> bool:
         p.show(number)
         before = p.js(width)
         p.view.apply(replace(style, zoom=1.6))
-        grown = p.until(lambda before=before: abs(p.js(width) / before - 1.6) < 0.05)
+        grown = p.until(lambda before=before: p.js(width) / before > 1.55)
         p.view.apply(replace(style, zoom=1.0))
         if not grown:
             return False

@@ -34,14 +34,16 @@ def titled(words: str, direction: str = "") -> Rule:
 
     def rule(p: Publication) -> bool:
         title = p.book.metadata.title
-        plain = title.strip("\u200e\u200f")
+        plain = title.strip("\u2066\u2067\u2069")
         return plain == words and (not direction or runs(title) == direction)
 
     return rule
 
 
 def runs(text: str) -> str:
-    """Which way a line of ``text`` runs in Qt: as its first letter with a direction does."""
+    """Which way ``text`` runs: as it is isolated, else as its first directed letter does."""
+    if text[:1] in ("\u2066", "\u2067"):
+        return "rtl" if text[0] == "\u2067" else "ltr"
     kinds = {"L": "ltr", "R": "rtl", "AL": "rtl"}
     found = (kinds.get(unicodedata.bidirectional(c), "") for c in text)
     return next(filter(None, found), "ltr")

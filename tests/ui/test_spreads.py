@@ -144,6 +144,10 @@ def test_two_pages_lie_open_are_turned_and_marked_together(spread) -> None:
     ready(spread, 1, 0)
     assert view.facing.x() < view._view.x()
 
+    view.apply(PageStyle(LIGHT, zoom=2.0))  # an enlarged page has the window for itself
+    ready(spread, 1, None)
+    view.apply(PageStyle(LIGHT))
+    ready(spread, 1, 0)
     view.resize(400, 900)
     ready(spread, 1, None)
     middle = f"({LEFT} + {RIGHT}) / 2 - innerWidth / 2"

@@ -1,7 +1,7 @@
 """What a package says of its book: title, authors, language and the like.
 
-A title or name whose direction the package declares, and its letters alone would not give, has a
-mark of that direction before it: U+200F or U+200E, which no one sees.
+A title or name whose direction the package declares, and its letters alone would not give, stands
+between the two characters that isolate a text of that direction, which do not show.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from foxreader.formats.html.markup import canonical
 from foxreader.formats.html.xmlns import local, text_of
 from foxreader.formats.tidy import one_line
 
-_MARKS = {"ltr": "\u200e", "rtl": "\u200f"}
+_ISOLATES = {"ltr": "\u2066", "rtl": "\u2067"}
+_END = "\u2069"
 _DIRECTIONS = {"L": "ltr", "R": "rtl", "AL": "rtl"}  # of strong letters, by their Unicode class
 
 
@@ -52,13 +53,13 @@ def _first_text(elements: list[etree._Element]) -> str:
 
 
 def _directed(element: etree._Element, limit: int) -> str:
-    """The words of ``element`` on one line, marked with its direction where they need it."""
+    """The words of ``element`` on one line, in its direction where they need it."""
     words = one_line(_text(element), limit)
     around = (a.get("dir") for a in (element, *element.iterancestors()))
     declared = next((d for d in around if d), "").strip().lower()
-    if not words or declared not in _MARKS or declared == _direction(words):
+    if not words or declared not in _ISOLATES or declared == _direction(words):
         return words
-    return _MARKS[declared] + words
+    return f"{_ISOLATES[declared]}{words}{_END}"
 
 
 def _direction(words: str) -> str:

@@ -37,6 +37,7 @@ class FacingView(BookView):
         self._first = first
         self._spread: Spread | None = None
         self.selection_changed.connect(self._tell_selection)
+        self._view.customContextMenuRequested.connect(lambda: first.is_clicked(self))
         for mine, its in (
             (self.external_link, first.external_link),
             (self.zoomed, first.zoomed),
@@ -92,6 +93,8 @@ class SpreadView(BookView):
         self._row.setSpacing(0)
         self._facing: FacingView | None = None
         self._spread: Spread | None = None
+        self._clicked: BookView = self
+        self._view.customContextMenuRequested.connect(lambda: self.is_clicked(self))
 
     @property
     def facing(self) -> FacingView | None:
@@ -131,8 +134,21 @@ class SpreadView(BookView):
         if self.facing is not None:
             self.facing.clear_selection()
 
+    def is_clicked(self, page: BookView) -> None:
+        """The right button was pressed on one of the pages."""
+        self._clicked = page
+
+    def copy_picture(self) -> None:
+        """Copy the picture under the last right click, on either page."""
+        if self._clicked is self:
+            super().copy_picture()
+        else:
+            self._clicked.copy_picture()
+
     def apply(self, style: PageStyle) -> None:
-        """Change how both pages look; the place stays."""
+        """Change how the pages look; the place stays. A page that is enlarged lies by itself."""
+        self._style = style
+        self._open_anew()
         super().apply(style)
         if self.facing is not None:
             self.facing.apply(style)
@@ -145,15 +161,20 @@ class SpreadView(BookView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two pages lie open in a wide window, one in a narrow one."""
         super().resizeEvent(event)
+        if self._open_anew():
+            super().apply(self._style)
+
+    def _open_anew(self) -> bool:
+        """Show as many pages as lie open now; True where there was another number."""
         before = self._spread
         if self._book is not None and not self._book.paged:
             self._lie_open()
-        if self._spread != before:
-            super().apply(self._style)
+        return self._spread != before
 
-    @property
-    def _is_wide(self) -> bool:
-        return self.width() > self.height()
+    def _spread_of(self, page: int) -> Spread | None:
+        if self._style.zoom > 1:
+            return None
+        return spread_at(self._need_book(), page, wide=self.width() > self.height())
 
     def _load(
         self, place: Span, fraction: float = 0.0, *, at_end: bool = False, keep: bool = False
@@ -165,7 +186,7 @@ class SpreadView(BookView):
     def _lie_open(self) -> None:
         """Show beside the page the one that faces it, if there is one."""
         page = self._place.file
-        self._spread = spread = spread_at(self._need_book(), page, self._is_wide)
+        self._spread = spread = self._spread_of(page)
         number = spread.beside(page) if spread is not None else None
         if spread is None or number is None:
             if self._facing is not None:
@@ -185,7 +206,7 @@ class SpreadView(BookView):
             self._row.removeWidget(self._facing)
             self._facing.stop()
             self._facing.deleteLater()
-            self._facing = None
+            self._facing, self._clicked = None, self
 
     def _style_settings(self) -> dict[str, Any]:
         return super()._style_settings() | _beside(self._spread, self._place.file)
@@ -196,5 +217,5 @@ class SpreadView(BookView):
         return max(self._spread.pages) if by > 0 else min(self._spread.pages)
 
     def _show_file(self, number: int, *, at_end: bool = False) -> None:
-        spread = spread_at(self._need_book(), number, self._is_wide)
+        spread = self._spread_of(number)
         super()._show_file(min(spread.pages) if spread is not None else number, at_end=at_end)
