@@ -108,6 +108,15 @@ def follows(to: int, file: int = 0) -> Rule:
     return rule
 
 
+def own_place(p: Publication) -> bool:
+    """Another book with the same identifier is another book: each is known by its bytes."""
+    other = "pkg-unique-id" if p.path.stem.endswith("duplicate") else "pkg-unique-id_duplicate"
+    book, resources = open_book(p.path.with_stem(other))
+    resources.close()
+    same = book.metadata.identifier == p.book.metadata.identifier
+    return opens(p) and same and book.key != p.book.key and book.sha256 != p.book.sha256
+
+
 def places_apart(p: Publication) -> bool:
     """Each of three same documents has a place of its own in the book."""
     names = [file.name for file in p.book.files]
@@ -200,5 +209,7 @@ RULES: dict[str, Rule] = {
     "pkg-spine-progression_rtl": NEXT_LEFT,
     "pkg-spine-unknown": says(PASSES),
     "pkg-title-order": titled("pkg-title-order"),
+    "pkg-unique-id": own_place,
+    "pkg-unique-id_duplicate": own_place,
     "pkg-version-backward": says(PASSES),
 }

@@ -178,7 +178,9 @@ class Publication:
         """Press a link of the page, and give the file that is shown then."""
         before, out = self.view.place, self.left
         self.view.external_link.connect(lambda url: out.append(QUrl(url).toString()))
-        self.js(f"document.querySelector({selector!r}).click()")
+        box = f"document.querySelector({selector!r}).getClientRects()[0]"
+        x, y = self.js(f"(b => [b.left + b.width / 2, b.top + b.height / 2])({box})")
+        self.click(x, y)
         ends = time.monotonic() + 3
         self.until(lambda: self.view.place != before or out or time.monotonic() > ends)
         self.settle()
