@@ -27,7 +27,7 @@ class ServedBook:
     """Answers the view's requests for one book. A name is looked up, never opened."""
 
     def __init__(self, book: Book, resources: Resources, jobs: Jobs) -> None:
-        self.book, self._resources, self._jobs = book, resources, jobs
+        self._book, self._resources, self._jobs = book, resources, jobs
         # A file that is twice in the spine is shown as its first place.
         self._numbers = {file.name: n for n, file in reversed(list(enumerate(book.files)))}
 
@@ -40,18 +40,18 @@ class ServedBook:
         number = self.number_of(url.path(_DECODED).lstrip("/"))
         if number is None:
             return None
-        at = self.book.files[number].anchors.get(url.fragment(_DECODED), 0)
+        at = self._book.files[number].anchors.get(url.fragment(_DECODED), 0)
         return Span(number, at, at)
 
     def serve(self, host: str, path: str, answer: Answer) -> None:
         """Call ``answer`` with what is at ``path``: at once, or when a worker has read it."""
         number = self._numbers.get(path)
-        picture = _PICTURE.fullmatch(path) if self.book.paged else None
-        if self.book.paged and path == PAGES:
+        picture = _PICTURE.fullmatch(path) if self._book.paged else None
+        if self._book.paged and path == PAGES:
             answer(Resource(_XHTML, _SKELETON.encode()))
-        elif number is not None and not self.book.paged:
-            answer(Resource(_XHTML, self.book.files[number].markup))
-        elif picture and int(picture[1]) < len(self.book.files):
+        elif number is not None and not self._book.paged:
+            answer(Resource(_XHTML, self._book.files[number].markup))
+        elif picture and int(picture[1]) < len(self._book.files):
             page, scale = int(picture[1]), float(picture[2])
             self._jobs.start(
                 lambda cancel: self._resources.page_image(page, scale),

@@ -46,11 +46,13 @@ class FacingView(BookView):
         ):
             mine.connect(its)
 
-    def put(self, served: ServedBook, number: int, spread: Spread, style: PageStyle) -> None:
+    def put(
+        self, book: Book, served: ServedBook, number: int, spread: Spread, style: PageStyle
+    ) -> None:
         """Show file ``number``, if another one is shown; the first view serves the book."""
         shown = self._book.key if self._book is not None else ""
-        same = shown == served.book.key and self._place.file == number
-        self._book, self._served, self._spread, self._style = served.book, served, spread, style
+        same = shown == book.key and self._place.file == number
+        self._book, self._served, self._spread, self._style = book, served, spread, style
         if not same:
             self._put_cover()
             self._load(Span(number, 0, 0))
@@ -196,7 +198,7 @@ class SpreadView(BookView):
             self._facing = FacingView(self._web, self._jobs, self._style, self)
         facing = self._facing
         self._row.insertWidget(0 if spread.side_of(number) == "left" else 1, facing, 1)
-        facing.put(self._served, number, spread, self._style)
+        facing.put(self._need_book(), self._served, number, spread, self._style)
         facing.show()
         for name in self._marks.names:
             facing.mark(name, self._marks.of(name))
