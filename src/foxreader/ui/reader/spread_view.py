@@ -1,4 +1,4 @@
-"""A book view in which two pages of fixed layout lie open side by side."""
+"""The window's book view: two pages of fixed layout lie open side by side."""
 
 from __future__ import annotations
 
@@ -95,6 +95,7 @@ class SpreadView(BookView):
         self._row.setSpacing(0)
         self._facing: FacingView | None = None
         self._spread: Spread | None = None
+        self._flow = style.flow  # the reader's when the book was opened
         self._clicked: BookView = self
         self._view.customContextMenuRequested.connect(lambda: self.is_clicked(self))
 
@@ -108,6 +109,7 @@ class SpreadView(BookView):
     ) -> None:
         """Show ``book`` at ``place``; until it is on screen the colour of its cover."""
         self._close_facing()
+        self._flow = (style or self._style).flow
         super().open(book, resources, place, style)
 
     def complete(self, book: Book, resources: Resources) -> bool:
@@ -211,7 +213,12 @@ class SpreadView(BookView):
             self._facing, self._clicked = None, self
 
     def _style_settings(self) -> dict[str, Any]:
-        return super()._style_settings() | _beside(self._spread, self._place.file)
+        settings = super()._style_settings() | _beside(self._spread, self._place.file)
+        # A book's wish for pages holds until the reader chooses something else.
+        wanted = self._book.flow if self._book is not None else ""
+        if wanted == "paged" and self._style.flow == self._flow:
+            settings["flow"] = "paged"
+        return settings
 
     def _outermost(self, by: int) -> int:
         if self._spread is None:

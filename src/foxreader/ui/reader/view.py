@@ -57,7 +57,6 @@ class BookView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._web, self._jobs, self._style = web, jobs, style
-        self._flow = style.flow  # the reader's when the book was opened
         self._book: Book | None = None
         self._document: Document | None = None
         self._place = Span(0, 0, 0)
@@ -105,7 +104,6 @@ class BookView(QWidget):
         if self._book is not None:
             self._web.handler.forget(self._book.key)
         self._style = style or self._style
-        self._flow = self._style.flow
         self._marks.start()
         self._loading.forget_crashes()
         self._serve(book, resources)
@@ -250,9 +248,6 @@ class BookView(QWidget):
         """The style of what is shown; the window behind a page has the window's colour."""
         kind = self._document.kind if self._document is not None else "flowing"
         settings = self._style.settings(kind)
-        # A book's wish for pages holds until the reader chooses something else.
-        if self._book is not None and self._book.flow == "paged" and self._style.flow == self._flow:
-            settings["flow"] = "paged"
         self.page.paint_behind(settings["variables"]["--fx-page"])
         return settings
 
