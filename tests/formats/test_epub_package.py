@@ -108,6 +108,17 @@ def test_what_the_spine_lists_again_is_shown_again_and_found_once(opened) -> Non
     assert all(entry.place.file in (0, 3) for entry in book.toc)
 
 
+def test_repeats_are_bounded(opened, make_epub: MakeEpub, package: str) -> None:
+    one = '<itemref idref="c1"/>'
+    long = PAGE.replace("page", "word " * 400_000)  # 2 MB
+    assert len(opened((one, one * 50), files={"OEBPS/c1.xhtml": long}).files) == 4
+    assert len(opened((one, one * 900)).files) <= 102
+    both = '<itemref idref="c1"/><itemref idref="c2" linear="no"/>'
+    missing = {"OEBPS/book.opf": package.replace(both, one * 3), "OEBPS/c1.xhtml": None}
+    with pytest.raises(DamagedBook, match="None of the chapters"):
+        open_book(make_epub(missing))
+
+
 def test_parts_of_one_file_are_read_once(opened) -> None:
     book = opened(
         (

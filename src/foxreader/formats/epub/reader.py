@@ -47,6 +47,7 @@ _WIDE = (b"\xff\xfe", b"\xfe\xff")
 _MAX_WARNINGS = 50
 _MAX_IMPORTS = 4  # style sheets that import each other: how deep they are followed
 _MAX_LINKED = 100  # sets of style sheets that are kept parsed
+_MAX_REPEATED = 4 * 1024 * 1024  # bytes of the chapters that are shown once more
 _MAX_SHEET = 4 * 1024 * 1024  # bytes of a style sheet that is read for what it hides
 
 
@@ -125,7 +126,7 @@ class _Reader:
         if package is None:
             raise not_an_epub(path, self.archive.names)
         self.package: Package = package
-        self.missing = 0
+        self.missing = self.repeated = 0
         self.unsound: list[str] = []
         self.warnings: list[Notice] = []
         self.headings: list[tuple[Heading, ...]] = []
@@ -145,7 +146,8 @@ class _Reader:
         for number, place in enumerate(self.package.spine):
             if cancel is not None:
                 cancel.check()
-            files.append(self._again(files, place) or self._file(number, place))
+            again = place.repeat > 0
+            files += self._again(files, place) if again else [self._file(len(files), place)]
             if number == 0 and preview is not None and not self.missing:
                 preview(Book(files=tuple(files), **self._about(sha256)), self.resources)
             if progress is not None:
@@ -187,15 +189,17 @@ class _Reader:
     def _refuse(self) -> None:
         raise ProtectedBook(Notice("drm", name=self.path.name, drm=scheme(self.archive)))
 
-    def _again(self, files: list[BookFile], place: SpineItem) -> BookFile | None:
+    def _again(self, files: list[BookFile], place: SpineItem) -> list[BookFile]:
         """A file that the spine lists once more: shown there too, but never found twice."""
-        if not place.repeat:
-            return None
-        self.headings.append(())
         first = files[self.places[place.item.name]]
+        self.missing += not place.item.present
+        self.repeated += len(first.markup)
+        if self.repeated > _MAX_REPEATED:
+            return []
+        self.headings.append(())
         # The name differs in its last part only, so that addresses in the file stay right.
         name = f"{first.name}~{place.repeat}"
-        return replace(first, name=name, anchors=dict(first.anchors), hidden=_all_of(first))
+        return [replace(first, name=name, anchors=dict(first.anchors), hidden=_all_of(first))]
 
     def _file(self, number: int, place: SpineItem) -> BookFile:
         item = place.item
