@@ -84,6 +84,11 @@ ERRORS: Templates = {
     "archive_damaged": translated(
         "Notices", "“{name}” is cut off or damaged and cannot be opened; download it again."
     ),
+    "epub_packed": translated(
+        "Notices",
+        "“{name}” is packed in a way that is not allowed in an EPUB and was not opened; ask "
+        "whoever made it for another copy.",
+    ),
     "word_damaged": translated(
         "Notices",
         "“{name}” is damaged and cannot be opened; open it in Word or LibreOffice and save it "

@@ -13,14 +13,14 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, Qt, QUrl, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
 from PySide6.QtWebEngineWidgets import QWebEngineView
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
 from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.context_click import ContextClicks
-from foxreader.ui.reader.documents import Document, document_of, next_file
+from foxreader.ui.reader.documents import Document, continues, document_of, next_file
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
@@ -76,9 +76,9 @@ class BookView(QWidget):
         self._loading.failed.connect(self._fail)
         self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._view)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self._view, 1)
         self.setFocusProxy(self._view)
         self._cover = Cover(self)
 
@@ -123,17 +123,7 @@ class BookView(QWidget):
         page stays, or False if it cannot.
         """
         began, place = self._book, self._place
-        if (
-            began is None
-            or began.key != book.key
-            or began.paged != book.paged
-            or self._loading.given_up
-        ):
-            return False
-        same = began.files[place.file] if place.file < len(began.files) else None
-        if same is None:
-            return False
-        if not book.paged and same.markup != book.files[place.file].markup:
+        if began is None or self._loading.given_up or not continues(began, book, place.file):
             return False
         self._serve(book, resources)
         self._document = self._marks.document = document_of(book, place.file)
@@ -219,10 +209,14 @@ class BookView(QWidget):
 
     def shut(self) -> None:
         """Close the book, and delete the page before its profile."""
-        self._loading.stop()
-        self._marks.stop()
         if self._book is not None:
             self._web.handler.forget(self._book.key)
+        self._stop()
+
+    def _stop(self) -> None:
+        """Wait for nothing any more, and delete the page."""
+        self._loading.stop()
+        self._marks.stop()
         self.page.deleteLater()
 
     # Loading
@@ -290,7 +284,7 @@ class BookView(QWidget):
         elif kind == "edge":
             self._edge(int(value["by"]), value.get("to", ""))
         elif kind == "file":
-            self._load(Span(int(value["file"]), 0, 0))
+            self._show_file(int(value["file"]))
         elif kind == "beyond":
             self._go_beyond(str(value["name"]).removeprefix("fx-"), int(value["by"]))
         elif kind == "need":
@@ -324,10 +318,18 @@ class BookView(QWidget):
     def _edge(self, by: int, to: str) -> None:
         """Load the next file (1), the one before (-1), or the "first" or "last" of the book."""
         book = self._need_book()
-        before = {"first": -1, "last": len(book.files)}.get(to, self._place.file)
+        before = {"first": -1, "last": len(book.files)}.get(to, self._outermost(by))
         number = next_file(book, before, {"first": 1, "last": -1}.get(to, by))
         if number is not None:
-            self._load(Span(number, 0, 0), at_end=by < 0)
+            self._show_file(number, at_end=by < 0)
+
+    def _outermost(self, by: int) -> int:
+        """The last of the files shown, or the first where ``by`` is -1."""
+        return self._place.file
+
+    def _show_file(self, number: int, *, at_end: bool = False) -> None:
+        """Load another file, at its start or its end."""
+        self._load(Span(number, 0, 0), at_end=at_end)
 
     def _go_beyond(self, name: str, by: int) -> None:
         """Go to the nearest mark in the files after the one shown (1), or before it (-1)."""

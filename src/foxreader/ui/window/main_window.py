@@ -38,7 +38,7 @@ from foxreader.ui.platform.theme import Theme, palette, style_sheet
 from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.reader import sandbox_check
 from foxreader.ui.reader.scheme import make_web
-from foxreader.ui.reader.view import BookView
+from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import messages
 from foxreader.ui.window.appearance import Appearance
@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.web = make_web(QApplication.instance() or self)
         self.top, self.foot = TopBar(self), FootBar(self)
         self.side = SidePanel(self.jobs, program, self.theme, self)
-        self.reader = BookView(self.web, self.jobs, self._appearance.page_style, self)
+        self.reader = SpreadView(self.web, self.jobs, self._appearance.page_style, self)
         self.chat = ChatPanel(self.web, self.theme, program.models.money, program.second.cost, self)
         sandbox_check.check(self.web, self.reader.page, self.chat.transcript.page)
         self.settings = SettingsOpener(
