@@ -14,6 +14,7 @@ from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
 from foxreader.language.schema.asking import Asks
 from foxreader.language.schema.claims import Meaning
+from foxreader.language.schema.words import NameKinds
 
 SOURCES = Path(foxreader.__file__).parent
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -51,7 +52,8 @@ EXCEPTIONS = {
 def known_words() -> frozenset[str]:
     """Every word of the data files, folded; of single letters none.
 
-    Without the sections of claims and of what is asked beside the content: they have so many
+    Without the sections of claims, of what is asked beside the content and of what stands beside
+    names: they have so many
     everyday words that keys and states of a program ("page", "stopped", "open") would be taken for
     words of a language.
     """
@@ -64,7 +66,7 @@ def known_words() -> frozenset[str]:
 def _words_in(section: object) -> Iterator[str]:
     for one in fields(section):  # type: ignore[arg-type]
         value = getattr(section, one.name)
-        if isinstance(value, Meaning | Asks):
+        if isinstance(value, Meaning | Asks | NameKinds):
             continue
         if is_dataclass(value):
             yield from _words_in(value)
