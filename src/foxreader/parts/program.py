@@ -7,6 +7,7 @@ from foxreader.parts.books import Books
 from foxreader.parts.extraction import Extractor
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.models import Models
+from foxreader.parts.people import People
 from foxreader.parts.profile import Profile
 from foxreader.parts.second_readings import SecondReadings
 from foxreader.parts.sessions import Sessions
@@ -26,3 +27,4 @@ class Program:
         self.indexes = Indexes(self.profile, self.models)
         self.sessions = Sessions(self.profile, self.models, self.indexes)
         self.second = SecondReadings(self.profile, self.models)
+        self.people = People(self.indexes, self.sessions)
