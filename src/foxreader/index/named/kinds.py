@@ -45,8 +45,8 @@ _ENOUGH = 5
 """Mentions that a thing with an article has at least."""
 _SERIES = 5
 """Names that begin with one word and end with a code (Theorem BRS) from which that is a series."""
-_BETWEEN = 6
-"""Characters between two names that are joined: “, and ” has six."""
+_BETWEEN = 5
+"""Characters between two names that are joined: “ and ” has five."""
 _INNER_CAPITAL = re.compile(r"\w[A-Z]")
 
 
@@ -84,7 +84,8 @@ def _join(
         if a == b or one[:2] != other[:2] or not 0 < other.start - one.end <= _BETWEEN:
             continue
         between = reading.parts[one.part].text[one.end : other.start]
-        if between.strip() != "," and fold(between.strip(" ,")) not in words.joins:
+        # “the ship, and Darrow saw …” joins two clauses.
+        if between.strip() != "," and fold(between.strip()) not in words.joins:
             continue
         for here, there in ((a, b), (b, a)):
             found[here].with_people += kinds_[there] == "person"

@@ -19,6 +19,7 @@ from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.people import PeopleController
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +41,4 @@ class WindowParts:
     chat: ChatPanel
     panels: Panels
     messages: MessageBar
+    people: PeopleController

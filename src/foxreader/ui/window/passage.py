@@ -22,12 +22,14 @@ _MOST_FOUND = 80
 
 class Passage(QObject):
     """Signals: ``ask_wanted(Span)`` about the passage; ``find_wanted(str, bool)`` its words, in all
-    books or in this one; ``look_up_wanted(str)`` what the book says of its words.
+    books or in this one; ``look_up_wanted(str)`` what the book says of its words;
+    ``menu_made(QMenu, str)`` a menu opens, and the selected words, for entries of other parts.
     """
 
     ask_wanted = Signal(object)
     find_wanted = Signal(str, bool)
     look_up_wanted = Signal(str)
+    menu_made = Signal(object, str)
 
     def __init__(self, controller: BookController, reader: BookView, navigator: Navigator) -> None:
         super().__init__(reader)
@@ -105,7 +107,9 @@ class Passage(QObject):
         # In a book of fixed pages each page is a picture: that is no entry of its own.
         picture = click.picture and not book.paged
         pressed = Pressed(self.words, click.link, picture, click.mark is not None)
-        PageMenu(pressed, self._actions(click), self._reader).popup(click.at)
+        menu = PageMenu(pressed, self._actions(click), self._reader)
+        self.menu_made.emit(menu, self.words)
+        menu.popup(click.at)
 
     def _actions(self, click: ContextClick) -> PageActions:
         reader, navigator = self._reader, self._navigator

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
+from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.named.card import NamedBook
 from foxreader.index.storage.said_table import Said
@@ -26,6 +28,9 @@ from foxreader.ui.window.keys import Command
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.passage import Passage
 
+_KEY = "Ctrl+Shift+P"
+_LONGEST_NAME = 60
+"""Characters of a selection that may be a name. Chosen: long titles have fewer."""
 _FOLLOW_MS = 1500
 """Milliseconds the reader rests at a place until the names of a limited book follow; as the other
 work that follows the limit."""
@@ -66,7 +71,9 @@ class PeopleController(QObject):
         card.say_wanted.connect(self._say)
         book.arrived.connect(lambda arrival: self._forget())
         book.renewed.connect(lambda renewed: self._forget())
-        book.limited.connect(lambda share: self._follow.start())
+        book.limited.connect(lambda share: self._keep_within())
+        # Later: by then the limit is at the new place.
+        reader.place_changed.connect(self._keep_within, Qt.ConnectionType.QueuedConnection)
         reader.presses.pressed.connect(self._pressed)
         passage.menu_made.connect(self._add_to_menu)
 
@@ -119,7 +126,7 @@ class PeopleController(QObject):
             then(self._found)
             return
         self._stop()
-        if self._found is None or self._found.scope.limit != scope.limit:
+        if self._found is None or not self._within(self._found.scope, scope):
             self.panel.begin(self.tr("Looking for names…"))
         failed = self._still(opened, lambda error: self.panel.say(error_words(error)))
 
@@ -154,13 +161,30 @@ class PeopleController(QObject):
             self._job.stop()
             self._job = None
 
+    @staticmethod
+    def _within(one: Scope, other: Scope) -> bool:
+        """Whether all that ``one`` shows is shown by ``other`` too."""
+        if other.limit is None:
+            return True
+        return one.limit is not None and one.limit <= other.limit
+
+    def _keep_within(self) -> None:
+        """The limit may have changed: what is past it goes at once, what is new comes later."""
+        found = self._found
+        if found is None or found.scope == self._book.scope:
+            return
+        if self._within(found.scope, self._book.scope):
+            self._follow.start()
+        elif self.panel.isVisible():
+            self._renew()
+
     def _renew(self) -> None:
-        """The reader has come further under a limit, or changed it: the panel follows."""
+        """The panel follows the limit."""
         found = self._found
         if not self.panel.isVisible() or found is None or found.scope == self._book.scope:
             return
         label = found.named[self._shown].label if self.panel.on_card else ""
-        self._with_names(lambda found: self._open_called(found, label))
+        self._with_names(lambda new: self._open_called(new, label))
 
     # Cards
 
@@ -253,8 +277,7 @@ class PeopleController(QObject):
         opened = self._book.opened
         if opened is None:
             return False
-        word = word_at(opened.book.files[place.file].text, place.start)
-        return bool(word) and (word[0].isupper() or word[0] == word[0].swapcase())
+        return is_name_like(word_at(opened.book.files[place.file].text, place.start))
 
     def _open_at(self, found: NamedBook, place: Span) -> None:
         number = found.at(place)
@@ -263,23 +286,24 @@ class PeopleController(QObject):
             self.show_card(number)
 
     def _add_to_menu(self, menu: QMenu, words: str) -> None:
-        """An entry for what is selected, where that may be a name."""
+        """Entries for the panel, and for what is selected where that may be a name."""
         found = self._found
-        if not words or len(words) > _LONGEST_NAME:
-            return
-        if found is not None and found.called(words) is None:
-            return
-        shown = words.replace("&", "&&")
         menu.addSeparator()
-        menu.addAction(self.tr("Who is “{0}”").format(shown), lambda: self._who(words))
+        known = found is None or found.called(words) is not None
+        if words and len(words) <= _LONGEST_NAME and known and is_name_like(words):
+            shown = words.replace("&", "&&")
+            menu.addAction(self.tr("Who is “{0}”").format(shown), lambda: self._who(words))
+        listed = menu.addAction(self.tr("People and things in the book"), self.toggle)
+        listed.setShortcut(QKeySequence(_KEY))
 
     def _who(self, words: str) -> None:
         self.open()
         self._with_names(lambda found: self._open_called(found, words))
 
 
-_LONGEST_NAME = 60
-"""Characters of a selection that may be a name. Chosen: long titles have fewer."""
+def is_name_like(words: str) -> bool:
+    """Whether words begin as names do: with a capital, or in a script without any."""
+    return words[:1].isupper() or (words[:1] != "" and words[0] == words[0].swapcase())
 
 
 def word_at(text: str, at: int) -> str:
@@ -294,4 +318,4 @@ def word_at(text: str, at: int) -> str:
 
 def people_commands(people: PeopleController) -> tuple[Command, ...]:
     """What keys do with the people and things of the book."""
-    return (Command(people.tr("People and things in the book"), ("Ctrl+Shift+P",), people.toggle),)
+    return (Command(people.tr("People and things in the book"), (_KEY,), people.toggle),)
