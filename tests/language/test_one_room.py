@@ -32,6 +32,8 @@ EXCEPTIONS = {
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
     "answer/second_reader/reply.py": "no not yes",  # verdicts, which the request asks for
+    "cli/commands.py": "forget people text",  # names of commands
+    "cli/people.py": "count kind name with",  # keys of the output
     "cli/export.py": "book now number|began last number",  # the same
     "cli/output.py": "book proven score text",  # keys of the output
     "core/events.py": "name note number",  # kinds of flag
@@ -40,6 +42,7 @@ EXCEPTIONS = {
         "ar ca da de el en es et eu fa fi fr he hr is it ja la lt no sr ta th vi"
     ),
     "formats/html/lengths.py": "cap ch em",  # units of a style sheet
+    "index/storage/schema.py": "name named passage",  # names of tables
     "index/summaries/concept_labels.py": "idea place thing",  # kinds a model chooses from
     "retrieval/question/query.py": "name number word",  # kinds of term
     "ui/chat/problems.py": "key other place spent",  # kinds of error

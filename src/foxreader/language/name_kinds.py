@@ -29,6 +29,7 @@ class Beside:
     locatives: frozenset[str]
     place_nouns: frozenset[str]
     peoples: frozenset[str]
+    things: frozenset[str]
     apart: frozenset[str]
     feasts: frozenset[str]
     well_known: frozenset[str]
@@ -56,7 +57,7 @@ class Beside:
 
     def is_people(self, label: Sequence[str]) -> bool:
         """Whether the folded words of a name name a people, or say of which country a thing is."""
-        return label[-1] in self.peoples
+        return label[-1] in self.peoples or label[-1].removesuffix("s") in self.peoples
 
 
 @cache
@@ -73,6 +74,7 @@ def beside(code: str) -> Beside:
         locatives=kinds.locatives,
         place_nouns=kinds.place_nouns,
         peoples=kinds.peoples,
+        things=kinds.things,
         apart=kinds.apart,
         feasts=kinds.feasts,
         well_known=frozenset(fold(place.replace("-", " ")) for place in kinds.well_known),

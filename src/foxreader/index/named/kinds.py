@@ -31,6 +31,9 @@ _CHIEF = 30
 """The commonest names by which a story is known."""
 _SPEAKS = 0.07
 """Share of their mentions beside a verb of speech from which a book is a story."""
+_MOSTLY = 0.45
+"""Share of mentions after a preposition of place from which a name outside a story is a place's
+without any other sign."""
 _DOUBT = 0.1
 """Votes for a person, for each mention, from which a well-known place may be somebody's name."""
 _SHORTEST = 3
@@ -105,30 +108,46 @@ class _Judge:
     def voted(self, entity: Entity, signs: Signs) -> NamedKind | None:
         """What the votes for people and places say."""
         label, words = _folded(entity.label), self._words
-        if words.is_empty(label) or words.is_people(label) or label[0] in self._series:
+        if self._is_none(label) or label[-1] in words.things:
             return None
-        person, place = signs.person, signs.place
-        if self._dense:
-            # A manual says “in” of everything, and 相关 is no place there.
-            place -= signs.located if entity.label[:1].isupper() else place
-        given = any(word in words.given for name, _ in entity.forms for word in _folded(name))
-        if " ".join(label) in words.well_known and person < _DOUBT * signs.read:
-            place += _PRIOR * signs.read
-        elif given:
-            person += _PRIOR * signs.read
+        given = any(self._is_given(name) for name, _ in entity.forms)
+        person, place = self._votes(label, signs, given=given)
         named = self._story or given or signs.titled
-        least = (_PERSON if named else _STRICT) * signs.read
-        code = entity.label.isupper()
-        if not code and person >= max(_FEWEST, least) and person > _CLEAR * place:
+        least = max(_FEWEST, (_PERSON if named else _STRICT) * signs.read)
+        if not entity.label.isupper() and person >= least and person > _CLEAR * place:
             return "person"
         if place >= max(_FEWEST, _PLACE * signs.read) and place > _CLEAR * person:
             return "place"
         return None
 
+    def _is_none(self, label: Sequence[str]) -> bool:
+        """Whether a name names nothing that is worth a card, whatever stands beside it."""
+        words = self._words
+        return words.is_empty(label) or words.is_people(label) or label[0] in self._series
+
+    def _votes(self, label: Sequence[str], signs: Signs, *, given: bool) -> tuple[float, float]:
+        """The votes for a person and for a place."""
+        person, place = signs.person, signs.place
+        known = " ".join(label) in self._words.well_known and person < _DOUBT * signs.read
+        if self._dense and not label[0][:1].isascii():
+            place = 0.0  # 相关 is no place in a manual
+        elif self._dense or not (self._story or known or signs.located >= _MOSTLY * signs.read):
+            place -= signs.located  # a manual says “in” of everything, “in Lopez” is a case at law
+        if known:
+            place += _PRIOR * signs.read
+        elif given:
+            person += _PRIOR * signs.read
+        return person, place
+
+    def _is_given(self, name: str) -> bool:
+        """Whether a form of a name begins with a common given name, titles aside."""
+        bare = [word for word in _folded(name) if not self._words.is_title(word)]
+        return bool(bare) and bare[0] in self._words.given
+
     def kind(self, entity: Entity, signs: Signs) -> NamedKind | None:
         """The kind of a name, None where it is not sure."""
         label, words = _folded(entity.label), self._words
-        if words.is_empty(label) or words.is_people(label) or label[0] in self._series:
+        if self._is_none(label):
             return None
         voted = self.voted(entity, signs)
         if voted is not None:
@@ -145,7 +164,10 @@ class _Judge:
 
     def _is_thing(self, label: str, signs: Signs) -> bool:
         """Whether a name without signs of people and places is surely that of a thing."""
-        if _INNER_CAPITAL.search(label) or (self._dense and " " in label):
+        last = fold(label.rpartition(" ")[2])
+        if _INNER_CAPITAL.search(label) or (" " in label and last in self._words.things):
+            return True
+        if self._dense and " " in label:
             return True
         if self._dense:
             return signs.read >= _ENOUGH and label[:1].isupper()

@@ -238,6 +238,8 @@ class NameKinds:
     """Those among the titles that things have too: old, great."""
     apart: Folded
     """Words that make another name of one: New England is not England."""
+    things: Folded
+    """Nouns at the end of the names of laws, firms and papers: Act, Company, Times."""
     feasts: Folded
     """Feasts, which come after the same prepositions as places: at Easter."""
     peoples: Folded

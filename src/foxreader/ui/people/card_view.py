@@ -84,6 +84,7 @@ class CardView(QWidget):
         self.mentions.setModel(self._model)
         self.mentions.setItemDelegate(self._row)
         self.mentions.setMouseTracking(True)
+        self.mentions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.mentions.setUniformItemSizes(True)
         self.mentions.setFrameShape(QFrame.Shape.NoFrame)
         self.mentions.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")

@@ -27,6 +27,10 @@ from foxreader.ui.platform.theme import Theme
 
 _WIDE = 440
 """Pixels of the panel: the drawing's measure of what lies over the chat and the margin map."""
+_NARROW = 344
+"""The same in a narrow window, where the drawing's chat is as wide."""
+_ROOM = 1100
+"""Pixels below which a window is narrow; the drawing's, as for the left panel."""
 _TYPED_MS = 80
 """Milliseconds without a key until the list is filtered; chosen: it takes a few itself."""
 _KINDS: tuple[NamedKind | None, ...] = (None, "person", "place", "term")
@@ -123,6 +127,7 @@ class PeoplePanel(QFrame):
         self.list.setModel(self.model)
         self.list.setItemDelegate(self._row)
         self.list.setMouseTracking(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setUniformItemSizes(True)
         self.list.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
         self.list.setAccessibleName(self.tr("Names"))
@@ -212,7 +217,7 @@ class PeoplePanel(QFrame):
     # Where it lies, and its keys
 
     def _lay(self) -> None:
-        wide = min(_WIDE, self._over.width())
+        wide = _WIDE if self._over.width() >= _ROOM else min(_NARROW, self._over.width())
         left = 0 if self.isRightToLeft() else self._over.width() - wide
         self.setGeometry(QRect(left, 0, wide, self._over.height()))
 

@@ -103,7 +103,8 @@ class PeopleController(QObject):
             return False
         self.panel.hide()
         before, self._before = self._before, None
-        (before if before is not None and before.isVisible() else self._reader).setFocus()
+        in_page = before is None or not before.isVisible() or self._reader.isAncestorOf(before)
+        (self._reader if in_page or before is None else before).setFocus()
         return True
 
     def _forget(self) -> None:
