@@ -1,6 +1,6 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
-// "marked", "place", "selection", "edge", "file", "beyond", "need", "zoom", "link", "popup", "picture" and
-// "medium", each with the load it belongs to: another may be under way.
+// "marked", "place", "selection", "edge", "file", "beyond", "need", "zoom", "link", "popup", "picture",
+// "press" and "medium", each with the load it belongs to: another may be under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
@@ -50,6 +50,21 @@ const look = () => {
 const again = () => { if (chosen !== 'null') { chosen = ''; look(); } };
 document.addEventListener('selectionchange', look);
 for (const kind of ['pointerup', 'resize']) addEventListener(kind, again);
+
+// A click on a word is told with its place; a second one, or one on a link, takes it back.
+const onLetters = ({ clientX: x, clientY: y }) => {
+  const at = document.caretRangeFromPoint(x, y), node = at?.startContainer;
+  if (node?.nodeType !== Node.TEXT_NODE) return false;
+  const around = document.createRange();
+  around.setStart(node, Math.max(0, at.startOffset - 1));
+  around.setEnd(node, Math.min(node.length, at.startOffset + 1));
+  return [...around.getClientRects()].some(r => x >= r.left && x <= r.right && y >= r.top && y <= r.bottom);
+};
+document.addEventListener('click', event => {
+  const plain = !event.defaultPrevented && !event.button && event.detail === 1 && !event.ctrlKey && !event.shiftKey;
+  const word = plain && !event.target.closest?.('a[href], button, input, summary, audio, video') && onLetters(event);
+  tell('press', word && getSelection().isCollapsed && view.placeAt({ x: event.clientX, y: event.clientY }) || {});
+});
 
 view.apply(settings);
 const hello = view.hello(), { expected, marks } = settings, texts = {};

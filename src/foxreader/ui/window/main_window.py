@@ -53,6 +53,7 @@ from foxreader.ui.window.page_extras import PageExtras
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.people import PeopleController
 from foxreader.ui.window.window_state import WindowState
 
 
@@ -84,6 +85,10 @@ class MainWindow(QMainWindow):
         self.passage = Passage(self.controller, self.reader, self._navigator)
         self.extras = PageExtras(self.reader, self.jobs, self.passage, self.web, self)
         self._panels = Panels(self.side, self.reader, self.chat, state)
+        self.people = PeopleController(
+            program, self.jobs, self.controller, self.reader, self._navigator, self.passage,
+            self.theme, self._panels,
+        )  # fmt: skip
         self._drop_target = DropTarget(self)
         self.messages = MessageBar(self.reader, self)
         self._recent = OpenMenu(self.controller, state, self)
@@ -105,7 +110,7 @@ class MainWindow(QMainWindow):
         return WindowParts(
             self, self.program, self.controller, self.chat_controller, self._navigator,
             self._appearance, self.settings, self.passage, self.extras, self.top, self.foot,
-            self.side, self.reader, self.chat, self._panels, self.messages,
+            self.side, self.reader, self.chat, self._panels, self.messages, self.people,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -197,7 +202,7 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             app.setPalette(palette(self.theme))
         self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings):
+        for part in (self.top, self.side, self.chat, self.settings, self.people.panel):
             part.apply_theme(self.theme)
         self.foot.line.apply_theme(self.theme)
         self.reader.apply(self._appearance.page_style)

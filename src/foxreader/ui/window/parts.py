@@ -20,6 +20,7 @@ from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.page_extras import PageExtras
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.people import PeopleController
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +43,4 @@ class WindowParts:
     chat: ChatPanel
     panels: Panels
     messages: MessageBar
+    people: PeopleController

@@ -23,7 +23,8 @@ _MOST_FOUND = 80
 class Passage(QObject):
     """Signals: ``ask_wanted(Span)`` about the passage; ``find_wanted(str, bool)`` its words, in all
     books or in this one; ``look_up_wanted(str)`` what the book says of its words;
-    ``picture_wanted()`` the picture under the click, large; ``go_to_wanted()``.
+    ``picture_wanted()`` the picture under the click, large; ``go_to_wanted()``;
+    ``menu_made(QMenu, str)`` a menu opens, and the selected words, for entries of other parts.
     """
 
     ask_wanted = Signal(object)
@@ -31,6 +32,7 @@ class Passage(QObject):
     look_up_wanted = Signal(str)
     picture_wanted = Signal()
     go_to_wanted = Signal()
+    menu_made = Signal(object, str)
 
     def __init__(self, controller: BookController, reader: BookView, navigator: Navigator) -> None:
         super().__init__(reader)
@@ -110,7 +112,9 @@ class Passage(QObject):
         picture = click.picture and not book.paged
         other = self._reader.page.selectedText() if self.span is None else ""
         pressed = Pressed(self.words, click.link, picture, click.mark is not None, other)
-        PageMenu(pressed, self._actions(click), self._reader).popup(click.at)
+        menu = PageMenu(pressed, self._actions(click), self._reader)
+        self.menu_made.emit(menu, self.words)
+        menu.popup(click.at)
 
     def _actions(self, click: ContextClick) -> PageActions:
         reader, navigator = self._reader, self._navigator
