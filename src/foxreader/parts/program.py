@@ -8,6 +8,7 @@ from foxreader.parts.extraction import Extractor
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.models import Models
 from foxreader.parts.notes import Notes
+from foxreader.parts.people import People
 from foxreader.parts.profile import Profile
 from foxreader.parts.second_readings import SecondReadings
 from foxreader.parts.sessions import Sessions
@@ -28,3 +29,4 @@ class Program:
         self.indexes = Indexes(self.profile, self.models)
         self.sessions = Sessions(self.profile, self.models, self.indexes)
         self.second = SecondReadings(self.profile, self.models)
+        self.people = People(self.indexes, self.sessions)

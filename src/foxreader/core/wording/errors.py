@@ -84,6 +84,11 @@ ERRORS: Templates = {
     "archive_damaged": translated(
         "Notices", "“{name}” is cut off or damaged and cannot be opened; download it again."
     ),
+    "epub_packed": translated(
+        "Notices",
+        "“{name}” is packed in a way that is not allowed in an EPUB and was not opened; ask "
+        "whoever made it for another copy.",
+    ),
     "word_damaged": translated(
         "Notices",
         "“{name}” is damaged and cannot be opened; open it in Word or LibreOffice and save it "
@@ -174,6 +179,12 @@ ERRORS: Templates = {
     ),
     "link_to_no_place": translated(
         "Notices", "The book has no such place; the link was made from another text of it."
+    ),
+    # Going to a page, a percentage or a chapter that was typed.
+    "go_to_percent": translated("Notices", "A book goes from 0 % to 100 %."),
+    "go_to_page": translated("Notices", "The pages of this book go from {first} to {last}."),
+    "go_to_nothing": translated(
+        "Notices", "“{typed}” is no page, percentage or chapter of this book."
     ),
     # The recognition of pages that are pictures.
     "tesseract_missing": translated(
