@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -16,41 +15,10 @@ from foxreader.formats import open_book
 from foxreader.formats.apart import open_apart
 from foxreader.formats.epub.overlay import LONGEST, MAX_PARS, seconds
 from foxreader.formats.html.aloud import read_aloud
-from smallbooks import zipped
+from narratedbook import SMIL, narrated, par
 
 SHARED = Path(os.environ.get("FOXREADER_SHARED", Path(__file__).parents[2].parent / "shared"))
 W3C = SHARED / "books/w3c-epub33"
-CONTAINER = (
-    '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>'
-    '<rootfile full-path="book.opf"/></rootfiles></container>'
-)
-SMIL = '<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops">'
-
-
-def narrated(path: Path, body: str, smil: str, members: Mapping[str, bytes] = {}) -> Path:
-    """A book of one chapter with a narration, and a second chapter without."""
-    package = (
-        '<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata'
-        ' xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>The Almanac</dc:title>'
-        '<dc:language>en</dc:language><meta property="media:active-class">on</meta>'
-        '<meta property="media:playback-active-class">fx-dark</meta>'
-        '<meta property="media:duration" refines="#s">0:01:00</meta></metadata><manifest>'
-        '<item id="a" href="a.xhtml" media-type="application/xhtml+xml" media-overlay="s"/>'
-        '<item id="b" href="b.xhtml" media-type="application/xhtml+xml" media-overlay="gone"/>'
-        '<item id="s" href="mo/a.smil" media-type="application/smil+xml"/>'
-        '</manifest><spine><itemref idref="a"/><itemref idref="b"/></spine></package>'
-    )
-
-    def chapter(inside: str) -> str:
-        return (
-            '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"'
-            f' lang="en"><head><title>t</title></head><body>{inside}</body></html>'
-        )
-
-    frame = {"mimetype": "application/epub+zip", "META-INF/container.xml": CONTAINER}
-    chapters = {"a.xhtml": chapter(body), "b.xhtml": chapter("<p>Nobody reads this.</p>")}
-    smils = {"mo/a.smil": smil, "s.mp3": b"sound"}
-    return zipped(path, frame | {"book.opf": package} | chapters | smils | dict(members))
 
 
 def told(path: Path, file: int = 0) -> tuple[FileAloud, str]:
@@ -60,11 +28,6 @@ def told(path: Path, file: int = 0) -> tuple[FileAloud, str]:
         return resources.aloud(book, file), book.files[file].text
     finally:
         resources.close()
-
-
-def par(text: str, audio: str = "", kind: str = "") -> str:
-    said = f' epub:type="{kind}"' if kind else ""
-    return f'<par{said}><text src="{text}"/>{audio}</par>'
 
 
 def sound(times: str = "", src: str = "../s.mp3") -> str:

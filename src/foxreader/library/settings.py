@@ -39,6 +39,7 @@ _RANGES: Mapping[str, tuple[float, float]] = {
     "monthly_money": (0, 1_000_000),
     "minutes_service": (0.05, 1440),
     "minutes_local": (0.05, 1440),
+    "aloud_rate": (0.5, 3.0),
 }
 """The least and the most of each number: a value outside is a slip of the reader's.
 Chosen, not measured."""
@@ -68,6 +69,9 @@ class Settings:
     shown without the book's sentences under their claims. With ``second_reader`` a second reader
     reads each answer: the cross-encoder in ``second_folder``, "" for the provider's model.
     ``reader_folder`` has the extractive reader of answers without a model, "" for none.
+    ``aloud_rate`` is how much faster books are read aloud than a voice speaks by itself,
+    ``aloud_notes`` whether notes and page numbers are read, ``narration`` whether the book's own
+    narration is taken where it has one, ``voices`` the chosen voice of each language by its code.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -93,6 +97,10 @@ class Settings:
     second_reader: bool = False
     second_folder: str = ""
     reader_folder: str = ""
+    aloud_rate: float = 1.0
+    aloud_notes: bool = False
+    narration: bool = True
+    voices: tuple[tuple[str, str], ...] = ()
 
     @property
     def provider(self) -> Provider | None:
@@ -195,8 +203,10 @@ class SettingsFile:
             there = _read_table(Settings, document, "", []) if document else self._seen
             made = merged(self._seen, settings, there)
             for field in dataclasses.fields(made):
-                if field.name != "providers":
+                if field.name not in ("providers", "voices"):
                     document[field.name] = getattr(made, field.name)
+            if made.voices or "voices" in document:
+                document["voices"] = dict(made.voices)
             _write_providers(document, made.providers)
             write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
             self._seen = made
@@ -251,6 +261,8 @@ def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: 
         given = table[field.name]
         if field.name == "providers":
             values["providers"] = _read_providers(given, wrong)
+        elif field.name == "voices":
+            values["voices"] = _read_voices(given)
         elif (value := _checked(field.name, hints[field.name], given)) is not None:
             values[field.name] = value
         else:
@@ -269,6 +281,13 @@ def _checked(name: str, hint: object, given: object) -> object | None:
         return None
     low, high = _RANGES[name]
     return (float(value) if hint is float else value) if low <= value <= high else None
+
+
+def _read_voices(given: object) -> tuple[tuple[str, str], ...]:
+    """The pairs of a table; what is no name is left out."""
+    table = given.unwrap() if isinstance(given, tomlkit.items.Item) else given
+    pairs = table.items() if isinstance(table, Mapping) else ()
+    return tuple(sorted((k, v) for k, v in pairs if isinstance(v, str)))
 
 
 def _read_providers(given: object, wrong: list[Notice]) -> tuple[Provider, ...]:

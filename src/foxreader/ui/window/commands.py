@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
+from foxreader.ui.aloud.commands import aloud_commands
 from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.window.focus import Escape, FocusRing, Part
@@ -33,6 +34,7 @@ class WindowCommands(QObject):
             Part(parts.top, lambda: buttons["panel"]),
             Part(parts.side, lambda: parts.side.first),
             Part(reader, lambda: reader),
+            Part(parts.aloud.bar, lambda: parts.aloud.bar.play),
             Part(parts.chat, lambda: parts.chat.composer.field),
             Part(parts.people.panel, lambda: parts.people.panel.first),
         ))  # fmt: skip
@@ -44,6 +46,7 @@ class WindowCommands(QObject):
         self.all = (
             *self._about_the_book(choose_book),
             *people_commands(parts.people),
+            *aloud_commands(parts.aloud),
             *self._about_the_window(),
         )
         add_actions(parts.window, self.all)

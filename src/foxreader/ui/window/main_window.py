@@ -25,6 +25,10 @@ from foxreader.index.summaries.agreement import Plan
 from foxreader.library.settings import Settings
 from foxreader.library.shelf import Shelved
 from foxreader.parts.program import Program
+from foxreader.ui.aloud.bar import AloudBar
+from foxreader.ui.aloud.commands import add_to_menu, with_bar
+from foxreader.ui.aloud.controller import ReadAloud
+from foxreader.ui.aloud.sleep_timer import SleepTimer
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.chat_controller import ChatController
@@ -84,7 +88,12 @@ class MainWindow(QMainWindow):
         self.chat_controller = ChatController(program, self.controller, self.chat, self)
         self.passage = Passage(self.controller, self.reader, self._navigator)
         self.extras = PageExtras(self.reader, self.jobs, self.passage, self.web, self)
-        self._panels = Panels(self.side, self.reader, self.chat, state)
+        bar = AloudBar(SleepTimer(self), self)
+        self._panels = Panels(self.side, with_bar(self.reader, bar), self.chat, state)
+        self.aloud = ReadAloud(
+            self.reader, self.jobs, self.extras.inside, bar,
+            lambda: program.profile.settings, self._keep, lambda: self.passage.span,
+        )  # fmt: skip
         self.people = PeopleController(
             program, self.jobs, self.controller, self.reader, self._navigator, self.passage,
             self.theme, self._panels,
@@ -111,6 +120,7 @@ class MainWindow(QMainWindow):
             self, self.program, self.controller, self.chat_controller, self._navigator,
             self._appearance, self.settings, self.passage, self.extras, self.top, self.foot,
             self.side, self.reader, self.chat, self._panels, self.messages, self.people,
+            self.aloud,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -146,6 +156,8 @@ class MainWindow(QMainWindow):
         reader.zoomed.connect(self.commands.zoom)
         reader.mismatch.connect(self._show_message)
         self.extras.said.connect(self._show_message)
+        self.aloud.said.connect(self._show_message)
+        self.passage.menu_made.connect(lambda menu, _: add_to_menu(menu, self.aloud, reader))
         self.extras.go_to.chosen.connect(navigator.jump)
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
@@ -202,7 +214,14 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             app.setPalette(palette(self.theme))
         self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings, self.people.panel):
+        for part in (
+            self.top,
+            self.side,
+            self.chat,
+            self.settings,
+            self.people.panel,
+            self.aloud.bar,
+        ):
             part.apply_theme(self.theme)
         self.foot.line.apply_theme(self.theme)
         self.reader.apply(self._appearance.page_style)
@@ -331,6 +350,7 @@ class MainWindow(QMainWindow):
         self._appearance.save_now()
         self.jobs.stop_all()
         self.controller.close()
+        self.aloud.stop()
         self.extras.shut()
         self.reader.shut()
         self.chat.shut()
