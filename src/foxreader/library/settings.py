@@ -13,6 +13,7 @@ from typing import Literal, TypeVar
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
+from foxreader.core.annotation import COLORS
 from foxreader.core.errors import StorageError
 from foxreader.core.message import Duty, Provider
 from foxreader.core.notice import Notice, says
@@ -67,7 +68,8 @@ class Settings:
     each book before a model reads it, or has agreed for all. With ``footnotes_only`` answers are
     shown without the book's sentences under their claims. With ``second_reader`` a second reader
     reads each answer: the cross-encoder in ``second_folder``, "" for the provider's model.
-    ``reader_folder`` has the extractive reader of answers without a model, "" for none.
+    ``reader_folder`` has the extractive reader of answers without a model, "" for none. The names
+    of ``name_rose`` and the other colours of highlights are the reader's own.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -93,6 +95,16 @@ class Settings:
     second_reader: bool = False
     second_folder: str = ""
     reader_folder: str = ""
+    name_rose: str = ""
+    name_green: str = ""
+    name_blue: str = ""
+    name_violet: str = ""
+    name_grey: str = ""
+
+    @property
+    def color_names(self) -> dict[str, str]:
+        """The reader's names for the colours of highlights; "" where a colour has none."""
+        return {color: getattr(self, f"name_{color}") for color in COLORS}
 
     @property
     def provider(self) -> Provider | None:

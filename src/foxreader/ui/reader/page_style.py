@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
+from foxreader.ui.platform.highlight_colours import highlight_colours
 from foxreader.ui.platform.theme import LIGHT, Theme, blend, unscreened
 from foxreader.ui.reader.page import WEB
 
@@ -98,6 +99,8 @@ def _marks(theme: Theme, kind: Kind) -> dict[str, str]:
         "--fx-found": blend(ground, theme.accent, FOUND),
         "--fx-select": blend(ground, theme.accent, theme.selected),
     }
+    for name, colour in highlight_colours(theme).items():
+        grounds |= {f"--fx-{name}": colour.ground, f"--fx-{name}-line": colour.line}
     if kind == "pages" and theme.dark:
         grounds = {name: unscreened(colour, sheet) for name, colour in grounds.items()}
     grounds["--fx-select"] += _OPAQUE

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
 from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -25,6 +25,7 @@ from foxreader.ui.reader.documents import (
     document_of,
     next_file,
 )
+from foxreader.ui.reader.highlights import Highlights, OnScreen
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
@@ -33,23 +34,34 @@ from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.served import ServedBook
 
 log = logging.getLogger(__name__)
-_PARTS = ("offsets", "highlight", "axis", "sight", "wide", "ragged", "plain", "map")
-_VIEWS = ("flow", "fixed", "pages")
+_PARTS = (
+    "offsets",
+    "highlight",
+    "notes",
+    "choose",
+    "axis",
+    "sight",
+    "wide",
+    "ragged",
+    "plain",
+    "map",
+)
+_VIEWS = ("flow", "fixed", "pages", "pagenotes")
 _SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
 
 
 class BookView(QWidget):
-    """Shows one book.
+    """Shows one book. ``highlights`` are the reader's in it.
 
     Signals: ``place_changed(Span)`` the first character on screen; ``selection_changed(Span or
-    None, QRect)``; ``jumped(Span)`` a link inside the book, or an arrow of the margin map, was
-    followed from there; ``external_link(QUrl)``; ``zoomed(int)``;
+    None, OnScreen or None)``; ``jumped(Span)`` a link inside the book, or an arrow of the margin
+    map, was followed from there; ``external_link(QUrl)``; ``zoomed(int)``;
     ``context_menu_wanted(ContextClick)``; ``mismatch(str)`` the view shows another text than was
     indexed, so nothing is marked in it, or it can show nothing.
     """
 
     place_changed = Signal(object)
-    selection_changed = Signal(object, QRect)
+    selection_changed = Signal(object, object)
     jumped = Signal(object)
     external_link = Signal(QUrl)
     zoomed = Signal(int)
@@ -78,6 +90,7 @@ class BookView(QWidget):
         self._loading.failed.connect(self._fail)
         self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
+        self.highlights = Highlights(self.page, self._loading, self._marks)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._view)
@@ -109,6 +122,7 @@ class BookView(QWidget):
             self._web.handler.forget(self._book.key)
         self._style = style or self._style
         self._marks.start()
+        self.highlights.start()
         self._loading.forget_crashes()
         self._serve(book, resources)
         self._put_cover()
@@ -243,7 +257,7 @@ class BookView(QWidget):
     ) -> None:
         """Load the document of ``place``; ``keep`` what waits for the load before."""
         book = self._need_book()
-        self.selection_changed.emit(None, QRect())
+        self.selection_changed.emit(None, None)
         self._place = place
         self._document = document = document_of(book, place.file)
         url = QUrl(f"foxbook://{book.key}/")
@@ -252,6 +266,7 @@ class BookView(QWidget):
         settings |= {"leftward": book.leftward, "css": sheet_of(document.kind)}
         settings["start"] = {"last": True} if at_end else document.target(place, fraction)
         settings["marks"] = self._marks.load(document)
+        settings |= self.highlights.load(document)
         self._loading.begin(place.file, url, settings, keep)
 
     def _style_settings(self) -> dict[str, Any]:
@@ -295,6 +310,7 @@ class BookView(QWidget):
             self._go_beyond(str(value["name"]).removeprefix("fx-"), int(value["by"]))
         elif kind == "need":
             self._marks.lay(self._need_book(), int(value["page"]))
+            self.highlights.lay(int(value["page"]))
         elif kind == "zoom":
             self.zoomed.emit(int(value["by"]))
 
@@ -308,15 +324,14 @@ class BookView(QWidget):
             ))  # fmt: skip
             return
         self._marks.is_loaded()
+        self.highlights.is_loaded()
         self._loading.done()
 
     def _selected(self, value: dict[str, Any]) -> None:
         if "start" not in value:
-            self.selection_changed.emit(None, QRect())
+            self.selection_changed.emit(None, None)
             return
-        left, top, right, bottom = (round(side) for side in value["box"])
-        box = QRect(left, top, right - left, bottom - top)
-        self.selection_changed.emit(self._shown.selection(value), box)
+        self.selection_changed.emit(self._shown.selection(value), OnScreen.told(value))
 
     def _edge(self, by: int, to: str) -> None:
         """Load the next file (1), the one before (-1), or the "first" or "last" of the book."""

@@ -84,6 +84,14 @@ fox.Fixed = class extends fox.Flow {
     return [...here, ...(this.elsewhere.get(name) ?? []).map(file => file + 0.5)].map(at => at / this.files);
   }
 
+  note(value) {
+    for (const [name, files] of Object.entries(value.elsewhere ?? {})) this.elsewhere.set(`fx-${name}`, files);
+    return super.note(value);
+  }
+
+  // The page is the file: all that are in it.
+  bookmarksSeen() { return (fox.marks.get(fox.BOOKMARK) ?? []).map((_, number) => number); }
+
   // Another page comes when the thumb is let go: each is a document of its own.
   moveTo(at) {
     this.wanted = at;

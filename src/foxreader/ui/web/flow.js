@@ -31,6 +31,29 @@ fox.Flow = class {
 
   selection() { return this.sight.selection(); }
 
+  // From which character on the next sentence is selected; `fresh` where nothing is selected yet.
+  chosenFrom() {
+    const chosen = this.selection();
+    return { index: this.index, offset: chosen ? chosen.end : Math.max(0, this.firstVisible()), back: chosen?.start, fresh: !chosen };
+  }
+
+  // Brings what was selected with keys on screen.
+  bringChosen(range) { this.scrollTo(range, SHOWN); this.here(); }
+
+  // Shows the reader's highlights and bookmarks; whether they are at the words that were meant.
+  note(value) {
+    const right = fox.highlight(this.index, value);
+    fox.map.draw();
+    return right;
+  }
+
+  highlightAt(x, y) {
+    const span = fox.highlightAt(this.index, x, y);
+    return span && { start: span[0], end: span[1] };
+  }
+
+  whereIs({ start, end }) { return fox.boxesOf(this.index.range(start, end)); }
+
   // The character at a point of the window, null where there is no text.
   placeAt({ x, y }) {
     const at = document.caretRangeFromPoint(x, y);
@@ -186,7 +209,9 @@ fox.Flow = class {
   // The marks of a name as fractions of the document.
   ticks(name) {
     const { length } = this.extent(), frame = fox.frame(), at = this.axis.at;
-    return (fox.marks.get(name) ?? []).map(([start, end]) => fox.boxOf(this.index.range(start, end)))
+    // A bookmark is always somewhere; what else has no box is hidden.
+    const boxOf = range => fox.boxOf(range) ?? (name === fox.BOOKMARK ? this.sight.target(range) : null);
+    return (fox.marks.get(name) ?? []).map(([start, end]) => boxOf(this.index.range(start, end)))
       .filter(Boolean).map(box => this.along(box, frame, at) / Math.max(1, length));
   }
 

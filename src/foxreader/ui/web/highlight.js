@@ -2,7 +2,7 @@
 'use strict';
 (() => {
 const fox = globalThis.fox;
-const PRIORITY = { 'fx-evidence': 5, 'fx-search': 3 };
+const PRIORITY = { 'fx-evidence': 5, 'fx-search': 3 }; // the reader's highlights lie below both
 
 fox.marks = new Map(); // name -> [[start, end], …]
 

@@ -99,7 +99,8 @@ fox.Pages = class {
 
   drop(page) {
     if (page.picture) { page.picture.src = ''; page.picture.remove(); }
-    for (const left of page.element.querySelectorAll('img, fx-mark')) left.remove();
+    for (const left of page.element.querySelectorAll('img, fx-marks')) left.remove();
+    page.spans = page.marks = null;
     page.layer?.remove();
     page.picture = page.layer = page.index = page.drawn = null;
     this.dropped = (this.dropped ?? 0) + 1;
@@ -148,7 +149,13 @@ fox.Pages = class {
       bar.style.cssText = `left:${x0 - 1}px;top:${y0 - 1}px;width:${x1 - x0 + 2}px;height:${y1 - y0 + 2}px`;
       holder.append(bar);
     }
-    page.element.append(holder);
+    this.layerOf(page).append(holder);
+  }
+
+  // One layer for all marks of a page: what overlaps in it does not darken.
+  layerOf(page) {
+    page.marks ??= page.element.appendChild(document.createElement('fx-marks'));
+    return page.marks;
   }
 
   async mark({ name, marks, to }) {
@@ -178,7 +185,8 @@ fox.Pages = class {
 
   ticks(name) {
     const { length } = this.extent();
-    return (this.marks.get(name) ?? []).map(({ page, rects }) =>
+    const noted = this.noted?.[name.replace('fx-', '')] ?? [];
+    return [...(this.marks.get(name) ?? []), ...noted.map(([page, y]) => ({ page, rects: [[0, y]] }))].map(({ page, rects }) =>
       (this.pages[page].element.offsetTop + (rects[0]?.[1] ?? 0) * this.pages[page].scale) / length);
   }
 
@@ -262,7 +270,7 @@ fox.Pages = class {
   selection() {
     const chosen = getSelection();
     if (!chosen.rangeCount || chosen.isCollapsed) return null;
-    const range = chosen.getRangeAt(0), box = range.getBoundingClientRect();
+    const range = chosen.getRangeAt(0);
     const at = (node, offset) => {
       const element = (node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement)?.closest('fx-page');
       const page = element && this.pages[+element.dataset.page];
@@ -270,8 +278,9 @@ fox.Pages = class {
     };
     const start = at(range.startContainer, range.startOffset), end = at(range.endContainer, range.endOffset);
     if (!start || !end) return null;
+    const { left, right } = this.pages[start.page].element.getBoundingClientRect();
     return { page: start.page, start: start.offset, end: end.page === start.page ? end.offset : this.pages[start.page].index.total,
-             box: [box.left, box.top, box.right, box.bottom] };
+             ...fox.boxesOf(range, [left, right]) };
   }
 };
 })();

@@ -9,10 +9,14 @@ const view = settings.pages ? new fox.Pages(tell, settings.pages)
   : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
 fox.view = view;
 fox.map = new fox.Map(view, tell, settings.words);
+fox.listen(view, tell);
+fox.listenForKeys(view);
 // Marks that the view does not show: of other chapters, or other pages of fixed layout.
 const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
 fox.verbs = {
   apply(now) { fox.applyTheme(now); view.apply(now); again(); },
+  note: value => view.note(value),
+  whereIs: value => view.whereIs(value),
   mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
   turn: value => view.turn(value),
@@ -45,6 +49,7 @@ if (expected && hello.total === expected.total && hello.crc === expected.crc)
     note({ name, ...value });
     texts[name] = fox.mark(view.index, name, value.spans);
   }
+if (expected && settings.notes && hello.total === expected.total && hello.crc === expected.crc) view.note(settings.notes);
 if (settings.start.last) view.goEnd(); else view.go(settings.start);
 tell('ready', hello);
 view.painted().then(() => {

@@ -63,11 +63,13 @@ class TopBar(QFrame):
                            ("search", self.tr("Find in this book (Ctrl+F)")),
                            ("text", self.tr("Look of the page")),
                            ("settings", self.tr("Settings (Ctrl+,)")),
+                           ("bookmark", self.tr("Bookmark this page (Ctrl+D)")),
                            ("chat", self.tr("Chat (F10)"))):  # fmt: skip
             row.addWidget(self._button(name, text))
         for name in ("panel", "chat"):
             self.buttons[name].setCheckable(True)
             self.buttons[name].setChecked(True)
+        self.buttons["bookmark"].setCheckable(True)
 
     def _button(self, name: str, text: str) -> QToolButton:
         button = QToolButton(self)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
 
 from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.core.annotation import COLORS
 from foxreader.core.span import Span
+from foxreader.ui.notes.labels import color_name
 from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.window.focus import Escape, FocusRing, Part
@@ -38,7 +41,9 @@ class WindowCommands(QObject):
             parts.passage.clear, parts.chat.close_open, parts.messages.clear, self._close_drawer,
             self._stop_answer, self._back_to_page, self._leave_full_screen,
         ))  # fmt: skip
-        self.all = (*self._about_the_book(choose_book), *self._about_the_window())
+        self.all = (
+            *self._about_the_book(choose_book), *self._about_notes(), *self._about_the_window()
+        )  # fmt: skip
         add_actions(parts.window, self.all)
         for command in self.all:
             if command.button:
@@ -62,6 +67,24 @@ class WindowCommands(QObject):
             Command(self.tr("New conversation"), ("Ctrl+N",), chat.begin_anew),
             Command(self.tr("Conversations about this book"), ("Ctrl+H",),
                     chat.list_conversations),
+        )  # fmt: skip
+
+    def _about_notes(self) -> tuple[Command, ...]:
+        marking, notes = self._parts.marking, self._parts.notes
+        colors = tuple(
+            Command(self.tr("Highlight the selected passage in {0}").format(color_name(color, {})),
+                    (f"Ctrl+{number}",), partial(marking.color, number))
+            for number, color in enumerate(COLORS, 1)
+        )  # fmt: skip
+        return (
+            *colors,
+            Command(self.tr("Write a note to the selected passage"), ("Ctrl+M",),
+                    marking.write_note),
+            Command(self.tr("Bookmark this page, or take the bookmark away"), ("Ctrl+D",),
+                    marking.toggle_bookmark, "bookmark"),
+            Command(self.tr("Notes"), ("Ctrl+Shift+M",), self.show_notes),
+            Command(self.tr("Undo a highlight, note or bookmark"), ("Ctrl+Z",), notes.undo),
+            Command(self.tr("Do it again"), ("Ctrl+Shift+Z",), notes.redo),
         )  # fmt: skip
 
     def _about_the_window(self) -> tuple[Command, ...]:
@@ -91,6 +114,13 @@ class WindowCommands(QObject):
         self._parts.panels.toggle("panel", True)
         self._parts.side.show_search()
 
+    def show_notes(self) -> None:
+        """Open the list of notes."""
+        self._parts.panels.toggle("panel", True)
+        self._parts.side.show_notes()
+        self._parts.side.notes.list.begin_near(self._parts.reader.place)
+        self._parts.side.notes.first.setFocus()
+
     def find_words(self, words: str, everywhere: bool) -> None:
         """Search for ``words`` in this book, or in all."""
         self.find()
@@ -107,6 +137,12 @@ class WindowCommands(QObject):
         """Start a question about a passage."""
         self._parts.panels.toggle("chat", True)
         self._parts.chat_controller.ask_about(span, self._parts.passage.words)
+
+    def ask_of(self, question: str, span: Span) -> None:
+        """Ask a question about a passage at once."""
+        self._parts.panels.toggle("chat", True)
+        words = self._parts.passage.words
+        self._parts.chat_controller.ask(ReaderQuestion(question, selection=span, about=words))
 
     def zoom(self, by: int) -> None:
         """Make the page, or its text, larger by some steps, or smaller."""

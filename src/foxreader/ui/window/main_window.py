@@ -31,6 +31,8 @@ from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.notes.controller import NotesController
+from foxreader.ui.notes.marking import Marking
 from foxreader.ui.platform import progress, translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
@@ -48,6 +50,7 @@ from foxreader.ui.window.commands import WindowCommands
 from foxreader.ui.window.drop_target import DropTarget
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
+from foxreader.ui.window.note_keeping import NoteKeeping
 from foxreader.ui.window.open_menu import OpenMenu
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.parts import WindowParts
@@ -71,7 +74,8 @@ class MainWindow(QMainWindow):
         self._appearance = Appearance(program.profile, self.jobs, self)
         self.web = make_web(QApplication.instance() or self)
         self.top, self.foot = TopBar(self), FootBar(self)
-        self.side = SidePanel(self.jobs, program, self.theme, self)
+        self.notes = NotesController(program, self.jobs, self)
+        self.side = SidePanel(self.jobs, program, self.notes, self.theme, self)
         self.reader = BookView(self.web, self.jobs, self._appearance.page_style, self)
         self.chat = ChatPanel(self.web, self.theme, program.models.money, program.second.cost, self)
         sandbox_check.check(self.web, self.reader.page, self.chat.transcript.page)
@@ -80,7 +84,8 @@ class MainWindow(QMainWindow):
         )
         self._navigator = Navigator(self.controller, self.reader, self.side, self.top, self.foot)
         self.chat_controller = ChatController(program, self.controller, self.chat, self)
-        self.passage = Passage(self.controller, self.reader, self._navigator)
+        self.marking = Marking(self.notes, self.reader, self.theme)
+        self.passage = Passage(self.controller, self.reader, self._navigator, self.marking)
         self._panels = Panels(self.side, self.reader, self.chat, state)
         self._drop_target = DropTarget(self)
         self.messages = MessageBar(self.reader, self)
@@ -91,6 +96,8 @@ class MainWindow(QMainWindow):
         self.commands = WindowCommands(parts, self._recent.choose)
         self._connect_book()
         self._connect_work()
+        self._note_keeping = NoteKeeping(parts, self._opener.places)
+        self._note_keeping.error.connect(self._show_message)
         for name in ("panel", "chat"):
             self.top.buttons[name].setChecked(self._panels.shown(name))
         self._apply_theme()
@@ -103,7 +110,7 @@ class MainWindow(QMainWindow):
         return WindowParts(
             self, self.program, self.controller, self.chat_controller, self._navigator,
             self._appearance, self.settings, self.passage, self.top, self.foot, self.side,
-            self.reader, self.chat, self._panels, self.messages,
+            self.reader, self.chat, self._panels, self.messages, self.notes, self.marking,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -141,6 +148,8 @@ class MainWindow(QMainWindow):
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
         self.passage.look_up_wanted.connect(self.commands.look_up)
+        self.passage.question_wanted.connect(self.commands.ask_of)
+        self.passage.model_wanted.connect(self.settings.models)
         chat.find_wanted.connect(lambda word: self.commands.find_words(word, False))
         chat.go_wanted.connect(self._opener.places.citation)
         chat.evidence.connect(self._mark_evidence)
@@ -193,7 +202,7 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             app.setPalette(palette(self.theme))
         self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings):
+        for part in (self.top, self.side, self.chat, self.settings, self.marking):
             part.apply_theme(self.theme)
         self.foot.line.apply_theme(self.theme)
         self.reader.apply(self._appearance.page_style)
@@ -320,7 +329,9 @@ class MainWindow(QMainWindow):
         self._state.keep(opened.book.sha256 if opened is not None else "", unsent)
         self._panels.keep()
         self._appearance.save_now()
+        self.marking.close_book()
         self.jobs.stop_all()
+        self.notes.finish()
         self.controller.close()
         self.reader.shut()
         self.chat.shut()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -100,6 +100,17 @@ class PlaceOpener(QObject):
                 self._open_book(None)  # better than an empty window
 
         self._find(link.sha256, link.span, found)
+
+    def place(self, sha256: str, span: Span) -> None:
+        """Show a place of a book; where that cannot be, what is open stays."""
+
+        def found(wanted: WantedPlace | None) -> None:
+            if wanted is None:
+                self.error.emit(messages.gone())
+            else:
+                self._seek(replace(wanted, cited=False))
+
+        self._find(sha256, span, found)
 
     def _find(self, sha256: str, span: Span, then: Callable[[WantedPlace | None], None]) -> None:
         """Look up where a book was last, None for one that is not on the shelf.

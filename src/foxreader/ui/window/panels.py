@@ -43,6 +43,7 @@ class Panels(QWidget):
         self._wanted = {n: state.value(f"{n}_shown", "true") == "true" for n in self._panels}
         self._wanted_full: dict[str, bool] | None = None
         self._drawer = ""
+        self._needed = dict.fromkeys(self._panels, 0)
         self._widths = {
             name: int(str(state.value(f"{name}_width", width))) for name, width in _WIDTHS.items()
         }
@@ -79,6 +80,11 @@ class Panels(QWidget):
             self._wanted[name] = shown
         if self.is_over(name):
             self._drawer = name if shown else "" if self._drawer == name else self._drawer
+        self._apply()
+
+    def need(self, name: str, width: int) -> None:
+        """Have a panel at least so wide, in pixels; 0 for as the reader likes it."""
+        self._needed[name] = width
         self._apply()
 
     def is_over(self, name: str) -> bool:
@@ -137,7 +143,8 @@ class Panels(QWidget):
 
     def _lay(self, name: str, panel: QWidget, *, slide: bool) -> None:
         """Lay a drawer at its side of the page."""
-        width = self.width() if self.width() < _ALONE else _DRAWER[name]
+        width = max(_DRAWER[name], self._needed[name])
+        width = self.width() if self.width() < _ALONE else width
         at_left = (name == "panel") != self.isRightToLeft()
         there = QRect(0 if at_left else self.width() - width, 0, width, self.height())
         panel.raise_()
@@ -152,7 +159,10 @@ class Panels(QWidget):
 
     def _distribute(self) -> None:
         share = min(1.0, _SHARE * self.width() / sum(self._widths.values()))
-        widths = {name: round(width * share) for name, width in self._widths.items()}
+        widths = {
+            name: max(round(width * share), self._needed[name])
+            for name, width in self._widths.items()
+        }
         if self.is_over("panel"):
             widths["chat"] = min(self._widths["chat"], _NARROW_CHAT)
         beside = {
@@ -171,6 +181,8 @@ class Panels(QWidget):
         if any(self._splitter.indexOf(panel) < 0 for panel in self._panels.values()):
             return  # what is set in a narrow window is not what the reader likes in a wide one
         side, _, chat = self._splitter.sizes()
+        if side <= self._needed["panel"]:
+            side = 0  # as wide as what it shows needs, not as the reader likes it
         self._widths = {
             "panel": side or self._widths["panel"],
             "chat": chat or self._widths["chat"],

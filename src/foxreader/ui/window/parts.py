@@ -11,6 +11,8 @@ from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.notes.controller import NotesController
+from foxreader.ui.notes.marking import Marking
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window.appearance import Appearance
@@ -40,3 +42,5 @@ class WindowParts:
     chat: ChatPanel
     panels: Panels
     messages: MessageBar
+    notes: NotesController
+    marking: Marking
