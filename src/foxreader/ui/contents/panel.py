@@ -116,8 +116,9 @@ class SidePanel(QWidget):
         return self._stack.currentIndex() == _NOTES
 
     def _show_page(self, page: int) -> None:
-        self._stack.setCurrentIndex(page)
+        # First, so that the list is laid out once, at its width.
         self.width_wanted.emit(NOTES_WIDTH if page == _NOTES else 0)
+        self._stack.setCurrentIndex(page)
         if page == _SEARCH:
             self.field.setFocus()
             self.field.selectAll()

@@ -20,7 +20,6 @@ _NAMES: dict[Color, str] = {
     "violet": QT_TRANSLATE_NOOP("NotesWords", "Violet"),
     "grey": QT_TRANSLATE_NOOP("NotesWords", "Grey"),
 }
-_SPACES = re.compile(r"\s+")
 _ENDS = tuple(".!?…。！？:;”’»\"'")
 """What the text before a quote ends in where the quote begins a sentence."""
 _CITED = re.compile(r"\[(\d{1,3})\]\((foxreader://open/[^)\s]{1,200})\)")
@@ -39,7 +38,7 @@ def where_words(book: Book, span: Span) -> str:
 def words_of(annotation: Annotation) -> str:
     """The words an annotation is at, in one line; "…" before words inside a sentence."""
     anchor = annotation.anchor
-    words = _SPACES.sub(" ", (annotation.title or anchor.quote).replace("\u00ad", "")).strip()
+    words = " ".join((annotation.title or anchor.quote).replace("\u00ad", "").split())
     if annotation.kind == "bookmark":
         return words or NotesWords.tr("A place without words")
     before = anchor.before.rstrip(" \u00a0")
@@ -48,7 +47,9 @@ def words_of(annotation: Annotation) -> str:
 
 def note_words(note: str) -> str:
     """A note in one paragraph, with its citations as numbers: [1]."""
-    return _SPACES.sub(" ", _CITED.sub(r"[\1]", note)).strip()
+    if "](" in note:
+        note = _CITED.sub(r"[\1]", note)
+    return " ".join(note.split())
 
 
 def citations_in(note: str) -> list[tuple[int, int, str, Link]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
@@ -13,6 +13,12 @@ from foxreader.ui.notes.model import NotesModel
 from foxreader.ui.notes.painter import NotePainter
 from foxreader.ui.notes.rows import NoteRow, Row
 from foxreader.ui.platform.theme import Theme
+
+_WIDTH = 277
+"""Pixels of the list while its panel is as wide as it is drawn."""
+_BATCH = 200
+"""Rows that are laid out at once, the others while nothing else is to be done. Chosen: more than a
+screen of them."""
 
 
 class NotesList(QListView):
@@ -26,9 +32,10 @@ class NotesList(QListView):
 
     def __init__(self, theme: Theme, where: Callable[[NoteRow], str], parent: QWidget) -> None:
         super().__init__(parent)
+        self._width = _WIDTH
         self.painter = NotePainter(theme, where, self)
         self.painter.written.connect(self.written)
-        self.rows = NotesModel(lambda row: self.painter.height(row, self.width()), where, self)
+        self.rows = NotesModel(lambda row: self.painter.height(row, self._width), where, self)
         self.setModel(self.rows)
         self.setItemDelegate(self.painter)
         self.setMouseTracking(True)
@@ -38,6 +45,8 @@ class NotesList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
         self.setAccessibleName(self.tr("Highlights, notes and bookmarks"))
+        self.rows.measure_at(_WIDTH)
+        self.setBatchSize(_BATCH)
         self.clicked.connect(self._pressed)
         self.activated.connect(self._pressed)
 
@@ -50,6 +59,10 @@ class NotesList(QListView):
         """Show these; what was selected stays so, and the list where it was scrolled to."""
         current = self.rows.row(self.currentIndex())
         at, scrolled = self.currentIndex().row(), self.verticalScrollBar().value()
+        # From the top the first rows are enough for now.
+        batched = self.LayoutMode.SinglePass if scrolled else self.LayoutMode.Batched
+        if self.layoutMode() != batched:
+            self.setLayoutMode(batched)
         self.rows.show(rows)
         if current is not None:
             index = self.rows.index_of(current.id)
@@ -58,8 +71,11 @@ class NotesList(QListView):
                 if self.rows.row(self.rows.index(near)) is None:
                     near = min(near + 1, len(rows) - 1)
                 index = self.rows.index(near)
-            self.setCurrentIndex(index)
-        self.verticalScrollBar().setValue(scrolled)
+            self.selectionModel().setCurrentIndex(
+                index, QItemSelectionModel.SelectionFlag.ClearAndSelect
+            )
+        if scrolled:
+            self.verticalScrollBar().setValue(scrolled)
 
     def begin_near(self, place: Span | None) -> None:
         """Have a row to begin from: the one chosen before, else the first from ``place`` on."""
@@ -69,6 +85,9 @@ class NotesList(QListView):
         spans = [(n, row.span) for n, row in enumerate(listed) if row is not None]
         after = (n for n, span in spans if place is None or (span is not None and span >= place))
         number = next(after, spans[-1][0])
+        if number >= _BATCH:  # it must be laid out to be scrolled to
+            self.setLayoutMode(self.LayoutMode.SinglePass)
+            self.doItemsLayout()
         self.setCurrentIndex(self.rows.index(number))
         self.scrollTo(self.rows.index(number))
 
@@ -81,7 +100,8 @@ class NotesList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words take another number of lines."""
         if event.size().width() != event.oldSize().width():
-            self.rows.forget_sizes()
+            self._width = self.width()
+            self.rows.measure_at(self._width)
             self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
 

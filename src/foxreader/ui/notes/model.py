@@ -11,15 +11,21 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QSize,
     Qt,
+    QTimer,
 )
 
 from foxreader.ui.notes.labels import NotesWords, color_name
 from foxreader.ui.notes.rows import NoteRow, Row
 
 ROW = int(Qt.ItemDataRole.UserRole)
+_SIZE = Qt.ItemDataRole.SizeHintRole
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
 _HEADING = ("", "", False)
+_AT_ONCE = 50
+"""Rows measured in one go. Chosen: some milliseconds, which nobody notices."""
+_WIDTHS = 4
+"""Widths of the list whose heights are kept. Chosen: a panel that is dragged has one a pixel."""
 
 
 class NotesModel(QAbstractListModel):
@@ -32,7 +38,12 @@ class NotesModel(QAbstractListModel):
         self._measure, self._where = measure, where
         self._rows: Sequence[Row] = ()
         self._numbers: dict[str, int] = {}
+        # By the width of the list, since the panel has two: of the notes, and as the reader likes.
+        self._measured: dict[int, dict[tuple[str, str, bool], QSize]] = {}
         self._sizes: dict[tuple[str, str, bool], QSize] = {}
+        self._waiting: list[Row] = []
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._measure_some)
         self.names: dict[str, str] = {}
 
     def show(self, rows: Sequence[Row]) -> None:
@@ -42,9 +53,23 @@ class NotesModel(QAbstractListModel):
         self._numbers = {row.id: n for n, row in enumerate(rows) if isinstance(row, NoteRow)}
         self.endResetModel()
 
-    def forget_sizes(self) -> None:
-        """The list has another width: measure anew."""
-        self._sizes.clear()
+    def measure_at(self, width: int) -> None:
+        """The list has this width, in pixels; what was measured at others is kept a while."""
+        if len(self._measured) >= _WIDTHS:
+            self._measured.clear()
+        self._sizes = self._measured.setdefault(width, {})
+
+    def measure_soon(self, rows: Sequence[Row]) -> None:
+        """Measure these, some at a time, while nothing else is to be done."""
+        self._waiting = list(rows)
+        self._idle.start()
+
+    def _measure_some(self) -> None:
+        for row in self._waiting[-_AT_ONCE:]:
+            self._size(row)
+        del self._waiting[-_AT_ONCE:]
+        if not self._waiting:
+            self._idle.stop()
 
     def row(self, index: Index) -> NoteRow | None:
         """The annotation of a row; None for a heading."""
@@ -63,7 +88,7 @@ class NotesModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """A row, its size and what a screen reader says of it."""
         row = self._rows[index.row()]
-        if role == Qt.ItemDataRole.SizeHintRole:
+        if role == _SIZE:
             return self._size(row)
         if role == ROW:
             return row
@@ -81,9 +106,7 @@ class NotesModel(QAbstractListModel):
 
     def _size(self, row: Row) -> QSize:
         # By what a row's height depends on: a row itself takes long to compare.
-        key = (
-            (row.id, row.annotation.changed, row.missing) if isinstance(row, NoteRow) else _HEADING
-        )
+        key = _HEADING if isinstance(row, str) else (row.id, row.annotation.changed, row.missing)
         size = self._sizes.get(key)
         if size is None:
             size = self._sizes[key] = QSize(0, self._measure(row))

@@ -17,8 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.core.annotation import Annotation
+from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
+from foxreader.core.span import Span
 from foxreader.parts.program import Program
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.labels import where_words
@@ -204,6 +207,22 @@ class NotesPanel(QWidget):
         self._made.clear()
         self._undo.hide()
         self.refresh()
+        if self._stale and self._notes.here:
+            self._prepare()
+
+    def _prepare(self) -> None:
+        """Have the rows ready, and measured, when the list is opened."""
+        book, here = self._notes.book, list(self._notes.here)
+
+        def work(cancel: Cancel) -> dict[str, NoteRow]:
+            return {} if book is None else {one.id: _row(book, one, span) for one, span in here}
+
+        def ready(rows: dict[str, NoteRow]) -> None:
+            if self._notes.book is book and self._stale:
+                self._made = rows
+                self.list.rows.measure_soon(list(rows.values()))
+
+        self._jobs.start(work, value=ready)
 
     def _rows_here(self) -> list[NoteRow]:
         book = self._notes.book
@@ -213,7 +232,7 @@ class NotesPanel(QWidget):
         for one, span in self._notes.here:
             row = self._made.get(one.id)
             if row is None or row.annotation is not one or row.missing:
-                row = row_of(one, span, book.title_at(span) or book.metadata.title)
+                row = _row(book, one, span)
             made[one.id] = row
         missing = self.tr("Words not found")
         for one in self._notes.missing:
@@ -344,3 +363,8 @@ class NotesPanel(QWidget):
     def first(self) -> QWidget:
         """What takes the keyboard first."""
         return self.list if self.list.isVisible() else self.field
+
+
+def _row(book: Book, one: Annotation, span: Span) -> NoteRow:
+    """The row of an annotation under its chapter, before the first under the book's title."""
+    return row_of(one, span, book.title_at(span) or book.metadata.title)

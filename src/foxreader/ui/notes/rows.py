@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from foxreader.core.annotation import Annotation, Color
@@ -26,7 +26,6 @@ class NoteRow:
     words: str
     note: str
     missing: bool = False
-    folded: str = field(default="", repr=False)
 
     @property
     def id(self) -> str:
@@ -62,7 +61,10 @@ class Filter:
             return False
         if self.kind not in ("all", row.kind):
             return False
-        return all(word in row.folded for word in self.words.casefold().split())
+        if not self.words:
+            return True
+        text = f"{row.words} {row.note} {row.heading}".casefold()
+        return all(word in text for word in self.words.casefold().split())
 
 
 def row_of(
@@ -70,8 +72,7 @@ def row_of(
 ) -> NoteRow:
     """The row of an annotation."""
     words, note = words_of(annotation), note_words(annotation.note)
-    folded = f"{words} {note} {heading}".casefold()
-    return NoteRow(annotation, span, heading, words, note, missing, folded)
+    return NoteRow(annotation, span, heading, words, note, missing)
 
 
 def listed(rows: Iterable[NoteRow], chosen: Filter) -> list[Row]:

@@ -72,10 +72,13 @@ class Highlights(QObject):
 
     def show(self, spans: Spans) -> None:
         """Highlight exactly these from now on."""
-        self._files = {}
+        files: dict[int, dict[str, list[Span]]] = {}
         for name, listed in spans.items():
             for span in listed:
-                self._files.setdefault(span.file, {}).setdefault(name, []).append(span)
+                files.setdefault(span.file, {}).setdefault(name, []).append(span)
+        if files == self._files:
+            return  # a note has changed, and nothing that the page shows
+        self._files = files
         self._loading.when_ready(self._send)
 
     def load(self, document: Document) -> dict[str, Any]:

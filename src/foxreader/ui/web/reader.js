@@ -15,6 +15,7 @@ fox.listenForKeys(view);
 const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
 fox.verbs = {
   apply(now) { fox.applyTheme(now); view.apply(now); again(); },
+  frame: () => fox.frames(),
   note: value => view.note(value),
   whereIs: value => view.whereIs(value),
   mark: value => { note(value); return view.mark(value); },
