@@ -125,15 +125,16 @@ class Publication:
             self.until(lambda view=view: view._cover.isHidden())
         before = self.picture()
         ends = time.monotonic() + _PAINTED
-        self._rest()
+        self.rest()
         while time.monotonic() < ends and (_is_blank(now := self.picture()) or now != before):
             before = now
-            self._rest()
+            self.rest()
 
-    def _rest(self) -> None:
-        """Handle events for the time of a few frames."""
+    def rest(self) -> bool:
+        """Handle events for the time of a few frames; False."""
         ends = time.monotonic() + 0.06
         self.until(lambda: time.monotonic() > ends)
+        return False
 
     def _ask(self, view: BookView, script: str) -> Any:
         shown, self._driver.view = self._driver.view, view
