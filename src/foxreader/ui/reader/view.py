@@ -25,13 +25,12 @@ from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
 from foxreader.ui.reader.page_style import PageStyle, sheet_of
+from foxreader.ui.reader.presses import Presses
 from foxreader.ui.reader.scheme import Web
+from foxreader.ui.reader.scripts import SCRIPTS
 from foxreader.ui.reader.served import ServedBook
 
 log = logging.getLogger(__name__)
-_PARTS = ("offsets", "highlight", "axis", "sight", "wide", "ragged", "plain", "map")
-_VIEWS = ("flow", "fixed", "pages")
-_SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
 
 
 class BookView(QWidget):
@@ -41,7 +40,8 @@ class BookView(QWidget):
     None, QRect)``; ``jumped(Span)`` a link inside the book, or an arrow of the margin map, was
     followed from there; ``external_link(QUrl)``; ``zoomed(int)``;
     ``context_menu_wanted(ContextClick)``; ``mismatch(str)`` the view shows another text than was
-    indexed, so nothing is marked in it, or it can show nothing.
+    indexed, so nothing is marked in it, or it can show nothing; ``served(Book, Resources)`` that is
+    the book from now on; ``loaded()`` a document is there; ``told(str, dict)`` all else.
     """
 
     place_changed = Signal(object)
@@ -51,6 +51,9 @@ class BookView(QWidget):
     zoomed = Signal(int)
     context_menu_wanted = Signal(object)
     mismatch = Signal(str)
+    served = Signal(object, object)
+    loaded = Signal()
+    told = Signal(str, object)
 
     def __init__(
         self, web: Web, jobs: Jobs, style: PageStyle, parent: QWidget | None = None
@@ -63,7 +66,7 @@ class BookView(QWidget):
         self._view = QWebEngineView(self)
         self._view.setAcceptDrops(False)
         ContextClicks(self._view, self._find_mark).clicked.connect(self.context_menu_wanted)
-        self.page = Page(web.profile, _SCRIPTS, self._view)
+        self.page = Page(web.profile, SCRIPTS, self._view)
         self._view.setPage(self.page)
         self.page.message.connect(self._heard)
         # Later: to load a page while Chromium asks about another ends the program.
@@ -74,6 +77,7 @@ class BookView(QWidget):
         self._loading.failed.connect(self._fail)
         self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
+        self.presses = Presses(self.page, self._loading, lambda: self._shown)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self._view, 1)
@@ -114,6 +118,7 @@ class BookView(QWidget):
         self._book = book
         self._served = ServedBook(book, resources, self._jobs)
         self._web.handler.serve(book.key, self._served.serve)
+        self.served.emit(book, resources)
 
     def complete(self, book: Book, resources: Resources) -> bool:
         """The book whose beginning is shown is there, or the book shown is opened once more: the
@@ -143,17 +148,16 @@ class BookView(QWidget):
         """Whether another document has to be loaded for ``place``."""
         return place.file != self._place.file and not self._need_book().paged
 
+    def call(self, verb: str, value: object = None) -> None:
+        """Have the script of the page shown do something, once the page is there."""
+        self._loading.when_ready(lambda: self.page.call(verb, value))
+
     def turn(self, by: int) -> None:
         """One screen on (1) or back (-1)."""
-        self._loading.when_ready(lambda: self.page.call("turn", {"by": by}))
+        self.call("turn", {"by": by})
 
     def mark(
-        self,
-        name: str,
-        spans: Sequence[Span],
-        *,
-        jump: bool = False,
-        then: Then | None = None,
+        self, name: str, spans: Sequence[Span], *, jump: bool = False, then: Then | None = None
     ) -> None:
         """Mark exactly ``spans`` as "evidence" or "search"; with ``jump`` go to the first.
 
@@ -180,7 +184,7 @@ class BookView(QWidget):
 
     def clear_selection(self) -> None:
         """Select nothing."""
-        self._loading.when_ready(lambda: self.page.call("deselect"))
+        self.call("deselect")
 
     def follow(self, url: QUrl) -> None:
         """Follow a link of the book, or report one that leads out of it."""
@@ -192,6 +196,9 @@ class BookView(QWidget):
         if place is not None:
             self.jumped.emit(self._place)
             self.go(place)
+        else:
+            path = url.path(QUrl.ComponentFormattingOption.FullyDecoded).lstrip("/")
+            self.told.emit("resource", {"name": path})
 
     def copy_picture(self) -> None:
         """Copy the picture under the last right click."""
@@ -200,8 +207,7 @@ class BookView(QWidget):
     def apply(self, style: PageStyle) -> None:
         """Change how the page looks; the place stays."""
         self._style = style
-        settings = self._style_settings()
-        self._loading.when_ready(lambda: self.page.call("apply", settings))
+        self.call("apply", self._style_settings())
 
     def shut(self) -> None:
         """Close the book, and delete the page before its profile."""
@@ -287,6 +293,8 @@ class BookView(QWidget):
             self._marks.lay(self._need_book(), int(value["page"]))
         elif kind == "zoom":
             self.zoomed.emit(int(value["by"]))
+        else:
+            self.told.emit(kind, value)
 
     def _greet(self, value: dict[str, Any]) -> None:
         """The handshake: no highlight rather than a wrong one."""
@@ -299,6 +307,7 @@ class BookView(QWidget):
             return
         self._marks.is_loaded()
         self._loading.done()
+        self.loaded.emit()
 
     def _selected(self, value: dict[str, Any]) -> None:
         if "start" not in value:

@@ -14,6 +14,7 @@ from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
 from foxreader.ui.window.parts import WindowParts
+from foxreader.ui.window.people import people_commands
 
 _FULL = Qt.WindowState.WindowFullScreen
 
@@ -33,12 +34,18 @@ class WindowCommands(QObject):
             Part(parts.side, lambda: parts.side.first),
             Part(reader, lambda: reader),
             Part(parts.chat, lambda: parts.chat.composer.field),
+            Part(parts.people.panel, lambda: parts.people.panel.first),
         ))  # fmt: skip
         self._escape = Escape((
-            parts.passage.clear, parts.chat.close_open, parts.messages.clear, self._close_drawer,
-            self._stop_answer, self._back_to_page, self._leave_full_screen,
+            parts.extras.close_open, parts.people.close, parts.passage.clear,
+            parts.chat.close_open, parts.messages.clear, self._close_drawer, self._stop_answer,
+            self._back_to_page, self._leave_full_screen,
         ))  # fmt: skip
-        self.all = (*self._about_the_book(choose_book), *self._about_the_window())
+        self.all = (
+            *self._about_the_book(choose_book),
+            *people_commands(parts.people),
+            *self._about_the_window(),
+        )
         add_actions(parts.window, self.all)
         for command in self.all:
             if command.button:
@@ -55,6 +62,8 @@ class WindowCommands(QObject):
             Command(self.tr("Find in this book"), (keys.Find,), self.find, "search"),
             Command(self.tr("Back"), ("Alt+Left",), navigator.back, "back"),
             Command(self.tr("Forward"), ("Alt+Right",), navigator.forward, "forward"),
+            Command(self.tr("Go to a page, percent, chapter or tag"), ("Ctrl+G",),
+                    self._parts.extras.open_go_to),
             Command(self.tr("Write a question"), ("Ctrl+L",), self._write_question),
             Command(self.tr("Ask about the selected passage"), ("Ctrl+Shift+L",), passage.ask),
             Command(self.tr("Copy the selected passage with citation"), ("Ctrl+Shift+C",),

@@ -49,9 +49,11 @@ from foxreader.ui.window.drop_target import DropTarget
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.open_menu import OpenMenu
+from foxreader.ui.window.page_extras import PageExtras
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.people import PeopleController
 from foxreader.ui.window.window_state import WindowState
 
 
@@ -81,7 +83,12 @@ class MainWindow(QMainWindow):
         self._navigator = Navigator(self.controller, self.reader, self.side, self.top, self.foot)
         self.chat_controller = ChatController(program, self.controller, self.chat, self)
         self.passage = Passage(self.controller, self.reader, self._navigator)
+        self.extras = PageExtras(self.reader, self.jobs, self.passage, self.web, self)
         self._panels = Panels(self.side, self.reader, self.chat, state)
+        self.people = PeopleController(
+            program, self.jobs, self.controller, self.reader, self._navigator, self.passage,
+            self.theme, self._panels,
+        )  # fmt: skip
         self._drop_target = DropTarget(self)
         self.messages = MessageBar(self.reader, self)
         self._recent = OpenMenu(self.controller, state, self)
@@ -102,8 +109,8 @@ class MainWindow(QMainWindow):
     def _parts(self) -> WindowParts:
         return WindowParts(
             self, self.program, self.controller, self.chat_controller, self._navigator,
-            self._appearance, self.settings, self.passage, self.top, self.foot, self.side,
-            self.reader, self.chat, self._panels, self.messages,
+            self._appearance, self.settings, self.passage, self.extras, self.top, self.foot,
+            self.side, self.reader, self.chat, self._panels, self.messages, self.people,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -138,6 +145,8 @@ class MainWindow(QMainWindow):
         )
         reader.zoomed.connect(self.commands.zoom)
         reader.mismatch.connect(self._show_message)
+        self.extras.said.connect(self._show_message)
+        self.extras.go_to.chosen.connect(navigator.jump)
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
         self.passage.look_up_wanted.connect(self.commands.look_up)
@@ -193,7 +202,7 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             app.setPalette(palette(self.theme))
         self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings):
+        for part in (self.top, self.side, self.chat, self.settings, self.people.panel):
             part.apply_theme(self.theme)
         self.foot.line.apply_theme(self.theme)
         self.reader.apply(self._appearance.page_style)
@@ -322,6 +331,7 @@ class MainWindow(QMainWindow):
         self._appearance.save_now()
         self.jobs.stop_all()
         self.controller.close()
+        self.extras.shut()
         self.reader.shut()
         self.chat.shut()
         super().closeEvent(event)
