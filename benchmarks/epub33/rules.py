@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage
 
 from benchmarks.epub33.publication import NARROW, Publication
 
-Rule = Callable[[Publication], bool]
+Rule = Callable[[Publication], bool | None]
+"""What a publication gives: whether it passes, None where this computer cannot tell."""
 TRIES = 3  # looks at what is shown: on a busy machine a frame may come late
 RED, GREEN, PINK, PALE = "#ff0000", "#008000", "#ffb6c1", "#98fb98"
 """Colours of the tests: of what must not show, or must; of their left and right pages."""
