@@ -140,9 +140,7 @@ class BookView(QWidget):
         if self._is_elsewhere(place) or not (paged or self.ready):
             self._load(place, fraction)
         else:
-            self._loading.when_ready(
-                lambda: self.page.call("go", self._shown.target(place, fraction))
-            )
+            self.call("go", self._shown.target(place, fraction))
 
     def _is_elsewhere(self, place: Span) -> bool:
         """Whether another document has to be loaded for ``place``."""
@@ -221,8 +219,6 @@ class BookView(QWidget):
         self._marks.stop()
         self.page.deleteLater()
 
-    # Loading
-
     def _need_book(self) -> Book:
         if self._book is None:
             raise RuntimeError("no book is open in the view")
@@ -258,8 +254,7 @@ class BookView(QWidget):
         return settings
 
     def _put_cover(self) -> None:
-        title = self._need_book().metadata.title
-        self._cover.put(cover_colour(title, self._style.theme))
+        self._cover.put(cover_colour(self._need_book().metadata.title, self._style.theme))
 
     def _fail(self, sentence: str) -> None:
         """Nothing can be shown: the colour of the book rather than the engine's page of errors."""
