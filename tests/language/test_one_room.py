@@ -31,6 +31,7 @@ EXCEPTIONS = {
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
     "answer/second_reader/reply.py": "no not yes",  # verdicts, which the request asks for
+    "cli/commands.py": "find forget text",  # commands
     "cli/export.py": "book now number|began last number",  # the same
     "cli/output.py": "book proven score text",  # keys of the output
     "core/events.py": "name note number",  # kinds of flag

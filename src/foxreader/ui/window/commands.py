@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
 from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.search.commands import FindSteps, find_commands
 from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
@@ -34,11 +35,16 @@ class WindowCommands(QObject):
             Part(reader, lambda: reader),
             Part(parts.chat, lambda: parts.chat.composer.field),
         ))  # fmt: skip
+        self.find_steps = FindSteps(parts.side, reader)
         self._escape = Escape((
-            parts.passage.clear, parts.chat.close_open, parts.messages.clear, self._close_drawer,
-            self._stop_answer, self._back_to_page, self._leave_full_screen,
+            parts.passage.clear, self.find_steps.end, parts.chat.close_open,
+            parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
+            self._leave_full_screen,
         ))  # fmt: skip
-        self.all = (*self._about_the_book(choose_book), *self._about_the_window())
+        self.all = (
+            *self._about_the_book(choose_book), *find_commands(self.find_steps),
+            *self._about_the_window(),
+        )  # fmt: skip
         add_actions(parts.window, self.all)
         for command in self.all:
             if command.button:

@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             app.setPalette(palette(self.theme))
         self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings):
+        for part in (self.top, self.side, self.chat, self.settings, self.commands.find_steps):
             part.apply_theme(self.theme)
         self.foot.line.apply_theme(self.theme)
         self.reader.apply(self._appearance.page_style)
