@@ -21,6 +21,7 @@ _ENOUGH = 3
 """So many words of one language in a collection make it a list of words."""
 
 EXCEPTIONS = {
+    "answer/citation_styles/bibtex.py": "author chapter doi note year",  # fields of an entry
     "answer/checks/absence.py": "explain when where",  # kinds of question
     "answer/checks/meaning/strength.py": "all always first last never only",  # kinds of word
     "answer/direct/likely.py": "near run undone",  # signs of a sentence
@@ -40,7 +41,7 @@ EXCEPTIONS = {
         "ar ca da de el en es et eu fa fi fr he hr is it ja la lt no sr ta th vi"
     ),
     "formats/html/lengths.py": "cap ch em",  # units of a style sheet
-    "index/summaries/concept_labels.py": "idea place thing",  # kinds a model chooses from
+    "index/summaries/concept_labels.py": "idea organisation place thing",  # kinds a model chooses from
     "retrieval/question/query.py": "name number word",  # kinds of term
     "ui/chat/problems.py": "key other place spent",  # kinds of error
     "ui/chat/render.py": "em hr li th",  # elements of HTML

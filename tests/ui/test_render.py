@@ -14,7 +14,6 @@ from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.answer.evidence_line.claims import claims
 from foxreader.answer.evidence_line.lines import evidence
 from foxreader.core.book import Book, BookFile, TocEntry
-from foxreader.core.finding import FindQuery
 from foxreader.core.events import (
     Answer,
     Citation,
@@ -26,14 +25,16 @@ from foxreader.core.events import (
     Searched,
     Text,
 )
+from foxreader.core.finding import FindQuery
 from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.retrieval.find.find import find
-from foxreader.ui.chat.card import card_html, copied, peek_words
+from foxreader.ui.chat.card import card_html, peek_words
 from foxreader.ui.chat.details import counted, details_html, failed_checks, grade_words, step_words
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
+from foxreader.ui.platform.copying import plain
 from foxreader.ui.search.rows import FoundRow, GroupRow, found_rows, two_lines
 from foxreader.ui.window.history import History
 from window import book_of
@@ -124,9 +125,7 @@ def test_the_card_shows_the_books_own_words() -> None:
 
 
 def test_a_copied_citation_says_where_it_stands() -> None:
-    assert (
-        copied(BOOK, citation()) == "“The keeper lit the lamp.” (A test, Chapter, p. 7 [f0-0-24])"
-    )
+    assert plain(BOOK, citation()) == "“The keeper lit the lamp.” (A test, Chapter, p. 7 [f0-0-24])"
 
 
 def test_a_refusal_says_what_was_searched() -> None:

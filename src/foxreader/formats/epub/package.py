@@ -174,6 +174,7 @@ def _metadata(root: etree._Element) -> Metadata:
         return next((t for e in fields.get(name, []) if (t := one_line(_text(e)))), "")
 
     unique = root.get("unique-identifier")
+    people = fields.get("creator", []) + fields.get("contributor", [])
     fields.get("identifier", []).sort(key=lambda e: e.get("id") != unique)
     return Metadata(
         title=_title(fields.get("title", []), refined),
@@ -183,6 +184,8 @@ def _metadata(root: etree._Element) -> Metadata:
         published=_published(fields.get("date", [])),
         identifier=first("identifier"),
         description=_description(_first_text(fields.get("description", []))),
+        editors=_in_role("edt", people, refined),
+        translators=_in_role("trl", people, refined),
     )
 
 
@@ -201,13 +204,26 @@ def _authors(
     """All creators, those with the role of an author first."""
     named: list[tuple[bool, str]] = []
     for element in creators:
-        role = refined.get((element.get("id") or "", "role")) or next(
-            (str(v) for k, v in element.items() if str(k).rpartition("}")[2] == "role"), "aut"
-        )
         name = one_line(_text(element), 200)
         if name and all(name != other for _, other in named):
-            named.append((role.strip().lower() != "aut", name))
+            named.append((_role(element, refined) != "aut", name))
     return tuple(name for _, name in sorted(named, key=lambda pair: pair[0]))[:50]
+
+
+def _in_role(
+    role: str, people: list[etree._Element], refined: dict[tuple[str, str], str]
+) -> tuple[str, ...]:
+    """Those of ``people`` who have a role, by its code at the Library of Congress."""
+    names = (one_line(_text(one), 200) for one in people if _role(one, refined) == role)
+    return tuple(dict.fromkeys(filter(None, names)))[:50]
+
+
+def _role(element: etree._Element, refined: dict[tuple[str, str], str]) -> str:
+    """The role of one who made the book; "aut" where none is stated."""
+    role = refined.get((element.get("id") or "", "role")) or next(
+        (str(v) for k, v in element.items() if str(k).rpartition("}")[2] == "role"), "aut"
+    )
+    return role.strip().lower()
 
 
 def _published(dates: list[etree._Element]) -> str:

@@ -143,6 +143,7 @@ class MainWindow(QMainWindow):
         self.passage.look_up_wanted.connect(self.commands.look_up)
         chat.find_wanted.connect(lambda word: self.commands.find_words(word, False))
         chat.go_wanted.connect(self._opener.places.citation)
+        chat.copy_wanted.connect(self.passage.copy_citation)
         chat.evidence.connect(self._mark_evidence)
         self.chat_controller.cleared.connect(lambda: reader.mark("evidence", []))
         self.foot.chosen.connect(navigator.go_to_fraction)
