@@ -41,7 +41,7 @@ EXCEPTIONS = {
         "ar ca da de el en es et eu fa fi fr he hr is it ja la lt no sr ta th vi"
     ),
     "formats/html/lengths.py": "cap ch em",  # units of a style sheet
-    "index/summaries/concept_labels.py": "idea organisation place thing",  # kinds a model chooses from
+    "index/summaries/concept_labels.py": "idea organisation place thing",  # kinds
     "retrieval/question/query.py": "name number word",  # kinds of term
     "ui/chat/problems.py": "key other place spent",  # kinds of error
     "ui/chat/render.py": "em hr li th",  # elements of HTML

@@ -31,6 +31,10 @@ NOT_BEFORE_A_LETTER = rf"(?![^\W{UNSPACED}])(?![{_MARKS}])"
 _SPACED = re.compile(_LETTER)
 _WITHOUT_SPACES = re.compile(f"[{UNSPACED}]")
 _WORD = re.compile(rf"{_LETTER}+(?:'{_LETTER}+)*|[{UNSPACED}]")
+_IN_TEXT = re.compile(rf"{_LETTER}(?:{_LETTER}|\u00ad|['’ʼ-]{_LETTER})*")
+_RUN, _FARTHEST = 12, 100
+"""Characters of a run without spaces that may be one word, and those on each side of a character
+among which the ends of its word are; chosen: no word is longer."""
 
 
 def is_letter(character: str) -> bool:
@@ -51,6 +55,28 @@ def as_whole_word(words: str, pattern: str) -> str:
     before = NOT_AFTER_A_LETTER if is_letter(words[:1]) else ""
     after = NOT_BEFORE_A_LETTER if is_letter(words[-1:]) else ""
     return f"{before}{pattern}{after}"
+
+
+def word_around(text: str, at: int) -> tuple[int, int] | None:
+    """Start and end of the word that the character at ``at`` is in, or that ends there; None where
+    there is none.
+
+    In a script without spaces it begins at that character and has at most ``_RUN``: where it ends
+    only a dictionary knows. Soft hyphens, and apostrophes between letters, are inside words.
+    """
+    if at > 0 and (at >= len(text) or not is_letter(text[at])) and is_letter(text[at - 1]):
+        at -= 1  # pressed on the right half of a word's last letter
+    if not 0 <= at < len(text):
+        return None
+    if is_unspaced(text[at]):
+        end = at + 1
+        while end < min(len(text), at + _RUN) and is_unspaced(text[end]):
+            end += 1
+        return at, end
+    for match in _IN_TEXT.finditer(text, max(0, at - _FARTHEST), at + _FARTHEST):
+        if match.start() <= at < match.end():
+            return match.span()
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,11 @@ class Home:
         return self.root / "searches.json"
 
     @property
+    def dictionaries(self) -> Path:
+        """The folder of the reader's dictionaries."""
+        return self.root / "dictionaries"
+
+    @property
     def logs(self) -> Path:
         """The folder of logs."""
         return self.root / "logs"

@@ -34,4 +34,36 @@ FINDING: Templates = {
     "pattern_not_started": translated(
         "Notices", "The search for the pattern could not be started ({reason}); try again."
     ),
+    "no_dictionary": translated("Notices", "This is no StarDict dictionary."),
+    "no_dictionary_there": translated(
+        "Notices",
+        "There is no StarDict dictionary in “{name}”; choose its .ifo file, or the folder it is "
+        "in. An archive has to be unpacked first.",
+    ),
+    "dictionary_file_missing": translated(
+        "Notices", "The file {name} of this dictionary is missing; put all its files in one folder."
+    ),
+    "dictionary_damaged": translated(
+        "Notices", "The dictionary “{name}” is damaged; download it again."
+    ),
+    "dictionary_too_large": translated(
+        "Notices", "This dictionary takes more memory than a dictionary can; it is not read."
+    ),
+    "entry_too_large": translated(
+        "Notices", "This entry of “{name}” is too long for a dictionary; it is not shown."
+    ),
+    "dictionary_too_slow": translated(
+        "Notices", "Reading this dictionary took too long, so it was stopped."
+    ),
+    "dictionary_crashed": translated(
+        "Notices", "This dictionary cannot be read: its files are damaged. Download it again."
+    ),
+    "dictionary_not_copied": translated(
+        "Notices",
+        "The dictionary could not be copied ({reason}); free some space or check its files.",
+    ),
+    "dictionary_known": translated("Notices", "“{name}” is among your dictionaries already."),
+    "dictionaries_not_started": translated(
+        "Notices", "The dictionaries could not be opened ({reason}); try again."
+    ),
 }

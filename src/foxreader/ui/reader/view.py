@@ -29,6 +29,7 @@ from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
 from foxreader.ui.reader.page_style import PageStyle, sheet_of
+from foxreader.ui.reader.pressed import PressedWords
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.served import ServedBook
 
@@ -76,6 +77,7 @@ class BookView(QWidget):
         self._loading = Loading(self.page, self)
         self._loading.again.connect(lambda keep: self._load(self._place, keep=keep))
         self._loading.failed.connect(self._fail)
+        self.words = PressedWords(self.page, self._loading, lambda: self._document)
         self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
         layout = QVBoxLayout(self)

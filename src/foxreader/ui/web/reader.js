@@ -22,6 +22,17 @@ fox.verbs = {
   at: value => view.placeAt(value),
 };
 
+// A word pressed with Alt is looked up; a press beside the text is on no word.
+addEventListener('click', event => {
+  if (!event.altKey || event.button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const { clientX: x, clientY: y } = event, at = view.placeAt({ x, y });
+  const caret = at && document.caretRangeFromPoint(x, y).getBoundingClientRect();
+  if (!caret || Math.abs(x - caret.left) > 24 || y < caret.top - 4 || y > caret.bottom + 4) return;
+  tell('word', { ...at, box: [x, caret.top, x + 1, caret.bottom] });
+}, true);
+
 let chosen = 'null', looking = false;
 const look = () => {
   if (looking) return;

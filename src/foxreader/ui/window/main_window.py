@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         return WindowParts(
             self, self.program, self.controller, self.chat_controller, self._navigator,
             self._appearance, self.settings, self.passage, self.top, self.foot, self.side,
-            self.reader, self.chat, self._panels, self.messages,
+            self.reader, self.chat, self._panels, self.messages, self.jobs,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -194,7 +194,8 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             app.setPalette(palette(self.theme))
         self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings, self.commands.find_steps):
+        for part in (self.top, self.side, self.chat, self.settings, self.commands.find_steps,
+                     self.commands.dictionaries):  # fmt: skip
             part.apply_theme(self.theme)
         self.foot.line.apply_theme(self.theme)
         self.reader.apply(self._appearance.page_style)
@@ -323,6 +324,7 @@ class MainWindow(QMainWindow):
         self._appearance.save_now()
         self.jobs.stop_all()
         self.controller.close()
+        self.program.dictionaries.close()
         self.reader.shut()
         self.chat.shut()
         super().closeEvent(event)
