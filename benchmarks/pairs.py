@@ -27,7 +27,7 @@ from functools import cached_property
 from pathlib import Path
 
 from foxreader.core.book import Book
-from foxreader.core.finding import FindQuery
+from foxreader.core.find_query import FindQuery
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.index.pieces.sentences import file_units

@@ -15,7 +15,7 @@ from examples import examples
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import UsageError
-from foxreader.core.finding import FindQuery
+from foxreader.core.find_query import FindQuery
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.language.compare import Exactness, compared, compared_form, visible

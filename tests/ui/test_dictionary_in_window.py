@@ -69,6 +69,8 @@ def test_a_selection_from_the_menu_and_by_key(
     assert not fox.controller.busy  # nothing was asked of the book
     assert popup.width() == 480 and popup.height() <= 240
     assert fox.reader.rect().contains(popup.geometry())
+    fox.activateWindow()  # without a desktop nothing gives it back after a menu
+    qtbot.waitUntil(fox.isActiveWindow)
     # The link leads on, and the keyboard reaches all of it.
     popup.text.setFocus()
     QTest.keyClick(popup.text, KEY.Key_Tab)

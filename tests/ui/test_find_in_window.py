@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from chatwindow import open_in
-from foxreader.core.finding import FindQuery
+from foxreader.core.find_query import FindQuery
 from foxreader.core.span import Span
 from foxreader.ui.search.history import HistoryMenu
 from foxreader.ui.search.position import next_place

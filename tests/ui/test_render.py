@@ -25,7 +25,7 @@ from foxreader.core.events import (
     Searched,
     Text,
 )
-from foxreader.core.finding import FindQuery
+from foxreader.core.find_query import FindQuery
 from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span

@@ -10,7 +10,7 @@ from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program, open_book, seen
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
-from foxreader.core.finding import FARTHEST, NEAR, FindQuery, FoundPlaces, Kind
+from foxreader.core.find_query import FARTHEST, NEAR, FindQuery, FoundPlaces, Kind
 from foxreader.core.span import Span
 from foxreader.retrieval.find.find import find_places
 

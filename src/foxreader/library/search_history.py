@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.core.errors import StorageError
-from foxreader.core.finding import KINDS, FindQuery
+from foxreader.core.find_query import KINDS, FindQuery
 from foxreader.library.lock import locked
 from foxreader.library.paths import write_private
 

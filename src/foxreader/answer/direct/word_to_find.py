@@ -6,7 +6,7 @@ import re
 
 from foxreader.core.book import Book
 from foxreader.core.events import Answer
-from foxreader.core.finding import FindQuery
+from foxreader.core.find_query import FindQuery
 from foxreader.language.detect import language_of, spoken
 from foxreader.language.sentence_words import words
 from foxreader.language.stop_words import with_english

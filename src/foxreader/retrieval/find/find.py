@@ -7,7 +7,7 @@ from itertools import islice
 
 from foxreader.core.book import Book, once_a_book
 from foxreader.core.cancel import Cancel
-from foxreader.core.finding import FindQuery, FoundPlaces
+from foxreader.core.find_query import FindQuery, FoundPlaces
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span

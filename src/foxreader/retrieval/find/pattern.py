@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError, UsageError
-from foxreader.core.finding import FindQuery
+from foxreader.core.find_query import FindQuery
 from foxreader.core.notice import Notice
 from foxreader.retrieval.find.pattern_process import DONE, TOO_MUCH, WRONG, sent
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
-from foxreader.core.finding import FARTHEST, NEAR, FindQuery, Kind
+from foxreader.core.find_query import FARTHEST, NEAR, FindQuery, Kind
 
 Name = Literal["case", "accents", "word", "near", "pattern"]
 _KEYS: dict[Name, str] = {

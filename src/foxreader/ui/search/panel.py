@@ -20,7 +20,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.core.finding import FindQuery, FoundPlaces
+from foxreader.core.find_query import FindQuery, FoundPlaces
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
 from foxreader.retrieval.find.find import find_places

@@ -23,7 +23,7 @@ from foxreader.core.events import Progress
 from foxreader.library.dictionaries import KeptDictionary
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
-from foxreader.ui.platform.translation import error_words, number, percent
+from foxreader.ui.platform.translation import error_words, percent
 from foxreader.ui.settings.citing import CitingForm
 from foxreader.ui.settings.page import Page
 
@@ -97,7 +97,7 @@ class WordsPage(Page):
         self.list.blockSignals(True)
         self.list.clear()
         for one in self._dictionaries.all():
-            words = self.tr("%n word(s)", "", one.words).replace(str(one.words), number(one.words))
+            words = self.tr("%Ln word(s)", "", one.words)
             item = QListWidgetItem(f"{one.name} · {words}")
             item.setData(_ROW, one)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
