@@ -17,7 +17,7 @@ from foxreader.answer.citation_styles.parts import (
     short_range_chicago,
     short_range_mla,
 )
-from foxreader.answer.citation_styles.runs import as_html, as_text
+from foxreader.answer.citation_styles.runs import as_text
 from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
 from foxreader.core.span import Span
 
@@ -289,13 +289,20 @@ def test_identifiers() -> None:
     assert "isbn" not in said("bibtex", uuid)[1]
 
 
-def test_titles_are_in_italics_and_nothing_is_markup() -> None:
+def test_titles_are_in_italics_and_questions_have_no_full_stop() -> None:
     meta = Metadata("What <Is> a Whale?", ("A & B Ltd",))
     for style in STYLES:
-        html = as_html(cited(book_of(meta, text="<b>x</b> & y " * 9), Span(0, 0, 12), style))
-        assert set(re.findall("<[^>]*>", html)) <= {"<p>", "</p>", "<i>", "</i>"}
-        assert style == "bibtex" or "<i>What &lt;Is&gt; a Whale?</i>" in html
-        assert "??" not in html and "?." not in html
+        paragraphs = cited(book_of(meta, text="<b>x</b> & y " * 9), Span(0, 0, 12), style)
+        italics = {run.text for runs in paragraphs for run in runs if run.italic}
+        assert italics == (set() if style == "bibtex" else {"What <Is> a Whale?"})
+        assert "??" not in as_text(paragraphs) and "?." not in as_text(paragraphs)
+
+
+def test_marks_of_direction_are_left_out() -> None:
+    meta = Metadata("\u2067ספר\u2069", ("\u2066Ann Lee\u2069",), published="1999")
+    for style in STYLES:
+        assert not re.search("[\u2066-\u2069]", "".join(said(style, meta)))
+        assert "Lee" in said(style, meta)[-1] and "ספר" in said(style, meta)[-1]
 
 
 @examples(150)

@@ -40,7 +40,7 @@ def test_the_options(book: Path) -> None:
     assert texts(book, "whale", "--whole-word") == ["whale", "Whale", "whale"]
     assert texts(book, "Whale", "--match-case") == ["Whale"]
     assert texts(book, "cafe", "--match-accents") == ["cafe"]
-    assert texts(book, "whale captain", "--near", "3") == ["captain of whales",
+    assert texts(book, "whale captain", "--near", "3") == ["captain of whale",
                                                            "captain saw the whale"]  # fmt: skip
     assert texts(book, r"wh\w+e\b", "--pattern") == ["whale", "white", "Whale", "whale"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -64,7 +65,8 @@ def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
     assert entries(menu) == [
         "Copy", "Copy with citation", "Copy with citation in", "Ask about this passage",
         "Look up “the wind came hard” in this book", "Find “the wind came hard” in this book",
-        "Find “the wind came hard” in all books", "Back", "Forward",
+        "Find “the wind came hard” in all books", "Back", "Forward", "Go to…",
+        "People and things in the book",
     ]  # fmt: skip
     choose(menu, "Copy with citation")
     copied = QGuiApplication.clipboard().text()
@@ -89,7 +91,8 @@ def test_copy_in_a_style_of_citing(fox: MainWindow, qtbot, lamp: Path) -> None:
     menu.close()
     copied = QGuiApplication.clipboard().mimeData()
     assert copied.text().startswith("“the wind came hard” (lamp, n.d., Chapter 1).")
-    assert "<i>lamp</i>" in copied.html()
+    assert re.search("<span[^>]*italic[^>]*>lamp</span>", copied.html())
+    assert copied.text().count("\n\n") == 1
     # The style that is chosen in the settings is that of the key and of the plain entry.
     kept = replace(fox.program.profile.settings, citation_style="bibtex")
     fox.program.profile.save(kept)
@@ -109,11 +112,13 @@ def test_look_up_asks_word_for_word(fox: MainWindow, qtbot, lamp: Path) -> None:
 def test_on_nothing_and_on_a_link_and_a_picture(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     menu = clicked(fox)
-    assert entries(menu) == ["Back", "Forward"]
+    assert entries(menu) == ["Back", "Forward", "Go to…", "People and things in the book"]
     choose(menu, "Back")
     out = QUrl("https://example.org/a?b=c")
     menu = clicked(fox, out, picture=True)
-    assert entries(menu)[:3] == ["Follow the link", "Copy the link's address", "Copy the picture"]
+    assert entries(menu)[:4] == [
+        "Follow the link", "Copy the link's address", "Open the picture", "Copy the picture",
+    ]  # fmt: skip
     choose(menu, "Copy the link")
     assert QGuiApplication.clipboard().text() == "https://example.org/a?b=c"
     inside = QUrl(f"foxbook://{fox.controller.opened.book.key}/x#y")

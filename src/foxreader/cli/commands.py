@@ -17,6 +17,8 @@ from foxreader.cli import (
     export,
     find,
     forget,
+    notes,
+    people,
     providers,
     recognise,
     search,
@@ -119,6 +121,19 @@ def _arrange_find(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--match-case", action="store_true", help="capitals as they are given")
     parser.add_argument("--match-accents", action="store_true", help="accents as they are given")
     parser.add_argument("--limit", type=int, default=100, metavar="K")
+    _with_json(parser)
+
+
+def _arrange_people(parser: argparse.ArgumentParser) -> None:
+    _with_book(parser)
+    _with_whole(parser)
+    parser.add_argument(
+        "--up-to", default="", metavar="TAG",
+        help="only what the book says up to the end of TAG, whatever limit is set",
+    )  # fmt: skip
+    parser.add_argument(
+        "--kind", choices=("person", "place", "term"), help="only those of one kind"
+    )  # fmt: skip
     _with_json(parser)
 
 
@@ -318,6 +333,11 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
     "span": ("Exactly the characters a position tag names", book.span, _arrange_span),
     "find": ("Every place of exact words, or of a pattern, in a book", find.find, _arrange_find),
     "search": ("Passages that fit a query", search.search, _arrange_search),
+    "people": (
+        "The people, places and terms of a book, and where each is first named",
+        people.people,
+        _arrange_people,
+    ),
     "ask": ("A cited answer to a question", ask.ask, _arrange_ask),
     "index": ("Have the model summarise a book", ask.index_book, _arrange_index),
     "recognise": (
@@ -335,6 +355,11 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         "The conversations about a book: list, delete",
         export.conversations,
         _arrange_conversations,
+    ),
+    "notes": (
+        "Your highlights, notes and bookmarks in a book: list, add, delete, export, import",
+        notes.notes,
+        notes.arrange,
     ),
     "forget": (
         "Delete all that is kept of a book; its file stays",

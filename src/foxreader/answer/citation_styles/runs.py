@@ -1,10 +1,9 @@
-"""Text with parts in italics, which a citation is made of: as plain text and as markup."""
+"""Text with parts in italics, which a citation is made of."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from html import escape
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +32,3 @@ def italic(text: str) -> Run:
 def as_text(paragraphs: Iterable[Runs]) -> str:
     """The paragraphs as plain text, an empty line between."""
     return "\n\n".join("".join(run.text for run in runs) for runs in paragraphs)
-
-
-def as_html(paragraphs: Iterable[Runs]) -> str:
-    """The paragraphs as markup in which nothing but italics is marked."""
-    said = (
-        "".join(f"<i>{escape(r.text)}</i>" if r.italic else escape(r.text) for r in runs)
-        for runs in paragraphs
-    )
-    return "".join(f"<p>{one}</p>" for one in said)

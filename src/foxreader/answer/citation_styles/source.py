@@ -12,6 +12,8 @@ from foxreader.core.span import Span
 _YEAR = re.compile(r"(?<!\d)(?:1\d{3}|20\d{2})(?!\d)")
 _ISBN = re.compile(r"(?:97[89][\s-]?)?(?:\d[\s-]?){9}[\dXx]")
 _DOI = re.compile(r"10\.\d{4,9}/\S+")
+_DIRECTIONS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Marks of direction around names and titles, which a paper has no use for."""
 _SPACES = re.compile(r"\s+")
 _CHAPTER = re.compile(r"chapter\s+(\w+)\b", re.IGNORECASE)
 
@@ -49,19 +51,21 @@ class Source:
 def source_of(book: Book, span: Span) -> Source:
     """The source of ``span`` in ``book``."""
     meta = book.metadata
-    editors, translators = names_of(meta.editors), names_of(meta.translators)
+    editors, translators = (
+        names_of(map(_line, people)) for people in (meta.editors, meta.translators)
+    )
     others = {*editors, *translators}
-    title = " ".join(meta.title.split()).rstrip(".") or meta.title
-    section = " ".join(book.title_at(span).split())
+    title = _line(meta.title).rstrip(".") or meta.title
+    section = _line(book.title_at(span))
     identifier = meta.identifier
     doi, isbn = _DOI.search(identifier), _ISBN.search(identifier)
     year = _YEAR.search(meta.published)
     return Source(
         title=title,
-        authors=tuple(name for name in names_of(meta.authors) if name not in others),
+        authors=tuple(name for name in names_of(map(_line, meta.authors)) if name not in others),
         editors=editors,
         translators=translators,
-        publisher=" ".join(meta.publisher.split()),
+        publisher=_line(meta.publisher),
         year=year[0] if year else "",
         doi=doi[0] if doi else "",
         isbn=re.sub(r"[\s-]", "", isbn[0]) if isbn and not doi and "uuid" not in identifier else "",
@@ -71,6 +75,11 @@ def source_of(book: Book, span: Span) -> Source:
         chapter=section if section != title else "",
         percent=round(100 * book.fraction(span)),
     )
+
+
+def _line(text: str) -> str:
+    """``text`` on one line, without marks of direction."""
+    return " ".join(_DIRECTIONS.sub("", text).split())
 
 
 def _pages(book: Book, span: Span) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ class LookUp(QObject):
         self.popup = DictionaryPopup(reader, theme)
         self.popup.word_wanted.connect(self._ask)
         reader.selection_changed.connect(self._selected)
-        reader.words.pressed.connect(self._pressed)
+        reader.presses.pressed_with_alt.connect(self._pressed)
         reader.place_changed.connect(lambda place: self.close())
         controller.begun.connect(lambda *_: self.close())
         controller.arrived.connect(lambda *_: self.close())

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData
-from PySide6.QtGui import QGuiApplication
+from collections.abc import Sequence
+
+from PySide6.QtGui import QGuiApplication, QTextCharFormat
+from PySide6.QtWidgets import QTextEdit
 
 from foxreader.answer.citation_styles import cited
-from foxreader.answer.citation_styles.runs import as_html, as_text
+from foxreader.answer.citation_styles.runs import Runs, as_text
 from foxreader.core.book import Book
 from foxreader.core.events import Citation
 from foxreader.library.settings import CitationStyle
@@ -29,15 +31,33 @@ def style_names() -> dict[CitationStyle, str]:
 def copy_cited(book: Book, citation: Citation, style: CitationStyle) -> None:
     """Copy the words of ``citation`` with their source; titles are in italics where that can be
     pasted."""
-    copied = QMimeData()
     if style == "plain":
-        copied.setText(plain(book, citation))
+        QGuiApplication.clipboard().setText(plain(book, citation))
+        return
+    paragraphs = cited(book, citation.span, style)
+    if style == "bibtex":
+        QGuiApplication.clipboard().setText(as_text(paragraphs))
     else:
-        paragraphs = cited(book, citation.span, style)
-        copied.setText(as_text(paragraphs))
-        if style != "bibtex":
-            copied.setHtml(as_html(paragraphs))
-    QGuiApplication.clipboard().setMimeData(copied)
+        _copy_rich(paragraphs)
+
+
+def _copy_rich(paragraphs: Sequence[Runs]) -> None:
+    """Copy ``paragraphs`` with an empty line between.
+
+    Through an editor: formats that Python itself gives the clipboard end the program with a crash,
+    since the clipboard outlives Python.
+    """
+    editor = QTextEdit()
+    cursor, text_format = editor.textCursor(), QTextCharFormat()
+    for number, runs in enumerate(paragraphs):
+        if number:
+            cursor.insertBlock()
+            cursor.insertBlock()
+        for run in runs:
+            text_format.setFontItalic(run.italic)
+            cursor.insertText(run.text, text_format)
+    editor.selectAll()
+    editor.copy()
 
 
 def plain(book: Book, citation: Citation) -> str:

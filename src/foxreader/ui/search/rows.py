@@ -23,6 +23,7 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map, utf16_length
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
+from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme, blend
 from foxreader.ui.platform.translation import Context, number, percent
@@ -70,10 +71,14 @@ def found_rows(book: Book, spans: Iterable[Span]) -> Iterator[GroupRow | FoundRo
         hits = list(group)
         # Before the first heading, such as on a title page, the book's own title.
         yield GroupRow(title or book.metadata.title, number(len(hits)))
-        for span in hits:
-            where = book.page_label(span) or percent(book.fraction(span))
-            text = book.files[span.file].text
-            yield FoundRow(span, where, *_line(text, [(span.start, span.end)]))
+        yield from (found_row(book, span) for span in hits)
+
+
+def found_row(book: Book, span: Span) -> FoundRow:
+    """A place of the open book as a hit."""
+    where = book.page_label(span) or percent(book.fraction(span))
+    text = book.files[span.file].text
+    return FoundRow(span, where, *_line(text, [(span.start, span.end)]))
 
 
 def shelf_rows(found: ShelfFound) -> Iterator[GroupRow | FoundRow]:
@@ -95,14 +100,15 @@ def row_item(row: GroupRow | FoundRow) -> QStandardItem:
     if isinstance(row, GroupRow):
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         item.setData(f"{row.title} {row.note}", Qt.ItemDataRole.AccessibleTextRole)
-        item.setToolTip(row.title)
+        item.setToolTip(plain(row.title))
         return item
     item.setData(f"{row.line} {row.where}", Qt.ItemDataRole.AccessibleTextRole)
     if row.hit is not None:
         evidence = SearchWords.tr("● The book has evidence here for what was asked")
         candidate = SearchWords.tr("○ Has words of what was asked")
         where = " · ".join(w for w in (row.hit.chapter, page_label_words(row.hit.page)) if w)
-        item.setToolTip("\n".join((where, evidence if row.hit.proven else candidate)))
+        tip = "\n".join((where, evidence if row.hit.proven else candidate))
+        item.setToolTip(plain(tip))
     return item
 
 
@@ -140,7 +146,7 @@ class HitRow(QStyledItemDelegate):
         """Hits have two lines of text, what they are under has one."""
         if isinstance(index.data(Qt.ItemDataRole.UserRole), GroupRow):
             return QSize(0, QFontMetrics(option.font).height() + 16)
-        return QSize(0, 2 * QFontMetrics(_serif(option.font)).height() + 14)
+        return QSize(0, 2 * QFontMetrics(serif(option.font)).height() + 14)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one row."""
@@ -174,7 +180,7 @@ class HitRow(QStyledItemDelegate):
             painter.setBrush(QColor(self.theme.accent_soft if chosen else self.theme.hover))
             painter.drawRoundedRect(rect.adjusted(0, 1, -4, -1), 6, 6)
         inside = rect.adjusted(9, 7, -12, -7)
-        font = _serif(option.font)
+        font = serif(option.font)
         high = QFontMetrics(font).height()
         where = QRect(inside.left(), inside.top() + high, inside.width(), high)
         self._put(
@@ -199,11 +205,11 @@ class HitRow(QStyledItemDelegate):
         painter.drawText(rect, Qt.AlignmentFlag.AlignTop | align, shown)
 
 
-def _serif(font: QFont) -> QFont:
+def serif(font: QFont) -> QFont:
     """The font of the book's words, of the same size."""
-    serif = QFont(font)
-    serif.setFamilies(_SERIF)
-    return serif
+    made = QFont(font)
+    made.setFamilies(_SERIF)
+    return made
 
 
 def two_lines(

@@ -1,18 +1,24 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
-// "marked", "place", "selection", "edge", "file", "beyond", "need" and "zoom", each with the load it belongs
-// to: another may be under way.
+// "marked", "place", "selection", "edge", "file", "beyond", "need", "zoom", "link", "popup", "picture",
+// "press" and "medium", each with the load it belongs to: another may be under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
 const tell = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
 const view = settings.pages ? new fox.Pages(tell, settings.pages)
   : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
-fox.view = view;
 fox.map = new fox.Map(view, tell, settings.words);
+fox.view = view;
+if (!settings.pages) {
+  fox.links = new fox.Links(tell);
+  fox.popup = new fox.Popup(tell);
+  fox.pictures = new fox.Pictures(tell);
+  fox.media = new fox.Media(tell);
+}
 // Marks that the view does not show: of other chapters, or other pages of fixed layout.
 const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
 fox.verbs = {
-  apply(now) { fox.applyTheme(now); view.apply(now); again(); },
+  apply(now) { fox.popup?.close(); fox.applyTheme(now); view.apply(now); fox.media?.draw(); again(); },
   mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
   turn: value => view.turn(value),
@@ -20,18 +26,15 @@ fox.verbs = {
   textOf: value => view.textOf(value),
   deselect: () => getSelection().removeAllRanges(),
   at: value => view.placeAt(value),
+  links: value => fox.links?.know(value),
+  popup: value => fox.popup?.show(value),
+  pictures: value => fox.pictures?.know(value),
+  openPicture: () => fox.pictures?.openLast(),
+  media: value => fox.media?.know(value),
+  medium: value => fox.media?.show(value),
+  showPicture: value => fox.pictures?.show(value),
+  closePopup: () => fox.popup?.close(),
 };
-
-// A word pressed with Alt is looked up; a press beside the text is on no word.
-addEventListener('click', event => {
-  if (!event.altKey || event.button) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const { clientX: x, clientY: y } = event, at = view.placeAt({ x, y });
-  const caret = at && document.caretRangeFromPoint(x, y).getBoundingClientRect();
-  if (!caret || Math.abs(x - caret.left) > 24 || y < caret.top - 4 || y > caret.bottom + 4) return;
-  tell('word', { ...at, box: [x, caret.top, x + 1, caret.bottom] });
-}, true);
 
 let chosen = 'null', looking = false;
 const look = () => {
@@ -47,6 +50,31 @@ const look = () => {
 const again = () => { if (chosen !== 'null') { chosen = ''; look(); } };
 document.addEventListener('selectionchange', look);
 for (const kind of ['pointerup', 'resize']) addEventListener(kind, again);
+
+// A click on a word is told with its place; a second one, or one on a link, takes it back.
+const onLetters = ({ clientX: x, clientY: y }) => {
+  const at = document.caretRangeFromPoint(x, y), node = at?.startContainer;
+  if (node?.nodeType !== Node.TEXT_NODE) return false;
+  const around = document.createRange();
+  around.setStart(node, Math.max(0, at.startOffset - 1));
+  around.setEnd(node, Math.min(node.length, at.startOffset + 1));
+  return [...around.getClientRects()].some(r => x >= r.left && x <= r.right && y >= r.top && y <= r.bottom);
+};
+// A word pressed with Alt is looked up.
+addEventListener('click', event => {
+  if (!event.altKey || event.button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const { clientX: x, clientY: y } = event, at = onLetters(event) && view.placeAt({ x, y });
+  if (!at) return;
+  const { top, bottom } = document.caretRangeFromPoint(x, y).getBoundingClientRect();
+  tell('word', { ...at, box: [x, top, x + 1, bottom] });
+}, true);
+document.addEventListener('click', event => {
+  const plain = !event.defaultPrevented && !event.button && event.detail === 1 && !event.ctrlKey && !event.shiftKey;
+  const word = plain && !event.target.closest?.('a[href], button, input, summary, audio, video') && onLetters(event);
+  tell('press', word && getSelection().isCollapsed && view.placeAt({ x: event.clientX, y: event.clientY }) || {});
+});
 
 view.apply(settings);
 const hello = view.hello(), { expected, marks } = settings, texts = {};

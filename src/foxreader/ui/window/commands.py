@@ -16,6 +16,7 @@ from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
 from foxreader.ui.window.parts import WindowParts
+from foxreader.ui.window.people import people_commands
 
 _FULL = Qt.WindowState.WindowFullScreen
 
@@ -35,6 +36,7 @@ class WindowCommands(QObject):
             Part(parts.side, lambda: parts.side.first),
             Part(reader, lambda: reader),
             Part(parts.chat, lambda: parts.chat.composer.field),
+            Part(parts.people.panel, lambda: parts.people.panel.first),
         ))  # fmt: skip
         self.find_steps = FindSteps(parts.side, reader)
         self.dictionaries = LookUp(
@@ -44,15 +46,18 @@ class WindowCommands(QObject):
         self.dictionaries.popup.find_wanted.connect(lambda word: self.find_words(word, False))
         self.dictionaries.popup.add_wanted.connect(lambda: parts.settings.open("words"))
         self._escape = Escape((
-            self.dictionaries.close, parts.passage.clear, self.find_steps.end,
-            parts.chat.close_open, parts.messages.clear, self._close_drawer,
-            self._stop_answer, self._back_to_page, self._leave_full_screen,
+            self.dictionaries.close, parts.extras.close_open, parts.people.close,
+            parts.passage.clear, self.find_steps.end, parts.chat.close_open,
+            parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
+            self._leave_full_screen,
         ))  # fmt: skip
         self.all = (
-            *self._about_the_book(choose_book), *find_commands(self.find_steps),
+            *self._about_the_book(choose_book),
+            *find_commands(self.find_steps),
             *look_up_commands(lambda: self.dictionaries.look_up(parts.passage.words, always=True)),
+            *people_commands(parts.people),
             *self._about_the_window(),
-        )  # fmt: skip
+        )
         add_actions(parts.window, self.all)
         for command in self.all:
             if command.button:
@@ -69,6 +74,8 @@ class WindowCommands(QObject):
             Command(self.tr("Find in this book"), (keys.Find,), self.find, "search"),
             Command(self.tr("Back"), ("Alt+Left",), navigator.back, "back"),
             Command(self.tr("Forward"), ("Alt+Right",), navigator.forward, "forward"),
+            Command(self.tr("Go to a page, percent, chapter or tag"), ("Ctrl+G",),
+                    self._parts.extras.open_go_to),
             Command(self.tr("Write a question"), ("Ctrl+L",), self._write_question),
             Command(self.tr("Ask about the selected passage"), ("Ctrl+Shift+L",), passage.ask),
             Command(self.tr("Copy the selected passage with citation"), ("Ctrl+Shift+C",),

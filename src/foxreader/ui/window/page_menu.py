@@ -21,12 +21,13 @@ _ADDRESSES = ("http", "https", "mailto")
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """What was under a right click: the words selected ("" for none), a link (empty for none),
-    a picture, a mark."""
+    a picture, a mark; ``other`` are words selected elsewhere, as in a note's pop-up."""
 
     words: str
     link: QUrl
     picture: bool
     mark: bool
+    other: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +37,20 @@ class PageActions:
     copy: Callable[[], object]
     copy_with_citation: Callable[[], object]
     copy_as: Callable[[CitationStyle], object]
+    copy_other: Callable[[], object]
     ask: Callable[[], object]
     look_up: Callable[[], object]
     find_here: Callable[[], object]
     find_everywhere: Callable[[], object]
     follow_link: Callable[[], object]
     copy_link: Callable[[], object]
+    open_picture: Callable[[], object]
     copy_picture: Callable[[], object]
     copy_mark: Callable[[], object]
     remove_marks: Callable[[], object]
     back: Callable[[], object]
     forward: Callable[[], object]
+    go_to: Callable[[], object]
 
 
 class PageMenu(QMenu):
@@ -57,6 +61,8 @@ class PageMenu(QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if pressed.words:
             self._add_selection(pressed.words, actions)
+        elif pressed.other:
+            self.addAction(self.tr("Copy"), actions.copy_other)
         if not pressed.link.isEmpty():
             self._group()
             self.addAction(self.tr("Follow the link"), actions.follow_link)
@@ -64,6 +70,7 @@ class PageMenu(QMenu):
                 self.addAction(self.tr("Copy the link's address"), actions.copy_link)
         if pressed.picture:
             self._group()
+            self.addAction(self.tr("Open the picture"), actions.open_picture)
             self.addAction(self.tr("Copy the picture"), actions.copy_picture)
         if pressed.mark:
             self._group()
@@ -72,6 +79,7 @@ class PageMenu(QMenu):
         self._group()
         self.addAction(self.tr("Back"), actions.back)
         self.addAction(self.tr("Forward"), actions.forward)
+        self.addAction(self.tr("Go to…"), actions.go_to)
 
     def _add_selection(self, words: str, actions: PageActions) -> None:
         short = words if len(words) <= _SHOWN else words[: _SHOWN - 1].rstrip() + "…"

@@ -18,8 +18,10 @@ from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
+from foxreader.ui.window.page_extras import PageExtras
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.people import PeopleController
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ class WindowParts:
     appearance: Appearance
     settings: SettingsOpener
     passage: Passage
+    extras: PageExtras
     top: TopBar
     foot: FootBar
     side: SidePanel
@@ -41,4 +44,5 @@ class WindowParts:
     chat: ChatPanel
     panels: Panels
     messages: MessageBar
+    people: PeopleController
     jobs: Jobs
