@@ -77,6 +77,7 @@ def test_words_are_found_in_other_forms(tmp_path: Path) -> None:
         ("Ahab’s", ("Ahab’s", "Ahab")),
         ("l’homme", ("l’homme", "homme")),
         ("ca\u00adta\u00adlogue", ("catalogue",)),
+        ("whale-fish", ("whale-fish", "whale", "fish")),
         ("小説家は", ("小説家は", "小説家", "小説", "小")),
         ("…", ("…",)),
         ("", ()),

@@ -13,12 +13,15 @@ LONGEST = 100
 _WORD = 12
 """Characters of a script without spaces of which the longest word is looked for; chosen: hardly
 any word is longer."""
+_PARTS = 4
+"""Parts of a compound that are looked for; chosen."""
+_HYPHEN = re.compile("[-‐‑]")
 _OWNER = re.compile(r"['’]s?$")
 
 
 def forms_of(selected: str) -> tuple[str, ...]:
     """What to look for, in this order: the words as they are, without the marks around them,
-    without an elided article and without the ending of an owner.
+    without an elided article and without the ending of an owner, and the parts of a compound.
 
     Of text without spaces between words also its beginning, the longest first.
     """
@@ -37,5 +40,7 @@ def _forms(selected: str) -> Iterator[str]:
     yield elision().sub("", bare)
     yield _OWNER.sub("", bare)
     yield _OWNER.sub("", elision().sub("", bare))
+    if " " not in bare:
+        yield from (part for part in _HYPHEN.split(bare)[:_PARTS] if len(part) > 1)
     if bare and is_unspaced(bare[0]):
         yield from (bare[:size] for size in range(min(_WORD, len(bare)), 0, -1))
