@@ -188,7 +188,7 @@ class Publication:
     def plays(self) -> bool | None:
         """Whether the sound of the page plays when it is pressed; None without a loudspeaker."""
         try:  # here: where the system's sound library is missing, the rest is judged all the same
-            from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415
+            from PySide6.QtMultimedia import QMediaDevices
         except ImportError:
             return None
         if not QMediaDevices.audioOutputs():

@@ -30,7 +30,10 @@ then moved to the new text when the book is opened (decision 1)."""
 
 @dataclass(frozen=True, slots=True)
 class Metadata:
-    """A book's metadata, cleaned for display; "" or () for what it does not state."""
+    """A book's metadata, cleaned for display; "" or () for what it does not state.
+
+    ``authors`` are all who made it, also ``editors`` and ``translators`` that it lists among them.
+    """
 
     title: str
     authors: tuple[str, ...] = ()
@@ -39,6 +42,8 @@ class Metadata:
     published: str = ""
     identifier: str = ""
     description: str = ""
+    editors: tuple[str, ...] = ()
+    translators: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

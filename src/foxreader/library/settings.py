@@ -26,6 +26,7 @@ Theme = Literal["system", "light", "dark", "sepia", "black"]
 Flow = Literal["scroll", "paged"]
 Semantic = Literal["off", "folder", "endpoint"]
 Summaries = Literal["ask", "always"]
+CitationStyle = Literal["plain", "apa", "mla", "chicago", "bibtex"]
 
 _RANGES: Mapping[str, tuple[float, float]] = {
     "font_size": (8, 72),
@@ -68,6 +69,7 @@ class Settings:
     shown without the book's sentences under their claims. With ``second_reader`` a second reader
     reads each answer: the cross-encoder in ``second_folder``, "" for the provider's model.
     ``reader_folder`` has the extractive reader of answers without a model, "" for none.
+    ``citation_style`` is how words are copied with their source.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -93,6 +95,7 @@ class Settings:
     second_reader: bool = False
     second_folder: str = ""
     reader_folder: str = ""
+    citation_style: CitationStyle = "plain"
 
     @property
     def provider(self) -> Provider | None:

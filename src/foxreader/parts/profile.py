@@ -24,6 +24,7 @@ from foxreader.library.documents import Documents
 from foxreader.library.merging import merged
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
+from foxreader.library.search_history import SearchHistory
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
@@ -69,6 +70,11 @@ class Profile:
     def abilities(self) -> AbilitiesFile:
         """The stored abilities of each model."""
         return AbilitiesFile(self.home.abilities_file)
+
+    @cached_property
+    def searches(self) -> SearchHistory:
+        """What was searched for in books."""
+        return SearchHistory(self.home.searches_file)
 
     @cached_property
     def database(self) -> Database:

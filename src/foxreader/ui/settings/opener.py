@@ -21,6 +21,7 @@ from foxreader.ui.settings.reading_page import ReadingPage
 from foxreader.ui.settings.search_page import SearchPage
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PageName, SettingsWindow
+from foxreader.ui.settings.words_page import WordsPage
 from foxreader.ui.window.keys import Command
 
 
@@ -125,6 +126,10 @@ class SettingsOpener(QObject):
             search = SearchPage(program, jobs, self._controller, parent)
             search.saved.connect(self._semantic_saved)
             return search
+        if name == "words":
+            words = WordsPage(program, jobs, parent)
+            words.changed.connect(self.look_changed)
+            return words
         if name == "models":
             models = ModelsPage(program, jobs, self._theme(), parent)
             models.changed.connect(lambda: self._models_saved(""))

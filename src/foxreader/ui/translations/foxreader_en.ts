@@ -252,4 +252,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>WordsPage</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -60,6 +60,16 @@ const onLetters = ({ clientX: x, clientY: y }) => {
   around.setEnd(node, Math.min(node.length, at.startOffset + 1));
   return [...around.getClientRects()].some(r => x >= r.left && x <= r.right && y >= r.top && y <= r.bottom);
 };
+// A word pressed with Alt is looked up.
+addEventListener('click', event => {
+  if (!event.altKey || event.button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const { clientX: x, clientY: y } = event, at = onLetters(event) && view.placeAt({ x, y });
+  if (!at) return;
+  const { top, bottom } = document.caretRangeFromPoint(x, y).getBoundingClientRect();
+  tell('word', { ...at, box: [x, top, x + 1, bottom] });
+}, true);
 document.addEventListener('click', event => {
   const plain = !event.defaultPrevented && !event.button && event.detail === 1 && !event.ctrlKey && !event.shiftKey;
   const word = plain && !event.target.closest?.('a[href], button, input, summary, audio, video') && onLetters(event);

@@ -9,7 +9,9 @@ from PySide6.QtGui import QKeySequence
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
+from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
 from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.search.commands import FindSteps, find_commands
 from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
@@ -36,13 +38,23 @@ class WindowCommands(QObject):
             Part(parts.chat, lambda: parts.chat.composer.field),
             Part(parts.people.panel, lambda: parts.people.panel.first),
         ))  # fmt: skip
+        self.find_steps = FindSteps(parts.side, reader)
+        self.dictionaries = LookUp(
+            parts.program, parts.jobs, parts.controller, reader, parts.appearance.theme
+        )
+        self.dictionaries.popup.in_book_wanted.connect(self.ask_for)
+        self.dictionaries.popup.find_wanted.connect(lambda word: self.find_words(word, False))
+        self.dictionaries.popup.add_wanted.connect(lambda: parts.settings.open("words"))
         self._escape = Escape((
-            parts.extras.close_open, parts.people.close, parts.passage.clear,
-            parts.chat.close_open, parts.messages.clear, self._close_drawer, self._stop_answer,
-            self._back_to_page, self._leave_full_screen,
+            self.dictionaries.close, parts.extras.close_open, parts.people.close,
+            parts.passage.clear, self.find_steps.end, parts.chat.close_open,
+            parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
+            self._leave_full_screen,
         ))  # fmt: skip
         self.all = (
             *self._about_the_book(choose_book),
+            *find_commands(self.find_steps),
+            *look_up_commands(lambda: self.dictionaries.look_up(parts.passage.words, always=True)),
             *people_commands(parts.people),
             *self._about_the_window(),
         )
@@ -107,6 +119,11 @@ class WindowCommands(QObject):
         self._parts.side.field.setText(words)
 
     def look_up(self, words: str) -> None:
+        """Look up ``words`` in the dictionaries; without any, in the book."""
+        if not self.dictionaries.look_up(words):
+            self.ask_for(words)
+
+    def ask_for(self, words: str) -> None:
         """Ask, word for word, what the book says of ``words``."""
         self._parts.panels.toggle("chat", True)
         question = self.tr("What is “{0}”?").format(words)

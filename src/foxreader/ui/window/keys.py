@@ -80,3 +80,17 @@ def answer_keys() -> list[tuple[str, str]]:
         (KeysWords.tr("Copy with citation"), "C"),
         (KeysWords.tr("Footnotes only, or with the cited sentences"), "F"),
     ]
+
+
+def search_keys() -> list[tuple[str, str]]:
+    """What keys do in the search, and which they are."""
+    return [
+        (KeysWords.tr("Next place found"), KeysWords.tr("Enter")),
+        (KeysWords.tr("Place found before"), KeysWords.tr("Shift+Enter")),
+        (KeysWords.tr("To the places, or what was searched for before"), KeysWords.tr("Down")),
+        (KeysWords.tr("Match case"), shown_keys(("Alt+C",))),
+        (KeysWords.tr("Match accents"), shown_keys(("Alt+A",))),
+        (KeysWords.tr("Whole words"), shown_keys(("Alt+W",))),
+        (KeysWords.tr("Words near each other"), shown_keys(("Alt+N",))),
+        (KeysWords.tr("Regular expression"), shown_keys(("Alt+R",))),
+    ]

@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
             self, self.program, self.controller, self.chat_controller, self._navigator,
             self._appearance, self.settings, self.passage, self.extras, self.top, self.foot,
             self.side, self.reader, self.chat, self._panels, self.messages, self.people,
+            self.jobs,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -152,6 +153,7 @@ class MainWindow(QMainWindow):
         self.passage.look_up_wanted.connect(self.commands.look_up)
         chat.find_wanted.connect(lambda word: self.commands.find_words(word, False))
         chat.go_wanted.connect(self._opener.places.citation)
+        chat.copy_wanted.connect(self.passage.copy_citation)
         chat.evidence.connect(self._mark_evidence)
         self.chat_controller.cleared.connect(lambda: reader.mark("evidence", []))
         self.foot.chosen.connect(navigator.go_to_fraction)
@@ -202,7 +204,8 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             app.setPalette(palette(self.theme))
         self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings, self.people.panel):
+        for part in (self.top, self.side, self.chat, self.settings, self.people.panel,
+                     self.commands.find_steps, self.commands.dictionaries):  # fmt: skip
             part.apply_theme(self.theme)
         self.foot.line.apply_theme(self.theme)
         self.reader.apply(self._appearance.page_style)
@@ -331,6 +334,7 @@ class MainWindow(QMainWindow):
         self._appearance.save_now()
         self.jobs.stop_all()
         self.controller.close()
+        self.program.dictionaries.close()
         self.extras.shut()
         self.reader.shut()
         self.chat.shut()

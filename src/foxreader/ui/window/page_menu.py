@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QMenu, QWidget
+
+from foxreader.library.settings import CitationStyle
+from foxreader.ui.platform.copying import style_names
 
 _SHOWN = 24
 """Characters of a selection shown in an entry of the menu. Chosen."""
@@ -32,6 +36,7 @@ class PageActions:
 
     copy: Callable[[], object]
     copy_with_citation: Callable[[], object]
+    copy_as: Callable[[CitationStyle], object]
     copy_other: Callable[[], object]
     ask: Callable[[], object]
     look_up: Callable[[], object]
@@ -81,6 +86,9 @@ class PageMenu(QMenu):
         short = short.replace("&", "&&")
         self.addAction(self.tr("Copy"), actions.copy)
         self.addAction(self.tr("Copy with citation"), actions.copy_with_citation)
+        styles = self.addMenu(self.tr("Copy with citation in"))
+        for style, name in style_names().items():
+            styles.addAction(name, partial(actions.copy_as, style))
         self.addSeparator()
         self.addAction(self.tr("Ask about this passage"), actions.ask)
         self.addAction(self.tr("Look up “{0}” in this book").format(short), actions.look_up)

@@ -8,8 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from foxreader.core.book import Book
 from foxreader.core.events import Citation
 from foxreader.core.span import Span
+from foxreader.library.settings import CitationStyle
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.chat.card import copied
+from foxreader.ui.platform.copying import copy_cited
 from foxreader.ui.reader.context_click import ContextClick
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.navigator import Navigator
@@ -93,14 +94,22 @@ class Passage(QObject):
         self._reader.clear_selection()
         return True
 
-    def copy_cited(self, span: Span | None) -> None:
-        """Copy the words of a place of the book and where they are."""
+    def copy_citation(self, book: Book, citation: Citation) -> None:
+        """Copy cited words with their source, in the style that is chosen."""
+        copy_cited(book, citation, self._style)
+
+    @property
+    def _style(self) -> CitationStyle:
+        return self._controller.program.profile.settings.citation_style
+
+    def copy_cited(self, span: Span | None, style: CitationStyle | None = None) -> None:
+        """Copy the words of a place and where they are, in ``style`` or the one that is chosen."""
         book = self._book
         if book is None or span is None:
             return
         quote = book.text_at(span)
         citation = Citation(1, span, quote, book.title_at(span), book.page_label(span))
-        QGuiApplication.clipboard().setText(copied(book, citation))
+        copy_cited(book, citation, style or self._style)
 
     # The menu
 
@@ -125,6 +134,7 @@ class Passage(QObject):
         return PageActions(
             copy=self.copy,
             copy_with_citation=self.copy_with_citation,
+            copy_as=lambda style: self.copy_cited(self.span, style),
             copy_other=lambda: QGuiApplication.clipboard().setText(reader.page.selectedText()),
             ask=self.ask,
             look_up=lambda: self.look_up_wanted.emit(self.words[:_MOST_FOUND]),
