@@ -14,7 +14,7 @@ import sys
 import tempfile
 import threading
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -32,6 +32,7 @@ from foxreader.core.errors import (
 )
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
+from foxreader.core.page_extras import PageExtras, unpack_extras
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
 from foxreader.formats import frames
 from foxreader.formats.sniff import is_unpacked
@@ -133,6 +134,26 @@ class ApartResources:
         if found is None:
             raise DamagedBook(Notice("page_not_drawn", page=file + 1))
         return found
+
+    def extras(self, file: int, *, pictures: bool = False) -> PageExtras:
+        """The links and fields of page ``file``, and its pictures where they are wanted; none where
+        a format has none."""
+        request = {"do": "extras", "file": file, "pictures": pictures}
+        for about, _ in self._process.ask(request):
+            if about["is"] == "extras" and isinstance(about.get("about"), dict):
+                return unpack_extras(about["about"])
+        return PageExtras()
+
+    def thumbnail(self, file: int, longer: int) -> Resource:
+        """The bitmap of page ``file``, about ``longer`` dots on its longer side."""
+        found = self._get({"do": "thumbnail", "file": file, "longer": longer})
+        if found is None:
+            raise DamagedBook(Notice("page_not_drawn", page=file + 1))
+        return found
+
+    def copy_of_pages(self, files: Sequence[int]) -> Resource | None:
+        """A PDF of the pages ``files`` as they are in the file; None of a book that is no PDF."""
+        return self._get({"do": "copy", "files": list(files)})
 
     def again(self) -> ApartResources:
         """The same file in a second process, so that pages need not wait for long work."""
