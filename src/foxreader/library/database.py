@@ -71,6 +71,12 @@ MIGRATIONS = (
     """
     CREATE TABLE text_version (sha256 TEXT PRIMARY KEY, version INTEGER NOT NULL);
     """,
+    """
+    CREATE TABLE page_view (
+        sha256 TEXT PRIMARY KEY, fit TEXT NOT NULL, zoom REAL NOT NULL, spread TEXT NOT NULL,
+        flow TEXT NOT NULL, turned INTEGER NOT NULL
+    );
+    """,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 
