@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from foxreader.core.anchor import Anchor
+from foxreader.core.annotation import highlight
+from foxreader.core.span import Span
 from foxreader.index.text_stage import build_text
 from foxreader.library.documents import Documents
 from foxreader.parts.forgetting import forget_book
@@ -40,6 +43,8 @@ def read(program: Program, path: Path, word: str) -> str:
     profile.conversations.add(book.sha256, "c", f'{{"question": "Where is the {word}?"}}')
     profile.corrections.add(f"Who has the {word}?", "Marn", sha256=book.sha256)
     profile.corrections.add(f"Is the {word} here?", made_of=book.sha256)
+    place = Anchor.of(book, Span(0, 9, 60))
+    profile.annotations.add(highlight(place, note=f"Why the {word}?"))
     return book.sha256
 
 
@@ -76,6 +81,7 @@ def test_nothing_of_a_forgotten_book_is_left(program: Program, tmp_path: Path) -
     assert [book.sha256 for book in program.profile.passages.books()] == [stays]
     assert program.profile.conversations.of(stays)
     assert len(program.profile.corrections.all()) == 2
+    assert len(program.profile.annotations.all()) == len(program.profile.annotations.of(stays)) == 1
     assert program.profile.stored(stays) is not None
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QAbstractAnimation, QSettings, Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from foxreader.ui.window.panels import Panels
 
@@ -19,8 +19,14 @@ def state(tmp_path: Path) -> QSettings:
 
 
 @pytest.fixture
-def panels(qtbot, state: QSettings) -> Panels:
-    made = Panels(QWidget(), QWidget(), QWidget(), state)
+def page(qtbot) -> QWidget:
+    return QWidget()
+
+
+@pytest.fixture
+def panels(qtbot, page: QWidget, state: QSettings) -> Panels:
+    side, chat = QWidget(objectName="side"), QWidget(objectName="chat")
+    made = Panels(side, page, chat, state)
     qtbot.addWidget(made)
     made.resize(WIDE, 600)
     made.show()
@@ -29,6 +35,12 @@ def panels(qtbot, state: QSettings) -> Panels:
 
 def shown(panels: Panels) -> tuple[bool, bool]:
     return panels.shown("panel"), panels.shown("chat")
+
+
+def still(panels: Panels, qtbot) -> None:
+    """Wait until a drawer that slides has come to rest."""
+    (motion,) = panels.findChildren(QAbstractAnimation)
+    qtbot.waitUntil(lambda: motion.state() == QAbstractAnimation.State.Stopped)
 
 
 def test_it_closes_by_itself_and_opens_when_there_is_room(panels: Panels) -> None:
@@ -47,14 +59,52 @@ def test_what_the_reader_closed_stays_closed(panels: Panels) -> None:
     assert shown(panels) == (False, True)
 
 
-def test_what_the_reader_opens_there_stays_open(panels: Panels) -> None:
+def test_what_the_reader_opens_there_lies_over_the_page(
+    panels: Panels, page: QWidget, qtbot
+) -> None:
     panels.resize(NARROW, 600)
+    width = page.width()
     panels.toggle("panel")
+    assert shown(panels) == (True, True)
+    assert page.width() == width, "the page does not move"
+    side = panels.findChild(QWidget, "side", Qt.FindChildOption.FindDirectChildrenOnly)
+    still(panels, qtbot)
+    assert (side.x(), side.width(), side.height()) == (0, 256, panels.height())
     panels.resize(NARROW - 50, 600)
     assert shown(panels) == (True, True)
-    panels.toggle("panel")
+    assert panels.close_drawer() and shown(panels) == (False, True)
+    assert not panels.close_drawer()
     panels.resize(WIDE, 600)
-    assert shown(panels) == (False, True)
+    assert shown(panels) == (True, True), "what closed by itself is there again"
+
+
+def test_a_drawer_closes_when_the_page_takes_the_keyboard(
+    panels: Panels, page: QWidget, qtbot
+) -> None:
+    inside = QLineEdit(page)
+    inside.show()
+    panels.resize(NARROW, 600)
+    panels.toggle("panel")
+    with qtbot.waitActive(panels):
+        panels.activateWindow()
+    inside.setFocus()
+    qtbot.waitUntil(lambda: shown(panels) == (False, True))
+
+
+def test_in_a_very_narrow_window_the_chat_is_all_of_it(panels: Panels, qtbot) -> None:
+    panels.resize(840, 600)
+    assert shown(panels) == (False, False)
+    panels.toggle("chat")
+    chat = panels.findChild(QWidget, "chat", Qt.FindChildOption.FindDirectChildrenOnly)
+    still(panels, qtbot)
+    assert (chat.x(), chat.width()) == (840 - 344, 344)
+    panels.toggle("panel")
+    assert shown(panels) == (True, False), "one drawer at a time"
+    panels.toggle("chat")
+    panels.resize(620, 600)
+    assert (chat.x(), chat.width()) == (0, 620)
+    panels.resize(WIDE, 600)
+    assert shown(panels) == (True, True)
 
 
 def test_after_full_screen_all_is_as_before(panels: Panels) -> None:

@@ -172,7 +172,8 @@ class Answer:
     with its citations. ``limit`` is the spoiler limit it was made under, None for the whole book.
     ``second`` is None if no second reader has read it. ``confidence`` is how sure the book's own
     sentences are where no answer is given; ``beside`` are the book's words right before and after
-    the likely one, which are shown with it.
+    the likely one, which are shown with it. ``to_find`` is a word of a question that is not
+    answered, to look up in the book.
     """
 
     question: str
@@ -195,6 +196,7 @@ class Answer:
     confidence: Confidence = ""
     beside: tuple[str, str] = ("", "")
     left_out: tuple[LeftOut, ...] = ()
+    to_find: str = ""
 
     @property
     def refused(self) -> bool:

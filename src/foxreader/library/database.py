@@ -72,6 +72,19 @@ MIGRATIONS = (
     CREATE TABLE text_version (sha256 TEXT PRIMARY KEY, version INTEGER NOT NULL);
     """,
     """
+    CREATE TABLE annotation_entry (
+        id TEXT PRIMARY KEY, annotation TEXT NOT NULL, sha256 TEXT NOT NULL, device TEXT NOT NULL,
+        at TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL
+    );
+    CREATE INDEX annotation_entry_of_book ON annotation_entry (sha256, annotation);
+    CREATE INDEX annotation_entry_of_annotation ON annotation_entry (annotation, at);
+    CREATE INDEX annotation_entry_of_device ON annotation_entry (device, number);
+    CREATE TABLE annotation_device (id TEXT NOT NULL);
+    CREATE TABLE annotation_book (
+        sha256 TEXT NOT NULL, follows TEXT NOT NULL, PRIMARY KEY (sha256, follows)
+    );
+    """,
+    """
     CREATE TABLE page_view (
         sha256 TEXT PRIMARY KEY, fit TEXT NOT NULL, zoom REAL NOT NULL, spread TEXT NOT NULL,
         flow TEXT NOT NULL, turned INTEGER NOT NULL

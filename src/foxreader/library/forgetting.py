@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from foxreader.library import passages
+from foxreader.library.annotations import followed
 from foxreader.library.database import Database
 
 logger = logging.getLogger(__name__)
@@ -25,7 +26,8 @@ _ROWS = (
 
 
 def forget(database: Database, sha256: str) -> None:
-    """Delete a book's place, view, conversations and corrections; raises ``StorageError``.
+    """Delete a book's place, view, conversations, corrections and annotations, with those it
+    took over from files it replaced; raises ``StorageError``.
 
     Its passages are not among them: see ``Passages.erase``.
     """
@@ -60,6 +62,10 @@ def _delete(work: sqlite3.Connection, sha256: str) -> None:
     for table, column in _ROWS:
         if table in there:
             work.execute(f"DELETE FROM {table} WHERE {column} = ?", (sha256,))
+    if "annotation_entry" in there:
+        for book in followed(work, sha256):
+            work.execute("DELETE FROM annotation_entry WHERE sha256 = ?", (book,))
+            work.execute("DELETE FROM annotation_book WHERE ? IN (sha256, follows)", (book,))
 
 
 def _tables(work: sqlite3.Connection) -> set[str]:

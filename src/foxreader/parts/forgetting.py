@@ -10,8 +10,8 @@ from foxreader.parts.profile import Profile
 
 
 def forget_book(profile: Profile, sha256: str) -> None:
-    """Delete a book's index with its summaries, its text, passages, place, conversations and
-    corrections, also from the backups. Its file stays.
+    """Delete a book's index with its summaries, its text, passages, place, conversations,
+    corrections and annotations, also from the backups. Its file stays.
 
     Nothing may work on the book meanwhile. Raises ``StorageError`` where something cannot be
     deleted; what was deleted by then is gone.

@@ -15,6 +15,7 @@ from foxreader.core.span import Span
 from foxreader.formats.ocr.recognised import marked
 from foxreader.index.shelf_entries import VERSION
 from foxreader.library.abilities import AbilitiesFile
+from foxreader.library.annotations import Annotations
 from foxreader.library.backups import Backups
 from foxreader.library.conversations import Conversations
 from foxreader.library.corrections import Corrections
@@ -110,6 +111,11 @@ class Profile:
     def corrections(self) -> Corrections:
         """The reader's corrections of answers."""
         return Corrections(self.database)
+
+    @property
+    def annotations(self) -> Annotations:
+        """The reader's highlights, notes and bookmarks."""
+        return Annotations(self.database)
 
     @property
     def usage(self) -> UsageLog:

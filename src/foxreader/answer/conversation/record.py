@@ -120,6 +120,7 @@ def answer_from(value: dict[str, Any]) -> Answer:
         second=SecondReading(**second) if (second := value.get("second")) else None,
         beside=_beside(value.get("beside", ("", ""))),
         left_out=tuple(LeftOut(**one) for one in value.get("left_out", ())),
+        to_find=value.get("to_find", ""),
         confidence=value.get("confidence", _NEAR.get(value["mode"], "")),
     )
 

@@ -17,6 +17,7 @@ from foxreader.answer.conversation.without_book import unproven
 from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.direct.strict import strict_answer
 from foxreader.answer.direct.verbatim import events_of, in_its_words
+from foxreader.answer.direct.word_to_find import word_to_find
 from foxreader.answer.doors.choose import GUIDE, Door, Doors
 from foxreader.answer.routing.decide import Decision, decide
 from foxreader.answer.turn.budget import history_room
@@ -204,6 +205,7 @@ class Session:
         """``answer`` with what is recorded of every one, in words that fit the spoiler limit."""
         chunks = chunks_of(answer.citations, self.index, scope)
         answer = replace(answer, why=why, model=model, chunks=chunks, limit=scope.limit)
+        answer = replace(answer, to_find=word_to_find(answer, self.index.book))
         return so_far(answer, self.index, scope)
 
     def _corrected(self, question: Question) -> str:

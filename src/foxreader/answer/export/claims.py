@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from foxreader.answer.export.asjson import FORMAT, VERSION
+from foxreader.core.anchor import Anchor
 from foxreader.core.span import Span
 
 _HEX = re.compile("[0-9a-f]{64}")
@@ -32,6 +33,11 @@ class Claim:
     quote: str
     before: str = ""
     after: str = ""
+
+    @property
+    def anchor(self) -> Anchor:
+        """The place with its words, to be found in a book."""
+        return Anchor(self.book, self.span, self.quote, self.before, self.after)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from foxreader.answer.conversation.stored import StoredTurn, dumps, loads, readable
-from foxreader.answer.export.claims import Claim
-from foxreader.answer.export.sheet import AROUND
-from foxreader.answer.export.verify import verify
+from foxreader.core.anchor import Anchor, find
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark
 from foxreader.core.notice import Notice
@@ -108,13 +106,15 @@ class Relocation:
 
     def _found(self, span: Span) -> Span | None:
         """The place in the new text of the words at ``span`` of the old one, None if not found."""
-        text, quote = self._old.files[span.file].text, self._old.text_at(span)
-        before, after = text[max(0, span.start - AROUND) : span.start], text[span.end :][:AROUND]
-        return verify(Claim(0, 0, "", span, quote, before, after), self._new).span
+        if not len(span):
+            return None
+        return find(replace(Anchor.of(self._old, span), book=""), self._new).span
 
     def _by_words(self, citation: Citation) -> Span | None:
         """The place of a citation that did not match the old text either; None if not found."""
-        return verify(Claim(0, 0, "", citation.span, citation.quote), self._new).span
+        if not citation.quote:
+            return None
+        return find(Anchor("", citation.span, citation.quote), self._new).span
 
 
 def turns_that_hold(

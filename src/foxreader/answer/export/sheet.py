@@ -12,15 +12,12 @@ from foxreader.answer.evidence_line.claims import Slot, with_slots
 from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
 from foxreader.answer.export.runs import Run, shown
 from foxreader.answer.gate.uncited import signed
+from foxreader.core.anchor import AROUND
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Part
 from foxreader.core.link import Link
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-
-AROUND = 60
-"""How many characters before and after a citation are exported, to find it again in another text.
-Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,7 @@ class ConsentDialog(QDialog):
         self._line()
         self._section(self.tr("Who does it"))
         self._who = QLabel(self)
+        self._who.setTextFormat(Qt.TextFormat.PlainText)
         self._add(self._who)
         self._line()
 

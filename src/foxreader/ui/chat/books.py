@@ -40,6 +40,7 @@ class BooksDialog(QDialog):
         self._message = QLabel(self)
         self._message.setObjectName("hint")
         self._message.setWordWrap(True)
+        self._message.setTextFormat(Qt.TextFormat.PlainText)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(10)

@@ -25,6 +25,7 @@ from foxreader.core.span import Span
 from foxreader.ui.chat.removable_chip import RemovableChip
 from foxreader.ui.chat.scope_chip import Books, ScopeChip
 from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP
 
@@ -173,7 +174,7 @@ class Composer(QFrame):
         self.model.setAccessibleName(self.tr("Answered by: {0}").format(shown))
         strict = self.tr("Answers are the book's own words; press to set up a model")
         set_up = self.tr("{0}; press to choose or set up a model").format(name + end)
-        self.model.setToolTip(set_up if name else strict)
+        self.model.setToolTip(plain(set_up) if name else strict)
         self._fit()
 
     def set_limit(self, share: float | None) -> None:

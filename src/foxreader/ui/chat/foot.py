@@ -138,7 +138,7 @@ def _acts(turn: Turn, answer: Answer) -> str:
         acts.append(_act("whole", FootWords.tr("Lift the limit once")))
         acts.append(_act("limit", FootWords.tr("Change the limit")))
     else:
-        if word := turn.to_find:
+        if word := answer.to_find:
             acts.append(_act("find", FootWords.tr("Find “{0}” in the book").format(word), word))
         if turn.model:
             acts.append(_act("without", FootWords.tr("Answer without the book")))

@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication
 
 from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.verbatim import places_of
-from foxreader.answer.direct.word_to_find import word_to_find
 from foxreader.answer.evidence_line.lines import (
     COLUMNS,
     ClaimLines,
@@ -18,7 +17,7 @@ from foxreader.answer.evidence_line.lines import (
     question_lines,
 )
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation
+from foxreader.core.events import Citation
 from foxreader.ui.chat import card
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
@@ -91,10 +90,6 @@ class Footnotes(QObject):
         return question_lines(
             turn.answer.question, cited, self._at_hand, own=home, columns=self.columns
         )
-
-    def word_to_find(self, answer: Answer) -> str:
-        """The word of a refused question to look up in the open book; "" if there is none."""
-        return word_to_find(answer, self.book) if self.book is not None else ""
 
     def _at_hand(self, sha256: str) -> Book | None:
         """A cited book; one that is not here yet is fetched."""

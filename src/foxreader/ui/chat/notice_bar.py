@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 
@@ -18,6 +18,7 @@ class NoticeBar(QFrame):
         self.setObjectName("notice")
         self._text = QLabel(self)
         self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)  # it may name a model
         self._yes, no = QPushButton(self), QPushButton(self.tr("Not now"), self)
         self._yes.setObjectName("primary")
         self._yes.clicked.connect(partial(self._answer, True))

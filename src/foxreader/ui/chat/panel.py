@@ -273,10 +273,9 @@ class ChatPanel(QWidget):
                 self._draw(turn)
 
     def _complete(self, turn: Turn) -> None:
-        """Add what is found out about a finished answer once: its price, and a word to look up."""
+        """Add what is found out about a finished answer once: its price."""
         if turn.answer is not None:
             turn.money = self._price(turn.answer)
-            turn.to_find = self._footnotes.word_to_find(turn.answer)
 
     def _draw_last(self) -> None:
         if self._turns:

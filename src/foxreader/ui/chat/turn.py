@@ -55,8 +55,8 @@ class Turn:
     ``flags`` say of them. ``apart`` tells that they are not from the book.
     ``model`` tells whether there is one that could answer; ``money`` is what the answer cost in
     US dollars, ``reach`` how far into the open book it could see, ``remark`` what the reader has
-    said about it, ``to_find`` a word of the question to look up. ``problem`` is why the answer is
-    not finished, ``late`` that no word of it has come for a while.
+    said about it. ``problem`` is why the answer is not finished, ``late`` that no word of it has
+    come for a while.
     """
 
     id: int
@@ -73,7 +73,6 @@ class Turn:
     money: float | None = None
     reach: Scope = WHOLE_BOOK
     remark: str = ""
-    to_find: str = ""
     flags: list[Flag] = field(default_factory=list)
     apart: bool = False
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from foxreader.core.book import Book, TocEntry
 from foxreader.core.span import Span
+from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.progress import page_label_words
 
 PLACE = Qt.ItemDataRole.UserRole + 1
@@ -69,7 +70,7 @@ def _item(book: Book, entry: TocEntry) -> QStandardItem:
     item.setData(page or "", PAGE)
     said = ", ".join(filter(None, (entry.title, page_label_words(page))))
     item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
-    item.setToolTip(entry.title)
+    item.setToolTip(plain(entry.title))
     return item
 
 

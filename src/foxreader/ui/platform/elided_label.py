@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from foxreader.ui.platform.plain import plain
+
 
 class ElidedLabel(QLabel):
     """A label that is as wide as there is room, and ends in … where its text is longer."""
@@ -19,7 +21,7 @@ class ElidedLabel(QLabel):
     def show_text(self, text: str) -> None:
         """Show ``text``; a pointer over it shows all of it."""
         self._whole = text
-        self.setToolTip(text)
+        self.setToolTip(plain(text))
         self.setAccessibleName(text)
         self._elide()
 

@@ -26,6 +26,7 @@ from foxreader.parts.program import Program
 from foxreader.retrieval.fulltext.literal import find
 from foxreader.retrieval.shelf.library_search import ShelfFound
 from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, number
 from foxreader.ui.search.rows import (
@@ -183,7 +184,7 @@ class SearchPanel(QWidget):
         if found.waiting:
             parts.append(self.tr("{0} not searched yet").format(number(len(found.waiting))))
         self.count.setText(" · ".join(parts))
-        self.count.setToolTip("\n".join(found.waiting[:30]))
+        self.count.setToolTip(plain("\n".join(found.waiting[:30])))
         if found.waiting and not self._filled:
             self._fill()
 

@@ -23,6 +23,7 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map, utf16_length
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
+from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme, blend
 from foxreader.ui.platform.translation import Context, number, percent
@@ -93,14 +94,15 @@ def row_item(row: GroupRow | FoundRow) -> QStandardItem:
     if isinstance(row, GroupRow):
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         item.setData(f"{row.title} {row.note}", Qt.ItemDataRole.AccessibleTextRole)
-        item.setToolTip(row.title)
+        item.setToolTip(plain(row.title))
         return item
     item.setData(f"{row.line} {row.where}", Qt.ItemDataRole.AccessibleTextRole)
     if row.hit is not None:
         evidence = SearchWords.tr("● The book has evidence here for what was asked")
         candidate = SearchWords.tr("○ Has words of what was asked")
         where = " · ".join(w for w in (row.hit.chapter, page_label_words(row.hit.page)) if w)
-        item.setToolTip("\n".join((where, evidence if row.hit.proven else candidate)))
+        tip = "\n".join((where, evidence if row.hit.proven else candidate))
+        item.setToolTip(plain(tip))
     return item
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from foxreader.core.errors import UsageError
@@ -80,6 +80,7 @@ class DutyRows(QWidget):
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         place = QLabel(self)
         place.setObjectName("hint")
+        place.setTextFormat(Qt.TextFormat.PlainText)
         self._places[box] = place
         grid.addWidget(title, 2 * row, 0)
         grid.addWidget(words, 2 * row + 1, 0)

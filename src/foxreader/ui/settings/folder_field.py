@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
+from foxreader.ui.platform.plain import plain
+
 
 class FolderField(QWidget):
     """A folder, which may be empty. Signal: ``edited()`` it was typed or chosen.
@@ -22,7 +24,7 @@ class FolderField(QWidget):
         super().__init__(parent)
         self.line = QLineEdit(folder, self)
         self.line.setPlaceholderText(placeholder)
-        self.line.setToolTip(name)
+        self.line.setToolTip(plain(name))
         self.line.setAccessibleName(name)
         self.line.textEdited.connect(self.edited)
         button = QPushButton(self.tr("Choose…"), self)

@@ -12,6 +12,7 @@ from foxreader.core.message import Provider
 from foxreader.library.settings import Settings
 from foxreader.llm import Part, PartResult
 from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import dollars, notice_words
 from foxreader.ui.settings.duty_rows import is_here
@@ -99,8 +100,9 @@ class ModelRows(QWidget):
     def _menu(self, provider: Provider) -> QToolButton:
         button = QToolButton(self)
         button.setFixedWidth(_COLUMNS[-1])
-        button.setToolTip(self.tr("What can be done with {0}").format(provider.model))
-        button.setAccessibleName(button.toolTip())
+        about = self.tr("What can be done with {0}").format(provider.model)
+        button.setToolTip(plain(about))
+        button.setAccessibleName(about)
         if self._theme is not None:
             button.setIcon(icon("more", self._theme.muted))
         menu = QMenu(button)

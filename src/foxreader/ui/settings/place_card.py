@@ -32,6 +32,7 @@ class PlaceCard(QPushButton):
         layout.setContentsMargins(12, 10, 12, 8)
         layout.setSpacing(3)
         for label in (self._icon, title, self._about):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a server names itself
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             layout.addWidget(label)
         layout.addStretch(1)

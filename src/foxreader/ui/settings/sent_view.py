@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.llm import Sent, WireLog
+from foxreader.ui.platform.plain import plain
 from foxreader.ui.settings import words
 
 _EVERY_MS = 500
@@ -86,7 +87,7 @@ class SentView(QWidget):
         for request in reversed(sent):
             item = QListWidgetItem(words.sent_row(request))
             item.setData(_SENT, request)
-            item.setToolTip(request.url)
+            item.setToolTip(plain(request.url))
             self._list.addItem(item)
             if request is chosen:
                 self._list.setCurrentItem(item)

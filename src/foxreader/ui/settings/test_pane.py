@@ -42,6 +42,8 @@ class TestPane(QFrame):
         self._lock, self.leaves = QLabel(self), QLabel(self)
         self.leaves.setObjectName("hint")
         self.leaves.setWordWrap(True)
+        for label in (self.state, self.leaves):
+            label.setTextFormat(Qt.TextFormat.PlainText)
         head = QGridLayout()
         head.addWidget(title, 0, 0)
         head.addWidget(self.state, 0, 1, Qt.AlignmentFlag.AlignRight)
@@ -116,6 +118,7 @@ class TestPane(QFrame):
         for column, (text, name) in enumerate(columns):
             label = QLabel(text, self)
             label.setObjectName(name)
+            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(column == 2)
             self._rows.addWidget(label, row, column, Qt.AlignmentFlag.AlignVCenter)
 

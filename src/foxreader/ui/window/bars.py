@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import percent
 
@@ -89,7 +90,7 @@ class TopBar(QFrame):
         metrics = self._book.fontMetrics()
         bold = round(room / 1.1)
         self._book.setText(metrics.elidedText(book, Qt.TextElideMode.ElideRight, bold))
-        self._book.setToolTip(book)
+        self._book.setToolTip(plain(book))
         shown = chapter if chapter != book else ""
         self._chapter.setText(metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room))
 

@@ -35,8 +35,8 @@ class WindowCommands(QObject):
             Part(parts.chat, lambda: parts.chat.composer.field),
         ))  # fmt: skip
         self._escape = Escape((
-            parts.passage.clear, parts.chat.close_open, parts.messages.clear, self._stop_answer,
-            self._back_to_page, self._leave_full_screen,
+            parts.passage.clear, parts.chat.close_open, parts.messages.clear, self._close_drawer,
+            self._stop_answer, self._back_to_page, self._leave_full_screen,
         ))  # fmt: skip
         self.all = (*self._about_the_book(choose_book), *self._about_the_window())
         add_actions(parts.window, self.all)
@@ -65,13 +65,11 @@ class WindowCommands(QObject):
         )  # fmt: skip
 
     def _about_the_window(self) -> tuple[Command, ...]:
-        keys, panels, settings = (
-            QKeySequence.StandardKey, self._parts.panels, self._parts.settings
-        )  # fmt: skip
+        keys, settings = QKeySequence.StandardKey, self._parts.settings
         return (
-            Command(self.tr("Contents and search"), ("F9",), lambda: panels.toggle("panel"),
+            Command(self.tr("Contents and search"), ("F9",), lambda: self._toggle("panel"),
                     "panel"),
-            Command(self.tr("Chat"), ("F10",), lambda: panels.toggle("chat"), "chat"),
+            Command(self.tr("Chat"), ("F10",), lambda: self._toggle("chat"), "chat"),
             Command(self.tr("Look of the page"), ("Ctrl+T",), self._look_menu, "text"),
             Command(self.tr("Larger"), (keys.ZoomIn, "Ctrl+="), lambda: self.zoom(1)),
             Command(self.tr("Smaller"), (keys.ZoomOut,), lambda: self.zoom(-1)),
@@ -116,6 +114,20 @@ class WindowCommands(QObject):
             self._parts.appearance.zoom_page(by)
         else:
             self._parts.appearance.zoom_text(by)
+
+    def _toggle(self, name: str) -> None:
+        """Show a panel or not; one that lies over the page has the keyboard."""
+        parts = self._parts
+        parts.panels.toggle(name)
+        if parts.panels.is_over(name) and parts.panels.shown(name):
+            first = parts.side.first if name == "panel" else parts.chat.composer.field
+            first.setFocus()
+
+    def _close_drawer(self) -> bool:
+        closed = self._parts.panels.close_drawer()
+        if closed:
+            self._parts.reader.setFocus()
+        return closed
 
     def _look_menu(self) -> None:
         menu = LookMenu(self._parts.program.profile.settings, self._parts.window)

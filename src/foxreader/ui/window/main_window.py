@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._panels, 1)
         layout.addWidget(self.foot)
         self.setCentralWidget(middle)
-        self.setMinimumSize(820, 520)
+        self.setMinimumSize(480, 520)
         self.top.buttons["open"].setMenu(self._recent)
         self.top.buttons["open"].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._state.restore()
