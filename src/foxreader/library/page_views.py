@@ -34,6 +34,10 @@ class PageView:
     turned: int = 0
 
 
+FIRST_VIEW = PageView()
+"""How a book is shown that the reader has not chosen a view for: whole pages."""
+
+
 class PageViews:
     """The stored views. Short statements; call it from a worker."""
 

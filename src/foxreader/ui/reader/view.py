@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
+from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.context_click import ContextClicks
@@ -28,13 +29,16 @@ from foxreader.ui.reader.documents import (
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
-from foxreader.ui.reader.page_style import PageStyle, sheet_of
+from foxreader.ui.reader.page_display import PageDisplay
+from foxreader.ui.reader.page_extras import lay_extras
+from foxreader.ui.reader.page_style import Kind, PageStyle, sheet_of
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.served import ServedBook
 
 log = logging.getLogger(__name__)
 _PARTS = ("offsets", "highlight", "axis", "sight", "wide", "ragged", "plain", "map")
-_VIEWS = ("flow", "fixed", "pages")
+_PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves")
+_VIEWS = ("flow", "fixed", *_PAGES)
 _SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
 
 
@@ -42,8 +46,8 @@ class BookView(QWidget):
     """Shows one book.
 
     Signals: ``place_changed(Span)`` the first character on screen; ``selection_changed(Span or
-    None, QRect)``; ``jumped(Span)`` a link inside the book, or an arrow of the margin map, was
-    followed from there; ``external_link(QUrl)``; ``zoomed(int)``;
+    None, QRect)``; ``marked_changed()``; ``jumped(Span)`` a link inside the book, or an arrow of
+    the margin map, was followed from there; ``external_link(QUrl)``;
     ``context_menu_wanted(ContextClick)``; ``mismatch(str)`` the view shows another text than was
     indexed, so nothing is marked in it, or it can show nothing.
     """
@@ -52,9 +56,9 @@ class BookView(QWidget):
     selection_changed = Signal(object, QRect)
     jumped = Signal(object)
     external_link = Signal(QUrl)
-    zoomed = Signal(int)
     context_menu_wanted = Signal(object)
     mismatch = Signal(str)
+    marked_changed = Signal()
 
     def __init__(
         self, web: Web, jobs: Jobs, style: PageStyle, parent: QWidget | None = None
@@ -78,9 +82,11 @@ class BookView(QWidget):
         self._loading.failed.connect(self._fail)
         self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
+        self.display = PageDisplay(self.page, self._loading)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._view)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusProxy(self._view)
         self._cover = Cover(self)
 
@@ -97,17 +103,24 @@ class BookView(QWidget):
         return self._loading.ready
 
     @property
-    def zooms(self) -> bool:
-        """Whether what is shown is a page, which is zoomed; text has its size set instead."""
-        return self._document is not None and self._document.kind != "flowing"
+    def kind(self) -> Kind:
+        """What is shown: text that flows, a page of fixed layout, or the pages of a page format."""
+        return self._document.kind if self._document is not None else "flowing"
 
     def open(
-        self, book: Book, resources: Resources, place: Span, style: PageStyle | None = None
+        self,
+        book: Book,
+        resources: Resources,
+        place: Span,
+        style: PageStyle | None = None,
+        view: PageView = FIRST_VIEW,
     ) -> None:
-        """Show ``book`` at ``place``; until it is on screen the colour of its cover."""
+        """Show ``book`` at ``place``, its pages in ``view``; until it is on screen the colour of
+        its cover."""
         if self._book is not None:
             self._web.handler.forget(self._book.key)
         self._style = style or self._style
+        self.display.start(view)
         self._marks.start()
         self._loading.forget_crashes()
         self._serve(book, resources)
@@ -115,7 +128,7 @@ class BookView(QWidget):
         self._load(place)
 
     def _serve(self, book: Book, resources: Resources) -> None:
-        self._book = book
+        self._book, self._resources = book, resources
         self._served = ServedBook(book, resources, self._jobs)
         self._web.handler.serve(book.key, self._served.serve)
 
@@ -161,6 +174,16 @@ class BookView(QWidget):
         """One screen on (1) or back (-1)."""
         self._loading.when_ready(lambda: self.page.call("turn", {"by": by}))
 
+    def turn_row(self, by: int) -> None:
+        """The next row of fixed pages (1), or the one before (-1)."""
+        self._loading.when_ready(lambda: self.page.call("turnRow", {"by": by}))
+
+    def set_band(self, height: int) -> None:
+        """Leave ``height`` pixels above the page for what stands there."""
+        layout = self.layout()
+        if layout is not None and layout.contentsMargins().top() != height:
+            layout.setContentsMargins(0, height, 0, 0)
+
     def mark(
         self,
         name: str,
@@ -180,8 +203,10 @@ class BookView(QWidget):
             self._load(to, DOWN)
             to = None
             if then is None:
+                self.marked_changed.emit()
                 return
         self._marks.mark(name, spans, to, then)
+        self.marked_changed.emit()
 
     def marked(self, name: str) -> tuple[Span, ...]:
         """What is marked as "evidence" or "search"."""
@@ -256,8 +281,7 @@ class BookView(QWidget):
 
     def _style_settings(self) -> dict[str, Any]:
         """The style of what is shown; the window behind a page has the window's colour."""
-        kind = self._document.kind if self._document is not None else "flowing"
-        settings = self._style.settings(kind)
+        settings = self._style.settings(self.kind) | self.display.settings()
         self.page.paint_behind(settings["variables"]["--fx-page"])
         return settings
 
@@ -293,10 +317,21 @@ class BookView(QWidget):
             self._load(Span(int(value["file"]), 0, 0))
         elif kind == "beyond":
             self._go_beyond(str(value["name"]).removeprefix("fx-"), int(value["by"]))
-        elif kind == "need":
+        else:
+            self._heard_of_pages(kind, value)
+
+    def _heard_of_pages(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "need":
             self._marks.lay(self._need_book(), int(value["page"]))
-        elif kind == "zoom":
-            self.zoomed.emit(int(value["by"]))
+        elif kind == "extras":
+            lay_extras(
+                self._need_book(), int(value["page"]), self._resources, self.page, self._jobs,
+                pictures=bool(value["pictures"]),
+            )  # fmt: skip
+        elif kind == "refused":
+            self.external_link.emit(QUrl(str(value["address"])))
+        else:
+            self.display.hear(kind, value)
 
     def _greet(self, value: dict[str, Any]) -> None:
         """The handshake: no highlight rather than a wrong one."""

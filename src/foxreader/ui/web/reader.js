@@ -1,9 +1,10 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
-// "marked", "place", "selection", "edge", "file", "beyond", "need" and "zoom", each with the load it belongs
-// to: another may be under way.
+// "marked", "place", "selection", "edge", "file", "beyond", "need", "extras", "shape", "zoom", "two", "mouse" and "refused", each
+// with the load it belongs to: another may be under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
+const OFTEN = 300; // a mouse that moves on is told of no more often, in milliseconds
 const tell = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
 const view = settings.pages ? new fox.Pages(tell, settings.pages)
   : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
@@ -16,11 +17,22 @@ fox.verbs = {
   mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
   turn: value => view.turn(value),
+  turnRow: value => view.turnRow(value),
   lay: value => view.lay(value),
+  show: value => view.show(value),
+  extras: value => view.extras(value),
+  watch: value => { watched = value.watched; },
   textOf: value => view.textOf(value),
   deselect: () => getSelection().removeAllRanges(),
   at: value => view.placeAt(value),
 };
+
+let watched = settings.watched, moved = 0;
+addEventListener('mousemove', ({ timeStamp }) => {
+  if (!watched || timeStamp - moved < OFTEN) return;
+  moved = timeStamp;
+  tell('mouse');
+}, { passive: true });
 
 let chosen = 'null', looking = false;
 const look = () => {

@@ -38,7 +38,9 @@ class WindowCommands(QObject):
             parts.passage.clear, parts.chat.close_open, parts.messages.clear, self._close_drawer,
             self._stop_answer, self._back_to_page, self._leave_full_screen,
         ))  # fmt: skip
-        self.all = (*self._about_the_book(choose_book), *self._about_the_window())
+        self.all = (
+            *self._about_the_book(choose_book), *self._about_pages(), *self._about_the_window()
+        )  # fmt: skip
         add_actions(parts.window, self.all)
         for command in self.all:
             if command.button:
@@ -62,6 +64,26 @@ class WindowCommands(QObject):
             Command(self.tr("New conversation"), ("Ctrl+N",), chat.begin_anew),
             Command(self.tr("Conversations about this book"), ("Ctrl+H",),
                     chat.list_conversations),
+        )  # fmt: skip
+
+    def _about_pages(self) -> tuple[Command, ...]:
+        """What is done with fixed pages; in a book without any, nothing."""
+        display, pages = self._parts.reader.display, self._parts.pages
+
+        def fixed(act: Callable[[], object]) -> Callable[[], object]:
+            return lambda: act() if self._parts.reader.kind != "flowing" else None
+
+        def rows(act: Callable[[], object]) -> Callable[[], object]:
+            return lambda: act() if self._parts.reader.kind == "pages" else None
+
+        return (
+            Command(self.tr("Go to a page"), ("Ctrl+G",), pages.write_page),
+            Command(self.tr("Whole page"), ("Ctrl+0",), fixed(lambda: display.fit("page"))),
+            Command(self.tr("As wide as the window"), ("Ctrl+Shift+0",),
+                    fixed(lambda: display.fit("width"))),
+            Command(self.tr("Turn the pages"), ("Ctrl+R",), rows(display.turn)),
+            Command(self.tr("Next evidence"), ("Alt+Down",), lambda: pages.move_evidence(1)),
+            Command(self.tr("Previous evidence"), ("Alt+Up",), lambda: pages.move_evidence(-1)),
         )  # fmt: skip
 
     def _about_the_window(self) -> tuple[Command, ...]:
@@ -108,10 +130,15 @@ class WindowCommands(QObject):
         self._parts.panels.toggle("chat", True)
         self._parts.chat_controller.ask_about(span, self._parts.passage.words)
 
+    def show_answer(self) -> None:
+        """Bring the answer forward whose evidence the page shows."""
+        self._parts.panels.toggle("chat", True)
+        self._parts.chat.transcript.setFocus()
+
     def zoom(self, by: int) -> None:
         """Make the page, or its text, larger by some steps, or smaller."""
-        if self._parts.reader.zooms:
-            self._parts.appearance.zoom_page(by)
+        if self._parts.reader.kind != "flowing":
+            self._parts.reader.display.zoom(by)
         else:
             self._parts.appearance.zoom_text(by)
 

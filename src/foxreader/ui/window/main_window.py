@@ -31,6 +31,7 @@ from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.pages.controls import PageControls
 from foxreader.ui.platform import progress, translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
@@ -84,6 +85,10 @@ class MainWindow(QMainWindow):
         self._panels = Panels(self.side, self.reader, self.chat, state)
         self._drop_target = DropTarget(self)
         self.messages = MessageBar(self.reader, self)
+        self.pages = PageControls(
+            self.reader, self.side.contents, lambda: program.profile.page_views, self.jobs,
+            self.isFullScreen,
+        )  # fmt: skip
         self._recent = OpenMenu(self.controller, state, self)
         parts = self._parts()
         self._opener = BookOpener(parts)
@@ -103,7 +108,7 @@ class MainWindow(QMainWindow):
         return WindowParts(
             self, self.program, self.controller, self.chat_controller, self._navigator,
             self._appearance, self.settings, self.passage, self.top, self.foot, self.side,
-            self.reader, self.chat, self._panels, self.messages,
+            self.reader, self.chat, self._panels, self.messages, self.pages,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -136,7 +141,11 @@ class MainWindow(QMainWindow):
         reader.external_link.connect(
             lambda url: self._show_message(messages.open_external_link(self, url))
         )
-        reader.zoomed.connect(self.commands.zoom)
+        self.pages.go_wanted.connect(navigator.jump)
+        self.pages.evidence_wanted.connect(navigator.show_evidence)
+        self.pages.answer_wanted.connect(self.commands.show_answer)
+        self.pages.error.connect(self._show_message)
+        reader.display.shaped.connect(navigator.show_place)
         reader.mismatch.connect(self._show_message)
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
@@ -193,7 +202,7 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             app.setPalette(palette(self.theme))
         self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings):
+        for part in (self.top, self.side, self.chat, self.settings, self.pages):
             part.apply_theme(self.theme)
         self.foot.line.apply_theme(self.theme)
         self.reader.apply(self._appearance.page_style)
@@ -210,6 +219,7 @@ class MainWindow(QMainWindow):
             self.top.setVisible(not full)
             self.foot.setVisible(not full)
             self._panels.hide_all(full)
+            self.pages.fit()
 
     # The book
 
@@ -321,6 +331,7 @@ class MainWindow(QMainWindow):
         self._panels.keep()
         self._appearance.save_now()
         self.jobs.stop_all()
+        self.pages.close()
         self.controller.close()
         self.reader.shut()
         self.chat.shut()

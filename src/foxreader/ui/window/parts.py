@@ -11,6 +11,7 @@ from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.pages.controls import PageControls
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window.appearance import Appearance
@@ -40,3 +41,4 @@ class WindowParts:
     chat: ChatPanel
     panels: Panels
     messages: MessageBar
+    pages: PageControls
