@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import pymupdf
@@ -60,4 +62,19 @@ def linked(path: Path) -> Path:
     field.field_value, field.rect = "Pequod", pymupdf.Rect(60, 300, 260, 330)
     document[1].add_widget(field)
     document.save(path)
+    return path
+
+
+def comic(path: Path, count: int = 6, *, wide: Sequence[int] = (), manga: bool = False) -> Path:
+    """A comic of ``count`` pages; those in ``wide`` are double pages."""
+    with zipfile.ZipFile(path, "w") as archive:
+        for number in range(count):
+            width, height = (800, 600) if number in wide else (400, 600)
+            picture = pymupdf.Pixmap(pymupdf.csRGB, pymupdf.IRect(0, 0, width, height))
+            picture.clear_with(60 + 20 * number)
+            archive.writestr(f"{number:03}.png", picture.tobytes("png"))
+        if manga:
+            archive.writestr(
+                "ComicInfo.xml", "<ComicInfo><Manga>YesAndRightToLeft</Manga></ComicInfo>"
+            )
     return path

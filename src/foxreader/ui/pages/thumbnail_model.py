@@ -35,8 +35,9 @@ _LARGEST = 2048
 """Dots of a side of a thumbnail at most; chosen: what is larger is not one."""
 
 
-def image_of(resource: Resource) -> QImage | None:
-    """The picture of a bitmap as the reading process makes them; None where it is another."""
+def image_of(resource: Resource, largest: int = _LARGEST) -> QImage | None:
+    """The picture of a bitmap as the reading process makes them, no side of more than ``largest``
+    dots; None where it is another."""
     data = resource.data
     if len(data) < _HEADER.size:
         return None
@@ -44,7 +45,7 @@ def image_of(resource: Resource) -> QImage | None:
     height, stride = -height, (3 * width + 3) // 4 * 4
     if magic != b"BM" or bits != 24 or start != _HEADER.size:
         return None
-    if not (0 < width <= _LARGEST and 0 < height <= _LARGEST):
+    if not (0 < width <= largest and 0 < height <= largest):
         return None
     if len(data) != start + stride * height:
         return None

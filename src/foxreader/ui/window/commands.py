@@ -67,7 +67,7 @@ class WindowCommands(QObject):
         )  # fmt: skip
 
     def _about_pages(self) -> tuple[Command, ...]:
-        """What is done with fixed pages; in a book without any, nothing."""
+        """What is done with pages; with fixed ones nothing in a book without any."""
         display, pages = self._parts.reader.display, self._parts.pages
 
         def fixed(act: Callable[[], object]) -> Callable[[], object]:
@@ -77,6 +77,8 @@ class WindowCommands(QObject):
             return lambda: act() if self._parts.reader.kind == "pages" else None
 
         return (
+            Command(self.tr("Print pages, chapters or what is selected"),
+                    (QKeySequence.StandardKey.Print,), self.print_book),
             Command(self.tr("Go to a page"), ("Ctrl+G",), pages.write_page),
             Command(self.tr("Whole page"), ("Ctrl+0",), fixed(lambda: display.fit("page"))),
             Command(self.tr("As wide as the window"), ("Ctrl+Shift+0",),
@@ -129,6 +131,16 @@ class WindowCommands(QObject):
         """Start a question about a passage."""
         self._parts.panels.toggle("chat", True)
         self._parts.chat_controller.ask_about(span, self._parts.passage.words)
+
+    def print_book(self) -> None:
+        """Ask what of the open book is to be printed."""
+        opened, reader = self._parts.controller.opened, self._parts.reader
+        if opened is None:
+            return
+        shape, place = reader.display.shape, reader.place
+        rows = shape is not None and reader.kind == "pages"
+        here = tuple(range(shape.first, shape.last + 1)) if rows and shape else (place.file,)
+        self._parts.printing.open(opened, place, self._parts.passage.span, here)
 
     def show_answer(self) -> None:
         """Bring the answer forward whose evidence the page shows."""

@@ -37,6 +37,7 @@ from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
 from foxreader.ui.platform.translation import error_words, notice_words
+from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader import sandbox_check
 from foxreader.ui.reader.scheme import make_web
 from foxreader.ui.reader.view import BookView
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
             self.isFullScreen,
         )  # fmt: skip
         self._recent = OpenMenu(self.controller, state, self)
+        self.printing = PrintOpener(self.web, self.jobs, self)
         parts = self._parts()
         self._opener = BookOpener(parts)
         self._lay_out()
@@ -109,6 +111,7 @@ class MainWindow(QMainWindow):
             self, self.program, self.controller, self.chat_controller, self._navigator,
             self._appearance, self.settings, self.passage, self.top, self.foot, self.side,
             self.reader, self.chat, self._panels, self.messages, self.pages,
+            self.printing,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -145,11 +148,14 @@ class MainWindow(QMainWindow):
         self.pages.evidence_wanted.connect(navigator.show_evidence)
         self.pages.answer_wanted.connect(self.commands.show_answer)
         self.pages.error.connect(self._show_message)
+        self.pages.print_wanted.connect(self.commands.print_book)
+        self.printing.said.connect(self._show_message)
         reader.display.shaped.connect(navigator.show_place)
         reader.mismatch.connect(self._show_message)
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
         self.passage.look_up_wanted.connect(self.commands.look_up)
+        self.passage.print_wanted.connect(self.commands.print_book)
         chat.find_wanted.connect(lambda word: self.commands.find_words(word, False))
         chat.go_wanted.connect(self._opener.places.citation)
         chat.evidence.connect(self._mark_evidence)

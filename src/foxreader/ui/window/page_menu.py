@@ -42,6 +42,7 @@ class PageActions:
     remove_marks: Callable[[], object]
     back: Callable[[], object]
     forward: Callable[[], object]
+    print_book: Callable[[], object]
 
 
 class PageMenu(QMenu):
@@ -67,6 +68,8 @@ class PageMenu(QMenu):
         self._group()
         self.addAction(self.tr("Back"), actions.back)
         self.addAction(self.tr("Forward"), actions.forward)
+        self.addSeparator()
+        self.addAction(self.tr("Print…"), actions.print_book)
 
     def _add_selection(self, words: str, actions: PageActions) -> None:
         short = words if len(words) <= _SHOWN else words[: _SHOWN - 1].rstrip() + "…"

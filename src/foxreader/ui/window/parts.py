@@ -12,6 +12,7 @@ from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.pages.controls import PageControls
+from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window.appearance import Appearance
@@ -42,3 +43,4 @@ class WindowParts:
     panels: Panels
     messages: MessageBar
     pages: PageControls
+    printing: PrintOpener

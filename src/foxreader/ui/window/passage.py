@@ -22,12 +22,14 @@ _MOST_FOUND = 80
 
 class Passage(QObject):
     """Signals: ``ask_wanted(Span)`` about the passage; ``find_wanted(str, bool)`` its words, in all
-    books or in this one; ``look_up_wanted(str)`` what the book says of its words.
+    books or in this one; ``look_up_wanted(str)`` what the book says of its words;
+    ``print_wanted()``.
     """
 
     ask_wanted = Signal(object)
     find_wanted = Signal(str, bool)
     look_up_wanted = Signal(str)
+    print_wanted = Signal()
 
     def __init__(self, controller: BookController, reader: BookView, navigator: Navigator) -> None:
         super().__init__(reader)
@@ -127,4 +129,5 @@ class Passage(QObject):
             remove_marks=reader.remove_marks,
             back=navigator.back,
             forward=navigator.forward,
+            print_book=self.print_wanted.emit,
         )
