@@ -20,6 +20,7 @@ def numbered(path: Path, count: int = 9, *, labels: bool = False) -> Path:
         page.insert_text((60, 80), f"This is page {number} of the book.", fontsize=14)
         for line in range(30):
             page.insert_text((60, 120 + 20 * line), f"Line {line} of page {number} is here.")
+    document.set_toc([[1, "The beginning", 1], [1, "The end", count]])
     if labels:
         document.set_page_labels(
             [

@@ -17,7 +17,7 @@ from foxreader.library.page_views import PageView
 from foxreader.ui.pages.bar import PageBar
 from foxreader.ui.window.main_window import MainWindow
 from hands import said, write
-from papers import HIGH, WIDE, columns, linked, numbered
+from papers import HIGH, WIDE, columns, comic, linked, numbered
 from window import drawn, value_of
 
 pytestmark = pytest.mark.gui
@@ -436,3 +436,43 @@ def test_a_book_opened_again_stays_as_it_is_shown(
     fox.reader.display.fit("width")
     open_again(fox, qtbot, path)
     assert fox.reader.display.view.fit == "width" and button(bar, "Fit width").isChecked()
+
+
+@pytest.mark.parametrize("manga", [False, True])
+def test_a_comic_lies_in_spreads_as_it_is_read_and_keeps_its_zoom(
+    fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path, manga: bool
+) -> None:
+    open_in(fox, qtbot, comic(tmp_path / "c.cbz", 8, wide=[4], manga=manga))
+    fox.reader.setFocus()
+    # Without chapters the contents are its pages.
+    assert fox.side.contents.thumbnails.isVisible()
+    drawn(fox.reader.page, qtbot)
+    press(fox, Key.Key_D)
+    on, back = (Key.Key_Left, Key.Key_Right) if manga else (Key.Key_Right, Key.Key_Left)
+    press(fox, on)
+    shows(fox, qtbot, "2 – 3")
+    cover, two, three = (box_of(fox, qtbot, page) for page in range(3))
+    assert (two[0] > three[0]) == manga
+    assert cover[0] == pytest.approx(
+        min(two[0], three[0]) if manga else max(two[0], three[0]), abs=1
+    )
+    # A double page stands alone, and the pages after it are a pair again.
+    for pages in ("4", "5", "6 – 7"):
+        press(fox, on)
+        shows(fox, qtbot, pages)
+    assert box_of(fox, qtbot, 4)[2] > 1.5 * box_of(fox, qtbot, 5)[2]
+    press(fox, back)
+    shows(fox, qtbot, "5")
+    # A zoom that is chosen holds for each page.
+    fox.reader.display.show_spread("one")
+    fox.reader.display.zoom_to(2.0)
+    qtbot.waitUntil(lambda: bar.zoom.text() == "200 %")
+    high = box_of(fox, qtbot, 4)[3]
+    bar.page_typed.emit("2")
+    shows(fox, qtbot, "2")
+    assert bar.zoom.text() == "200 %" and box_of(fox, qtbot, 1)[3] == pytest.approx(high, abs=1)
+    # Larger than the window it is moved by dragging.
+    before = box_of(fox, qtbot, 1)
+    drag(fox, qtbot, [300, 400], [250, 300])
+    qtbot.waitUntil(lambda: box_of(fox, qtbot, 1)[1] == pytest.approx(before[1] - 100, abs=3))
+    assert box_of(fox, qtbot, 1)[0] == pytest.approx(before[0] - 50, abs=3)

@@ -77,8 +77,8 @@ class ContentsPage(QWidget):
         """Have thumbnails of the pages of ``book``, where it has fixed pages."""
         paged = book is not None and book.paged and isinstance(resources, PageResources)
         self._switch.setVisible(paged)
-        if not paged:
-            self._show(0)
+        # A book without chapters, as most comics, has nothing else to show there.
+        self._show(1 if paged and book is not None and not book.toc else 0)
         pages = resources if paged and isinstance(resources, PageResources) else None
         self.thumbnails.open(book if paged else None, pages, view)
 
