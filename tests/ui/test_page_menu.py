@@ -61,7 +61,8 @@ def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
     assert entries(menu) == [
         "Copy", "Copy with citation", "Ask about this passage",
         "Look up “the wind came hard” in this book", "Find “the wind came hard” in this book",
-        "Find “the wind came hard” in all books", "Back", "Forward", "Print…",
+        "Find “the wind came hard” in all books", "Back", "Forward", "Go to…", "Print…",
+        "People and things in the book",
     ]  # fmt: skip
     choose(menu, "Copy with")
     copied = QGuiApplication.clipboard().text()
@@ -86,11 +87,15 @@ def test_look_up_asks_word_for_word(fox: MainWindow, qtbot, lamp: Path) -> None:
 def test_on_nothing_and_on_a_link_and_a_picture(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     menu = clicked(fox)
-    assert entries(menu) == ["Back", "Forward", "Print…"]
+    assert entries(menu) == [
+        "Back", "Forward", "Go to…", "Print…", "People and things in the book"
+    ]  # fmt: skip
     choose(menu, "Back")
     out = QUrl("https://example.org/a?b=c")
     menu = clicked(fox, out, picture=True)
-    assert entries(menu)[:3] == ["Follow the link", "Copy the link's address", "Copy the picture"]
+    assert entries(menu)[:4] == [
+        "Follow the link", "Copy the link's address", "Open the picture", "Copy the picture",
+    ]  # fmt: skip
     choose(menu, "Copy the link")
     assert QGuiApplication.clipboard().text() == "https://example.org/a?b=c"
     inside = QUrl(f"foxbook://{fox.controller.opened.book.key}/x#y")

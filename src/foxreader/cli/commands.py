@@ -16,6 +16,8 @@ from foxreader.cli import (
     corrections,
     export,
     forget,
+    notes,
+    people,
     providers,
     recognise,
     search,
@@ -101,6 +103,19 @@ def _arrange_search(parser: argparse.ArgumentParser) -> None:
     _with_query(parser, "QUERY")
     parser.add_argument("--all", action="store_true", help="search all books that were read")
     parser.add_argument("--limit", type=int, default=10, metavar="K")
+
+
+def _arrange_people(parser: argparse.ArgumentParser) -> None:
+    _with_book(parser)
+    _with_whole(parser)
+    parser.add_argument(
+        "--up-to", default="", metavar="TAG",
+        help="only what the book says up to the end of TAG, whatever limit is set",
+    )  # fmt: skip
+    parser.add_argument(
+        "--kind", choices=("person", "place", "term"), help="only those of one kind"
+    )  # fmt: skip
+    _with_json(parser)
 
 
 def _with_footnotes_only(parser: argparse.ArgumentParser) -> None:
@@ -298,6 +313,11 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
     "text": ("The exact text of a book", book.text, _arrange_text),
     "span": ("Exactly the characters a position tag names", book.span, _arrange_span),
     "search": ("Passages that fit a query", search.search, _arrange_search),
+    "people": (
+        "The people, places and terms of a book, and where each is first named",
+        people.people,
+        _arrange_people,
+    ),
     "ask": ("A cited answer to a question", ask.ask, _arrange_ask),
     "index": ("Have the model summarise a book", ask.index_book, _arrange_index),
     "recognise": (
@@ -315,6 +335,11 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         "The conversations about a book: list, delete",
         export.conversations,
         _arrange_conversations,
+    ),
+    "notes": (
+        "Your highlights, notes and bookmarks in a book: list, add, delete, export, import",
+        notes.notes,
+        notes.arrange,
     ),
     "forget": (
         "Delete all that is kept of a book; its file stays",

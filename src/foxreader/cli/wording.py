@@ -29,6 +29,12 @@ BOOK_READ = (
 STAGE = "{stage} {done} of {total}"
 NO_FILE_NUMBER = "This book has files 0 to {last}; there is no {number}."
 NO_TAG = "“{tag}” is no position tag; one looks like [f3-120-185]."
+NOT_IN_BOOK = "This book has no place {tag}."
+PEOPLE = "People"
+PLACES = "Places"
+TERMS = "Terms"
+NO_PEOPLE = "No names were found in this book that are worth listing."
+NO_PEOPLE_YET = "No names were found in what you have read that are worth listing."
 NO_CORRECTIONS = "There are no corrections."
 ALL_BOOKS = "all books"
 MARKED_WRONG = "marked wrong"
@@ -83,12 +89,22 @@ UNKNOWN_COMMAND = (
 DID_YOU_MEAN = "did you mean “{near}”?"
 PLACE_PAGE = "page {page}"
 FORGET_ASK = (
-    "Delete the index, text, summaries, corrections, conversations and place of “{title}”?\n"
+    "Delete the index, text, summaries, corrections, conversations, notes and place of “{title}”?\n"
     "Its file stays. [y/N] "
 )
 FORGET_UNASKED = "Without a terminal nobody can be asked; give --yes to delete what is kept."
 FORGET_NOT = "Nothing was deleted."
 FORGOTTEN = "“{title}” is forgotten; its file stays."
+NO_NOTES = "There are no notes in this book."
+NO_NOTE = "There is no note “{id}” in this book; “notes list” shows them."
+NOTE_DELETED = "The note is deleted."
+NOTE_EMPTY = "“{tag}” has no words; a highlight needs some, a bookmark does not."
+NOTE_HIDDEN = "A part of “{tag}” cannot be seen in the book; take words that can."
+BOOKMARK_COLOR = "A bookmark has no color; leave --color out, or make a highlight."
+NO_NOTES_FORMAT = "Give the format of “{name}” with --format, one of {formats}."
+NOTES_EXPORTED = ("{count} note is in “{path}”.", "{count} notes are in “{path}”.")
+NOTES_IMPORTED = "{placed} placed, {moved} moved, {missing} missing."
+NOTE_MISSING = "words not found"
 YES = ("y", "yes")
 
 

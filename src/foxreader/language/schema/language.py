@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from foxreader.language.entries import Signs
 from foxreader.language.schema.asking import Asking, Asks, Library, Talk
 from foxreader.language.schema.claims import Answers, Meaning, Statements
-from foxreader.language.schema.words import Dates, Names, Numbers, Parts, Stems, Vocabulary
+from foxreader.language.schema.words import (
+    Dates,
+    NameKinds,
+    Names,
+    Numbers,
+    Parts,
+    Stems,
+    Vocabulary,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +46,7 @@ class Language:
     numbers: Numbers
     dates: Dates
     names: Names
+    name_kinds: NameKinds
     parts: Parts
     questions: Asking
     statements: Statements

@@ -51,9 +51,13 @@ class FileDocument:
         self._text = book.files[number].text
         self._map = Utf16Map(self._text)
         expected = text_check(self._text)
-        self.path, size = book.files[number].name, book.files[number].viewport
+        file = book.files[number]
+        self.path, size = file.name, file.viewport
         self.kind: Kind = "flowing" if size is None else "fixed"
         self.settings: dict[str, Any] = {"expected": expected, "words": _words(self.kind)}
+        if size is None and file.side in ("left", "right"):
+            second = "left" if book.leftward else "right"
+            self.settings["begins"] = "second" if file.side == second else "first"
         if size is not None:
             self.settings["fixed"] = {"size": size, "file": number, "files": len(book.files)}
 
@@ -173,3 +177,10 @@ def next_file(book: Book, number: int, by: int) -> int | None:
     while 0 <= number < len(book.files) and not book.files[number].linear:
         number += by
     return number if 0 <= number < len(book.files) else None
+
+
+def continues(began: Book, book: Book, number: int) -> bool:
+    """Whether file ``number`` of ``began``, the beginning of ``book`` or the whole, can stay."""
+    if began.key != book.key or began.paged != book.paged or number >= len(began.files):
+        return False
+    return book.paged or began.files[number].markup == book.files[number].markup

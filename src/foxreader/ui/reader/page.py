@@ -77,8 +77,9 @@ class Page(QWebEnginePage):
         settings = self.settings()
         for attribute in _OFF:
             settings.setAttribute(attribute, False)
+        # So that a pressed mail address is reported as any link. None is ever opened from here.
         settings.setUnknownUrlSchemePolicy(
-            QWebEngineSettings.UnknownUrlSchemePolicy.DisallowUnknownUrlSchemes
+            QWebEngineSettings.UnknownUrlSchemePolicy.AllowUnknownUrlSchemesFromUserInteraction
         )
         settings.setFontSize(QWebEngineSettings.FontSize.MinimumLogicalFontSize, 0)
         self._bridge = Bridge(self)

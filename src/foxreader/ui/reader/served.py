@@ -13,6 +13,8 @@ from foxreader.ui.reader.scheme import Answer
 
 PAGES = "~pages"
 """The document that a page format's pages are laid out in."""
+PICTURE = "~picture"
+"""The document that one picture of the book is shown large in."""
 
 _DECODED = QUrl.ComponentFormattingOption.FullyDecoded
 _XHTML = "application/xhtml+xml"
@@ -50,7 +52,7 @@ class ServedBook:
         """Call ``answer`` with what is at ``path``: at once, or when a worker has read it."""
         number = self._numbers.get(path)
         picture = _PICTURE.fullmatch(path) if self._book.paged else None
-        if self._book.paged and path == PAGES:
+        if path == PICTURE or (self._book.paged and path == PAGES):
             answer(Resource(_XHTML, _SKELETON.encode()))
         elif number is not None and not self._book.paged:
             answer(Resource(_XHTML, self._book.files[number].markup))

@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, Qt, QUrl, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
 from PySide6.QtWebEngineWidgets import QWebEngineView
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
@@ -21,25 +21,19 @@ from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.context_click import ContextClicks
-from foxreader.ui.reader.documents import (
-    Document,
-    document_of,
-    next_file,
-)
+from foxreader.ui.reader.documents import Document, continues, document_of, next_file
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
 from foxreader.ui.reader.page_display import PageDisplay
 from foxreader.ui.reader.page_extras import lay_extras
 from foxreader.ui.reader.page_style import Kind, PageStyle, sheet_of
+from foxreader.ui.reader.presses import Presses
 from foxreader.ui.reader.scheme import Web
+from foxreader.ui.reader.scripts import SCRIPTS
 from foxreader.ui.reader.served import ServedBook
 
 log = logging.getLogger(__name__)
-_PARTS = ("offsets", "highlight", "axis", "sight", "wide", "ragged", "plain", "map")
-_PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves")
-_VIEWS = ("flow", "fixed", *_PAGES)
-_SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
 
 
 class BookView(QWidget):
@@ -49,7 +43,8 @@ class BookView(QWidget):
     None, QRect)``; ``marked_changed()``; ``jumped(Span)`` a link inside the book, or an arrow of
     the margin map, was followed from there; ``external_link(QUrl)``;
     ``context_menu_wanted(ContextClick)``; ``mismatch(str)`` the view shows another text than was
-    indexed, so nothing is marked in it, or it can show nothing.
+    indexed, so nothing is marked in it, or it can show nothing; ``served(Book, Resources)`` that is
+    the book from now on; ``loaded()`` a document is there; ``told(str, dict)`` all else.
     """
 
     place_changed = Signal(object)
@@ -59,6 +54,9 @@ class BookView(QWidget):
     context_menu_wanted = Signal(object)
     mismatch = Signal(str)
     marked_changed = Signal()
+    served = Signal(object, object)
+    loaded = Signal()
+    told = Signal(str, object)
 
     def __init__(
         self, web: Web, jobs: Jobs, style: PageStyle, parent: QWidget | None = None
@@ -71,7 +69,7 @@ class BookView(QWidget):
         self._view = QWebEngineView(self)
         self._view.setAcceptDrops(False)
         ContextClicks(self._view, self._find_mark).clicked.connect(self.context_menu_wanted)
-        self.page = Page(web.profile, _SCRIPTS, self._view)
+        self.page = Page(web.profile, SCRIPTS, self._view)
         self._view.setPage(self.page)
         self.page.message.connect(self._heard)
         # Later: to load a page while Chromium asks about another ends the program.
@@ -83,9 +81,10 @@ class BookView(QWidget):
         self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
         self.display = PageDisplay(self.page, self._loading)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._view)
+        self.presses = Presses(self.page, self._loading, lambda: self._shown)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self._view, 1)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusProxy(self._view)
         self._cover = Cover(self)
@@ -131,23 +130,14 @@ class BookView(QWidget):
         self._book, self._resources = book, resources
         self._served = ServedBook(book, resources, self._jobs)
         self._web.handler.serve(book.key, self._served.serve)
+        self.served.emit(book, resources)
 
     def complete(self, book: Book, resources: Resources) -> bool:
         """The book whose beginning is shown is there, or the book shown is opened once more: the
         page stays, or False if it cannot.
         """
         began, place = self._book, self._place
-        if (
-            began is None
-            or began.key != book.key
-            or began.paged != book.paged
-            or self._loading.given_up
-        ):
-            return False
-        same = began.files[place.file] if place.file < len(began.files) else None
-        if same is None or self._loading.given_up:
-            return False
-        if not book.paged and same.markup != book.files[place.file].markup:
+        if began is None or self._loading.given_up or not continues(began, book, place.file):
             return False
         self._serve(book, resources)
         self._document = self._marks.document = document_of(book, place.file)
@@ -170,27 +160,25 @@ class BookView(QWidget):
         """Whether another document has to be loaded for ``place``."""
         return place.file != self._place.file and not self._need_book().paged
 
+    def call(self, verb: str, value: object = None) -> None:
+        """Have the script of the page shown do something, once the page is there."""
+        self._loading.when_ready(lambda: self.page.call(verb, value))
+
     def turn(self, by: int) -> None:
         """One screen on (1) or back (-1)."""
-        self._loading.when_ready(lambda: self.page.call("turn", {"by": by}))
+        self.call("turn", {"by": by})
 
     def turn_row(self, by: int) -> None:
         """The next row of fixed pages (1), or the one before (-1)."""
-        self._loading.when_ready(lambda: self.page.call("turnRow", {"by": by}))
+        self.call("turnRow", {"by": by})
 
     def set_band(self, height: int) -> None:
         """Leave ``height`` pixels above the page for what stands there."""
-        layout = self.layout()
-        if layout is not None and layout.contentsMargins().top() != height:
-            layout.setContentsMargins(0, height, 0, 0)
+        if self._row.contentsMargins().top() != height:
+            self._row.setContentsMargins(0, height, 0, 0)
 
     def mark(
-        self,
-        name: str,
-        spans: Sequence[Span],
-        *,
-        jump: bool = False,
-        then: Then | None = None,
+        self, name: str, spans: Sequence[Span], *, jump: bool = False, then: Then | None = None
     ) -> None:
         """Mark exactly ``spans`` as "evidence" or "search"; with ``jump`` go to the first.
 
@@ -219,7 +207,7 @@ class BookView(QWidget):
 
     def clear_selection(self) -> None:
         """Select nothing."""
-        self._loading.when_ready(lambda: self.page.call("deselect"))
+        self.call("deselect")
 
     def follow(self, url: QUrl) -> None:
         """Follow a link of the book, or report one that leads out of it."""
@@ -231,6 +219,9 @@ class BookView(QWidget):
         if place is not None:
             self.jumped.emit(self._place)
             self.go(place)
+        else:
+            path = url.path(QUrl.ComponentFormattingOption.FullyDecoded).lstrip("/")
+            self.told.emit("resource", {"name": path})
 
     def copy_picture(self) -> None:
         """Copy the picture under the last right click."""
@@ -239,15 +230,18 @@ class BookView(QWidget):
     def apply(self, style: PageStyle) -> None:
         """Change how the page looks; the place stays."""
         self._style = style
-        settings = self._style_settings()
-        self._loading.when_ready(lambda: self.page.call("apply", settings))
+        self.call("apply", self._style_settings())
 
     def shut(self) -> None:
         """Close the book, and delete the page before its profile."""
-        self._loading.stop()
-        self._marks.stop()
         if self._book is not None:
             self._web.handler.forget(self._book.key)
+        self._stop()
+
+    def _stop(self) -> None:
+        """Wait for nothing any more, and delete the page."""
+        self._loading.stop()
+        self._marks.stop()
         self.page.deleteLater()
 
     # Loading
@@ -314,7 +308,7 @@ class BookView(QWidget):
         elif kind == "edge":
             self._edge(int(value["by"]), value.get("to", ""))
         elif kind == "file":
-            self._load(Span(int(value["file"]), 0, 0))
+            self._show_file(int(value["file"]))
         elif kind == "beyond":
             self._go_beyond(str(value["name"]).removeprefix("fx-"), int(value["by"]))
         else:
@@ -330,8 +324,8 @@ class BookView(QWidget):
             )  # fmt: skip
         elif kind == "refused":
             self.external_link.emit(QUrl(str(value["address"])))
-        else:
-            self.display.hear(kind, value)
+        elif not self.display.hear(kind, value):
+            self.told.emit(kind, value)
 
     def _greet(self, value: dict[str, Any]) -> None:
         """The handshake: no highlight rather than a wrong one."""
@@ -344,22 +338,31 @@ class BookView(QWidget):
             return
         self._marks.is_loaded()
         self._loading.done()
+        self.loaded.emit()
 
     def _selected(self, value: dict[str, Any]) -> None:
         if "start" not in value:
             self.selection_changed.emit(None, QRect())
             return
         left, top, right, bottom = (round(side) for side in value["box"])
-        box = QRect(left, top, right - left, bottom - top)
+        box = QRect(left, top, right - left, bottom - top).translated(self._view.pos())
         self.selection_changed.emit(self._shown.selection(value), box)
 
     def _edge(self, by: int, to: str) -> None:
         """Load the next file (1), the one before (-1), or the "first" or "last" of the book."""
         book = self._need_book()
-        before = {"first": -1, "last": len(book.files)}.get(to, self._place.file)
+        before = {"first": -1, "last": len(book.files)}.get(to, self._outermost(by))
         number = next_file(book, before, {"first": 1, "last": -1}.get(to, by))
         if number is not None:
-            self._load(Span(number, 0, 0), at_end=by < 0)
+            self._show_file(number, at_end=by < 0)
+
+    def _outermost(self, by: int) -> int:
+        """The last of the files shown, or the first where ``by`` is -1."""
+        return self._place.file
+
+    def _show_file(self, number: int, *, at_end: bool = False) -> None:
+        """Load another file, at its start or its end."""
+        self._load(Span(number, 0, 0), at_end=at_end)
 
     def _go_beyond(self, name: str, by: int) -> None:
         """Go to the nearest mark in the files after the one shown (1), or before it (-1)."""

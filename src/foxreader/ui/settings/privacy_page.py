@@ -35,8 +35,8 @@ class PrivacyPage(Page):
         self.line()
         self.heading(self.tr("Forget a book"))
         self.hint(self.tr(
-            "Deletes what is kept of it: index, text, summaries, corrections, conversations and "
-            "your place. Its file stays where it is."
+            "Deletes what is kept of it: index, text, summaries, corrections, conversations, "
+            "notes and your place. Its file stays where it is."
         ))  # fmt: skip
         self.rows.addLayout(self._make_forget())
         self._unsure()

@@ -1,4 +1,5 @@
-// A page of fixed layout: shown whole, as large as the window allows, in its own style and no other.
+// A page of fixed layout: shown whole, as large as the window allows, in its own style and no other. One of
+// two that lie open lies against the other, or leaves its half of the window blank.
 'use strict';
 (() => {
 const fox = globalThis.fox;
@@ -10,11 +11,12 @@ const REST = 350; // after a page has come, a wheel that still turns does not tu
 fox.Fixed = class extends fox.Flow {
   constructor(tell, { size: [width, height], file, files }) {
     super(tell);
-    this.size = { width, height };
+    this.made = { width, height };          // zeros for a page that is as large as the window
     this.file = file; this.files = files;   // which of the book's pages this is, and how many there are
     this.elsewhere = new Map();             // name -> the other files with such marks
     this.axis = new fox.Axis(false, 1);
     this.writing = fox.writing();
+    this.writing.leftward &&= this.writing.vertical; // pages are turned as the book says, not as lines run
     this.paper = document.createElement('fx-paper');
     root().append(this.paper);
   }
@@ -23,6 +25,8 @@ fox.Fixed = class extends fox.Flow {
     root().classList.add('fx-fixed');
     this.leftward ||= !!settings.leftward;
     this.view = { fit: 'page', zoom: 1, ...settings.view };
+    this.side = settings.side ?? ''; this.alone = !!settings.alone;
+    root().classList.toggle('fx-inner', this.side === 'left' && !this.alone);
     this.dye();
     this.relayout();
   }
@@ -34,17 +38,26 @@ fox.Fixed = class extends fox.Flow {
     this.paper.style.background = blank ? 'var(--fx-sheet)' : background;
   }
 
+  // The part of the window that the page has: half of it where the other half stays blank.
+  room() {
+    const half = this.side && this.alone ? innerWidth / 2 : innerWidth;
+    return { left: this.side === 'right' ? innerWidth - half : 0, width: half };
+  }
+
   // The root is the page: the body keeps the place and size its book gives it.
   lay() {
-    const { width, height } = this.size, style = root().style;
-    const across = (innerWidth - 2 * AIR) / width, down = (innerHeight - 2 * AIR) / height, { fit, zoom } = this.view;
-    const scale = this.scale = Math.max(0.02, fit === 'none' ? zoom : fit === 'width' ? across : Math.min(across, down));
-    const centred = (room, side) => `${Math.max(AIR, (room - side * scale) / 2)}px`;
+    const room = this.room(), style = root().style, { side } = this, { width: wide, height: high } = this.made;
+    const air = wide && high ? AIR : 0, width = wide || room.width, height = high || innerHeight;
+    const across = (room.width - (side ? 1 : 2) * air) / width, down = (innerHeight - 2 * air) / height;
+    const { fit, zoom } = this.view, fitted = fit === 'width' ? across : Math.min(across, down);
+    const scale = this.scale = Math.max(0.02, fit === 'none' ? zoom : fitted);
+    const spare = room.width - width * scale, middle = Math.max(air, spare / 2);
+    const left = room.left + (side === 'left' ? Math.max(air, spare) : side === 'right' ? 0 : middle);
     style.setProperty('--fx-width', `${width}px`);
     style.setProperty('--fx-height', `${height}px`);
     style.setProperty('--fx-scale', scale);
-    style.setProperty('--fx-left', centred(innerWidth, width));
-    style.setProperty('--fx-top', centred(innerHeight, height));
+    style.setProperty('--fx-left', `${left}px`);
+    style.setProperty('--fx-top', `${Math.max(air, (innerHeight - height * scale) / 2)}px`);
   }
 
   // Zoomed, what is at a point of the window stays there: at its middle, if no other is meant.

@@ -8,6 +8,8 @@ const GAP = 72; // the air between two columns, and half of it at either side, i
 const MARGIN = 28; // the air left before a line that was gone to, in pixels
 const SHOWN = 0.3; // how far down the window what was gone to is, where there is room
 const OVERLAP = 64; // what of a screen is seen again on the next, in pixels
+const SWIPE = 120; // pixels to one side that are a swipe: one step of a wheel
+const REST = 300; // milliseconds after which another swipe begins
 const PROBES = { paged: [0.06, 0.2, 0.4, 0.6, 0.8], scroll: [0.5, 0.3, 0.2, 0.7] };
 
 fox.Flow = class {
@@ -44,6 +46,7 @@ fox.Flow = class {
     this.writing = fox.writing();
     this.axis = fox.Axis.of(this.writing, pages);
     this.leftward ||= !!settings.leftward;
+    this.begins ??= settings.begins; // on the "first" or the "second" of two pages, if the book says so
     html.classList.toggle('fx-vertical', this.writing.vertical);
     html.classList.toggle('fx-paged', pages);
     html.classList.toggle('fx-scroll', !pages);
@@ -54,12 +57,13 @@ fox.Flow = class {
   // A column is as long as a line should be; a window with room for two shows two, side by side.
   spread() {
     const room = Math.floor(this.axis.across ? innerWidth : innerHeight);
-    const columns = room >= 2 * (this.measure + GAP) ? 2 : 1;
+    const columns = room >= 2 * (this.measure + GAP) || (this.begins && innerWidth > innerHeight) ? 2 : 1;
     const line = Math.min(this.measure, Math.floor(room / columns) - GAP);
     const { style, classList } = root();
     style.setProperty('--fx-columns', columns);
     style.setProperty('--fx-spread', `${columns * (line + GAP)}px`);
     classList.toggle('fx-two', columns === 2);
+    classList.toggle('fx-second', columns === 2 && this.begins === 'second');
   }
 
   // Notes where on the screen the anchor stands, and that it is there by now.
@@ -234,12 +238,25 @@ fox.Flow = class {
   // a long swipe stops at the end.
   overscroll(event) {
     const { axis } = this, by = Math.sign(event.deltaY), now = performance.now();
+    if (Math.abs(event.deltaX) > 2 * Math.abs(event.deltaY)) return this.swipe(event);
     if (!by) return;
     if (axis.across) { event.preventDefault(); axis.at += event.deltaY; }
     if (by > 0 ? !axis.atEnd : !axis.atStart) { this.edgeSince = null; return; }
     if (this.edgeSince == null) this.edgeSince = now;
     if (now - this.edgeSince > 500 && now - (this.lastWheel ?? 0) > 120) { this.edgeSince = null; this.tell('edge', { by }); }
     this.lastWheel = now;
+  }
+
+  // A swipe to the side leads to the next file or the one before, unless there is more to see on that side.
+  swipe(event) {
+    const box = scroller(), now = performance.now();
+    if (box.scrollWidth > innerWidth + 1 || event.target.closest?.('.fx-wide')) return;
+    if (!(now - this.lastSwipe < REST)) this.swiped = 0;
+    this.lastSwipe = now;
+    const before = Math.abs(this.swiped);
+    this.swiped += event.deltaX;
+    if (before < SWIPE && Math.abs(this.swiped) >= SWIPE)
+      this.tell('edge', { by: Math.sign(this.swiped) * (this.leftward ? -1 : 1) });
   }
 
   // The arrow that points where the text goes on turns forward, in a book that is turned to the left the left one.

@@ -1,6 +1,7 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
-// "marked", "place", "selection", "edge", "file", "beyond", "need", "extras", "shape", "zoom", "two", "mouse" and "refused", each
-// with the load it belongs to: another may be under way.
+// "marked", "place", "selection", "edge", "file", "beyond", "need", "extras", "shape", "zoom", "two", "mouse",
+// "refused", "link", "popup", "picture", "press" and "medium", each with the load it belongs to: another may be
+// under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
@@ -8,12 +9,18 @@ const OFTEN = 300; // a mouse that moves on is told of no more often, in millise
 const tell = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
 const view = settings.pages ? new fox.Pages(tell, settings.pages)
   : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
-fox.view = view;
 fox.map = new fox.Map(view, tell, settings.words);
+fox.view = view;
+if (!settings.pages) {
+  fox.links = new fox.Links(tell);
+  fox.popup = new fox.Popup(tell);
+  fox.pictures = new fox.Pictures(tell);
+  fox.media = new fox.Media(tell);
+}
 // Marks that the view does not show: of other chapters, or other pages of fixed layout.
 const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
 fox.verbs = {
-  apply(now) { fox.applyTheme(now); view.apply(now); again(); },
+  apply(now) { fox.popup?.close(); fox.applyTheme(now); view.apply(now); fox.media?.draw(); again(); },
   mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
   turn: value => view.turn(value),
@@ -25,6 +32,14 @@ fox.verbs = {
   textOf: value => view.textOf(value),
   deselect: () => getSelection().removeAllRanges(),
   at: value => view.placeAt(value),
+  links: value => fox.links?.know(value),
+  popup: value => fox.popup?.show(value),
+  pictures: value => fox.pictures?.know(value),
+  openPicture: () => fox.pictures?.openLast(),
+  media: value => fox.media?.know(value),
+  medium: value => fox.media?.show(value),
+  showPicture: value => fox.pictures?.show(value),
+  closePopup: () => fox.popup?.close(),
 };
 
 let watched = settings.watched, moved = 0;
@@ -48,6 +63,21 @@ const look = () => {
 const again = () => { if (chosen !== 'null') { chosen = ''; look(); } };
 document.addEventListener('selectionchange', look);
 for (const kind of ['pointerup', 'resize']) addEventListener(kind, again);
+
+// A click on a word is told with its place; a second one, or one on a link, takes it back.
+const onLetters = ({ clientX: x, clientY: y }) => {
+  const at = document.caretRangeFromPoint(x, y), node = at?.startContainer;
+  if (node?.nodeType !== Node.TEXT_NODE) return false;
+  const around = document.createRange();
+  around.setStart(node, Math.max(0, at.startOffset - 1));
+  around.setEnd(node, Math.min(node.length, at.startOffset + 1));
+  return [...around.getClientRects()].some(r => x >= r.left && x <= r.right && y >= r.top && y <= r.bottom);
+};
+document.addEventListener('click', event => {
+  const plain = !event.defaultPrevented && !event.button && event.detail === 1 && !event.ctrlKey && !event.shiftKey;
+  const word = plain && !event.target.closest?.('a[href], button, input, summary, audio, video') && onLetters(event);
+  tell('press', word && getSelection().isCollapsed && view.placeAt({ x: event.clientX, y: event.clientY }) || {});
+});
 
 view.apply(settings);
 const hello = view.hello(), { expected, marks } = settings, texts = {};

@@ -69,6 +69,7 @@ class BookOpener(QObject):
         """Delete all that is kept of a book; one that is open makes room for the guide."""
         opened = self._controller.opened
         was_open = opened is not None and opened.book.sha256 == book.sha256
+        self._parts.navigator.forget(book.sha256)
         self._controller.forget(book.sha256, then)
         if was_open:
             self.open(None)  # better than an empty window
@@ -85,7 +86,8 @@ class BookOpener(QObject):
 
     def _arrived(self, arrival: Arrival) -> None:
         """A book is open: all of the window becomes that book's at once."""
-        parts, book, place = self._parts, arrival.opened.book, arrival.place
+        parts, book = self._parts, arrival.opened.book
+        place = self.places.returns_to(book) or arrival.place
         if parts.reader.complete(book, arrival.opened.resources):
             place = parts.reader.place
         else:

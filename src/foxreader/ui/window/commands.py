@@ -14,6 +14,7 @@ from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
 from foxreader.ui.window.parts import WindowParts
+from foxreader.ui.window.people import people_commands
 
 _FULL = Qt.WindowState.WindowFullScreen
 
@@ -33,14 +34,19 @@ class WindowCommands(QObject):
             Part(parts.side, lambda: parts.side.first),
             Part(reader, lambda: reader),
             Part(parts.chat, lambda: parts.chat.composer.field),
+            Part(parts.people.panel, lambda: parts.people.panel.first),
         ))  # fmt: skip
         self._escape = Escape((
-            parts.passage.clear, parts.chat.close_open, parts.messages.clear, self._close_drawer,
-            self._stop_answer, self._back_to_page, self._leave_full_screen,
+            parts.extras.close_open, parts.people.close, parts.passage.clear,
+            parts.chat.close_open, parts.messages.clear, self._close_drawer, self._stop_answer,
+            self._back_to_page, self._leave_full_screen,
         ))  # fmt: skip
         self.all = (
-            *self._about_the_book(choose_book), *self._about_pages(), *self._about_the_window()
-        )  # fmt: skip
+            *self._about_the_book(choose_book),
+            *self._about_pages(),
+            *people_commands(parts.people),
+            *self._about_the_window(),
+        )
         add_actions(parts.window, self.all)
         for command in self.all:
             if command.button:
@@ -57,6 +63,8 @@ class WindowCommands(QObject):
             Command(self.tr("Find in this book"), (keys.Find,), self.find, "search"),
             Command(self.tr("Back"), ("Alt+Left",), navigator.back, "back"),
             Command(self.tr("Forward"), ("Alt+Right",), navigator.forward, "forward"),
+            Command(self.tr("Go to a page, percent, chapter or tag"), ("Ctrl+G",),
+                    self._go_to),
             Command(self.tr("Write a question"), ("Ctrl+L",), self._write_question),
             Command(self.tr("Ask about the selected passage"), ("Ctrl+Shift+L",), passage.ask),
             Command(self.tr("Copy the selected passage with citation"), ("Ctrl+Shift+C",),
@@ -79,7 +87,6 @@ class WindowCommands(QObject):
         return (
             Command(self.tr("Print pages, chapters or what is selected"),
                     (QKeySequence.StandardKey.Print,), self.print_book),
-            Command(self.tr("Go to a page"), ("Ctrl+G",), pages.write_page),
             Command(self.tr("Whole page"), ("Ctrl+0",), fixed(lambda: display.fit("page"))),
             Command(self.tr("As wide as the window"), ("Ctrl+Shift+0",),
                     fixed(lambda: display.fit("width"))),
@@ -131,6 +138,13 @@ class WindowCommands(QObject):
         """Start a question about a passage."""
         self._parts.panels.toggle("chat", True)
         self._parts.chat_controller.ask_about(span, self._parts.passage.words)
+
+    def _go_to(self) -> None:
+        """To the field of the page bar, where there is one, else to the one of all places."""
+        if self._parts.reader.kind == "pages":
+            self._parts.pages.write_page()
+        else:
+            self._parts.extras.open_go_to()
 
     def print_book(self) -> None:
         """Ask what of the open book is to be printed."""

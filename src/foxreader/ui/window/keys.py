@@ -51,7 +51,25 @@ def page_keys() -> list[tuple[str, str]]:
         (KeysWords.tr("Start or end of the chapter"), KeysWords.tr("Home, End")),
         (KeysWords.tr("One page or two, in a book of fixed pages"), "D"),
         (KeysWords.tr("Chapters or thumbnails, in the contents of one"), "T"),
-        (KeysWords.tr("Follow a link"), KeysWords.tr("Tab, then Enter")),
+        (KeysWords.tr("Show where a link leads"), KeysWords.tr("Tab, then Shift+Enter")),
+        (KeysWords.tr("Move a wide table or code"), KeysWords.tr("Tab, then arrows")),
+        (
+            KeysWords.tr("Play a sound, or pause it; five seconds back or on"),
+            KeysWords.tr("Tab, then Enter; Left, Right"),
+        ),
+        (KeysWords.tr("Follow a link; open a note or a picture"), KeysWords.tr("Tab, then Enter")),
+    ]
+
+
+def picture_keys() -> list[tuple[str, str]]:
+    """What keys do in a picture that is open, and which they are."""
+    return [
+        (KeysWords.tr("Picture before or next"), KeysWords.tr("Left, Right")),
+        (KeysWords.tr("Larger or smaller"), "+, −"),
+        (KeysWords.tr("The whole picture, or its own size"), "0"),
+        (KeysWords.tr("Move a large picture"), KeysWords.tr("Up, Down, Shift+Left, Shift+Right")),
+        (KeysWords.tr("Copy the picture"), shown_keys([QKeySequence.StandardKey.Copy])),
+        (KeysWords.tr("Save the picture"), shown_keys([QKeySequence.StandardKey.Save])),
     ]
 
 

@@ -40,7 +40,7 @@ from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader import sandbox_check
 from foxreader.ui.reader.scheme import make_web
-from foxreader.ui.reader.view import BookView
+from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import messages
 from foxreader.ui.window.appearance import Appearance
@@ -51,9 +51,11 @@ from foxreader.ui.window.drop_target import DropTarget
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.open_menu import OpenMenu
+from foxreader.ui.window.page_extras import PageExtras
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.people import PeopleController
 from foxreader.ui.window.window_state import WindowState
 
 
@@ -74,7 +76,7 @@ class MainWindow(QMainWindow):
         self.web = make_web(QApplication.instance() or self)
         self.top, self.foot = TopBar(self), FootBar(self)
         self.side = SidePanel(self.jobs, program, self.theme, self)
-        self.reader = BookView(self.web, self.jobs, self._appearance.page_style, self)
+        self.reader = SpreadView(self.web, self.jobs, self._appearance.page_style, self)
         self.chat = ChatPanel(self.web, self.theme, program.models.money, program.second.cost, self)
         sandbox_check.check(self.web, self.reader.page, self.chat.transcript.page)
         self.settings = SettingsOpener(
@@ -83,7 +85,12 @@ class MainWindow(QMainWindow):
         self._navigator = Navigator(self.controller, self.reader, self.side, self.top, self.foot)
         self.chat_controller = ChatController(program, self.controller, self.chat, self)
         self.passage = Passage(self.controller, self.reader, self._navigator)
+        self.extras = PageExtras(self.reader, self.jobs, self.passage, self.web, self)
         self._panels = Panels(self.side, self.reader, self.chat, state)
+        self.people = PeopleController(
+            program, self.jobs, self.controller, self.reader, self._navigator, self.passage,
+            self.theme, self._panels,
+        )  # fmt: skip
         self._drop_target = DropTarget(self)
         self.messages = MessageBar(self.reader, self)
         self.pages = PageControls(
@@ -109,9 +116,9 @@ class MainWindow(QMainWindow):
     def _parts(self) -> WindowParts:
         return WindowParts(
             self, self.program, self.controller, self.chat_controller, self._navigator,
-            self._appearance, self.settings, self.passage, self.top, self.foot, self.side,
-            self.reader, self.chat, self._panels, self.messages, self.pages,
-            self.printing,
+            self._appearance, self.settings, self.passage, self.extras, self.top, self.foot,
+            self.side, self.reader, self.chat, self._panels, self.messages, self.people,
+            self.pages, self.printing,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -152,6 +159,8 @@ class MainWindow(QMainWindow):
         self.printing.said.connect(self._show_message)
         reader.display.shaped.connect(navigator.show_place)
         reader.mismatch.connect(self._show_message)
+        self.extras.said.connect(self._show_message)
+        self.extras.go_to.chosen.connect(navigator.jump)
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
         self.passage.look_up_wanted.connect(self.commands.look_up)
@@ -208,7 +217,10 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             app.setPalette(palette(self.theme))
         self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings, self.pages):
+        parts = (
+            self.top, self.side, self.chat, self.settings, self.people.panel, self.pages
+        )  # fmt: skip
+        for part in parts:
             part.apply_theme(self.theme)
         self.foot.line.apply_theme(self.theme)
         self.reader.apply(self._appearance.page_style)
@@ -339,6 +351,7 @@ class MainWindow(QMainWindow):
         self.jobs.stop_all()
         self.pages.close()
         self.controller.close()
+        self.extras.shut()
         self.reader.shut()
         self.chat.shut()
         super().closeEvent(event)

@@ -17,12 +17,13 @@ _ADDRESSES = ("http", "https", "mailto")
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """What was under a right click: the words selected ("" for none), a link (empty for none),
-    a picture, a mark."""
+    a picture, a mark; ``other`` are words selected elsewhere, as in a note's pop-up."""
 
     words: str
     link: QUrl
     picture: bool
     mark: bool
+    other: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +32,20 @@ class PageActions:
 
     copy: Callable[[], object]
     copy_with_citation: Callable[[], object]
+    copy_other: Callable[[], object]
     ask: Callable[[], object]
     look_up: Callable[[], object]
     find_here: Callable[[], object]
     find_everywhere: Callable[[], object]
     follow_link: Callable[[], object]
     copy_link: Callable[[], object]
+    open_picture: Callable[[], object]
     copy_picture: Callable[[], object]
     copy_mark: Callable[[], object]
     remove_marks: Callable[[], object]
     back: Callable[[], object]
     forward: Callable[[], object]
+    go_to: Callable[[], object]
     print_book: Callable[[], object]
 
 
@@ -53,6 +57,8 @@ class PageMenu(QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if pressed.words:
             self._add_selection(pressed.words, actions)
+        elif pressed.other:
+            self.addAction(self.tr("Copy"), actions.copy_other)
         if not pressed.link.isEmpty():
             self._group()
             self.addAction(self.tr("Follow the link"), actions.follow_link)
@@ -60,6 +66,7 @@ class PageMenu(QMenu):
                 self.addAction(self.tr("Copy the link's address"), actions.copy_link)
         if pressed.picture:
             self._group()
+            self.addAction(self.tr("Open the picture"), actions.open_picture)
             self.addAction(self.tr("Copy the picture"), actions.copy_picture)
         if pressed.mark:
             self._group()
@@ -68,6 +75,7 @@ class PageMenu(QMenu):
         self._group()
         self.addAction(self.tr("Back"), actions.back)
         self.addAction(self.tr("Forward"), actions.forward)
+        self.addAction(self.tr("Go to…"), actions.go_to)
         self.addSeparator()
         self.addAction(self.tr("Print…"), actions.print_book)
 

@@ -19,8 +19,10 @@ from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
+from foxreader.ui.window.page_extras import PageExtras
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.people import PeopleController
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,7 @@ class WindowParts:
     appearance: Appearance
     settings: SettingsOpener
     passage: Passage
+    extras: PageExtras
     top: TopBar
     foot: FootBar
     side: SidePanel
@@ -42,5 +45,6 @@ class WindowParts:
     chat: ChatPanel
     panels: Panels
     messages: MessageBar
+    people: PeopleController
     pages: PageControls
     printing: PrintOpener

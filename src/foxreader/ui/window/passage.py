@@ -23,12 +23,17 @@ _MOST_FOUND = 80
 class Passage(QObject):
     """Signals: ``ask_wanted(Span)`` about the passage; ``find_wanted(str, bool)`` its words, in all
     books or in this one; ``look_up_wanted(str)`` what the book says of its words;
-    ``print_wanted()``.
+    ``picture_wanted()`` the picture under the click, large; ``go_to_wanted()``;
+    ``print_wanted()``; ``menu_made(QMenu, str)`` a menu opens, and the selected words, for entries
+    of other parts.
     """
 
     ask_wanted = Signal(object)
     find_wanted = Signal(str, bool)
     look_up_wanted = Signal(str)
+    picture_wanted = Signal()
+    go_to_wanted = Signal()
+    menu_made = Signal(object, str)
     print_wanted = Signal()
 
     def __init__(self, controller: BookController, reader: BookView, navigator: Navigator) -> None:
@@ -76,7 +81,7 @@ class Passage(QObject):
 
     def copy_with_citation(self) -> None:
         """Copy the words and where they are."""
-        self._copy_cited(self.span)
+        self.copy_cited(self.span)
 
     def find(self, *, everywhere: bool) -> None:
         """Search for the words in this book or in all."""
@@ -90,7 +95,8 @@ class Passage(QObject):
         self._reader.clear_selection()
         return True
 
-    def _copy_cited(self, span: Span | None) -> None:
+    def copy_cited(self, span: Span | None) -> None:
+        """Copy the words of a place of the book and where they are."""
         book = self._book
         if book is None or span is None:
             return
@@ -106,8 +112,11 @@ class Passage(QObject):
             return
         # In a book of fixed pages each page is a picture: that is no entry of its own.
         picture = click.picture and not book.paged
-        pressed = Pressed(self.words, click.link, picture, click.mark is not None)
-        PageMenu(pressed, self._actions(click), self._reader).popup(click.at)
+        other = self._reader.page.selectedText() if self.span is None else ""
+        pressed = Pressed(self.words, click.link, picture, click.mark is not None, other)
+        menu = PageMenu(pressed, self._actions(click), self._reader)
+        self.menu_made.emit(menu, self.words)
+        menu.popup(click.at)
 
     def _actions(self, click: ContextClick) -> PageActions:
         reader, navigator = self._reader, self._navigator
@@ -118,16 +127,19 @@ class Passage(QObject):
         return PageActions(
             copy=self.copy,
             copy_with_citation=self.copy_with_citation,
+            copy_other=lambda: QGuiApplication.clipboard().setText(reader.page.selectedText()),
             ask=self.ask,
             look_up=lambda: self.look_up_wanted.emit(self.words[:_MOST_FOUND]),
             find_here=lambda: self.find(everywhere=False),
             find_everywhere=lambda: self.find(everywhere=True),
             follow_link=lambda: reader.follow(click.link),
             copy_link=copy_link,
+            open_picture=self.picture_wanted.emit,
             copy_picture=reader.copy_picture,
-            copy_mark=lambda: self._copy_cited(click.mark),
+            copy_mark=lambda: self.copy_cited(click.mark),
             remove_marks=reader.remove_marks,
             back=navigator.back,
             forward=navigator.forward,
+            go_to=self.go_to_wanted.emit,
             print_book=self.print_wanted.emit,
         )
