@@ -65,7 +65,7 @@ def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
     assert entries(menu) == [
         "Copy", "Copy with citation", "Copy with citation in", "Ask about this passage",
         "Look up “the wind came hard” in this book", "Find “the wind came hard” in this book",
-        "Find “the wind came hard” in all books", "Back", "Forward", "Go to…",
+        "Find “the wind came hard” in all books", "Back", "Forward", "Go to…", "Print…",
         "People and things in the book",
     ]  # fmt: skip
     choose(menu, "Copy with citation")
@@ -112,7 +112,9 @@ def test_look_up_asks_word_for_word(fox: MainWindow, qtbot, lamp: Path) -> None:
 def test_on_nothing_and_on_a_link_and_a_picture(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     menu = clicked(fox)
-    assert entries(menu) == ["Back", "Forward", "Go to…", "People and things in the book"]
+    assert entries(menu) == [
+        "Back", "Forward", "Go to…", "Print…", "People and things in the book"
+    ]  # fmt: skip
     choose(menu, "Back")
     out = QUrl("https://example.org/a?b=c")
     menu = clicked(fox, out, picture=True)

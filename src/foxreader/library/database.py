@@ -84,6 +84,12 @@ MIGRATIONS = (
         sha256 TEXT NOT NULL, follows TEXT NOT NULL, PRIMARY KEY (sha256, follows)
     );
     """,
+    """
+    CREATE TABLE page_view (
+        sha256 TEXT PRIMARY KEY, fit TEXT NOT NULL, zoom REAL NOT NULL, spread TEXT NOT NULL,
+        flow TEXT NOT NULL, turned INTEGER NOT NULL
+    );
+    """,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 

@@ -19,14 +19,15 @@ _ROWS = (
     ("correction", "sha256"),
     ("correction", "made_of"),
     ("text_version", "sha256"),
+    ("page_view", "sha256"),
     ("book", "sha256"),
 )
 """The tables with rows of one book, and the column that has its hash."""
 
 
 def forget(database: Database, sha256: str) -> None:
-    """Delete a book's place, conversations, corrections and annotations, with those it took over
-    from files it replaced; raises ``StorageError``.
+    """Delete a book's place, view, conversations, corrections and annotations, with those it
+    took over from files it replaced; raises ``StorageError``.
 
     Its passages are not among them: see ``Passages.erase``.
     """

@@ -59,7 +59,8 @@ class Settings:
     ``active`` names the chosen provider; "" means none, which is strict mode. ``index_at`` and
     ``second_at`` name the providers that summarise books and read answers a second time, "" for the
     chosen one. ``font_size`` and ``width`` are in pixels. An empty ``font_family`` leaves the book
-    its own; ``plain`` shows books without their own style. ``monthly_tokens`` and ``monthly_money``
+    its own; ``plain`` shows books without their own style, ``dim_paper`` fixed pages on dark paper
+    in a dark theme. ``monthly_tokens`` and ``monthly_money``
     (US dollars) are the most a month may take of paid endpoints; 0 is no limit. ``minutes_service``
     and ``minutes_local`` are the longest a question may take at a service and at an endpoint on
     this computer, which has only this computer's speed. ``semantic`` says where passages are
@@ -83,6 +84,7 @@ class Settings:
     width: int = 640
     flow: Flow = "scroll"
     plain: bool = False
+    dim_paper: bool = False
     monthly_tokens: int = 0
     monthly_money: float = 0.0
     minutes_service: float = 5.0

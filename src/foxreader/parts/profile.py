@@ -22,6 +22,7 @@ from foxreader.library.corrections import Corrections
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
 from foxreader.library.merging import merged
+from foxreader.library.page_views import PageViews
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
 from foxreader.library.search_history import SearchHistory
@@ -101,6 +102,11 @@ class Profile:
     def shelf(self) -> Shelf:
         """The books that were opened, with reading positions and limits."""
         return Shelf(self.database)
+
+    @property
+    def page_views(self) -> PageViews:
+        """How each book of pages was shown last."""
+        return PageViews(self.database)
 
     @property
     def conversations(self) -> Conversations:

@@ -15,6 +15,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
+from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
 from foxreader.parts.first_page import first_place
@@ -39,7 +40,8 @@ class Beginning:
 class Arrival:
     """A book has been opened: where the reader left it, what was asked of it, and the shelf.
 
-    ``limited`` tells that nothing past the reader's place is to be used.
+    ``limited`` tells that nothing past the reader's place is to be used. ``view`` is how its pages
+    were shown last, where it has any.
     """
 
     opened: OpenBook
@@ -48,6 +50,7 @@ class Arrival:
     answers: tuple[StoredTurn, ...]
     recent: tuple[Shelved, ...]
     limited: bool = False
+    view: PageView = FIRST_VIEW
 
 
 class Opening(QObject):
@@ -142,7 +145,8 @@ class Opening(QObject):
             conversation, records = profile.conversations.last(book.sha256)
             answers = tuple(turns_that_hold(records, book, profile.stored))
             recent, limited = tuple(profile.shelf.recent()), profile.shelf.limited(book.sha256)
-            return Arrival(opened, place, conversation, answers, recent, limited)
+            view = profile.page_views.of(book.sha256)
+            return Arrival(opened, place, conversation, answers, recent, limited, view)
         except BaseException:
             opened.resources.close()
             raise

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
-from foxreader.ui.contents.tree import ContentsTree
+from foxreader.ui.pages.contents_page import ContentsPage
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.search.panel import SearchPanel
@@ -40,14 +40,14 @@ class SidePanel(QWidget):
         self.setObjectName("sidePanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._book: Book | None = None
-        self._tree = ContentsTree(theme, self)
-        self._tree.chosen.connect(self.go_wanted)
+        self.contents = ContentsPage(jobs, theme, self)
+        self.contents.chosen.connect(self.go_wanted)
         self.search = SearchPanel(jobs, program, theme, self)
         self.search.found.connect(self.found)
         self.search.hit_chosen.connect(self.hit_chosen)
         self.field = self.search.field
         self._stack = QStackedWidget(self)
-        self._stack.addWidget(self._tree)
+        self._stack.addWidget(self.contents)
         self._stack.addWidget(self.search)
         self._stack.addWidget(self._make_waiting())
         layout = QVBoxLayout(self)
@@ -59,18 +59,19 @@ class SidePanel(QWidget):
     @property
     def first(self) -> QWidget:
         """What takes the keyboard first: the contents, or the search field while it is shown."""
-        return self._tree if self._stack.currentWidget() is self._tree else self.field
+        shown = self._stack.currentWidget() is self.contents
+        return self.contents.first if shown else self.field
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
-        self._tree.apply_theme(theme)
+        self.contents.apply_theme(theme)
         self.search.apply_theme(theme)
 
     def open(self, book: Book) -> None:
         """Show the contents of ``book``; what was found in another one goes."""
         self._book = book
         self._wait(False)
-        self._tree.open(book)
+        self.contents.open(book)
         self.search.open(book)
 
     def begin(self) -> None:
@@ -87,7 +88,7 @@ class SidePanel(QWidget):
     def follow(self, place: Span) -> None:
         """Mark the section the reader is in."""
         if self._book is not None:
-            self._tree.follow(self._book.section_at(place))
+            self.contents.tree.follow(self._book.section_at(place))
 
     def show_search(self) -> None:
         """Bring the search field forward; not while there is nothing to search."""

@@ -38,13 +38,17 @@ _STAGES: Mapping[str, str] = {
 }
 
 
-def page_words(book: Book, place: Span) -> str:
+def page_words(book: Book, place: Span, last: int | None = None) -> str:
     """The page of ``place``, where the book has pages.
 
     In a book of fixed pages these are counted, and a printed number that differs is named too:
-    on the last page, "page 183 (193 of 193)".
+    on the last page, "page 183 (193 of 193)". ``last`` is the page beside it, if there is one.
     """
     label = book.page_label(place)
+    if book.paged and last is not None and last > place.file:
+        beside = book.page_label(Span(last, 0, 0)) or str(last + 1)
+        both = f"{label or place.file + 1}–{beside}"
+        return ProgressWords.tr("pages {0} of {1}").format(both, number(len(book.files)))
     if book.paged:
         here, count = number(place.file + 1), number(len(book.files))
         if label is None or label == str(place.file + 1):
@@ -52,9 +56,9 @@ def page_words(book: Book, place: Span) -> str:
         return ProgressWords.tr("page {0} ({1} of {2})").format(label, here, count)
     if label is None:
         return ""
-    last = book.pages[-1].label
-    if label.isdigit() and last.isdigit():
-        return ProgressWords.tr("page {0} of {1}").format(label, last)
+    end = book.pages[-1].label
+    if label.isdigit() and end.isdigit():
+        return ProgressWords.tr("page {0} of {1}").format(label, end)
     return page_label_words(label)
 
 

@@ -114,7 +114,11 @@ class PagesDocument:
         self._book = book
         pages = [file.page for file in book.files]
         sizes = [[page.width, page.height] for page in pages if page is not None]
-        self.settings: dict[str, Any] = {"pages": sizes, "words": _words(self.kind)}
+        labels = [str(number + 1) for number in range(len(sizes))]
+        for mark in book.pages:
+            labels[mark.place.file] = mark.label
+        told = {"sizes": sizes, "comic": book.format == "CBZ", "labels": labels}
+        self.settings: dict[str, Any] = {"pages": told, "words": _words(self.kind)}
 
     def is_shown(self, told: Values) -> bool:
         """True: the text of each page is checked when it is laid over its picture."""
@@ -139,12 +143,14 @@ class PagesDocument:
         return Span(number, at, at)
 
     def selection(self, told: Values) -> Span | None:
-        """What is selected on the page that is told of."""
+        """What is selected on the page that is told of, without white space at its ends."""
         number = int(told["page"])
         text = self._book.files[number].text
         table = Utf16Map(text)
         start, end = (table.to_code_points(int(told[name])) for name in ("start", "end"))
-        return Span(number, start, end) if start < end <= len(text) else None
+        words = text[start:end].strip()
+        start += text[start:end].find(words)
+        return Span(number, start, start + len(words)) if words and end <= len(text) else None
 
     def marks(self, spans: Sequence[Span]) -> dict[str, Any]:
         """The page of each span and the rectangles that cover it."""

@@ -42,7 +42,10 @@ class ServedBook:
         number = self.number_of(url.path(_DECODED).lstrip("/"))
         if number is None:
             return None
-        at = self._book.files[number].anchors.get(url.fragment(_DECODED), 0)
+        file, fragment = self._book.files[number], url.fragment(_DECODED)
+        at = file.anchors.get(fragment, 0)
+        if self._book.paged and fragment.isdecimal() and len(fragment) < 9:
+            at = min(int(fragment), len(file.text))  # our own links: the offset on the page
         return Span(number, at, at)
 
     def serve(self, host: str, path: str, answer: Answer) -> None:

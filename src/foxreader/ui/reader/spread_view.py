@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
+from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.marks import Then
 from foxreader.ui.reader.page_style import PageStyle
@@ -35,12 +36,12 @@ class FacingView(BookView):
     def __init__(self, web: Web, jobs: Jobs, style: PageStyle, first: SpreadView) -> None:
         super().__init__(web, jobs, style, first)
         self._first = first
+        self.display = first.display
         self._spread: Spread | None = None
         self.selection_changed.connect(self._tell_selection)
         self._view.customContextMenuRequested.connect(lambda: first.is_clicked(self))
         for mine, its in (
             (self.external_link, first.external_link),
-            (self.zoomed, first.zoomed),
             (self.context_menu_wanted, first.context_menu_wanted),
             (self.mismatch, first.mismatch),
         ):
@@ -67,6 +68,10 @@ class FacingView(BookView):
 
     def _style_settings(self) -> dict[str, Any]:
         return super()._style_settings() | _beside(self._spread, self._place.file)
+
+    def _heard_of_pages(self, kind: str, value: dict[str, Any]) -> None:
+        if kind != "shape":  # the first page's says how large both are
+            super()._heard_of_pages(kind, value)
 
     def _edge(self, by: int, to: str) -> None:
         self._first._edge(by, to)
@@ -98,6 +103,7 @@ class SpreadView(BookView):
         self._flow = style.flow  # the reader's when the book was opened
         self._clicked: BookView = self
         self._view.customContextMenuRequested.connect(lambda: self.is_clicked(self))
+        self.display.changed.connect(lambda view: self._show_view())
 
     @property
     def facing(self) -> FacingView | None:
@@ -105,12 +111,19 @@ class SpreadView(BookView):
         return self._facing if self._facing is not None and not self._facing.isHidden() else None
 
     def open(
-        self, book: Book, resources: Resources, place: Span, style: PageStyle | None = None
+        self,
+        book: Book,
+        resources: Resources,
+        place: Span,
+        style: PageStyle | None = None,
+        view: PageView = FIRST_VIEW,
     ) -> None:
-        """Show ``book`` at ``place``; until it is on screen the colour of its cover."""
+        """Show ``book`` at ``place``, its pages in ``view``; until it is on screen the colour of
+        its cover.
+        """
         self._close_facing()
         self._flow = (style or self._style).flow
-        super().open(book, resources, place, style)
+        super().open(book, resources, place, style, view)
 
     def complete(self, book: Book, resources: Resources) -> bool:
         """As the book view's; a page that is there only now may lie beside the one shown."""
@@ -168,6 +181,13 @@ class SpreadView(BookView):
         if self._open_anew():
             super().apply(self._style)
 
+    def _show_view(self) -> None:
+        """The pages are fitted or zoomed: one that is enlarged lies by itself."""
+        if self.kind == "fixed" and self._open_anew():
+            super().apply(self._style)
+            if self.facing is not None:
+                self.facing.apply(self._style)
+
     def _open_anew(self) -> bool:
         """Show as many pages as lie open now; True where there was another number."""
         before = self._spread
@@ -176,7 +196,7 @@ class SpreadView(BookView):
         return self._spread != before
 
     def _spread_of(self, page: int) -> Spread | None:
-        if self._style.zoom > 1:
+        if self.display.view.fit != "page":
             return None
         return spread_at(self._need_book(), page, wide=self.width() > self.height())
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
+from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.context_click import ContextClicks
@@ -24,7 +25,9 @@ from foxreader.ui.reader.documents import Document, continues, document_of, next
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
-from foxreader.ui.reader.page_style import PageStyle, sheet_of
+from foxreader.ui.reader.page_display import PageDisplay
+from foxreader.ui.reader.page_extras import lay_extras
+from foxreader.ui.reader.page_style import Kind, PageStyle, sheet_of
 from foxreader.ui.reader.presses import Presses
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.scripts import SCRIPTS
@@ -37,8 +40,8 @@ class BookView(QWidget):
     """Shows one book.
 
     Signals: ``place_changed(Span)`` the first character on screen; ``selection_changed(Span or
-    None, QRect)``; ``jumped(Span)`` a link inside the book, or an arrow of the margin map, was
-    followed from there; ``external_link(QUrl)``; ``zoomed(int)``;
+    None, QRect)``; ``marked_changed()``; ``jumped(Span)`` a link inside the book, or an arrow of
+    the margin map, was followed from there; ``external_link(QUrl)``;
     ``context_menu_wanted(ContextClick)``; ``mismatch(str)`` the view shows another text than was
     indexed, so nothing is marked in it, or it can show nothing; ``served(Book, Resources)`` that is
     the book from now on; ``loaded()`` a document is there; ``told(str, dict)`` all else.
@@ -48,9 +51,9 @@ class BookView(QWidget):
     selection_changed = Signal(object, QRect)
     jumped = Signal(object)
     external_link = Signal(QUrl)
-    zoomed = Signal(int)
     context_menu_wanted = Signal(object)
     mismatch = Signal(str)
+    marked_changed = Signal()
     served = Signal(object, object)
     loaded = Signal()
     told = Signal(str, object)
@@ -77,10 +80,12 @@ class BookView(QWidget):
         self._loading.failed.connect(self._fail)
         self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
+        self.display = PageDisplay(self.page, self._loading)
         self.presses = Presses(self.page, self._loading, lambda: self._shown)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self._view, 1)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusProxy(self._view)
         self._cover = Cover(self)
 
@@ -97,17 +102,24 @@ class BookView(QWidget):
         return self._loading.ready
 
     @property
-    def zooms(self) -> bool:
-        """Whether what is shown is a page, which is zoomed; text has its size set instead."""
-        return self._document is not None and self._document.kind != "flowing"
+    def kind(self) -> Kind:
+        """What is shown: text that flows, a page of fixed layout, or the pages of a page format."""
+        return self._document.kind if self._document is not None else "flowing"
 
     def open(
-        self, book: Book, resources: Resources, place: Span, style: PageStyle | None = None
+        self,
+        book: Book,
+        resources: Resources,
+        place: Span,
+        style: PageStyle | None = None,
+        view: PageView = FIRST_VIEW,
     ) -> None:
-        """Show ``book`` at ``place``; until it is on screen the colour of its cover."""
+        """Show ``book`` at ``place``, its pages in ``view``; until it is on screen the colour of
+        its cover."""
         if self._book is not None:
             self._web.handler.forget(self._book.key)
         self._style = style or self._style
+        self.display.start(view)
         self._marks.start()
         self._loading.forget_crashes()
         self._serve(book, resources)
@@ -115,7 +127,7 @@ class BookView(QWidget):
         self._load(place)
 
     def _serve(self, book: Book, resources: Resources) -> None:
-        self._book = book
+        self._book, self._resources = book, resources
         self._served = ServedBook(book, resources, self._jobs)
         self._web.handler.serve(book.key, self._served.serve)
         self.served.emit(book, resources)
@@ -154,6 +166,15 @@ class BookView(QWidget):
         """One screen on (1) or back (-1)."""
         self.call("turn", {"by": by})
 
+    def turn_row(self, by: int) -> None:
+        """The next row of fixed pages (1), or the one before (-1)."""
+        self.call("turnRow", {"by": by})
+
+    def set_band(self, height: int) -> None:
+        """Leave ``height`` pixels above the page for what stands there."""
+        if self._row.contentsMargins().top() != height:
+            self._row.setContentsMargins(0, height, 0, 0)
+
     def mark(
         self, name: str, spans: Sequence[Span], *, jump: bool = False, then: Then | None = None
     ) -> None:
@@ -168,8 +189,10 @@ class BookView(QWidget):
             self._load(to, DOWN)
             to = None
             if then is None:
+                self.marked_changed.emit()
                 return
         self._marks.mark(name, spans, to, then)
+        self.marked_changed.emit()
 
     def marked(self, name: str) -> tuple[Span, ...]:
         """What is marked as "evidence" or "search"."""
@@ -248,8 +271,7 @@ class BookView(QWidget):
 
     def _style_settings(self) -> dict[str, Any]:
         """The style of what is shown; the window behind a page has the window's colour."""
-        kind = self._document.kind if self._document is not None else "flowing"
-        settings = self._style.settings(kind)
+        settings = self._style.settings(self.kind) | self.display.settings()
         self.page.paint_behind(settings["variables"]["--fx-page"])
         return settings
 
@@ -284,11 +306,20 @@ class BookView(QWidget):
             self._show_file(int(value["file"]))
         elif kind == "beyond":
             self._go_beyond(str(value["name"]).removeprefix("fx-"), int(value["by"]))
-        elif kind == "need":
-            self._marks.lay(self._need_book(), int(value["page"]))
-        elif kind == "zoom":
-            self.zoomed.emit(int(value["by"]))
         else:
+            self._heard_of_pages(kind, value)
+
+    def _heard_of_pages(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "need":
+            self._marks.lay(self._need_book(), int(value["page"]))
+        elif kind == "extras":
+            lay_extras(
+                self._need_book(), int(value["page"]), self._resources, self.page, self._jobs,
+                pictures=bool(value["pictures"]),
+            )  # fmt: skip
+        elif kind == "refused":
+            self.external_link.emit(QUrl(str(value["address"])))
+        elif not self.display.hear(kind, value):
             self.told.emit(kind, value)
 
     def _greet(self, value: dict[str, Any]) -> None:
@@ -309,7 +340,7 @@ class BookView(QWidget):
             self.selection_changed.emit(None, QRect())
             return
         left, top, right, bottom = (round(side) for side in value["box"])
-        box = QRect(left, top, right - left, bottom - top)
+        box = QRect(left, top, right - left, bottom - top).translated(self._view.pos())
         self.selection_changed.emit(self._shown.selection(value), box)
 
     def _edge(self, by: int, to: str) -> None:

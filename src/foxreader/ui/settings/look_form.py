@@ -49,6 +49,11 @@ class LookForm(QWidget):
         self._plain = QCheckBox(self.tr("Without the book's own style"), self)
         self._plain.setToolTip(self.tr("For a book that hides or covers its own text"))
         self._plain.toggled.connect(lambda on: self._set("plain", on))
+        self._dim = QCheckBox(self.tr("Dim the paper"), self)
+        self._dim.setToolTip(
+            self.tr("Pages of a PDF are dark too while the theme is; photographs stay as they are")
+        )
+        self._dim.toggled.connect(lambda on: self._set("dim_paper", on))
         self._lay_out()
         self._show(settings)
 
@@ -74,19 +79,21 @@ class LookForm(QWidget):
         standard.setMaximumWidth(_WIDEST)
         standard.clicked.connect(self._reset)
         form.addRow("", self._plain)
+        form.addRow("", self._dim)
         form.addRow("", standard)
 
     def _show(self, settings: Settings) -> None:
         """Show ``settings`` in the fields."""
-        for name, box in self._choices.items():
-            box.setCurrentIndex(max(0, box.findData(getattr(settings, name))))
+        for name, choice in self._choices.items():
+            choice.setCurrentIndex(max(0, choice.findData(getattr(settings, name))))
         for name, number in self._numbers.items():
             number.blockSignals(True)
             number.setValue(getattr(settings, name))
             number.blockSignals(False)
-        self._plain.blockSignals(True)
-        self._plain.setChecked(settings.plain)
-        self._plain.blockSignals(False)
+        for box, on in ((self._plain, settings.plain), (self._dim, settings.dim_paper)):
+            box.blockSignals(True)
+            box.setChecked(on)
+            box.blockSignals(False)
 
     def _set(self, name: str, value: Any) -> None:
         self.changed.emit({name: value})
@@ -116,7 +123,7 @@ class LookForm(QWidget):
         return box
 
     def _reset(self) -> None:
-        fresh, names = Settings(), (*self._choices, *self._numbers, "plain")
+        fresh, names = Settings(), (*self._choices, *self._numbers, "plain", "dim_paper")
         self._show(fresh)
         self.changed.emit({name: getattr(fresh, name) for name in names})
 

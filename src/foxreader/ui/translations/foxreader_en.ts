@@ -134,6 +134,16 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message numerus="yes">
+        <source>All %n page(s)</source>
+        <translation>
+            <numerusform>The one page</numerusform>
+            <numerusform>All %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemWords</name>
     <message numerus="yes">
         <source>%n of the claims is (are) checked.</source>

@@ -1,9 +1,11 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
-// "marked", "place", "selection", "edge", "file", "beyond", "need", "zoom", "link", "popup", "picture",
-// "press" and "medium", each with the load it belongs to: another may be under way.
+// "marked", "place", "selection", "edge", "file", "beyond", "need", "extras", "shape", "zoom", "two", "mouse",
+// "refused", "link", "popup", "picture", "press" and "medium", each with the load it belongs to: another may be
+// under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
+const OFTEN = 300; // a mouse that moves on is told of no more often, in milliseconds
 const tell = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
 const view = settings.pages ? new fox.Pages(tell, settings.pages)
   : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
@@ -22,7 +24,11 @@ fox.verbs = {
   mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
   turn: value => view.turn(value),
+  turnRow: value => view.turnRow(value),
   lay: value => view.lay(value),
+  show: value => view.show(value),
+  extras: value => view.extras(value),
+  watch: value => { watched = value.watched; },
   textOf: value => view.textOf(value),
   deselect: () => getSelection().removeAllRanges(),
   at: value => view.placeAt(value),
@@ -35,6 +41,13 @@ fox.verbs = {
   showPicture: value => fox.pictures?.show(value),
   closePopup: () => fox.popup?.close(),
 };
+
+let watched = settings.watched, moved = 0;
+addEventListener('mousemove', ({ timeStamp }) => {
+  if (!watched || timeStamp - moved < OFTEN) return;
+  moved = timeStamp;
+  tell('mouse');
+}, { passive: true });
 
 let chosen = 'null', looking = false;
 const look = () => {

@@ -18,10 +18,6 @@ from foxreader.ui.reader.page_style import PageStyle
 _SAVE = 400
 """Milliseconds from the last change of a setting until it is saved; chosen: a slider that is
 dragged is saved once."""
-_STEP = 1.12
-"""How much one step of the zoom enlarges a page; chosen: six steps double it."""
-_SMALLEST, _LARGEST = 0.4, 4.0
-"""The zoom of a page, 1 for its own size; chosen: from a whole page to a few words of it."""
 _FONT_SIZES = (10, 48)
 """The smallest and the largest size of text, in CSS pixels, as the menu of the look has them."""
 
@@ -30,7 +26,7 @@ class Appearance(QObject):
     """The theme, and the style of the page.
 
     Signals: ``changed()`` the theme or the style of the page has; ``failed(FoxError)`` settings
-    were not saved. ``zoom`` is that of a page, not of text.
+    were not saved.
     """
 
     changed = Signal()
@@ -40,7 +36,6 @@ class Appearance(QObject):
         super().__init__(parent)
         self._profile, self._jobs = profile, jobs
         self.theme = _theme_of(profile.settings)
-        self.zoom = 1.0
         self._save_soon = QTimer(self, interval=_SAVE, singleShot=True)
         self._save_soon.timeout.connect(self._save)
 
@@ -51,7 +46,7 @@ class Appearance(QObject):
         return PageStyle(
             theme=self.theme, font=settings.font_family, size=settings.font_size,
             leading=settings.line_height, measure=settings.width, flow=settings.flow,
-            plain=settings.plain, zoom=self.zoom,
+            plain=settings.plain, dim=settings.dim_paper,
         )  # fmt: skip
 
     def use(self, settings: Settings) -> None:
@@ -68,11 +63,6 @@ class Appearance(QObject):
         """Use settings that change nothing of what is shown, and save them soon."""
         self._profile.settings = settings
         self._save_soon.start()
-
-    def zoom_page(self, by: int) -> None:
-        """Make a page larger by some steps, or smaller."""
-        self.zoom = min(_LARGEST, max(_SMALLEST, self.zoom * _STEP**by))
-        self.changed.emit()
 
     def zoom_text(self, by: int) -> None:
         """Make text larger by some pixels, or smaller."""

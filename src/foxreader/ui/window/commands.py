@@ -55,6 +55,7 @@ class WindowCommands(QObject):
             *self._about_the_book(choose_book),
             *find_commands(self.find_steps),
             *look_up_commands(lambda: self.dictionaries.look_up(parts.passage.words, always=True)),
+            *self._about_pages(),
             *people_commands(parts.people),
             *self._about_the_window(),
         )
@@ -75,7 +76,7 @@ class WindowCommands(QObject):
             Command(self.tr("Back"), ("Alt+Left",), navigator.back, "back"),
             Command(self.tr("Forward"), ("Alt+Right",), navigator.forward, "forward"),
             Command(self.tr("Go to a page, percent, chapter or tag"), ("Ctrl+G",),
-                    self._parts.extras.open_go_to),
+                    self._go_to),
             Command(self.tr("Write a question"), ("Ctrl+L",), self._write_question),
             Command(self.tr("Ask about the selected passage"), ("Ctrl+Shift+L",), passage.ask),
             Command(self.tr("Copy the selected passage with citation"), ("Ctrl+Shift+C",),
@@ -83,6 +84,27 @@ class WindowCommands(QObject):
             Command(self.tr("New conversation"), ("Ctrl+N",), chat.begin_anew),
             Command(self.tr("Conversations about this book"), ("Ctrl+H",),
                     chat.list_conversations),
+        )  # fmt: skip
+
+    def _about_pages(self) -> tuple[Command, ...]:
+        """What is done with pages; with fixed ones nothing in a book without any."""
+        display, pages = self._parts.reader.display, self._parts.pages
+
+        def fixed(act: Callable[[], object]) -> Callable[[], object]:
+            return lambda: act() if self._parts.reader.kind != "flowing" else None
+
+        def rows(act: Callable[[], object]) -> Callable[[], object]:
+            return lambda: act() if self._parts.reader.kind == "pages" else None
+
+        return (
+            Command(self.tr("Print pages, chapters or what is selected"),
+                    (QKeySequence.StandardKey.Print,), self.print_book),
+            Command(self.tr("Whole page"), ("Ctrl+0",), fixed(lambda: display.fit("page"))),
+            Command(self.tr("As wide as the window"), ("Ctrl+Shift+0",),
+                    fixed(lambda: display.fit("width"))),
+            Command(self.tr("Turn the pages"), ("Ctrl+R",), rows(display.turn)),
+            Command(self.tr("Next evidence"), ("Alt+Down",), lambda: pages.move_evidence(1)),
+            Command(self.tr("Previous evidence"), ("Alt+Up",), lambda: pages.move_evidence(-1)),
         )  # fmt: skip
 
     def _about_the_window(self) -> tuple[Command, ...]:
@@ -134,10 +156,32 @@ class WindowCommands(QObject):
         self._parts.panels.toggle("chat", True)
         self._parts.chat_controller.ask_about(span, self._parts.passage.words)
 
+    def _go_to(self) -> None:
+        """To the field of the page bar, where there is one, else to the one of all places."""
+        if self._parts.reader.kind == "pages":
+            self._parts.pages.write_page()
+        else:
+            self._parts.extras.open_go_to()
+
+    def print_book(self) -> None:
+        """Ask what of the open book is to be printed."""
+        opened, reader = self._parts.controller.opened, self._parts.reader
+        if opened is None:
+            return
+        shape, place = reader.display.shape, reader.place
+        rows = shape is not None and reader.kind == "pages"
+        here = tuple(range(shape.first, shape.last + 1)) if rows and shape else (place.file,)
+        self._parts.printing.open(opened, place, self._parts.passage.span, here)
+
+    def show_answer(self) -> None:
+        """Bring the answer forward whose evidence the page shows."""
+        self._parts.panels.toggle("chat", True)
+        self._parts.chat.transcript.setFocus()
+
     def zoom(self, by: int) -> None:
         """Make the page, or its text, larger by some steps, or smaller."""
-        if self._parts.reader.zooms:
-            self._parts.appearance.zoom_page(by)
+        if self._parts.reader.kind != "flowing":
+            self._parts.reader.display.zoom(by)
         else:
             self._parts.appearance.zoom_text(by)
 

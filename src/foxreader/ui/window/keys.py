@@ -49,6 +49,8 @@ def page_keys() -> list[tuple[str, str]]:
         (KeysWords.tr("Previous screen"), KeysWords.tr("Page Up, Shift+Space")),
         (KeysWords.tr("A line on or back; the next or last page"), KeysWords.tr("arrows")),
         (KeysWords.tr("Start or end of the chapter"), KeysWords.tr("Home, End")),
+        (KeysWords.tr("One page or two, in a book of fixed pages"), "D"),
+        (KeysWords.tr("Chapters or thumbnails, in the contents of one"), "T"),
         (KeysWords.tr("Show where a link leads"), KeysWords.tr("Tab, then Shift+Enter")),
         (KeysWords.tr("Move a wide table or code"), KeysWords.tr("Tab, then arrows")),
         (

@@ -31,11 +31,13 @@ from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.pages.controls import PageControls
 from foxreader.ui.platform import progress, translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
 from foxreader.ui.platform.translation import error_words, notice_words
+from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader import sandbox_check
 from foxreader.ui.reader.scheme import make_web
 from foxreader.ui.reader.spread_view import SpreadView
@@ -91,7 +93,12 @@ class MainWindow(QMainWindow):
         )  # fmt: skip
         self._drop_target = DropTarget(self)
         self.messages = MessageBar(self.reader, self)
+        self.pages = PageControls(
+            self.reader, self.side.contents, lambda: program.profile.page_views, self.jobs,
+            self.isFullScreen,
+        )  # fmt: skip
         self._recent = OpenMenu(self.controller, state, self)
+        self.printing = PrintOpener(self.web, self.jobs, self)
         parts = self._parts()
         self._opener = BookOpener(parts)
         self._lay_out()
@@ -111,7 +118,7 @@ class MainWindow(QMainWindow):
             self, self.program, self.controller, self.chat_controller, self._navigator,
             self._appearance, self.settings, self.passage, self.extras, self.top, self.foot,
             self.side, self.reader, self.chat, self._panels, self.messages, self.people,
-            self.jobs,
+            self.pages, self.printing, self.jobs,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -144,13 +151,20 @@ class MainWindow(QMainWindow):
         reader.external_link.connect(
             lambda url: self._show_message(messages.open_external_link(self, url))
         )
-        reader.zoomed.connect(self.commands.zoom)
+        self.pages.go_wanted.connect(navigator.jump)
+        self.pages.evidence_wanted.connect(navigator.show_evidence)
+        self.pages.answer_wanted.connect(self.commands.show_answer)
+        self.pages.error.connect(self._show_message)
+        self.pages.print_wanted.connect(self.commands.print_book)
+        self.printing.said.connect(self._show_message)
+        reader.display.shaped.connect(navigator.show_place)
         reader.mismatch.connect(self._show_message)
         self.extras.said.connect(self._show_message)
         self.extras.go_to.chosen.connect(navigator.jump)
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
         self.passage.look_up_wanted.connect(self.commands.look_up)
+        self.passage.print_wanted.connect(self.commands.print_book)
         chat.find_wanted.connect(lambda word: self.commands.find_words(word, False))
         chat.go_wanted.connect(self._opener.places.citation)
         chat.copy_wanted.connect(self.passage.copy_citation)
@@ -204,8 +218,11 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             app.setPalette(palette(self.theme))
         self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings, self.people.panel,
-                     self.commands.find_steps, self.commands.dictionaries):  # fmt: skip
+        parts = (
+            self.top, self.side, self.chat, self.settings, self.people.panel, self.pages,
+            self.commands.find_steps, self.commands.dictionaries,
+        )  # fmt: skip
+        for part in parts:
             part.apply_theme(self.theme)
         self.foot.line.apply_theme(self.theme)
         self.reader.apply(self._appearance.page_style)
@@ -222,6 +239,7 @@ class MainWindow(QMainWindow):
             self.top.setVisible(not full)
             self.foot.setVisible(not full)
             self._panels.hide_all(full)
+            self.pages.fit()
 
     # The book
 
@@ -333,6 +351,7 @@ class MainWindow(QMainWindow):
         self._panels.keep()
         self._appearance.save_now()
         self.jobs.stop_all()
+        self.pages.close()
         self.controller.close()
         self.program.dictionaries.close()
         self.extras.shut()

@@ -79,7 +79,20 @@ class Navigator(QObject):
         self._last = self._visited(place)
         self._side.follow(place)
         self._top.show_titles(book.metadata.title, book.title_at(place))
-        page, left = progress.page_words(book, place), progress.time_left(book, place)
+        self.show_place()
+
+    def show_place(self) -> None:
+        """Say in the foot where the reader is, and which pages are beside each other."""
+        opened, place = self._controller.opened, self._controller.place
+        if opened is None or place is None:
+            return
+        book, shape, last = opened.book, self._reader.display.shape, place.file
+        if book.paged and shape is not None and shape.first <= place.file <= shape.last:
+            place, last = (
+                (place if place.file == shape.first else Span(shape.first, 0, 0)),
+                shape.last,
+            )
+        page, left = progress.page_words(book, place, last), progress.time_left(book, place)
         self._foot.show_position(book.fraction(place), page, left)
 
     def jump(self, place: Span) -> None:

@@ -51,6 +51,7 @@ class PageActions:
     back: Callable[[], object]
     forward: Callable[[], object]
     go_to: Callable[[], object]
+    print_book: Callable[[], object]
 
 
 class PageMenu(QMenu):
@@ -80,6 +81,8 @@ class PageMenu(QMenu):
         self.addAction(self.tr("Back"), actions.back)
         self.addAction(self.tr("Forward"), actions.forward)
         self.addAction(self.tr("Go to…"), actions.go_to)
+        self.addSeparator()
+        self.addAction(self.tr("Print…"), actions.print_book)
 
     def _add_selection(self, words: str, actions: PageActions) -> None:
         short = words if len(words) <= _SHOWN else words[: _SHOWN - 1].rstrip() + "…"

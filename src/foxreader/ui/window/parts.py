@@ -11,7 +11,9 @@ from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.pages.controls import PageControls
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window.appearance import Appearance
@@ -45,4 +47,6 @@ class WindowParts:
     panels: Panels
     messages: MessageBar
     people: PeopleController
+    pages: PageControls
+    printing: PrintOpener
     jobs: Jobs

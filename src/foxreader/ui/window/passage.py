@@ -25,7 +25,8 @@ class Passage(QObject):
     """Signals: ``ask_wanted(Span)`` about the passage; ``find_wanted(str, bool)`` its words, in all
     books or in this one; ``look_up_wanted(str)`` what the book says of its words;
     ``picture_wanted()`` the picture under the click, large; ``go_to_wanted()``;
-    ``menu_made(QMenu, str)`` a menu opens, and the selected words, for entries of other parts.
+    ``print_wanted()``; ``menu_made(QMenu, str)`` a menu opens, and the selected words, for entries
+    of other parts.
     """
 
     ask_wanted = Signal(object)
@@ -34,6 +35,7 @@ class Passage(QObject):
     picture_wanted = Signal()
     go_to_wanted = Signal()
     menu_made = Signal(object, str)
+    print_wanted = Signal()
 
     def __init__(self, controller: BookController, reader: BookView, navigator: Navigator) -> None:
         super().__init__(reader)
@@ -149,4 +151,5 @@ class Passage(QObject):
             back=navigator.back,
             forward=navigator.forward,
             go_to=self.go_to_wanted.emit,
+            print_book=self.print_wanted.emit,
         )
