@@ -84,6 +84,13 @@ MIGRATIONS = (
         sha256 TEXT NOT NULL, follows TEXT NOT NULL, PRIMARY KEY (sha256, follows)
     );
     """,
+    """
+    CREATE TABLE book_look (sha256 TEXT PRIMARY KEY, look TEXT NOT NULL);
+    CREATE TABLE reading_pace (
+        script TEXT PRIMARY KEY, characters REAL NOT NULL, seconds REAL NOT NULL,
+        measured REAL NOT NULL
+    );
+    """,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 

@@ -21,7 +21,9 @@ from foxreader.library.conversations import Conversations
 from foxreader.library.corrections import Corrections
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
+from foxreader.library.looks import BookLooks
 from foxreader.library.merging import merged
+from foxreader.library.pace import ReadingPaces
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
 from foxreader.library.secrets import Secrets
@@ -95,6 +97,16 @@ class Profile:
     def shelf(self) -> Shelf:
         """The books that were opened, with reading positions and limits."""
         return Shelf(self.database)
+
+    @property
+    def looks(self) -> BookLooks:
+        """How the text of a book looks where that differs from all others."""
+        return BookLooks(self.database)
+
+    @property
+    def paces(self) -> ReadingPaces:
+        """How fast the reader reads, by script."""
+        return ReadingPaces(self.database)
 
     @property
     def conversations(self) -> Conversations:
