@@ -27,8 +27,11 @@ SERIF = (
 class PageStyle:
     """The reader's choices for the page. Sizes are CSS pixels; ``font`` empty means the book's own.
 
-    ``flow`` is "scroll" or "paged"; ``plain`` takes the book's own style off; ``zoom`` counts
-    for pages only: those of a page format, and those of fixed layout.
+    ``flow`` is "scroll", "paged", or "auto": pages where two columns fit. ``columns`` is "auto",
+    "one" or "two"; ``lines`` and ``paragraphs`` are "book" or what is asked for against the book's
+    own style, and ``own_leading`` asks for the line height so; ``plain`` takes that style off.
+    With ``zones`` clicks at the edges turn the page. ``zoom`` counts for pages only: those of a
+    page format, and those of fixed layout.
     """
 
     theme: Theme
@@ -39,6 +42,12 @@ class PageStyle:
     flow: str = "scroll"
     plain: bool = False
     zoom: float = 1.0
+    margin: int = 56
+    columns: str = "auto"
+    lines: str = "book"
+    paragraphs: str = "book"
+    own_leading: bool = False
+    zones: bool = False
 
     def settings(self, kind: Kind) -> dict[str, Any]:
         """What our script is given: variables and classes of the root element, and the flow.
@@ -69,10 +78,19 @@ class PageStyle:
                 "fx-invert": theme.dark and pages,
                 "fx-pages": pages,
                 "fx-own-font": bool(self.font) and flows,
+                "fx-own-leading": self.own_leading and flows,
+                "fx-justified": self.lines == "justified" and flows,
+                "fx-asked-ragged": self.lines == "ragged" and flows,
+                "fx-indented": self.paragraphs == "indented" and flows,
+                "fx-spaced": self.paragraphs == "spaced" and flows,
             },
             "flow": self.flow,
             "plain": self.plain and flows,
             "zoom": self.zoom,
+            "margin": self.margin,
+            "columns": self.columns,
+            "lines": self.lines,
+            "zones": self.zones,
         }
 
 

@@ -30,12 +30,10 @@ from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
 from foxreader.ui.reader.page_style import PageStyle, sheet_of
 from foxreader.ui.reader.scheme import Web
+from foxreader.ui.reader.scripts import SCRIPTS
 from foxreader.ui.reader.served import ServedBook
 
 log = logging.getLogger(__name__)
-_PARTS = ("offsets", "highlight", "axis", "sight", "wide", "ragged", "plain", "map")
-_VIEWS = ("flow", "fixed", "pages")
-_SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
 
 
 class BookView(QWidget):
@@ -45,7 +43,8 @@ class BookView(QWidget):
     None, QRect)``; ``jumped(Span)`` a link inside the book, or an arrow of the margin map, was
     followed from there; ``external_link(QUrl)``; ``zoomed(int)``;
     ``context_menu_wanted(ContextClick)``; ``mismatch(str)`` the view shows another text than was
-    indexed, so nothing is marked in it, or it can show nothing.
+    indexed, so nothing is marked in it, or it can show nothing; ``heard(str, dict)`` whatever else
+    the page tells: "look" how it is laid out, "middle" that its middle was clicked.
     """
 
     place_changed = Signal(object)
@@ -55,6 +54,7 @@ class BookView(QWidget):
     zoomed = Signal(int)
     context_menu_wanted = Signal(object)
     mismatch = Signal(str)
+    heard = Signal(str, object)
 
     def __init__(
         self, web: Web, jobs: Jobs, style: PageStyle, parent: QWidget | None = None
@@ -67,7 +67,7 @@ class BookView(QWidget):
         self._view = QWebEngineView(self)
         self._view.setAcceptDrops(False)
         ContextClicks(self._view, self._find_mark).clicked.connect(self.context_menu_wanted)
-        self.page = Page(web.profile, _SCRIPTS, self._view)
+        self.page = Page(web.profile, SCRIPTS, self._view)
         self._view.setPage(self.page)
         self.page.message.connect(self._heard)
         # Later: to load a page while Chromium asks about another ends the program.
@@ -297,6 +297,8 @@ class BookView(QWidget):
             self._marks.lay(self._need_book(), int(value["page"]))
         elif kind == "zoom":
             self.zoomed.emit(int(value["by"]))
+        else:
+            self.heard.emit(kind, value)
 
     def _greet(self, value: dict[str, Any]) -> None:
         """The handshake: no highlight rather than a wrong one."""

@@ -34,6 +34,9 @@ fox.Fixed = class extends fox.Flow {
     this.paper.style.background = blank ? 'var(--fx-sheet)' : background;
   }
 
+  // A page that is larger than the window is moved by a stroke, not turned.
+  get strokes() { return scroller().scrollWidth <= innerWidth + 1; }
+
   // The root is the page: the body keeps the place and size its book gives it.
   lay() {
     const { width, height } = this.size, style = root().style;

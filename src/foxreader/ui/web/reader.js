@@ -1,6 +1,6 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
-// "marked", "place", "selection", "edge", "file", "beyond", "need" and "zoom", each with the load it belongs
-// to: another may be under way.
+// "marked", "place", "selection", "edge", "file", "beyond", "need", "zoom", "look" and "middle", each with the
+// load it belongs to: another may be under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
@@ -8,11 +8,12 @@ const tell = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
 const view = settings.pages ? new fox.Pages(tell, settings.pages)
   : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
 fox.view = view;
+const zones = new fox.Zones(view, tell);
 fox.map = new fox.Map(view, tell, settings.words);
 // Marks that the view does not show: of other chapters, or other pages of fixed layout.
 const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
 fox.verbs = {
-  apply(now) { fox.applyTheme(now); view.apply(now); again(); },
+  apply(now) { fox.applyTheme(now); view.apply(now); zones.apply(now); again(); },
   mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
   turn: value => view.turn(value),
@@ -38,6 +39,7 @@ document.addEventListener('selectionchange', look);
 for (const kind of ['pointerup', 'resize']) addEventListener(kind, again);
 
 view.apply(settings);
+zones.apply(settings);
 const hello = view.hello(), { expected, marks } = settings, texts = {};
 // Marks are there in the first frame, if the text is the one they were made for.
 if (expected && hello.total === expected.total && hello.crc === expected.crc)

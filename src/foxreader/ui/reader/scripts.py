@@ -1,0 +1,11 @@
+"""The scripts of ours that stand in each page of a book, in the order they need each other."""
+
+from __future__ import annotations
+
+_PARTS = (
+    "offsets", "highlight", "axis", "sight", "wide", "ragged", "plain", "look", "wheel", "map",
+    "zones",
+)  # fmt: skip
+_VIEWS = ("flow", "fixed", "pages")
+SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
+"""Names of files in the folder of the pages' scripts and styles."""
