@@ -28,6 +28,7 @@ Columns = Literal["auto", "one", "two"]
 Lines = Literal["book", "justified", "ragged"]
 Paragraphs = Literal["book", "indented", "spaced"]
 FootNote = Literal["chapter", "book", "share"]
+FOOT_NOTES: tuple[FootNote, ...] = ("chapter", "share", "book")
 Semantic = Literal["off", "folder", "endpoint"]
 Summaries = Literal["ask", "always"]
 

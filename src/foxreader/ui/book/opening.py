@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -39,7 +40,8 @@ class Beginning:
 class Arrival:
     """A book has been opened: where the reader left it, what was asked of it, and the shelf.
 
-    ``limited`` tells that nothing past the reader's place is to be used.
+    ``limited`` tells that nothing past the reader's place is to be used; ``look`` has the settings
+    of how text looks that the book has of its own.
     """
 
     opened: OpenBook
@@ -48,6 +50,7 @@ class Arrival:
     answers: tuple[StoredTurn, ...]
     recent: tuple[Shelved, ...]
     limited: bool = False
+    look: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Opening(QObject):
@@ -142,7 +145,8 @@ class Opening(QObject):
             conversation, records = profile.conversations.last(book.sha256)
             answers = tuple(turns_that_hold(records, book, profile.stored))
             recent, limited = tuple(profile.shelf.recent()), profile.shelf.limited(book.sha256)
-            return Arrival(opened, place, conversation, answers, recent, limited)
+            look = profile.looks.of(book.sha256)
+            return Arrival(opened, place, conversation, answers, recent, limited, look)
         except BaseException:
             opened.resources.close()
             raise

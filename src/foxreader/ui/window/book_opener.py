@@ -75,6 +75,7 @@ class BookOpener(QObject):
     def _begun(self, beginning: Beginning) -> None:
         """No book was open, and the first page of one is there; the rest is still being read."""
         book = beginning.book
+        self._parts.appearance.show_book(book.sha256, {})  # it was never opened
         self._show_page(book, beginning.resources, beginning.place)
         self._name(book)
         self._parts.side.begin()
@@ -84,6 +85,7 @@ class BookOpener(QObject):
     def _arrived(self, arrival: Arrival) -> None:
         """A book is open: all of the window becomes that book's at once."""
         parts, book, place = self._parts, arrival.opened.book, arrival.place
+        parts.appearance.show_book(book.sha256, arrival.look)
         if parts.reader.complete(book, arrival.opened.resources):
             place = parts.reader.place
         else:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeySequence
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
 from foxreader.ui.platform.keyboard import has_keyboard
-from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
 from foxreader.ui.window.parts import WindowParts
@@ -35,7 +34,8 @@ class WindowCommands(QObject):
             Part(parts.chat, lambda: parts.chat.composer.field),
         ))  # fmt: skip
         self._escape = Escape((
-            parts.passage.clear, parts.chat.close_open, parts.messages.clear, self._close_drawer,
+            parts.passage.clear, parts.text.close, parts.chat.close_open, parts.messages.clear,
+            self._close_drawer,
             self._stop_answer, self._back_to_page, self._leave_full_screen,
         ))  # fmt: skip
         self.all = (*self._about_the_book(choose_book), *self._about_the_window())
@@ -70,7 +70,7 @@ class WindowCommands(QObject):
             Command(self.tr("Contents and search"), ("F9",), lambda: self._toggle("panel"),
                     "panel"),
             Command(self.tr("Chat"), ("F10",), lambda: self._toggle("chat"), "chat"),
-            Command(self.tr("Look of the page"), ("Ctrl+T",), self._look_menu, "text"),
+            Command(self.tr("Text"), ("Ctrl+T",), self._parts.text.toggle, "text"),
             Command(self.tr("Larger"), (keys.ZoomIn, "Ctrl+="), lambda: self.zoom(1)),
             Command(self.tr("Smaller"), (keys.ZoomOut,), lambda: self.zoom(-1)),
             Command(self.tr("Next part of the window"), ("F6",), lambda: self._ring.move(1)),
@@ -128,12 +128,6 @@ class WindowCommands(QObject):
         if closed:
             self._parts.reader.setFocus()
         return closed
-
-    def _look_menu(self) -> None:
-        menu = LookMenu(self._parts.program.profile.settings, self._parts.window)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.changed.connect(self._parts.appearance.change)
-        menu.show_below(self._parts.top.buttons["text"])
 
     def _write_question(self) -> None:
         self._parts.panels.toggle("chat", True)

@@ -22,15 +22,17 @@ from foxreader.core.events import Progress
 from foxreader.core.link import Link
 from foxreader.core.span import Span
 from foxreader.index.summaries.agreement import Plan
-from foxreader.library.settings import Settings
+from foxreader.library.settings import FOOT_NOTES, Settings
 from foxreader.library.shelf import Shelved
 from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.consent import ConsentDialog
+from foxreader.ui.book.reading_pace import PaceKeeper
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.look.text_settings import TextSettings
 from foxreader.ui.platform import progress, translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
@@ -60,6 +62,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, program: Program, state: QSettings) -> None:
         super().__init__()
+        self._themed: Theme | None = None
         if (app := QApplication.instance()) is not None:
             translation.install(app)
         self.setWindowTitle("Foxreader")
@@ -78,9 +81,14 @@ class MainWindow(QMainWindow):
         self.settings = SettingsOpener(
             program, self.jobs, self.controller, lambda: self.theme, lambda: self.commands.all, self
         )
-        self._navigator = Navigator(self.controller, self.reader, self.side, self.top, self.foot)
+        self.pace = PaceKeeper(program.profile, self.jobs, self)
+        self._navigator = Navigator(
+            self.controller, self.reader, self.side, self.top, self.foot, self.pace
+        )
+        self._navigator.show_note(program.profile.settings.foot_note)
         self.chat_controller = ChatController(program, self.controller, self.chat, self)
         self.passage = Passage(self.controller, self.reader, self._navigator)
+        self.text = TextSettings(self, self._appearance, self.controller, self.reader, self.top)
         self._panels = Panels(self.side, self.reader, self.chat, state)
         self._drop_target = DropTarget(self)
         self.messages = MessageBar(self.reader, self)
@@ -102,8 +110,8 @@ class MainWindow(QMainWindow):
     def _parts(self) -> WindowParts:
         return WindowParts(
             self, self.program, self.controller, self.chat_controller, self._navigator,
-            self._appearance, self.settings, self.passage, self.top, self.foot, self.side,
-            self.reader, self.chat, self._panels, self.messages,
+            self._appearance, self.text, self.settings, self.passage, self.top, self.foot,
+            self.side, self.reader, self.chat, self._panels, self.messages,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -137,6 +145,7 @@ class MainWindow(QMainWindow):
             lambda url: self._show_message(messages.open_external_link(self, url))
         )
         reader.zoomed.connect(self.commands.zoom)
+        reader.heard.connect(self._page_said)
         reader.mismatch.connect(self._show_message)
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
@@ -166,7 +175,10 @@ class MainWindow(QMainWindow):
         chat.show_footnotes_only(self.program.profile.settings.footnotes_only)
         chat.footnotes_only_chosen.connect(lambda on: self._keep(footnotes_only=on))
         chat.notice_answered.connect(controller.index.answer_confirmation)
-        settings.look_changed.connect(self._appearance.change)
+        settings.look_changed.connect(self._reading_changed)
+        settings.pace_forgotten.connect(self.pace.forget)
+        self.foot.left_pressed.connect(self._next_note)
+        settings.text_wanted.connect(self.text.open)
         settings.models_changed.connect(self._models_changed)
         settings.semantic_changed.connect(controller.semantic_changed)
         settings.forget_wanted.connect(self._forget)
@@ -189,13 +201,15 @@ class MainWindow(QMainWindow):
         self._appearance.keep(replace(self.program.profile.settings, **chosen))
 
     def _apply_theme(self) -> None:
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.setPalette(palette(self.theme))
-        self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings):
-            part.apply_theme(self.theme)
-        self.foot.line.apply_theme(self.theme)
+        if self._themed != self.theme:  # a slider that is dragged changes the page alone
+            self._themed = self.theme
+            app = QApplication.instance()
+            if isinstance(app, QApplication):
+                app.setPalette(palette(self.theme))
+            self.setStyleSheet(style_sheet(self.theme))
+            for part in (self.top, self.side, self.chat, self.settings):
+                part.apply_theme(self.theme)
+            self.foot.line.apply_theme(self.theme)
         self.reader.apply(self._appearance.page_style)
 
     def _toggled(self, name: str, shown: bool) -> None:
@@ -210,6 +224,23 @@ class MainWindow(QMainWindow):
             self.top.setVisible(not full)
             self.foot.setVisible(not full)
             self._panels.hide_all(full)
+
+    def _page_said(self, kind: str, value: object) -> None:
+        """In full screen a click in the middle of the page shows the bars, or hides them."""
+        if kind == "middle" and self.isFullScreen():
+            shown = not self.top.isVisible()
+            self.top.setVisible(shown)
+            self.foot.setVisible(shown)
+
+    def _reading_changed(self, chosen: dict[str, Any]) -> None:
+        """Settings of reading that belong to all books were changed."""
+        self._appearance.change(chosen)
+        self._navigator.show_note(self.program.profile.settings.foot_note)
+
+    def _next_note(self) -> None:
+        """Have the foot say the next thing of how much is left, and keep that."""
+        now = self.program.profile.settings.foot_note
+        self._reading_changed({"foot_note": FOOT_NOTES[FOOT_NOTES.index(now) - 1]})
 
     # The book
 

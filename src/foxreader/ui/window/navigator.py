@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
+from foxreader.library.settings import FootNote
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.book.reading_pace import PaceKeeper
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
 from foxreader.ui.reader.view import BookView
@@ -26,10 +28,13 @@ class Navigator(QObject):
         side: SidePanel,
         top: TopBar,
         foot: FootBar,
+        pace: PaceKeeper,
     ) -> None:
         super().__init__(reader)
         self._controller, self._reader = controller, reader
-        self._side, self._top, self._foot = side, top, foot
+        self._side, self._top, self._foot, self._pace = side, top, foot, pace
+        self._note: FootNote = "chapter"
+        pace.known.connect(lambda: self._say_where(reader.place))
         self._history = History()
         self._before: Callable[[], None] | None = None
         self._show_history()
@@ -66,8 +71,32 @@ class Navigator(QObject):
         self._controller.moved(place)
         self._side.follow(place)
         self._top.show_titles(book.metadata.title, book.title_at(place))
-        page, left = progress.page_words(book, place), progress.time_left(book, place)
-        self._foot.show_position(book.fraction(place), page, left)
+        self._pace.moved(book, place)
+        self._say_where(place)
+
+    def show_note(self, note: FootNote) -> None:
+        """Have the foot say this of how much is left."""
+        self._note = note
+        self._say_where(self._reader.place)
+
+    def _say_where(self, place: Span) -> None:
+        """Have the foot say how far the reader is, and how much is left at their pace."""
+        opened = self._controller.opened
+        if opened is None or not opened.book.holds(place):
+            return
+        book = opened.book
+        left = progress.left_words(book, place, self._pace.pace)
+        shown = getattr(left, self._note) or left.chapter or left.book
+        tip = "\n".join(filter(None, (left.share, left.chapter, left.book)))
+        if tip:
+            tip += "\n" + (
+                self.tr("At your own pace; click for another") if self._pace.pace
+                else self.tr("At the usual pace until yours is known; click for another")
+            )  # fmt: skip
+        self._foot.show_position(
+            book.fraction(place), progress.page_words(book, place), shown,
+            progress.page_explanation(book), tip,
+        )  # fmt: skip
 
     def jump(self, place: Span) -> None:
         """Go to ``place``; where the reader was is one step back."""
@@ -77,6 +106,7 @@ class Navigator(QObject):
 
     def left(self, place: Span) -> None:
         """The reader jumps away from ``place``."""
+        self._pace.pause()
         self._history.left(place)
         self._show_history()
 
