@@ -72,6 +72,10 @@ def test_a_claim_that_says_something_else_is_told_from_its_place(claim, place, c
         ("The index fell to 2.4 percent.", "The index rose 2.4 percent, down from its peak."),
         ("It took only 5 years to build.", "It took five years to build."),
         ("The theory has never been accepted in America.", "theory"),
+        (
+            "Rick was tricked into thinking that Jimmy had the idea.",
+            "Spinner and Jay tricked Rick into thinking that Jimmy had the idea.",
+        ),
     ],
 )
 def test_a_claim_that_says_the_same_has_no_difference(claim, place):

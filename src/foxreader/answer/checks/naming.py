@@ -137,7 +137,9 @@ def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Voc
     another one between the same words: "the yada tool" for "the dh tool". "" if none."""
     for at in range(1, len(claim.words) - 1):
         before, word, after = (claim.words[n] for n in (at - 1, at, at + 1))
-        if not word.term or word.term in evidence.asked.terms or vocabulary.knows(word.term):
+        if word.term not in claim.content or word.term in evidence.asked.terms:
+            continue
+        if vocabulary.knows(word.term):
             continue
         if not {after.term, before.term} & claim.content or is_past(word.folded, claim.language):
             continue  # a frame of small words is in any sentence, and any verb may tell an act

@@ -51,6 +51,7 @@ def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
     known = named(text)
     data = data_of(text.language).words
     stop = stop_words(text.language)
+    copulas = data_of(text.language).statements.copulas
     for at, word in enumerate(text.words):
         if at in known or not word.term or word.folded in stop:
             continue
@@ -63,6 +64,8 @@ def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
         before = [term for n, (term, free) in known.items() if at - _BEFORE <= n < at and free]
         following = range(at + 1, min(at + 1 + _AFTER, len(text.words)))
         by = next((n for n in following if text.words[n].folded in data.agents), None)
+        if by is None and at and text.words[at - 1].folded in copulas:
+            continue  # "Rick is tricked": by whom is not said
         if by is None:
             after = frozenset(known[n][0] for n in following if n in known)
             yield _Act(word.term, before[-1] if before else "", after)
