@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from foxreader.core.span import Span
 from foxreader.formats.html.markup import canonical
+from foxreader.ui.platform.reading_fonts import FontFile, installed_packages, packaged_fonts
 from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader.page_style import PageStyle
 from window import book_of, settled
@@ -157,3 +159,27 @@ def test_the_line_that_is_read_stays_through_every_change(window, flow: str) -> 
         else:
             assert top() >= 0, chosen
     assert window.view.place.start == at
+
+
+def test_a_typeface_of_a_package_sets_the_page(
+    window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    font = next(Path("/usr/share/fonts").rglob("DejaVuSans*Bold.ttf"), None)
+    if font is None:
+        pytest.skip("no font file to stand in for that of a package")
+    files = tmp_path / "fontpkg_literata" / "files"
+    files.mkdir(parents=True)
+    (files / "Literata[opsz,wght].ttf").symlink_to(font)
+    assert packaged_fonts([str(tmp_path)]) == (
+        FontFile("Literata", False, files / "Literata[opsz,wght].ttf"),
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    installed_packages.cache_clear()
+    try:
+        window.open(book_of(LONG))
+        loaded = "[...document.fonts].map(face => [face.family, face.status])"
+        window.qtbot.waitUntil(lambda: window.js(loaded) == [["Literata", "loaded"]])
+        assert of(window, "fontFamily").startswith("Literata")
+    finally:
+        monkeypatch.undo()
+        installed_packages.cache_clear()

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
+from foxreader.ui.platform.reading_fonts import READING, installed_packages
 from foxreader.ui.platform.theme import LIGHT, Theme, blend, unscreened
 from foxreader.ui.reader.page import WEB
+from foxreader.ui.reader.served import FACES
 
 Kind = Literal["flowing", "fixed", "pages"]
 """What a document is: text that flows, a page of fixed layout, or the pages of a page format."""
@@ -84,6 +86,7 @@ class PageStyle:
                 "fx-indented": self.paragraphs == "indented" and flows,
                 "fx-spaced": self.paragraphs == "spaced" and flows,
             },
+            "faces": _faces(self.font) if flows else [],
             "flow": self.flow,
             "plain": self.plain and flows,
             "zoom": self.zoom,
@@ -98,6 +101,19 @@ class PageStyle:
 def sheet_of(kind: Kind) -> str:
     """Our style sheet for a document."""
     return "".join((WEB / name).read_text("utf-8") for name in ("reader.css", f"{kind}.css"))
+
+
+def _faces(font: str) -> list[dict[str, Any]]:
+    """The files of the typeface the text is set in, where a package brings it along: the page
+    does not find what the system has not installed."""
+    files = list(enumerate(installed_packages()))
+    families = {file.family for _, file in files}
+    wanted = font or next((one for one in READING if one in families), "")
+    return [
+        {"family": file.family, "italic": file.italic, "src": f"/{FACES}/{number}"}
+        for number, file in files
+        if file.family == wanted
+    ]
 
 
 def _marks(theme: Theme, kind: Kind) -> dict[str, str]:

@@ -42,6 +42,7 @@ fox.Flow = class {
     fox.plain(settings.plain);
     if (!this.look) { fox.relateSizes(); fox.markParagraphs(); }
     this.look = settings;
+    fox.loadFaces(settings.faces ?? [], () => this.relayout());
     this.writing = fox.writing();
     this.leftward ||= !!settings.leftward;
     root().classList.toggle('fx-vertical', this.writing.vertical);

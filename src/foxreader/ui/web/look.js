@@ -28,6 +28,17 @@ const relate = style => {
   }
 };
 
+// Typefaces that came with the program: the text is set anew when they are there.
+const faces = new Set();
+fox.loadFaces = async (wanted, then) => {
+  const fresh = wanted.filter(({ src }) => !faces.has(src));
+  for (const { src } of fresh) faces.add(src);
+  const made = fresh.map(({ family, italic, src }) =>
+    new FontFace(family, `url(${src})`, { style: italic ? 'italic' : 'normal', weight: '200 900' }));
+  for (const face of made) document.fonts.add(face);
+  if (made.length) { await Promise.allSettled(made.map(face => face.load())); then(); }
+};
+
 // Sizes a book states in pixels or points follow the reader's. Done once: a document is styled by its book alone.
 fox.relateSizes = () => {
   let left = MOST;
