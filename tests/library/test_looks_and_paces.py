@@ -8,19 +8,23 @@ from pathlib import Path
 
 import pytest
 
+from foxreader.core.book import Book, Metadata
 from foxreader.core.reading_clock import ReadingSample
 from foxreader.library.backups import Backups
 from foxreader.library.database import Database
 from foxreader.library.forgetting import forget, forget_pace
 from foxreader.library.looks import BookLooks
 from foxreader.library.pace import ReadingPaces
+from foxreader.library.shelf import Shelf
 
 SHA = "ab" * 32
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Database:
-    return Database(tmp_path / "library.sqlite")
+    made = Database(tmp_path / "library.sqlite")
+    Shelf(made).opened(Book(SHA, "text", Metadata("A"), ()), tmp_path / "a.txt")
+    return made
 
 
 def test_a_book_keeps_its_own_look(database: Database) -> None:
@@ -50,6 +54,8 @@ def test_a_forgotten_book_takes_its_look_along(database: Database) -> None:
     looks = BookLooks(database)
     looks.keep(SHA, {"font_size": 24})
     forget(database, SHA)
+    assert looks.of(SHA) == {}
+    looks.keep(SHA, {"font_size": 24})  # what was still to be saved comes too late
     assert looks.of(SHA) == {}
 
 

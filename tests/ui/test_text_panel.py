@@ -153,7 +153,7 @@ def test_what_is_chosen_for_this_book_stays_with_it(
     QTest.keyClick(fox, Qt.Key.Key_Minus, CTRL)  # of this book, as it has a size of its own
     QTest.keyClick(fox, Qt.Key.Key_Minus, CTRL)
     QTest.keyClick(fox, Qt.Key.Key_Minus, CTRL)
-    assert (fox._appearance.look.font_size, profile.settings.font_size) == (17, 18)
+    assert (fox.appearance.look.font_size, profile.settings.font_size) == (17, 18)
     press(panel.default)
     assert fox.theme.name == "light" and not panel.default.isEnabled()
     qtbot.waitUntil(lambda: profile.looks.of(sha256) == {})
@@ -170,7 +170,7 @@ def test_what_is_set_for_all_is_seen_in_a_book_with_its_own(
     press(panel.scope.buttons["all"])
     press(panel.steps["font_size"].more)
     assert fox.program.profile.settings.font_size == 21
-    assert fox._appearance.look.font_size == 21 and fox.theme.name == "dark"
+    assert fox.appearance.look.font_size == 21 and fox.theme.name == "dark"
     at_rest(fox, qtbot)
 
 

@@ -21,6 +21,7 @@ _ROWS = (
     ("correction", "made_of"),
     ("text_version", "sha256"),
     ("book_look", "sha256"),
+    ("window_place", "sha256"),
     ("book", "sha256"),
 )
 """The tables with rows of one book, and the column that has its hash."""

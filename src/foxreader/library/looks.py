@@ -29,13 +29,15 @@ class BookLooks:
         return valid_settings(stored, LOOK) if isinstance(stored, dict) else {}
 
     def keep(self, sha256: str, own: Mapping[str, Any]) -> None:
-        """Store what is set for this book alone; nothing takes it back to that of all books."""
+        """Store what is set for this book alone; nothing takes it back to that of all books.
+
+        Of a book that was forgotten meanwhile nothing is stored."""
         with self._database.work() as work:
             if own:
                 work.execute(
-                    "INSERT INTO book_look (sha256, look) VALUES (?, ?)"
-                    " ON CONFLICT (sha256) DO UPDATE SET look = excluded.look",
-                    (sha256, json.dumps(dict(own), sort_keys=True)),
+                    "INSERT OR REPLACE INTO book_look (sha256, look)"
+                    " SELECT sha256, ? FROM book WHERE sha256 = ?",
+                    (json.dumps(dict(own), sort_keys=True), sha256),
                 )
             else:
                 work.execute("DELETE FROM book_look WHERE sha256 = ?", (sha256,))

@@ -54,7 +54,8 @@ class Arrival:
 
 
 class Opening(QObject):
-    """One book at a time that is being opened; another one takes its place.
+    """One book at a time that is being opened; another one takes its place. ``window`` is the
+    number of the window: each has its own place in a book.
 
     Signals: ``begun(Beginning)`` a new book can be shown while the rest is loaded;
     ``arrived(Arrival)``; ``open_failed(Path or None, FoxError)``; ``loading(Progress or None)``.
@@ -67,9 +68,9 @@ class Opening(QObject):
     _began = Signal(int, object)
     _read = Signal(int, object)
 
-    def __init__(self, program: Program, jobs: Jobs, parent: QObject) -> None:
+    def __init__(self, program: Program, jobs: Jobs, parent: QObject, window: int = 1) -> None:
         super().__init__(parent)
-        self._program, self._jobs = program, jobs
+        self._program, self._jobs, self._window = program, jobs, window
         self._job: Job | None = None
         self._number = 0
         self._late = QTimer(self, interval=_LATE, singleShot=True)
@@ -142,8 +143,10 @@ class Opening(QObject):
         try:
             profile = program.profile
             place = self._place(opened, path, shown)
-            conversation, records = profile.conversations.last(book.sha256)
-            answers = tuple(turns_that_hold(records, book, profile.stored))
+            conversation, answers = "", tuple[StoredTurn, ...]()
+            if self._window == 1:  # each other window begins a conversation of its own
+                conversation, records = profile.conversations.last(book.sha256)
+                answers = tuple(turns_that_hold(records, book, profile.stored))
             recent, limited = tuple(profile.shelf.recent()), profile.shelf.limited(book.sha256)
             look = profile.looks.of(book.sha256)
             return Arrival(opened, place, conversation, answers, recent, limited, look)
@@ -162,7 +165,7 @@ class Opening(QObject):
             profile.warn(error.sentence)
             place = profile.shelf.place(book)
         if not is_new:
-            return place
+            return place if self._window == 1 else profile.shelf.place(book, self._window)
         return shown[0] if shown else first_place(book, opened.resources)
 
     def _end(self) -> None:

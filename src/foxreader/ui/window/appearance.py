@@ -81,6 +81,12 @@ class Appearance(QObject):
         self.book_changed.emit()
         self.changed.emit()
 
+    def follow(self, other: Appearance) -> None:
+        """Show what was chosen in another window."""
+        if other._book == self._book:
+            self._own = dict(other._own)
+        self._show()
+
     def use(self, settings: Settings) -> None:
         """Show other settings of all books at once, and save them when they have settled."""
         self.keep(settings)

@@ -13,6 +13,7 @@ from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
 from foxreader.ui.window.parts import WindowParts
+from foxreader.ui.window.window_commands import window_commands
 
 _FULL = Qt.WindowState.WindowFullScreen
 
@@ -80,8 +81,7 @@ class WindowCommands(QObject):
             Command(self.tr("Full screen"), ("F11",), self._toggle_full_screen),
             Command(self.tr("Settings"), ("Ctrl+,",), settings.open, "settings"),
             Command(self.tr("Keys"), ("F1",), lambda: settings.open("keys")),
-            # Some systems name no key to quit.
-            Command(self.tr("Quit"), ("Ctrl+Q",), self._parts.window.close),
+            *window_commands(self._parts.window),
         )  # fmt: skip
 
     # What they do
