@@ -70,7 +70,9 @@ class FacingView(BookView):
         return super()._style_settings() | _beside(self._spread, self._place.file)
 
     def _heard_of_pages(self, kind: str, value: dict[str, Any]) -> None:
-        if kind != "shape":  # the first page's says how large both are
+        if kind == "middle":
+            self._first.told.emit(kind, value)
+        elif kind != "shape":  # the first page's says how large both are
             super()._heard_of_pages(kind, value)
 
     def _edge(self, by: int, to: str) -> None:

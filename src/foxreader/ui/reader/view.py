@@ -44,7 +44,8 @@ class BookView(QWidget):
     the margin map, was followed from there; ``external_link(QUrl)``;
     ``context_menu_wanted(ContextClick)``; ``mismatch(str)`` the view shows another text than was
     indexed, so nothing is marked in it, or it can show nothing; ``served(Book, Resources)`` that is
-    the book from now on; ``loaded()`` a document is there; ``told(str, dict)`` all else.
+    the book from now on; ``loaded()`` a document is there; ``told(str, dict)`` whatever else the
+    page tells: "look" how it is laid out, "middle" that its middle was clicked.
     """
 
     place_changed = Signal(object)

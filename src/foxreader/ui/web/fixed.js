@@ -38,6 +38,11 @@ fox.Fixed = class extends fox.Flow {
     this.paper.style.background = blank ? 'var(--fx-sheet)' : background;
   }
 
+  // A page that is larger than the window is moved by a stroke, not turned.
+  get strokes() { return scroller().scrollWidth <= innerWidth + 1; }
+
+  enlarge(how) { this.tell('zoom', how); }
+
   // The part of the window that the page has: half of it where the other half stays blank.
   room() {
     const half = this.side && this.alone ? innerWidth / 2 : innerWidth;
@@ -127,7 +132,7 @@ fox.Fixed = class extends fox.Flow {
     const { axis } = this, by = Math.sign(event.deltaY);
     if (!event.ctrlKey && (!by || (by > 0 ? !axis.atEnd : !axis.atStart))) { this.still = performance.now() + REST; return; }
     event.preventDefault();
-    if (event.ctrlKey) return this.tell('zoom', { by: -by, x: event.clientX, y: event.clientY });
+    if (event.ctrlKey) return this.resize(event);
     if (performance.now() < (this.still ?? REST)) return;
     this.still = performance.now() + REST;
     this.tell('edge', { by });

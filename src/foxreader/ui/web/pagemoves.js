@@ -126,7 +126,8 @@ Object.assign(fox.Pages.prototype, {
   wheel(event) {
     if (event.ctrlKey) {
       event.preventDefault();
-      this.tell('zoom', { by: event.deltaY < 0 ? 1 : -1, x: event.clientX, y: event.clientY });
+      const by = this.wheels.zooms(event);
+      if (by) this.enlarge({ by, x: event.clientX, y: event.clientY });
       return;
     }
     if (!this.paged) return;
@@ -138,6 +139,8 @@ Object.assign(fox.Pages.prototype, {
     this.still = now + REST;
     this.turn({ by });
   },
+
+  enlarge(how) { this.tell('zoom', how); },
 
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;

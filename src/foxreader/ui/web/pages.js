@@ -11,6 +11,7 @@ fox.Pages = class {
     this.tell = tell;
     this.anchor = { page: 0, y: 0 }; // where the reader is; with the box and offset of a place gone to
     this.ours = null; // where we scrolled to ourselves: a scroll event there is not the reader's
+    this.wheels = new fox.Strokes();
     this.near = new Set();
     this.marks = new Map(); // name -> [{page, rects}, …]
     this.view = { fit: 'page', zoom: 1, spread: 'one', flow: 'scroll', turned: 0 };
@@ -37,6 +38,9 @@ fox.Pages = class {
   }
 
   hello() { return { pages: this.pages.length }; }
+
+  // Whether a stroke of a finger turns a page: one that is wider than the window is moved by it.
+  get strokes() { return this.paged && scroller().scrollWidth <= innerWidth + 1; }
 
   // Comes when the first picture of a page is on screen, or there will be none.
   painted() { return new Promise(done => { this.pictured = done; }).then(fox.frames); }

@@ -1,7 +1,7 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
-// "marked", "place", "selection", "edge", "file", "beyond", "need", "extras", "shape", "zoom", "two", "mouse",
-// "refused", "link", "popup", "picture", "press" and "medium", each with the load it belongs to: another may be
-// under way.
+// "marked", "place", "selection", "edge", "file", "beyond", "need", "extras", "shape", "zoom", "size", "look",
+// "middle", "two", "mouse", "refused", "link", "popup", "picture", "press", "word" and "medium", each with the load it
+// belongs to: another may be under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
@@ -9,6 +9,7 @@ const OFTEN = 300; // a mouse that moves on is told of no more often, in millise
 const tell = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
 const view = settings.pages ? new fox.Pages(tell, settings.pages)
   : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
+const zones = new fox.Zones(view, tell);
 fox.map = new fox.Map(view, tell, settings.words);
 fox.view = view;
 if (!settings.pages) {
@@ -20,7 +21,7 @@ if (!settings.pages) {
 // Marks that the view does not show: of other chapters, or other pages of fixed layout.
 const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
 fox.verbs = {
-  apply(now) { fox.popup?.close(); fox.applyTheme(now); view.apply(now); fox.media?.draw(); again(); },
+  apply(now) { fox.popup?.close(); fox.applyTheme(now); view.apply(now); zones.apply(now); fox.media?.draw(); again(); },
   mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
   turn: value => view.turn(value),
@@ -90,6 +91,7 @@ document.addEventListener('click', event => {
 });
 
 view.apply(settings);
+zones.apply(settings);
 const hello = view.hello(), { expected, marks } = settings, texts = {};
 // Marks are there in the first frame, if the text is the one they were made for.
 if (expected && hello.total === expected.total && hello.crc === expected.crc)

@@ -12,11 +12,11 @@ from foxreader.core.span import Span
 from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
 from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.search.commands import FindSteps, find_commands
-from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.people import people_commands
+from foxreader.ui.window.window_commands import window_commands
 
 _FULL = Qt.WindowState.WindowFullScreen
 
@@ -47,7 +47,7 @@ class WindowCommands(QObject):
         self.dictionaries.popup.add_wanted.connect(lambda: parts.settings.open("words"))
         self._escape = Escape((
             self.dictionaries.close, parts.extras.close_open, parts.people.close,
-            parts.passage.clear, self.find_steps.end, parts.chat.close_open,
+            parts.passage.clear, parts.text.close, self.find_steps.end, parts.chat.close_open,
             parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
             self._leave_full_screen,
         ))  # fmt: skip
@@ -113,7 +113,7 @@ class WindowCommands(QObject):
             Command(self.tr("Contents and search"), ("F9",), lambda: self._toggle("panel"),
                     "panel"),
             Command(self.tr("Chat"), ("F10",), lambda: self._toggle("chat"), "chat"),
-            Command(self.tr("Look of the page"), ("Ctrl+T",), self._look_menu, "text"),
+            Command(self.tr("Text"), ("Ctrl+T",), self._parts.text.toggle, "text"),
             Command(self.tr("Larger"), (keys.ZoomIn, "Ctrl+="), lambda: self.zoom(1)),
             Command(self.tr("Smaller"), (keys.ZoomOut,), lambda: self.zoom(-1)),
             Command(self.tr("Next part of the window"), ("F6",), lambda: self._ring.move(1)),
@@ -123,8 +123,7 @@ class WindowCommands(QObject):
             Command(self.tr("Full screen"), ("F11",), self._toggle_full_screen),
             Command(self.tr("Settings"), ("Ctrl+,",), settings.open, "settings"),
             Command(self.tr("Keys"), ("F1",), lambda: settings.open("keys")),
-            # Some systems name no key to quit.
-            Command(self.tr("Quit"), ("Ctrl+Q",), self._parts.window.close),
+            *window_commands(self._parts.window),
         )  # fmt: skip
 
     # What they do
@@ -198,12 +197,6 @@ class WindowCommands(QObject):
         if closed:
             self._parts.reader.setFocus()
         return closed
-
-    def _look_menu(self) -> None:
-        menu = LookMenu(self._parts.program.profile.settings, self._parts.window)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.changed.connect(self._parts.appearance.change)
-        menu.show_below(self._parts.top.buttons["text"])
 
     def _write_question(self) -> None:
         self._parts.panels.toggle("chat", True)

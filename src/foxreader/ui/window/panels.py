@@ -6,8 +6,11 @@ from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QSettings, Q
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWidget
 
-_WIDTHS = {"panel": 256, "chat": 392}
-"""Pixels, from the drawing of the window."""
+_WIDTHS, _WIDE_WIDTHS = {"panel": 256, "chat": 392}, {"panel": 288, "chat": 480}
+"""Pixels of the panels until the reader drags one, in most windows and in wide ones; the design's.
+"""
+_WIDE = 2200
+"""Pixels from which a window is wide. Chosen: two columns of the text have room beside them."""
 _LEAST = {"panel": 170, "chat": 280}
 _LEAST_PAGE = 320
 """Pixels below which a panel and the page are not made narrower; chosen: a line has room."""
@@ -43,8 +46,10 @@ class Panels(QWidget):
         self._wanted = {n: state.value(f"{n}_shown", "true") == "true" for n in self._panels}
         self._wanted_full: dict[str, bool] | None = None
         self._drawer = ""
-        self._widths = {
-            name: int(str(state.value(f"{name}_width", width))) for name, width in _WIDTHS.items()
+        self._chosen = {
+            name: width
+            for name, drawn in _WIDTHS.items()
+            if (width := int(str(state.value(f"{name}_width", drawn)))) != drawn
         }
         page.setMinimumWidth(_LEAST_PAGE)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -65,6 +70,11 @@ class Panels(QWidget):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         if isinstance(app := QApplication.instance(), QApplication):
             app.focusChanged.connect(self._focus_moved)
+
+    @property
+    def _widths(self) -> dict[str, int]:
+        """The width of each panel: the reader's, else the one drawn for such a window."""
+        return (_WIDE_WIDTHS if self.width() >= _WIDE else _WIDTHS) | self._chosen
 
     def shown(self, name: str) -> bool:
         """Whether a panel is shown, or would be with its window."""
@@ -101,9 +111,10 @@ class Panels(QWidget):
 
     def keep(self) -> None:
         """Remember widths and what is shown."""
-        for name, width in self._widths.items():
+        for name, width in self._chosen.items():
             self._state.setValue(f"{name}_width", width)
-            self._state.setValue(f"{name}_shown", "true" if self._wanted[name] else "false")
+        for name, wanted in self._wanted.items():
+            self._state.setValue(f"{name}_shown", "true" if wanted else "false")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Distribute the width."""
@@ -171,7 +182,8 @@ class Panels(QWidget):
         if any(self._splitter.indexOf(panel) < 0 for panel in self._panels.values()):
             return  # what is set in a narrow window is not what the reader likes in a wide one
         side, _, chat = self._splitter.sizes()
-        self._widths = {
-            "panel": side or self._widths["panel"],
-            "chat": chat or self._widths["chat"],
+        now = {"panel": side, "chat": chat}
+        drawn = self._widths
+        self._chosen |= {
+            name: width for name, width in now.items() if width not in (0, drawn[name])
         }
