@@ -9,13 +9,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from foxreader.formats import apart
+from foxreader.formats import reading_process
 
 
 def reads_with(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
     """Have ``script`` be the reading process."""
     code = textwrap.dedent(script)
-    monkeypatch.setattr(apart, "_command", lambda: [sys.executable, "-c", code])
+    monkeypatch.setattr(reading_process, "command", lambda: [sys.executable, "-c", code])
 
 
 def answers_with(monkeypatch: pytest.MonkeyPatch, lie: Mapping[str, object]) -> None:

@@ -236,7 +236,7 @@ class Tour:
         moves, reader = self.fox._navigator, self.fox.reader
         here, steps = reader.place, []
         while moves._history.can_go_back and len(steps) < 4:
-            target = moves._history._back[-1]
+            target = moves._history._back[-1].place
             moves.back()
             self.check("back", target)
             steps.append(target)

@@ -381,3 +381,18 @@ def test_a_message_comes_back_as_it_was(parts: list[bytes]) -> None:
     assert message[0]["name"] == "é\ud800"
     assert list(frames.parts_of(message)) == parts
     assert frames.read(stream) is None
+
+
+def test_what_a_book_has_beside_text_comes_from_its_process(tmp_path: Path) -> None:
+    book, resources = opened(smallbooks.docx(tmp_path / "a.docx"))
+    try:
+        inside = resources.inside(book)
+        (link,) = [link for file in inside.files for link in file.links if link.note]
+        assert book.text_at(link.note) == "A note below." and link.label == "1"
+        assert [one.name for one in inside.pictures] == ["word/media/lamp.png"]
+        found = resources.excerpt(book, link.note)
+        assert (
+            found.markup == '<div xmlns="http://www.w3.org/1999/xhtml"><p>A note below.</p></div>'
+        )
+    finally:
+        resources.close()

@@ -321,14 +321,14 @@ def test_nothing_of_a_book_reaches_standard_output(tmp_path: Path) -> None:
         "e.open_epub = loud\n"
         "w.main()\n"
     )
-    import foxreader.formats.apart as apart
+    from foxreader.formats import reading_process
 
     command = [sys.executable, "-c", script]
-    original, apart._command = apart._command, lambda: command
+    original, reading_process.command = reading_process.command, lambda: command
     try:
         book, resources = open_apart(path, sha256=digest(path))
     finally:
-        apart._command = original
+        reading_process.command = original
     resources.close()
     assert len(book.files) == 2
 

@@ -205,6 +205,28 @@ class Opener(QObject):
         self.opened.append(url.toString())
 
 
+@pytest.mark.parametrize("scheme", ["mailto", "http"])
+def test_a_pressed_address_is_told_to_the_window_and_opened_by_nobody(window, scheme: str) -> None:
+    told: list[QUrl] = []
+    opener = Opener()
+    window.view.external_link.connect(told.append)
+    QDesktopServices.setUrlHandler(scheme, opener, "open")
+    try:
+        page = HTML.format("", f'<p><a id="a" href="{scheme}:someone@host.org">press</a></p>')
+        show(window, page.encode())
+        drawn(window.view.page, window.qtbot)
+        box = "(b => [b.left + 5, b.top + 5].join())(document.links[0].getBoundingClientRect())"
+        x, y = (round(float(side)) for side in str(in_page(window, box)).split(","))
+        target = window.view._view.focusProxy()
+        QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
+        window.qtbot.waitUntil(lambda: bool(told))
+        settled(window.view.page, window.qtbot)
+        assert told[0].scheme() == scheme
+        assert opener.opened == []
+    finally:
+        QDesktopServices.unsetUrlHandler(scheme)
+
+
 @pytest.mark.parametrize(
     "scheme", ["tel", "file", "smb", "javascript", "ms-word", "data", "vbscript"]
 )

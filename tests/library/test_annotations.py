@@ -163,6 +163,24 @@ def test_a_record_with_something_else_in_it_is_refused(key: str) -> None:
             unpacked(damaged)
 
 
+def test_a_record_of_a_newer_version_is_left_out_and_kept(tmp_path: Path) -> None:
+    database = Database(tmp_path / "library.sqlite")
+    kept = Annotations(database)
+    one, newer, damaged = made(1), made(2), made(3)
+    kept.add(one, newer, damaged)
+    with database.work() as work:
+        work.execute(
+            "UPDATE annotation_entry SET record = replace(record, '\"rose\"', '\"orange\"')"
+            " WHERE annotation = ?", (newer.id,),
+        )  # fmt: skip
+    assert kept.of(BOOK) == (one, damaged)
+    with database.work() as work:
+        work.execute("UPDATE annotation_entry SET record = '{' WHERE annotation = ?", (damaged.id,))
+    assert kept.all() == (one,)
+    assert kept.restore(newer.id) is None
+    assert len(kept.entries()) == 3
+
+
 def test_a_file_that_replaced_another_has_its_annotations(kept: Annotations) -> None:
     old, older, own = made(1), made(2, THIRD), made(3, OTHER)
     kept.add(old, older, own)

@@ -130,6 +130,29 @@ def test_a_test_of_all_is_stopped(fox: MainWindow, qtbot, endpoint: Endpoint) ->
     shown.close()
 
 
+def test_a_test_that_ends_at_once_is_heard(
+    fox: MainWindow, qtbot, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = fox.jobs.start
+
+    def at_once(*work: object, **options: object) -> object:
+        job = start(*work, **options)
+        fox.jobs._pools[options.get("pool", "long")].waitForDone()
+        return job
+
+    use(fox, endpoint)
+    shown, page = open_page(fox)
+    monkeypatch.setattr(fox.jobs, "start", at_once)
+    press(shown, "Test all")
+    qtbot.waitUntil(lambda: "testing…" not in read(page) and "not tested" not in read(page))
+    dialog = fox.settings.set_up(fox.program.profile.settings.provider)
+    dialog.test()
+    qtbot.waitUntil(lambda: "just now" in read(dialog))
+    at_rest(fox, qtbot)
+    dialog.reject()
+    shown.close()
+
+
 def test_a_model_is_changed_and_removed(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     two(fox, endpoint, index_at="My service")
     fox.program.profile.secrets.set(SERVICE, "sk-1")

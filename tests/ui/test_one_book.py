@@ -158,7 +158,9 @@ def test_the_open_book_stays_until_the_next_one_can_be_shown(
     assert watch.stop() == ["lamp", "oil"]
     assert not opening_said(fox)
     assert "light the lamp" not in shown(fox, qtbot)
-    assert not fox.top.buttons["back"].isEnabled()
+    # The way back is to the book before, where the reader was in it.
+    assert fox.top.buttons["back"].isEnabled()
+    assert fox._navigator._history.before.path == lamp
     at_rest(fox, qtbot)
     open_in(fox, qtbot, lamp)
     assert fox.reader.place == place
@@ -282,7 +284,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
     def look() -> None:
         search = fox.side.search
         after.append((fox.passage.bar.isVisible(), fox.passage.span, search.field.text(),
-                      search.count.text(), search._model.rowCount(),
+                      search.count.text(), search.hits.model().rowCount(),
                       [s for name in fox.reader._marks.names for s in fox.reader.marked(name)],
                       [d for d in fox.findChildren(QDialog) if d.isVisible()]))  # fmt: skip
 
@@ -293,7 +295,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
     arrived(fox, qtbot, oil)
     assert after == [(False, None, "", "", 0, [], [])]
     at_rest(fox, qtbot)
-    assert fox.side.search._model.rowCount() == 0 and not fox.side.search.count.text()
+    assert fox.side.search.hits.model().rowCount() == 0 and not fox.side.search.count.text()
     assert not any(map(fox.reader.marked, fox.reader._marks.names))
     assert dialog is not None
 

@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 from typing import Literal, get_args
 from uuid import uuid4
 
-from foxreader.core.anchor import Anchor, find
+from foxreader.core.anchor import Anchor
 from foxreader.core.book import Book
+from foxreader.core.placing import located
 from foxreader.core.span import Span
 
 Kind = Literal["highlight", "bookmark"]
@@ -85,19 +86,24 @@ class Placed:
 
 def placed(annotations: Iterable[Annotation], book: Book) -> Placed:
     """Where ``annotations`` are in ``book``, which may be another text than they were made in."""
+    of_text: dict[str, list[Annotation]] = {}
+    for annotation in annotations:
+        of_text.setdefault(annotation.anchor.book, []).append(annotation)
     here: list[tuple[Annotation, Span]] = []
     missing: list[Annotation] = []
-    for annotation in annotations:
-        span = find(annotation.anchor, book).span
-        if span is None:
-            missing.append(annotation)
-        else:
-            here.append((annotation, span))
-    here.sort(key=lambda one: (one[1], one[0].made, one[0].id))
+    for several in of_text.values():
+        spans = located([one.anchor for one in several], book)
+        for annotation, span in zip(several, spans, strict=True):
+            if span is None:
+                missing.append(annotation)
+            else:
+                here.append((annotation, span))
+    here.sort(key=lambda one: (one[1].file, one[1].start, one[1].end, one[0].made, one[0].id))
     missing.sort(key=by_place)
     return Placed(tuple(here), tuple(missing))
 
 
-def by_place(annotation: Annotation) -> tuple[Span, str, str]:
+def by_place(annotation: Annotation) -> tuple[int, int, int, str, str]:
     """The key that sorts annotations by the place they were made at."""
-    return annotation.anchor.span, annotation.made, annotation.id
+    span = annotation.anchor.span
+    return span.file, span.start, span.end, annotation.made, annotation.id

@@ -4,26 +4,37 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, wraps
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar, runtime_checkable
 
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
+from foxreader.core.page_extras import PageExtras
 from foxreader.core.span import Span
 
 _T = TypeVar("_T")
 
-EXTRACTOR_VERSION = 3
+Side = Literal["", "left", "right", "center"]
+"""Which page of two that lie open side by side a page is; "center": it lies open by itself."""
+Facing = Literal["", "both", "none"]
+"""When two pages lie open: "" in a wide window, "both" in any, "none" never."""
+Flow = Literal["", "scroll", "paged"]
+"""How a book wants to be read: "" as the reader likes."""
+
+EXTRACTOR_VERSION = 4
 """Increased whenever the same file would give a different text. Everything stored for a book is
 then moved to the new text when the book is opened (decision 1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Metadata:
-    """A book's metadata, cleaned for display; "" or () for what it does not state."""
+    """A book's metadata, cleaned for display; "" or () for what it does not state.
+
+    ``authors`` are all who made it, also ``editors`` and ``translators`` that it lists among them.
+    """
 
     title: str
     authors: tuple[str, ...] = ()
@@ -32,6 +43,8 @@ class Metadata:
     published: str = ""
     identifier: str = ""
     description: str = ""
+    editors: tuple[str, ...] = ()
+    translators: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +56,8 @@ class BookFile:
     cannot see; they are in the text but never evidence. Offsets are code points, half open. A page
     of a page format has a ``page`` and no markup: the view lays its text over the page's picture.
     ``linear`` is false for a file outside the reading order, such as notes. ``viewport`` is the
-    width and height in CSS pixels that a page of fixed layout is made for.
+    width and height in CSS pixels that a page of fixed layout is made for, zeros for those of the
+    window; ``side`` and ``facing`` tell how it lies beside others.
     """
 
     name: str
@@ -54,6 +68,8 @@ class BookFile:
     page: PageLayout | None = None
     linear: bool = True
     viewport: tuple[float, float] | None = None
+    side: Side = ""
+    facing: Facing = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +99,7 @@ class Book:
     ``format`` is a short name ("EPUB", "PDF", "text"). ``paged`` means its files are pictures of
     pages. ``warnings`` are sentences on what is missing or was repaired. ``cover`` is the resource
     name of the cover's picture, "" without one; the cover of a paged book is its first page.
-    ``leftward`` means that the next page is on the left.
+    ``leftward`` means that the next page is on the left, ``flow`` is how the book wants to be read.
     """
 
     sha256: str
@@ -96,6 +112,7 @@ class Book:
     paged: bool = False
     cover: str = ""
     leftward: bool = False
+    flow: Flow = ""
 
     @property
     def key(self) -> str:
@@ -207,6 +224,23 @@ class Resources(Protocol):
 
     def close(self) -> None:
         """Closes the file."""
+        ...
+
+
+@runtime_checkable
+class PageResources(Resources, Protocol):
+    """The resources of a book of a page format, with more than the pictures of its pages."""
+
+    def extras(self, file: int, *, pictures: bool = False) -> PageExtras:
+        """The links and form fields of page ``file``, and its pictures where they are wanted."""
+        ...
+
+    def thumbnail(self, file: int, longer: int) -> Resource:
+        """The bitmap of page ``file``, about ``longer`` dots on its longer side."""
+        ...
+
+    def copy_of_pages(self, files: Sequence[int]) -> Resource | None:
+        """A PDF of the pages ``files`` as they are in the file; None of a book that is no PDF."""
         ...
 
 

@@ -43,6 +43,7 @@ def pack_book(book: Book) -> dict[str, Any]:
         "paged": book.paged,
         "cover": book.cover,
         "leftward": book.leftward,
+        "flow": book.flow,
         "files": len(book.files),
     }
 
@@ -55,7 +56,9 @@ def unpack_book(about: Mapping[str, Any], files: Iterable[BookFile], *, whole: b
     kept = tuple(files)
     if len(kept) != about["files"]:
         raise ValueError("files are missing")
-    metadata = about["metadata"] | {"authors": tuple(about["metadata"]["authors"])}
+    people = ("authors", "editors", "translators")
+    stated = about["metadata"]  # an older version stored neither editors nor translators
+    metadata = stated | {name: tuple(stated.get(name, ())) for name in people}
     book = Book(
         sha256=about["sha256"],
         format=about["format"],
@@ -67,6 +70,7 @@ def unpack_book(about: Mapping[str, Any], files: Iterable[BookFile], *, whole: b
         paged=about["paged"],
         cover=about["cover"],
         leftward=about["leftward"],
+        flow=about.get("flow", ""),
     )
     places = [entry.place for entry in book.toc] + [mark.place for mark in book.pages]
     if whole and not all(map(book.holds, places)):
@@ -90,6 +94,8 @@ def pack_file(file: BookFile) -> Packed:
         "hidden": file.hidden,
         "linear": file.linear,
         "viewport": file.viewport,
+        "side": file.side,
+        "facing": file.facing,
         "page": [page.width, page.height, page.recognised] if page else None,
     }
     text = file.text.encode("utf-8", "surrogatepass")
@@ -115,6 +121,8 @@ def unpack_file(packed: Packed) -> BookFile:
         page=page,
         linear=bool(about["linear"]),
         viewport=(float(size[0]), float(size[1])) if size else None,
+        side=about.get("side", ""),
+        facing=about.get("facing", ""),
     )
 
 

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
-import shutil
 import subprocess
-import sys
 import tempfile
 import threading
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -31,9 +28,13 @@ from foxreader.core.errors import (
     unpack_error,
 )
 from foxreader.core.events import Progress
+from foxreader.core.inside import BookPicture, Excerpt, Inside, unpack_inside
 from foxreader.core.notice import Notice
+from foxreader.core.page_extras import PageExtras, unpack_extras
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
+from foxreader.core.span import Span
 from foxreader.formats import frames
+from foxreader.formats.reading_process import clear, spawn
 from foxreader.formats.sniff import is_unpacked
 
 log = logging.getLogger(__name__)
@@ -41,20 +42,8 @@ SILENCE = 30.0
 """How many seconds a reading process may send nothing before it counts as hung. It reports
 progress page by page, so silence is rare; set by hand."""
 
-READ_BOOK = "--read-book"
-"""The argument that makes the program's own binary the reading process, without a Python."""
-
 # How often the process of one book is started before the book counts as one that crashes it.
 _MAX_STARTS = 4
-# Bytes of the pipe to it. A page is megabytes, and each time a pipe is full its writer waits for
-# the interpreter of the other side, which other threads keep busy. 1 MiB is what Linux allows.
-_PIPE = 1024 * 1024
-_INHERITED = frozenset(
-    {
-        *("PATH", "LANG", "LANGUAGE", "SYSTEMROOT", "WINDIR", "PYTHONPATH", "PYTHONHOME"),
-        *("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TESSDATA_PREFIX"),
-    }
-)
 
 
 def open_apart(
@@ -134,6 +123,68 @@ class ApartResources:
             raise DamagedBook(Notice("page_not_drawn", page=file + 1))
         return found
 
+    def extras(self, file: int, *, pictures: bool = False) -> PageExtras:
+        """The links and fields of page ``file``, and its pictures where they are wanted; none where
+        a format has none."""
+        request = {"do": "extras", "file": file, "pictures": pictures}
+        for about, _ in self._process.ask(request):
+            if about["is"] == "extras" and isinstance(about.get("about"), dict):
+                return unpack_extras(about["about"])
+        return PageExtras()
+
+    def thumbnail(self, file: int, longer: int) -> Resource:
+        """The bitmap of page ``file``, about ``longer`` dots on its longer side."""
+        found = self._get({"do": "thumbnail", "file": file, "longer": longer})
+        if found is None:
+            raise DamagedBook(Notice("page_not_drawn", page=file + 1))
+        return found
+
+    def copy_of_pages(self, files: Sequence[int]) -> Resource | None:
+        """A PDF of the pages ``files`` as they are in the file; None of a book that is no PDF."""
+        return self._get({"do": "copy", "files": list(files)})
+
+    def inside(self, book: Book) -> Inside:
+        """The links, notes, pictures and media of ``book``; nothing of a book of pictures."""
+        if book.paged:
+            return Inside()
+        request = {"do": "inside", "names": [file.name for file in book.files]}
+        parts = [file.markup for file in book.files]
+        found = self._last(request, parts)
+        try:
+            return unpack_inside(found.get("files", []), book)
+        except MALFORMED as error:
+            raise self._process.crashed() from error
+
+    def excerpt(self, book: Book, span: Span, *, goes_on: bool = False) -> Excerpt:
+        """The book's markup of ``span``; ``goes_on`` puts "…" at its end."""
+        file = book.files[span.file]
+        # What is hidden in a piece that shows stays hidden; a note may be hidden as a whole.
+        hidden = [run for run in file.hidden if not run[0] <= span.start < run[1]]
+        request = {"do": "excerpt", "name": file.name, "start": span.start, "end": span.end,
+                   "skip": hidden, "goes_on": goes_on}  # fmt: skip
+        return self._excerpt(request, file.markup)
+
+    def picture(self, book: Book, picture: BookPicture) -> Excerpt:
+        """The markup of a picture alone."""
+        file = book.files[picture.place.file]
+        request = {"do": "picture", "name": file.name, "number": picture.number}
+        return self._excerpt(request, file.markup)
+
+    def _excerpt(self, request: dict[str, Any], markup: bytes) -> Excerpt:
+        found = self._last(request, [markup])
+        try:
+            return Excerpt(
+                str(found["markup"]), tuple(map(str, found["sheets"])), str(found["style"])
+            )
+        except MALFORMED as error:
+            raise self._process.crashed() from error
+
+    def _last(self, request: dict[str, Any], parts: Sequence[bytes]) -> dict[str, Any]:
+        about: dict[str, Any] = {}
+        for message in self._process.ask(request, parts):
+            about = message[0]
+        return about
+
     def again(self) -> ApartResources:
         """The same file in a second process, so that pages need not wait for long work."""
         return ApartResources(self._process.again())
@@ -168,8 +219,10 @@ class _Process:
         self._starts = 0
         self._closed = False
 
-    def ask(self, request: dict[str, Any]) -> Iterator[frames.Message]:
-        """The messages that answer ``request``; raises what the process says is wrong, or a crash.
+    def ask(self, request: dict[str, Any], parts: Sequence[bytes] = ()) -> Iterator[frames.Message]:
+        """The messages that answer ``request``, sent with ``parts``.
+
+        Raises what the process says is wrong, or a crash.
 
         An answer ends with the first message that is not "progress", "file" or "preview".
         """
@@ -183,7 +236,7 @@ class _Process:
                     self._reopen()
             number = next(self._numbers)
             self._waiting[number] = answers
-            self._send({"id": number, **request})
+            self._send({"id": number, **request}, parts)
         try:
             while True:
                 message = self._next(answers)
@@ -242,23 +295,23 @@ class _Process:
             raise self.crashed()
         try:
             self._scratch = tempfile.mkdtemp(prefix="foxreader-") if is_unpacked(self._path) else ""
-            self._child = _spawn(self._scratch)
+            self._child = spawn(self._scratch)
         except OSError as error:
             raise StorageError(
                 Notice("reader_not_started", name=self._path.name, reason=str(error.strerror))
             ) from error
         # Whichever way the program ends, the process and its folder are removed.
-        self._left = weakref.finalize(self, _clear, self._child, self._scratch)
+        self._left = weakref.finalize(self, clear, self._child, self._scratch)
         threading.Thread(target=self._hear, args=(self._child, self._waiting), daemon=True).start()
 
-    def _send(self, request: dict[str, Any]) -> None:
+    def _send(self, request: dict[str, Any], parts: Sequence[bytes] = ()) -> None:
         child = self._child
         where = {"path": str(self._path.absolute()), "scratch": self._scratch}
         how = {"password": self._password, "format": self.format}
         if child is not None and child.stdin is not None:
             # Whoever waits for an answer notices that the process has ended.
             with contextlib.suppress(OSError, ValueError):
-                frames.write(child.stdin, {**request, **where, **how})
+                frames.write(child.stdin, {**request, **where, **how}, parts)
 
     def _hear(
         self,
@@ -288,35 +341,3 @@ class _Process:
         for answers in self._waiting.values():
             answers.put(None)
         self._waiting = {}
-
-
-def _spawn(scratch: str) -> subprocess.Popen[bytes]:
-    """A reading process, with only the environment variables it needs."""
-    environment = {k: v for k, v in os.environ.items() if k in _INHERITED or k[:3] == "LC_"}
-    if scratch:
-        environment |= dict.fromkeys(("TMPDIR", "TEMP", "TMP", "HOME"), scratch)
-    # Windows would open a console window; other systems do not have the flag.
-    flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-    return subprocess.Popen(
-        _command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-        env=environment, cwd=scratch or Path(sys.executable).anchor, creationflags=flags,
-        pipesize=_PIPE,
-    )  # fmt: skip
-
-
-def _clear(child: subprocess.Popen[bytes], scratch: str) -> None:
-    """End a process and delete what it wrote."""
-    child.kill()
-    child.wait()
-    if child.stdin is not None:
-        with contextlib.suppress(OSError):
-            child.stdin.close()
-    if scratch:
-        shutil.rmtree(scratch, ignore_errors=True)
-
-
-def _command() -> list[str]:
-    """How to start the reading process: by Python, or by the binary Foxreader is packed in."""
-    if Path(sys.executable).stem.lower().startswith("python"):
-        return [sys.executable, "-P", "-B", "-m", "foxreader.formats.worker"]
-    return [sys.executable, READ_BOOK]

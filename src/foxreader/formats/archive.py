@@ -28,6 +28,9 @@ _MAX_TOTAL = 2 * 1024**3  # unpacked bytes of all members together
 # over 20 MiB are judged, since small ones of blanks may pack as well and do no harm.
 _MAX_RATIO = 200
 _RATIO_FROM = 20 * 1024 * 1024
+_EPUB_PACKING = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+_END, _END_SIZE = b"PK\5\6", 22 + 65_535  # the archive's last record, with the longest comment
+_IN_ZIP64 = 0xFFFF  # for a number that is in another record
 _FAILURES = (
     zipfile.BadZipFile,
     zlib.error,
@@ -48,6 +51,8 @@ class Archive:
 
     def __init__(self, path: Path, data: bytes | None = None) -> None:
         try:
+            if _is_part(path, data):
+                raise zipfile.BadZipFile("one of several files")
             self._zip = zipfile.ZipFile(path if data is None else io.BytesIO(data))
         except _FAILURES as error:
             raise DamagedBook(Notice("archive_damaged", name=path.name)) from error
@@ -63,6 +68,11 @@ class Archive:
         self._loose: dict[str, str] = {}
         for name in self._members:
             self._loose.setdefault(_loosely(name), name)
+
+    @property
+    def is_deflated(self) -> bool:
+        """Whether all members are packed in one of the two ways that an EPUB may use."""
+        return all(m.compress_type in _EPUB_PACKING for m in self._members.values())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -119,12 +129,26 @@ def resolve(base: str, reference: str) -> tuple[str, str]:
     fragment = unquote(parts.fragment)
     if not parts.path:
         return base, fragment
-    path = posixpath.join(posixpath.dirname(base), unquote(parts.path))
+    # From the root, which ".." does not lead out of.
+    path = posixpath.join("/", posixpath.dirname(base), unquote(parts.path))
     return posixpath.normpath(path).lstrip("/"), fragment
 
 
 def _loosely(name: str) -> str:
     return unicodedata.normalize("NFC", name.replace("\\", "/")).casefold().lstrip("/")
+
+
+def _is_part(path: Path, data: bytes | None) -> bool:
+    """Whether the archive is in several files, of which this is the last."""
+    if data is None:
+        with path.open("rb") as file:
+            file.seek(max(0, file.seek(0, io.SEEK_END) - _END_SIZE))
+            data = file.read()
+    end = data.rfind(_END, max(0, len(data) - _END_SIZE))
+    if end < 0 or end + 8 > len(data):
+        return False
+    disks = (int.from_bytes(data[at : at + 2], "little") for at in (end + 4, end + 6))
+    return any(disk not in (0, _IN_ZIP64) for disk in disks)
 
 
 def _refuse_bombs(path: Path, members: list[zipfile.ZipInfo]) -> None:

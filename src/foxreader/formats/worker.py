@@ -11,16 +11,21 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
 from foxreader.core.book import Book, Resource, Resources
 from foxreader.core.errors import FoxError, UnsafeBook, pack_error
 from foxreader.core.events import Progress
+from foxreader.core.inside import pack_inside
 from foxreader.core.notice import Notice
+from foxreader.core.page_extras import pack_extras
 from foxreader.core.portable import pack_book, pack_file
 from foxreader.formats import frames, open_book, open_resources
 from foxreader.formats.confine import confine
+from foxreader.formats.html.excerpt import excerpt, picture
+from foxreader.formats.html.inside import read_inside
 from foxreader.formats.pictures import too_large
 
 
@@ -57,6 +62,8 @@ class _Server:
             if first:
                 first = False
                 self._begin(request)
+            elif request["do"] in ("inside", "excerpt", "picture"):
+                self._read_markup(message)
             else:
                 self._guarded(request, self._resource)
 
@@ -115,14 +122,66 @@ class _Server:
             from foxreader.formats.ocr.scan import scan  # noqa: PLC0415 -- few books need it
 
             found = scan(self._resources, int(request["file"]))
+        elif request["do"] in ("extras", "thumbnail", "copy"):
+            self._extra(request)
+            return
         elif request["do"] == "page":
             found = self._resources.page_image(int(request["file"]), float(request["scale"]))
         else:
             found = self._resources.read(str(request["name"]))
+        self._send_resource(request, found)
+
+    def _extra(self, request: dict[str, Any]) -> None:
+        """What only page formats have."""
+        from foxreader.formats.pdf import extras  # noqa: PLC0415 -- loads the page engine
+        from foxreader.formats.pdf.reader import PdfResources  # noqa: PLC0415
+        from foxreader.formats.thumbnails import thumbnail  # noqa: PLC0415
+
+        resources = self._resources
+        if resources is not None and request["do"] == "thumbnail":
+            found = thumbnail(resources, int(request["file"]), int(request["longer"]))
+            self._send_resource(request, found)
+        elif not isinstance(resources, PdfResources):
+            self._send(request, {"is": "done"})
+        elif request["do"] == "copy":
+            files = [int(file) for file in request["files"]]
+            self._send_resource(request, extras.copy_of_pages(resources, files))
+        else:
+            wanted = bool(request["pictures"])
+            made = extras.page_extras(resources, int(request["file"]), pictures=wanted)
+            self._send(request, {"is": "extras", "about": pack_extras(made)})
+
+    def _send_resource(self, request: dict[str, Any], found: Resource | None) -> None:
         if found is None or too_large(found.data):
             self._send(request, {"is": "done"})
         else:
             self._send(request, {"is": "resource", "media_type": found.media_type}, found.data)
+
+    def _read_markup(self, message: frames.Message) -> None:
+        """Read what canonical markup has, on a thread: a long book must not hold up pictures."""
+        request, parts = message[0], list(frames.parts_of(message))
+
+        def inside(request: dict[str, Any]) -> None:
+            def tick() -> None:
+                self._send(request, {"is": "progress", "done": 0, "total": 0})
+
+            found = read_inside(list(zip(request["names"], parts, strict=True)), tick)
+            self._send(request, {"is": "inside", "files": pack_inside(found)})
+
+        def piece(request: dict[str, Any]) -> None:
+            skip = [(int(start), int(end)) for start, end in request["skip"]]
+            found = excerpt(
+                request["name"], parts[0], request["start"], request["end"],
+                skip=skip, goes_on=request["goes_on"],
+            )  # fmt: skip
+            self._send(request, {"is": "excerpt", **asdict(found)})
+
+        def drawn(request: dict[str, Any]) -> None:
+            found = picture(request["name"], parts[0], int(request["number"]))
+            self._send(request, {"is": "excerpt", **asdict(found)})
+
+        act = {"inside": inside, "excerpt": piece, "picture": drawn}[request["do"]]
+        threading.Thread(target=self._guarded, args=(request, act), daemon=True).start()
 
     def _send_book(self, request: dict[str, Any], kind: str, book: Book) -> None:
         for file in book.files:

@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterator
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.index.concepts.build import concept_map
+from foxreader.index.concepts.build import map_of
 from foxreader.index.concepts.chapter_text import book_text
+from foxreader.index.concepts.cjk_words import lexicon
+from foxreader.index.concepts.entities import entities
 from foxreader.index.concepts.phrases import Stems
+from foxreader.index.named.build import named_of
 from foxreader.index.pieces.chunk import SIZES, book_kind, chunks
 from foxreader.index.pieces.extract import extract
 from foxreader.index.storage.derived import STAGES
@@ -56,4 +59,9 @@ def _make_extracts(index: Index) -> None:
 
 
 def _make_concepts(index: Index) -> None:
-    index.extras.add_concepts(concept_map(book_text(index, WHOLE_BOOK)))
+    """The map, and the people, places and terms among its entities."""
+    reading = book_text(index, WHOLE_BOOK)
+    known = lexicon(reading)
+    found, words = entities(reading, known)
+    index.named.replace(named_of(reading, found, book_kind(index.book)))
+    index.extras.add_concepts(map_of(reading, known, found, words))

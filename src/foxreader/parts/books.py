@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import UsageError
+from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
@@ -20,6 +21,7 @@ from foxreader.language.detect import language_of
 from foxreader.library.guide import guide
 from foxreader.parts.extraction import taken_over, with_recognised
 from foxreader.parts.profile import Profile
+from foxreader.parts.replaced import take_annotations
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,22 @@ class Books:
 
         ``preview`` is called when a book that is read for the first time can be shown. If the
         stored text is of another version of the extractor, everything kept for it is moved to the
-        new text. Raises what reading the file raises.
+        new text. If it replaced another file of the same book, it takes its annotations along.
+        Raises what reading the file raises.
         """
+        opened = self._open(path, password, cancel, progress, preview)
+        with contextlib.suppress(StorageError):  # they stay with the other file
+            take_annotations(self._profile, opened.book, path)
+        return opened
+
+    def _open(
+        self,
+        path: Path,
+        password: str,
+        cancel: Cancel | None,
+        progress: Callable[[Progress], None] | None,
+        preview: Preview | None,
+    ) -> OpenBook:
         sha256, documents = digest(path), self._profile.documents
         stored = documents.current(sha256)
         resources: Scans

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from foxreader.library.paths import Home
 from foxreader.parts.books import Books
+from foxreader.parts.dictionaries import Dictionaries
 from foxreader.parts.extraction import Extractor
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.models import Models
+from foxreader.parts.notes import Notes
+from foxreader.parts.people import People
 from foxreader.parts.profile import Profile
 from foxreader.parts.second_readings import SecondReadings
 from foxreader.parts.sessions import Sessions
@@ -23,6 +26,9 @@ class Program:
         self.profile = Profile(place, extractor)
         self.models = Models(self.profile)
         self.books = Books(self.profile)
+        self.notes = Notes(self.profile)
         self.indexes = Indexes(self.profile, self.models)
         self.sessions = Sessions(self.profile, self.models, self.indexes)
+        self.dictionaries = Dictionaries(self.profile)
         self.second = SecondReadings(self.profile, self.models)
+        self.people = People(self.indexes, self.sessions)

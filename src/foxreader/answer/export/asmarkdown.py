@@ -27,24 +27,24 @@ _SPECIAL = re.compile(
 
 def as_markdown(sheet: Sheet, words: Words = str) -> str:
     """``sheet`` as Markdown, with the program's own sentences as ``words`` gives them."""
-    blocks = [f"# {_escaped(sheet.title)}"]
+    blocks = [f"# {escaped(sheet.title)}"]
     if sheet.authors:
-        blocks.append(_escaped(", ".join(sheet.authors)))
+        blocks.append(escaped(", ".join(sheet.authors)))
     for turn in sheet.turns:
         blocks += _turn(turn, sheet.title, words)
-    blocks.append(f"*{_escaped(words(remarks.LEFT_BY))}*")
+    blocks.append(f"*{escaped(words(remarks.LEFT_BY))}*")
     return "\n\n".join(blocks) + "\n"
 
 
 def _turn(turn: Turn, title: str, words: Words) -> Iterator[str]:
-    yield f"## {_escaped(turn.answer.question)}"
+    yield f"## {escaped(turn.answer.question)}"
     if turn.passage is not None:
         yield (
-            f"{_escaped(words(remarks.ABOUT))} “{_escaped(turn.stored.asked.about)}” "
-            f"{_escaped(str(turn.passage.span))} {_opening(turn.passage, words)}"
+            f"{escaped(words(remarks.ABOUT))} “{escaped(turn.stored.asked.about)}” "
+            f"{escaped(str(turn.passage.span))} {_opening(turn.passage, words)}"
         )
     for line in remarks.before(turn.answer):
-        yield f"**{_escaped(words(line))}**"
+        yield f"**{escaped(words(line))}**"
     for block in blocks(turn.parts):
         if isinstance(block, int):
             claim = turn.claims[block]
@@ -52,8 +52,8 @@ def _turn(turn: Turn, title: str, words: Words) -> Iterator[str]:
         else:
             # Two spaces at the end of a line make a line break in every form of Markdown.
             yield "  \n".join(_line(line, turn) for line in block)
-    said = [f"- {_escaped(words(sentence))}" for sentence in remarks.remarks(turn)]
-    yield "\n".join([*said, f"- {_escaped(words(remarks.by(turn)))}"])
+    said = [f"- {escaped(words(sentence))}" for sentence in remarks.remarks(turn)]
+    yield "\n".join([*said, f"- {escaped(words(remarks.by(turn)))}"])
     yield from (_note(note, title, words) for note in turn.notes)
 
 
@@ -66,7 +66,7 @@ def _run(run: Run, turn: Turn) -> str:
         note = turn.note(int(run.text))
         return f"[^{note.label}]" if note else ""
     if run.kind == "quote":
-        quote = f"“{_escaped(run.text)}”"
+        quote = f"“{escaped(run.text)}”"
         return f"**{quote}**" if is_likely(run, turn) else quote
     if run.kind == "strong":
         return f"**{_escape(run.text)}**"
@@ -75,24 +75,24 @@ def _run(run: Run, turn: Turn) -> str:
 
 def _evidence(line: EvidenceLine, words: Words) -> str:
     """An evidence line as a line of a block quote."""
-    place = _escaped(f"({remarks.line_place(line, words)})")
-    return f"> {_escaped(line.text)} {place}" if line.runs else f"> {place}"
+    place = escaped(f"({remarks.line_place(line, words)})")
+    return f"> {escaped(line.text)} {place}" if line.runs else f"> {place}"
 
 
 def _note(note: Note, title: str, words: Words) -> str:
-    place, tag = _escaped(remarks.where(note, title, words)), _escaped(str(note.citation.span))
+    place, tag = escaped(remarks.where(note, title, words)), escaped(str(note.citation.span))
     return (
-        f"[^{note.label}]: “{_escaped(note.citation.quote)}” — {place}. "
-        f"{_escaped(words(remarks.grade(note)))} {tag} {_opening(note.link, words)}"
+        f"[^{note.label}]: “{escaped(note.citation.quote)}” — {place}. "
+        f"{escaped(words(remarks.grade(note)))} {tag} {_opening(note.link, words)}"
     )
 
 
 def _opening(link: Link, words: Words) -> str:
     """The link to a place, with what following it does."""
-    return f"[{_escaped(words(remarks.OPEN))}](<{link}>)"
+    return f"[{escaped(words(remarks.OPEN))}](<{link}>)"
 
 
-def _escaped(text: str) -> str:
+def escaped(text: str) -> str:
     """``text`` on one line, with all Markdown syntax escaped."""
     return _escape(one_line(text))
 

@@ -106,13 +106,13 @@ class Relocation:
 
     def _found(self, span: Span) -> Span | None:
         """The place in the new text of the words at ``span`` of the old one, None if not found."""
-        if not len(span):
+        if not self._old.text_at(span).strip():
             return None
         return find(replace(Anchor.of(self._old, span), book=""), self._new).span
 
     def _by_words(self, citation: Citation) -> Span | None:
         """The place of a citation that did not match the old text either; None if not found."""
-        if not citation.quote:
+        if not citation.quote.strip():
             return None
         return find(Anchor("", citation.span, citation.quote), self._new).span
 

@@ -21,7 +21,9 @@ class Verdict:
 
 def verify(claim: Claim, book: Book) -> Verdict:
     """Check ``claim`` against ``book``, which may be another edition than the one it cites."""
-    if not claim.quote:  # an empty place says nothing
-        return Verdict(claim, "gone", None)
     found = find(claim.anchor, book)
+    if found.outcome == "exact" and claim.quote:
+        return Verdict(claim, "exact", found.span)
+    if not claim.quote.strip():  # a space says nothing of its place
+        return Verdict(claim, "gone", None)
     return Verdict(claim, found.outcome, found.span)

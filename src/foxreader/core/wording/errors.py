@@ -5,6 +5,18 @@ from __future__ import annotations
 from foxreader.core.wording.texts import Templates, translated
 
 ERRORS: Templates = {
+    # Annotations of a file.
+    "notes_of_no_kind": translated(
+        "Notices",
+        "“{name}” is no file of annotations that Foxreader reads; choose one that “notes export "
+        "--format json” wrote.",
+    ),
+    "notes_unreadable": translated(
+        "Notices", "The annotations in “{name}” cannot be read; export them again."
+    ),
+    "notes_too_large": translated(
+        "Notices", "“{name}” has more than annotations of a book can be; choose another file."
+    ),
     # A file that is no book, or not there.
     "not_a_file": translated("Notices", "“{path}” is not a file; choose a book."),
     "no_file": translated("Notices", "There is no file “{path}”; check the name."),
@@ -71,6 +83,11 @@ ERRORS: Templates = {
     ),
     "archive_damaged": translated(
         "Notices", "“{name}” is cut off or damaged and cannot be opened; download it again."
+    ),
+    "epub_packed": translated(
+        "Notices",
+        "“{name}” is packed in a way that is not allowed in an EPUB and was not opened; ask "
+        "whoever made it for another copy.",
     ),
     "word_damaged": translated(
         "Notices",
@@ -162,6 +179,12 @@ ERRORS: Templates = {
     ),
     "link_to_no_place": translated(
         "Notices", "The book has no such place; the link was made from another text of it."
+    ),
+    # Going to a page, a percentage or a chapter that was typed.
+    "go_to_percent": translated("Notices", "A book goes from 0 % to 100 %."),
+    "go_to_page": translated("Notices", "The pages of this book go from {first} to {last}."),
+    "go_to_nothing": translated(
+        "Notices", "“{typed}” is no page, percentage or chapter of this book."
     ),
     # The recognition of pages that are pictures.
     "tesseract_missing": translated(

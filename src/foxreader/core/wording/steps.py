@@ -74,6 +74,9 @@ STEPS: Templates = {
     # An exported conversation.
     "export_language": translated("Notices", "en"),  # the code (BCP 47) of the translation
     "export_about": translated("Notices", "About the passage:"),
+    "notes_not_found": translated("Notices", "Words not found"),
+    "notes_bookmark": translated("Notices", "Bookmark"),
+    "notes_page": translated("Notices", "page {page}"),
     "export_open": translated("Notices", "Open in Foxreader"),
     "export_by_foxreader": translated(
         "Notices", "Written by Foxreader. The links open the book at the words they name."

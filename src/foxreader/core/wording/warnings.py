@@ -38,6 +38,16 @@ WARNINGS: Templates = {
     "chapter_missing": translated("Notices", "The chapter “{name}” is missing or damaged."),
     "part_not_text": translated("Notices", "“{name}” is not text and is left out."),
     "part_damaged": translated("Notices", "The part “{name}” is damaged and left out."),
+    "chapters_not_xml": (
+        translated(
+            "Notices", "“{name}” has errors in its markup; it is shown as far as it could be read."
+        ),
+        translated(
+            "Notices",
+            "{count:,} chapters have errors in their markup, the first “{name}”; they are shown as "
+            "far as they could be read.",
+        ),
+    ),
     "entries_lost": (
         translated("Notices", "One entry of the table of contents leads nowhere and was left out."),
         translated(

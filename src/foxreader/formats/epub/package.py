@@ -5,42 +5,40 @@ Names of elements are matched without their namespace, since many books get it w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lxml import etree
 
-from foxreader.core.book import Metadata
+from foxreader.core.book import Flow, Metadata
 from foxreader.core.errors import DamagedBook
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.epub.cover import cover_of
-from foxreader.formats.epub.item import Item
-from foxreader.formats.epub.viewport import APPLE_OPTIONS, fixed_files
-from foxreader.formats.html.markup import canonical
+from foxreader.formats.epub.item import Item, shown
+from foxreader.formats.epub.metadata import metadata_of
+from foxreader.formats.epub.spine import APPLE_OPTIONS, SpineItem, flow_of, is_leftward, spine_of
 from foxreader.formats.html.xmlns import local, text_of
 from foxreader.formats.html.xmlsource import parse_package_xml
-from foxreader.formats.tidy import one_line
 
 _MAX_ITEMS = 20_000  # items of a manifest, as many as an archive may have members
 
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """A package file as read. ``spine`` pairs each item with whether it is in the main flow.
+    """A package file as read.
 
-    ``fixed`` are the names of the files that are pages of fixed layout. ``cover`` is the name of
-    the cover's picture, or ""; ``leftward`` tells that pages are turned to the left.
+    ``cover`` is the name of the cover's picture, or ""; ``leftward`` tells that pages are turned
+    to the left, ``flow`` how the book wants to be read.
     """
 
     metadata: Metadata
     items: tuple[Item, ...]
-    spine: tuple[tuple[Item, bool], ...]
+    spine: tuple[SpineItem, ...]
     navigation: str = ""
     ncx: str = ""
-    fixed: frozenset[str] = frozenset()
     cover: str = ""
     leftward: bool = False
+    flow: Flow = ""
 
 
 def read_package(archive: Archive) -> Package | None:
@@ -50,28 +48,31 @@ def read_package(archive: Archive) -> Package | None:
     if root is None:
         return None
     items = _items(archive, name, root)
-    spine = tuple(_spine(root, items)) or tuple(
-        (item, True) for item in items.values() if item.is_document and item.present
+    spine = tuple(spine_of(root, items, archive.read(APPLE_OPTIONS, MAX_CHAPTER))) or tuple(
+        SpineItem(item, item.name) for item in items.values() if item.is_document and item.present
     )
     if not spine:
         raise DamagedBook(Notice("lists_no_chapters"))
+    metadata = metadata_of(root)
     return Package(
-        metadata=_metadata(root),
+        metadata=metadata,
         items=tuple(items.values()),
         spine=spine,
         navigation=next((i.name for i in items.values() if "nav" in i.properties), ""),
         ncx=_ncx(root, items),
-        fixed=fixed_files(
-            root,
-            {key: item.name for key, item in items.items()},
-            archive.read(APPLE_OPTIONS, MAX_CHAPTER),
-        ),
-        cover=cover_of(archive, name, root, items, spine[0][0]),
-        leftward=any(
-            (e.get("page-progression-direction") or "").strip().lower() == "rtl"
-            for e in _all(root, "spine")
-        ),
+        cover=cover_of(archive, name, root, items, spine[0].item),
+        leftward=is_leftward(root, metadata.language),
+        flow=flow_of(root),
     )
+
+
+def substitutes(archive: Archive) -> dict[str, str]:
+    """The members that cannot be shown, each with the picture that the package has in its stead."""
+    name = _package_name(archive)
+    root = _package_root(archive, name)
+    items = _items(archive, name, root) if root is not None else {}
+    pairs = ((item.name, shown(item, items)) for item in items.values() if item.fallback)
+    return {name: other.name for name, other in pairs if other.name != name and other.is_picture}
 
 
 def identifiers(archive: Archive) -> tuple[str, ...]:
@@ -123,24 +124,10 @@ def _items(archive: Archive, base: str, root: etree._Element) -> dict[str, Item]
                 media_type=(element.get("media-type") or "").lower().strip(),
                 properties=frozenset((element.get("properties") or "").split()),
                 present=found is not None,
+                fallback=element.get("fallback") or "",
             ),
         )
     return items
-
-
-def _spine(root: etree._Element, items: dict[str, Item]) -> Iterator[tuple[Item, bool]]:
-    """Each itemref with its item; one that names nothing keeps its place as a missing file.
-
-    A file listed again (books list parts of one file so) is read once: a text must not
-    be found in two places.
-    """
-    listed: set[str] = set()
-    for element in _all(root, "itemref"):
-        idref = element.get("idref") or ""
-        item = items.get(idref) or Item(name=idref, media_type="", present=False)
-        if item.name not in listed:
-            yield item, (element.get("linear") or "").lower() != "no"
-        listed.add(item.name)
 
 
 def _ncx(root: etree._Element, items: dict[str, Item]) -> str:
@@ -156,72 +143,3 @@ def _ncx(root: etree._Element, items: dict[str, Item]) -> str:
         ),
         "",
     )
-
-
-def _metadata(root: etree._Element) -> Metadata:
-    holder = next(iter(_all(root, "metadata")), root)
-    fields: dict[str, list[etree._Element]] = {}
-    refined: dict[tuple[str, str], str] = {}
-    for element in holder.iter():
-        name = local(element)
-        if name == "meta" and element.get("refines"):
-            key = ((element.get("refines") or "").lstrip("#"), element.get("property") or "")
-            refined.setdefault(key, _text(element))
-        elif name != "meta":
-            fields.setdefault(name, []).append(element)
-
-    def first(name: str) -> str:
-        return next((t for e in fields.get(name, []) if (t := one_line(_text(e)))), "")
-
-    unique = root.get("unique-identifier")
-    fields.get("identifier", []).sort(key=lambda e: e.get("id") != unique)
-    return Metadata(
-        title=_title(fields.get("title", []), refined),
-        authors=_authors(fields.get("creator", []), refined),
-        language=first("language"),
-        publisher=first("publisher"),
-        published=_published(fields.get("date", [])),
-        identifier=first("identifier"),
-        description=_description(_first_text(fields.get("description", []))),
-    )
-
-
-def _first_text(elements: list[etree._Element]) -> str:
-    return next((t for e in elements if (t := _text(e))), "")
-
-
-def _title(titles: list[etree._Element], refined: dict[tuple[str, str], str]) -> str:
-    main = [e for e in titles if refined.get((e.get("id") or "", "title-type")) == "main"]
-    return next((t for e in main + titles if (t := one_line(_text(e)))), "")
-
-
-def _authors(
-    creators: list[etree._Element], refined: dict[tuple[str, str], str]
-) -> tuple[str, ...]:
-    """All creators, those with the role of an author first."""
-    named: list[tuple[bool, str]] = []
-    for element in creators:
-        role = refined.get((element.get("id") or "", "role")) or next(
-            (str(v) for k, v in element.items() if str(k).rpartition("}")[2] == "role"), "aut"
-        )
-        name = one_line(_text(element), 200)
-        if name and all(name != other for _, other in named):
-            named.append((role.strip().lower() != "aut", name))
-    return tuple(name for _, name in sorted(named, key=lambda pair: pair[0]))[:50]
-
-
-def _published(dates: list[etree._Element]) -> str:
-    def rank(element: etree._Element) -> int:
-        event = next((str(v) for k, v in element.items() if str(k).endswith("event")), "")
-        return {"publication": 0, "original-publication": 1, "": 2}.get(event.lower(), 3)
-
-    return next((t for e in sorted(dates, key=rank) if (t := one_line(_text(e), 40))), "")
-
-
-def _description(raw: str) -> str:
-    """A description as plain text; many carry markup."""
-    raw = raw[:20_000]
-    if "<" in raw or "&" in raw:
-        raw = canonical(raw.encode("utf-8", "replace")).text
-    lines = (one_line(line, 2_000) for line in raw.splitlines())
-    return "\n".join(line for line in lines if line)[:5_000]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 from foxreader.core.book import (
@@ -27,12 +28,14 @@ from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.epub.contents import Contents, Link, read_navigation, read_ncx
 from foxreader.formats.epub.item import Item
-from foxreader.formats.epub.package import Package, read_package
+from foxreader.formats.epub.package import Package, read_package, substitutes
 from foxreader.formats.epub.protection import encrypted, has_fairplay, is_mask, scheme, unmask
+from foxreader.formats.epub.spine import SpineItem
 from foxreader.formats.epub.viewport import Size, only_picture, page_size
 from foxreader.formats.html.decode import decode
 from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import Document, Heading, canonical, picture
+from foxreader.formats.html.prefixed import unprefixed
 from foxreader.formats.html.sheets import Sheet, parse_sheet
 from foxreader.formats.media import media_type
 from foxreader.formats.sniff import not_an_epub
@@ -44,6 +47,7 @@ _WIDE = (b"\xff\xfe", b"\xfe\xff")
 _MAX_WARNINGS = 50
 _MAX_IMPORTS = 4  # style sheets that import each other: how deep they are followed
 _MAX_LINKED = 100  # sets of style sheets that are kept parsed
+_MAX_REPEATED = 4 * 1024 * 1024  # bytes of the chapters that are shown once more
 _MAX_SHEET = 4 * 1024 * 1024  # bytes of a style sheet that is read for what it hides
 
 
@@ -74,9 +78,15 @@ class EpubResources:
         self.archive = Archive(path, data)
         self.encrypted = encrypted(self.archive)
 
+    @cached_property
+    def substitutes(self) -> Mapping[str, str]:
+        """What is given instead of a member that the view cannot show."""
+        return substitutes(self.archive)
+
     def read(self, name: str) -> Resource | None:
         """The member ``name``, a masked font unmasked, or None."""
         found = self.archive.find(name)
+        found = self.archive.find(self.substitutes.get(found or name, found or name))
         data = self.archive.read(found) if found is not None else None
         if found is None or data is None:
             return None
@@ -85,7 +95,11 @@ class EpubResources:
             if not is_mask(algorithm):
                 return None
             data = unmask(self.archive, algorithm, data)
-        return Resource(media_type(found), data)
+        kind = media_type(found)
+        if kind == "text/css" and b"-epub-" in data.lower():
+            # With a mark of its encoding, which else would be what the sheet says of it.
+            data = unprefixed(decode(data)).encode("utf-8-sig", "replace")
+        return Resource(kind, data)
 
     def page_image(self, file: int, scale: float) -> Resource:
         """An EPUB has no page pictures."""
@@ -106,11 +120,14 @@ class _Reader:
         self.encrypted = resources.encrypted
         if has_fairplay(self.archive):
             self._refuse()
+        if not self.archive.is_deflated:
+            raise DamagedBook(Notice("epub_packed", name=path.name))
         package = read_package(self.archive)
         if package is None:
             raise not_an_epub(path, self.archive.names)
         self.package: Package = package
-        self.missing = 0
+        self.missing = self.repeated = 0
+        self.unsound: list[str] = []
         self.warnings: list[Notice] = []
         self.headings: list[tuple[Heading, ...]] = []
         self.places: dict[str, int] = {}
@@ -126,34 +143,44 @@ class _Reader:
     ) -> Book:
         files: list[BookFile] = []
         total = len(self.package.spine)
-        for number, (item, linear) in enumerate(self.package.spine):
+        for number, place in enumerate(self.package.spine):
             if cancel is not None:
                 cancel.check()
-            files.append(self._file(number, item, linear))
+            again = place.repeat > 0
+            files += self._again(files, place) if again else [self._file(len(files), place)]
             if number == 0 and preview is not None and not self.missing:
-                leftward = self.package.leftward
-                first = Book(sha256, "EPUB", self._metadata(), tuple(files), leftward=leftward)
-                preview(first, self.resources)
+                preview(Book(files=tuple(files), **self._about(sha256)), self.resources)
             if progress is not None:
                 progress(Progress("reading", number + 1, total))
         if self.missing == total:
             raise DamagedBook(Notice("no_chapter_readable", name=self.path.name))
         if not any(file.text.strip() for file in files):
             self.warnings.append(Notice("pictures_only"))
+        if self.unsound:
+            self.warnings.append(
+                Notice("chapters_not_xml", count=len(self.unsound), name=self.unsound[0])
+            )
         contents = self._contents()
         toc = tuple(self._entries(contents.toc, files)) or toc_from_headings(self.headings)
         pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place)
         return Book(
-            sha256=sha256,
-            format="EPUB",
-            metadata=self._metadata(),
             files=tuple(files),
             toc=toc,
             pages=tuple(pages),
             warnings=tuple(self.warnings[:_MAX_WARNINGS]),
             cover=self.package.cover,
-            leftward=self.package.leftward,
+            **self._about(sha256),
         )
+
+    def _about(self, sha256: str) -> dict[str, Any]:
+        """What is known of the book before its chapters are read."""
+        return {
+            "sha256": sha256,
+            "format": "EPUB",
+            "metadata": self._metadata(),
+            "leftward": self.package.leftward,
+            "flow": self.package.flow,
+        }
 
     def _metadata(self) -> Metadata:
         metadata = self.package.metadata
@@ -162,26 +189,42 @@ class _Reader:
     def _refuse(self) -> None:
         raise ProtectedBook(Notice("drm", name=self.path.name, drm=scheme(self.archive)))
 
-    def _file(self, number: int, item: Item, linear: bool) -> BookFile:
-        self.places.setdefault(item.name, number)
+    def _again(self, files: list[BookFile], place: SpineItem) -> list[BookFile]:
+        """A file that the spine lists once more: shown there too, but never found twice."""
+        first = files[self.places[place.item.name]]
+        self.missing += not place.item.present
+        self.repeated += len(first.markup)
+        if self.repeated > _MAX_REPEATED:
+            return []
+        self.headings.append(())
+        # The name differs in its last part only, so that addresses in the file stay right.
+        name = f"{first.name}~{place.repeat}"
+        return [replace(first, name=name, anchors=dict(first.anchors), hidden=_all_of(first))]
+
+    def _file(self, number: int, place: SpineItem) -> BookFile:
+        item = place.item
+        for name in (item.name, place.listed):
+            self.places.setdefault(name, number)
         if item.name in self.encrypted and not is_mask(self.encrypted[item.name]):
             self._refuse()
-        name, document = self._document(item)
+        served, document = self._document(item)
         self.headings.append(document.headings)
+        if not document.sound:
+            self.unsound.append(one_line(item.name, 80))
         return BookFile(
-            name=name or f"missing/{number}",
+            name=served or f"missing/{number}",
             text=document.text,
             markup=document.markup,
             anchors=document.anchors,
             hidden=document.hidden,
-            linear=linear,
-            viewport=self._viewport(item, document),
+            linear=place.linear,
+            viewport=self._viewport(item, document) if place.fixed else None,
+            side=place.side,
+            facing=place.facing,
         )
 
     def _viewport(self, item: Item, document: Document) -> Size | None:
-        """The size of a fixed page; None for a file that flows, or whose size is unknown."""
-        if item.name not in self.package.fixed:
-            return None
+        """The size of a fixed page; None where it is unknown, so that the file flows."""
         name, _ = resolve(item.name, only_picture(document.markup))
         return page_size(document.markup, self.archive.read(name, MAX_CHAPTER) if name else None)
 
@@ -271,3 +314,7 @@ class _Reader:
             place = self._place(link, files)
             if place is not None:
                 yield PageMark(link.title, place)
+
+
+def _all_of(file: BookFile) -> tuple[tuple[int, int], ...]:
+    return ((0, len(file.text)),) if file.text else ()

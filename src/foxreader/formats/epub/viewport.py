@@ -1,4 +1,4 @@
-"""Which files of an EPUB are pages of fixed layout, and the size each is made for.
+"""The size that a page of fixed layout is made for.
 
 Sizes are in CSS pixels. What a page says of its own size is believed only within bounds.
 """
@@ -6,39 +6,20 @@ Sizes are in CSS pixels. What a page says of its own size is believed only withi
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from lxml import etree
 
-from foxreader.formats.html.xmlns import SVG, XHTML, local, text_of
-from foxreader.formats.html.xmlsource import parse_package_xml, parse_xml
+from foxreader.formats.html.xmlns import SVG, XHTML, text_of
+from foxreader.formats.html.xmlsource import parse_xml
 from foxreader.formats.pictures import size_of_picture
 
 Size = tuple[float, float]
-APPLE_OPTIONS = "META-INF/com.apple.ibooks.display-options.xml"
+WINDOW: Size = (0.0, 0.0)
+"""The size of a page that is as large as the window."""
 
-_NUMBER = re.compile(r"\s*([0-9]{1,6}(?:\.[0-9]{1,6})?)\s*(?:px)?\s*")
-_PAIR = re.compile(r"(width|height)\s*=\s*([^,;]*)", re.I)
+_NUMBER = re.compile(r"\s*([0-9]{1,6}(?:\.[0-9]{1,6})?)(?![0-9.])\s*(.*)")
+_PAIR = re.compile(r"(?<![\w-])(width|height)\s*[=:]\s*([^,;\s]*)", re.I)
 _LEAST, _MOST = 16.0, 20_000.0  # sides in pixels that are believed; a slip gives 0 or 10 million
-_FIXED, _FLOWING = "rendition:layout-pre-paginated", "rendition:layout-reflowable"
-
-
-def fixed_files(
-    package: etree._Element, names: Mapping[str, str], options: bytes | None
-) -> frozenset[str]:
-    """The names of the spine's files that are fixed pages.
-
-    ``names`` maps a manifest id to the file's name; ``options`` is Apple's file, if there is one.
-    """
-    whole = _says_fixed(package) or _apple_says_fixed(options)
-    found = set()
-    for element in package.iter():
-        if local(element) != "itemref":
-            continue
-        properties = (element.get("properties") or "").split()
-        if _FIXED in properties or (whole and _FLOWING not in properties):
-            found.add(names.get(element.get("idref") or "", ""))
-    return frozenset(found - {""})
 
 
 def page_size(markup: bytes, picture: bytes | None = None) -> Size | None:
@@ -68,30 +49,15 @@ def only_picture(markup: bytes) -> str:
     return pictures[0].get("src") or "" if alone else ""
 
 
-def _says_fixed(package: etree._Element) -> bool:
-    for meta in package.iter():
-        if local(meta) != "meta":
-            continue
-        if meta.get("property") == "rendition:layout" and not meta.get("refines"):
-            return text_of(meta).strip() == "pre-paginated"
-        if (meta.get("name") or "").lower() == "fixed-layout":
-            return (meta.get("content") or "").strip().lower() in ("true", "yes")
-    return False
-
-
-def _apple_says_fixed(options: bytes | None) -> bool:
-    root = parse_package_xml(options) if options else None
-    return root is not None and any(
-        local(e) == "option"
-        and e.get("name") == "fixed-layout"
-        and text_of(e).strip().lower() in ("true", "yes")
-        for e in root.iter()
-    )
-
-
 def _viewport(content: str) -> Size | None:
-    sizes = {name.lower(): _pixels(value) for name, value in _PAIR.findall(content)}
-    return _bounded((sizes.get("width", 0.0), sizes.get("height", 0.0)))
+    said: dict[str, str] = {}
+    for name, value in _PAIR.findall(content):
+        said.setdefault(name.lower(), value.lower())  # of two the first counts
+    if said == {"width": "device-width", "height": "device-height"}:
+        return WINDOW
+    # A unit behind a number means nothing here: it is in pixels.
+    width, height = (_pixels(said.get(side, ""), units=True) for side in ("width", "height"))
+    return _bounded((width, height))
 
 
 def _drawing(svg: etree._Element) -> Size | None:
@@ -104,9 +70,11 @@ def _drawing(svg: etree._Element) -> Size | None:
     return _bounded((_pixels(svg.get("width") or ""), _pixels(svg.get("height") or "")))
 
 
-def _pixels(length: str) -> float:
+def _pixels(length: str, *, units: bool = False) -> float:
+    """The number that ``length`` is, 0.0 if it is none; one in other units only with ``units``."""
     number = _NUMBER.fullmatch(length)
-    return float(number.group(1)) if number else 0.0
+    known = number is not None and (units or number.group(2).strip() in ("", "px"))
+    return float(number.group(1)) if number is not None and known else 0.0
 
 
 def _bounded(size: Size | None) -> Size | None:

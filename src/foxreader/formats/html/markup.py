@@ -19,6 +19,7 @@ from lxml import etree
 from foxreader.formats.html.clean import clean
 from foxreader.formats.html.fences import expand_fences
 from foxreader.formats.html.hidden import Styles
+from foxreader.formats.html.prefixed import unprefix
 from foxreader.formats.html.sheets import Load, no_sheet
 from foxreader.formats.html.spacing import space
 from foxreader.formats.html.xmlns import OPS, SVG, XHTML, XML, remove, text_of
@@ -70,7 +71,10 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A canonical document: what is indexed and what is shown, from one tree."""
+    """A canonical document: what is indexed and what is shown, from one tree.
+
+    ``sound`` is false where the bytes are not the XML that a chapter of an EPUB has to be.
+    """
 
     text: str
     markup: bytes
@@ -80,6 +84,7 @@ class Document:
     title: str = ""
     author: str = ""
     language: str = ""
+    sound: bool = True
 
 
 def canonical(raw: bytes, load: Load = no_sheet) -> Document:
@@ -87,9 +92,11 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
 
     ``load`` gives the style sheets it links to, which may hide text or show white space.
     """
-    root = parse(raw)
+    root, sound = _parse(raw)
     expand_fences(root)
     census = clean(root)
+    if b"-epub-" in raw.lower():
+        unprefix(root)
     body = _shape(root)
     for style in list(body.iter(*_STYLES)) if census.tags & _STYLES else ():
         _move_to_head(root, style)
@@ -105,6 +112,7 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
         title=root.findtext(f"{XHTML}head/{XHTML}title") or "",
         author=_author(root) if _META in census.tags else "",
         language=root.get("lang") or root.get(XML + "lang") or "",
+        sound=sound,
     )
 
 
@@ -128,21 +136,28 @@ def _serialised(root: etree._Element) -> bytes:
 
 def parse(raw: bytes) -> etree._Element:
     """The tree of any HTML, XHTML or SVG bytes, unchanged. Never fails."""
+    return _parse(raw)[0]
+
+
+def _parse(raw: bytes) -> tuple[etree._Element, bool]:
+    """As :func:`parse`, and whether it was read without a repair."""
     root = parse_as_is(raw)
     if root is not None and root.tag == XHTML + "html":
-        return root
+        return root, True
     source = prepare(raw)
     root = parse_xml(source)
+    sound = root is not None
     if root is None or root.tag == "html":
         root = parse_xml(_declare_namespaces(source))
     if root is not None and root.tag == XHTML + "html":
-        return root
+        return root, sound
     if root is not None and root.tag == SVG + "svg":
-        return _wrap(root, _LINKED.findall(source))
+        return _wrap(root, _LINKED.findall(source)), sound
     root = _parse_soup(source)
     # A character that XML does not allow would keep the view from showing anything.
     again = parse_xml(etree.tostring(root, encoding="unicode")) if root is not None else None
-    return again if again is not None and again.tag == XHTML + "html" else _words(source)
+    found = again is not None and again.tag == XHTML + "html"
+    return again if again is not None and found else _words(source), sound
 
 
 def _declare_namespaces(source: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from foxreader.language.fold import fold
-from foxreader.language.names import Titles, name_stem, titles
+from foxreader.language.names import Titles, keeps_form, name_stem, set_apart, titles
 from foxreader.language.tokenize import token_terms, tokens
 
 Name = tuple[str, ...]
@@ -44,14 +44,14 @@ def grouped(counts: Mapping[Name, int], language: str) -> list[Group]:
     """``counts`` of names by who they mean, as far as the names alone show."""
     known = titles(language)
     counts = _without_titles(counts, known)
-    cores = {name: _core(name, language) for name in counts}
+    cores = _singular({name: _core(name, language) for name in counts})
     counts = _without_neighbours(counts, cores)
     by_core: dict[tuple[Core, str], list[Name]] = {}
     gendered = _gendered(counts, cores, known)
     for name in counts:
         core = cores[name]
         by_core.setdefault((core, _gender(name, core, gendered, known)), []).append(name)
-    joined = _joined(by_core, counts, known)
+    joined = _joined(by_core, counts, known, set_apart(language))
     groups = [_group([n for key in keys for n in by_core[key]], counts) for keys in joined]
     return sorted(groups, key=lambda group: group.label)
 
@@ -95,28 +95,39 @@ def _core(name: Name, language: str) -> Core:
     while title_of(rest, known):
         rest = rest[1:]
     words = [token for part in rest for token in tokens(part)]
+    if keeps_form(language):
+        return tuple(fold(token.text) for token in words) or name
     if name_stem(fold(rest[0])) is not None:
         return tuple(name_stem(f) or f for f in (fold(token.text) for token in words)) or name
     found = (key for token in words for key in token_terms(token.text, token.kind, language))
     return tuple(found) or name
 
 
+def _singular(cores: Mapping[Name, Core]) -> dict[Name, Core]:
+    """``cores`` without a final s where the text has the name without one too."""
+    known = set(cores.values())
+
+    def single(core: Core) -> Core:
+        bare = (*core[:-1], core[-1][:-1])
+        return bare if core[-1].endswith("s") and bare in known else core
+
+    return {name: single(core) for name, core in cores.items()}
+
+
 def _gendered(
     counts: Mapping[Name, int], cores: Mapping[Name, Core], known: Titles
 ) -> dict[Core, str]:
     """The cores that name a man and a woman, with the gender of the bare name where one rules."""
-    he: Counter[Core] = Counter()
-    she: Counter[Core] = Counter()
+    by_core: dict[Core, Counter[str]] = {}
     for name, count in counts.items():
         gender = known.gender(title_of(name, known))
-        if gender == "he":
-            he[cores[name]] += count
-        elif gender == "she":
-            she[cores[name]] += count
+        if gender:
+            by_core.setdefault(cores[name], Counter())[gender] += count
     found = {}
-    for core in he.keys() & she.keys():
-        share = he[core] / (he[core] + she[core])
-        found[core] = "he" if share >= _LOPSIDED else "she" if share <= 1 - _LOPSIDED else "bare"
+    for core, genders in by_core.items():
+        if len(genders) > 1:
+            most, count = max(genders.items(), key=lambda pair: (pair[1], pair[0]))
+            found[core] = most if count >= _LOPSIDED * genders.total() else "bare"
     return found
 
 
@@ -128,7 +139,10 @@ def _gender(name: Name, core: Core, gendered: Mapping[Core, str], known: Titles)
 
 
 def _joined(
-    by_core: Mapping[tuple[Core, str], Sequence[Name]], counts: Mapping[Name, int], known: Titles
+    by_core: Mapping[tuple[Core, str], Sequence[Name]],
+    counts: Mapping[Name, int],
+    known: Titles,
+    apart: frozenset[str],
 ) -> list[list[tuple[Core, str]]]:
     """The cores in sets that are one name: a short one joins the only longer one that has it."""
     sums = {key: sum(counts[name] for name in names) for key, names in by_core.items()}
@@ -139,6 +153,10 @@ def _joined(
     sets = {key: [key] for key in sorted(by_core)}
     for key in sorted(by_core, key=lambda k: (len(k[0]), -sums[k], k)):
         longer = _only_longer(key, holders, sums)
+        if longer is not None and (
+            apart & (set(longer[0]) - set(key[0])) or _is_of(key[0], longer[0], by_core[longer])
+        ):
+            continue  # New England is not England, nor is the bay of Kjöge that town
         if longer is not None and _agree(by_core[key], by_core[longer], counts, known):
             target, moved = sets[longer], sets[key]
             if target is not moved:
@@ -162,6 +180,13 @@ def _only_longer(
     if best is None or sums[best] < _UNIQUE * sum(sums[k] for k in longer):
         return None
     return best
+
+
+def _is_of(short: Core, long: Core, names: Iterable[Name]) -> bool:
+    """Whether a short name is only what comes after a particle (de, von) in a longer one."""
+    particles = {fold(word) for name in names for word in name if word[:1].islower()}
+    at = next((n for n, word in enumerate(long) if word in particles), 0)
+    return at > 0 and not set(long[:at]) & set(short)
 
 
 def _agree(

@@ -8,34 +8,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.concepts.aliases import grouped
 from foxreader.index.concepts.chapter_text import BookText, book_text
-from foxreader.index.concepts.cjk_names import run_names
-from foxreader.index.concepts.cjk_words import lexicon
+from foxreader.index.concepts.cjk_words import Lexicon, lexicon
+from foxreader.index.concepts.entities import Entity, entities, most_entities
 from foxreader.index.concepts.events import Happening, Where, happenings, meetings
-from foxreader.index.concepts.name_forms import names
 from foxreader.index.concepts.phrases import BREAK, Stems, Stream, company, key_phrases, stream
 from foxreader.index.concepts.themes import Theme, themes
 from foxreader.index.storage.concept_types import Appearance, Concept, Kind
 from foxreader.index.storage.store import Index
-from foxreader.language.fold import fold
 
 # The numbers below were chosen, not measured, unless they say otherwise.
 MOST_CHAPTERS = 24
 """Chapters listed for a concept at most; the limit of requirement T5."""
-FEWEST_ENTITIES = 50
-"""Entities that even a short book may have; the lower end of what T5 calls typical."""
-MOST_ENTITIES = 500
-"""Entities of the longest book; the limit of requirement T5."""
-_EACH = 2_700
-"""Tokens of text for each entity, between ``FEWEST_ENTITIES`` and ``MOST_ENTITIES``: a novel of
-135,000 tokens may have 50."""
-_OTHERS = 8
-"""Other names listed for an entity at most."""
 _NEAR = 6
 """Entities listed as the company of an entity at most."""
 _KEYWORDS = 9
@@ -45,20 +32,17 @@ _READABLE = range(40, 320)
 fit a line of a list."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Entity:
-    label: str
-    others: tuple[str, ...]
-    words: frozenset[str]
-    where: Where
-
-
 def concept_map(reading: BookText) -> tuple[Concept, ...]:
     """The map of what is read: entities by frequency, themes by weight, events in reading order."""
     known = lexicon(reading)
-    spelled, census = names(reading)
-    found = _entities(reading, spelled, run_names(reading, known))
-    empty = {fold(word) for name in spelled for word in name if census.is_name(word)}
+    return map_of(reading, known, *entities(reading, known))
+
+
+def map_of(
+    reading: BookText, known: Lexicon, every: Sequence[Entity], empty: set[str]
+) -> tuple[Concept, ...]:
+    """The same where the entities are known already, and the folded words of all names."""
+    found = every[: most_entities(reading)]
     empty |= {word for entity in found for word in entity.words}
     text = stream(reading, known, empty)
     met = meetings([entity.where for entity in found])
@@ -83,29 +67,9 @@ def concepts_in(index: Index, scope: Scope) -> tuple[Concept, ...]:
     return index.extras.remembered(scope, lambda: concept_map(book_text(index, scope)))
 
 
-def _entities(
-    reading: BookText,
-    spelled: Mapping[tuple[str, ...], Sequence[tuple[int, int]]],
-    runs: Mapping[str, Sequence[tuple[int, int]]],
-) -> list[_Entity]:
-    """The names that occur often enough, the commonest first."""
-    least = 3 if reading.characters > 200_000 else 2
-    counts = {name: len(where) for name, where in spelled.items()}
-    found = []
-    for group in grouped(counts, reading.language):
-        where = sorted(place for name in group.names for place in spelled[name])
-        texts = [" ".join(name) for name in group.names if counts[name] > 1 or name == group.label]
-        words = frozenset(fold(word) for word in group.label)
-        found.append(_Entity(texts[0], tuple(texts[1 : _OTHERS + 1]), words, where))
-    found += [_Entity(run, (), frozenset((run,)), where) for run, where in runs.items()]
-    found = [entity for entity in found if len(entity.where) >= least]
-    found.sort(key=lambda entity: (-len(entity.where), entity.label))
-    return found[: min(MOST_ENTITIES, max(FEWEST_ENTITIES, reading.tokens // _EACH))]
-
-
 def _with_company(
-    found: Sequence[_Entity], met: Mapping[tuple[tuple[int, int], int], Sequence[object]]
-) -> Iterable[tuple[int, _Entity, tuple[int, ...]]]:
+    found: Sequence[Entity], met: Mapping[tuple[tuple[int, int], int], Sequence[object]]
+) -> Iterable[tuple[int, Entity, tuple[int, ...]]]:
     """Each entity with its number from 1 and those of the entities it meets most."""
     company: list[Counter[int]] = [Counter() for _ in found]
     for ((a, b), _), units in met.items():
@@ -116,7 +80,7 @@ def _with_company(
         yield number + 1, entity, tuple(n + 1 for n, count in near if count > 1)[:_NEAR]
 
 
-def _entity(reading: BookText, number: int, entity: _Entity, near: Sequence[int]) -> Concept:
+def _entity(reading: BookText, number: int, entity: Entity, near: Sequence[int]) -> Concept:
     ids = tuple(f"e{n}" for n in near)
     return _concept(reading, f"e{number}", "entity", entity.label, entity.others, entity.where, ids)
 
@@ -168,7 +132,7 @@ def _occurrences(
     return where
 
 
-def _event(reading: BookText, number: int, one: Happening, found: Sequence[_Entity]) -> Concept:
+def _event(reading: BookText, number: int, one: Happening, found: Sequence[Entity]) -> Concept:
     """The label: who takes part, and the word that distinguishes it from their other meetings."""
     who = ", ".join(found[n].label for n in one.who)
     ids = tuple(f"e{n + 1}" for n in one.who)

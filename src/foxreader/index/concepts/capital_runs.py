@@ -15,7 +15,7 @@ from functools import lru_cache
 from foxreader.index.concepts.chapter_text import BookText
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
-from foxreader.language.names import Titles, before_nouns, titles
+from foxreader.language.names import Titles, before_nouns, exclamations, titles
 from foxreader.language.stop_words import with_english
 
 Name = tuple[str, ...]
@@ -56,11 +56,13 @@ class Spelling:
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """A run of words with capitals: the part and unit it is in."""
+    """A run of words with capitals: the part and unit it is in, and its offsets in the part."""
 
     words: Name
     part: int
     unit: int
+    start: int
+    end: int
     opening: bool
 
 
@@ -99,7 +101,8 @@ class Census:
 
 def take_census(reading: BookText) -> Census:
     """Count every run of capitals and every word of ``reading``."""
-    census = Census(stop=with_english(reading.language), titles=titles(reading.language))
+    stop = with_english(reading.language) | exclamations(reading.language)
+    census = Census(stop=stop, titles=titles(reading.language))
     articles = before_nouns(reading.language)
     written: Counter[str] = Counter()
     for part in reading.parts:
@@ -112,7 +115,7 @@ def take_census(reading: BookText) -> Census:
         for start, end, run in _runs(part.text, forms, read, census.titles):
             opening = _is_opening(part.text, start)
             _spell(census, run, opening, part.text, start, end, articles)
-            census.sightings.append(Sighting(run, at, part.unit_at(start), opening))
+            census.sightings.append(Sighting(run, at, part.unit_at(start), start, end, opening))
     inside = sum(how.inside for how in census.spelling.values())
     census.large = bool(articles) and 8 * inside > total
     return census

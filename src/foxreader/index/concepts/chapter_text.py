@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from typing import NamedTuple
 
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
@@ -30,6 +31,16 @@ _ENDS = re.compile(r"[.!?…。！？؟।,;:][\"'”’»」』)\]]*$")
 _WORD = re.compile(r"[^\W\d_]+")
 
 
+class Mention(NamedTuple):
+    """Where a name stands: the part and the unit, by their numbers, and its offsets in the text of
+    the part."""
+
+    part: int
+    unit: int
+    start: int
+    end: int
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """A chapter as it is read: its number and its units, with their texts a line each."""
@@ -42,6 +53,12 @@ class Part:
     def unit_at(self, offset: int) -> int:
         """The number, in this part, of the unit that holds the character ``offset`` of ``text``."""
         return bisect_right(self.starts, offset) - 1
+
+    def span_of(self, mention: Mention) -> Span:
+        """The characters of the book that a mention in this part has."""
+        unit, first = self.units[mention.unit], self.starts[mention.unit]
+        end = min(unit.start + mention.end - first, unit.end)
+        return Span(unit.file, unit.start + mention.start - first, end)
 
     def unit_text(self, number: int) -> str:
         """The text of a unit, by its number in this part."""

@@ -11,11 +11,9 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 
-from foxreader.index.concepts.chapter_text import BookText, Part
+from foxreader.index.concepts.chapter_text import BookText, Mention, Part
 from foxreader.index.concepts.cjk_words import GLUED, Lexicon
 from foxreader.language.lexicon import every_language
-
-Where = list[tuple[int, int]]
 
 _KATAKANA = re.compile("[ァ-ヺー]{3,}")
 _LAUGH = re.compile(r"(.{1,2})\1+.?")
@@ -37,13 +35,13 @@ _LEAST = 3
 class _Signs:
     """Where a word occurs, and how often it is used as a name is."""
 
-    places: Where = field(default_factory=list)
+    places: list[Mention] = field(default_factory=list)
     spoken: int = 0
     titled: int = 0
     opens: int = 0
 
 
-def run_names(reading: BookText, known: Lexicon) -> dict[str, Where]:
+def run_names(reading: BookText, known: Lexicon) -> dict[str, list[Mention]]:
     """The names among the words of ``known`` and those after titles: where each occurs."""
     signs: dict[str, _Signs] = {}
     for at, part in enumerate(reading.parts):
@@ -51,7 +49,7 @@ def run_names(reading: BookText, known: Lexicon) -> dict[str, Where]:
             _read_runs(part, at, known, signs)
         for match in _signs_of_names().marked.finditer(part.text):
             sign = signs.setdefault(match[1], _Signs())
-            sign.places.append((at, part.unit_at(match.start())))
+            sign.places.append(Mention(at, part.unit_at(match.start()), *match.span(1)))
             sign.titled += 1
     return {run: sign.places for run, sign in signs.items() if _is_name(run, sign)}
 
@@ -66,7 +64,8 @@ def _read_runs(part: Part, at: int, known: Lexicon, signs: dict[str, _Signs]) ->
             offset = start + len(word)
             after = part.text[match.start() + offset : match.start() + offset + 3]
             sign = signs.setdefault(word, _Signs())
-            sign.places.append((at, unit))
+            where = match.start() + start
+            sign.places.append(Mention(at, unit, where, where + len(word)))
             sign.opens += start == 0
             sign.spoken += bool(words.speaks.match(after))
             sign.titled += bool(words.title_after.match(after))

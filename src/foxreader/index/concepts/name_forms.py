@@ -5,20 +5,31 @@ from __future__ import annotations
 from collections import Counter
 
 from foxreader.index.concepts.capital_runs import Census, Name, Sighting, take_census
-from foxreader.index.concepts.chapter_text import BookText
+from foxreader.index.concepts.chapter_text import BookText, Mention
 from foxreader.language.dates import names_dates
 
 
-def names(reading: BookText) -> tuple[dict[Name, list[tuple[int, int]]], Census]:
-    """The names of a text as it spells them: where each occurs (part, unit), in order."""
+def names(reading: BookText) -> tuple[dict[Name, list[Mention]], Census]:
+    """The names of a text as it spells them: where each is mentioned, in order."""
     census = take_census(reading)
     known = _inside_runs(census)
-    found: dict[Name, list[tuple[int, int]]] = {}
+    found: dict[Name, list[Mention]] = {}
     for sighting in census.sightings:
         name = _settled(sighting, known, census, reading.language)
         if name:
-            found.setdefault(name, []).append((sighting.part, sighting.unit))
+            found.setdefault(name, []).append(_mention(reading, sighting, name))
     return found, census
+
+
+def _mention(reading: BookText, sighting: Sighting, name: Name) -> Mention:
+    """Where ``name`` stands in a run of capitals that may have words before or after it."""
+    start, end = sighting.start, sighting.end
+    if len(name) < len(sighting.words):
+        run = reading.parts[sighting.part].text[start:end].lower()
+        first = max(0, run.find(name[0].lower()))
+        last = run.find(name[-1].lower(), first)
+        start, end = start + first, start + (last + len(name[-1]) if last >= 0 else len(run))
+    return Mention(sighting.part, sighting.unit, start, end)
 
 
 def _inside_runs(census: Census) -> set[Name]:

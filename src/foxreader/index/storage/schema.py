@@ -7,11 +7,11 @@ import sqlite3
 from foxreader.core.book import Book
 from foxreader.library.migrations import Step
 
-VERSION = 11
+VERSION = 12
 """Raised whenever units, passages, terms or their tables change. They are made again from the book
 at no cost, so there is no step for them; what a model was paid for stays."""
 
-_MADE = ("posting", "terms", "passage", "name", "chunk", "extract", "concept")
+_MADE = ("posting", "terms", "passage", "name", "chunk", "extract", "concept", "named")
 """The tables that are made again; “terms” is one of before version 0.1."""
 
 # All places of a term in a batch of files are one value: see :mod:`.posting`.
@@ -31,6 +31,8 @@ CREATE TABLE chunk(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, file INT
 CREATE INDEX chunk_place ON chunk(file, start);
 CREATE TABLE extract(segment INTEGER PRIMARY KEY, spans TEXT NOT NULL, units TEXT NOT NULL);
 CREATE TABLE concept(number INTEGER PRIMARY KEY, data TEXT NOT NULL);
+CREATE TABLE named(number INTEGER PRIMARY KEY, kind TEXT NOT NULL, label TEXT NOT NULL,
+    others TEXT NOT NULL, places BLOB NOT NULL);
 """
 _KEPT_TABLES = """
 CREATE TABLE IF NOT EXISTS meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -71,6 +73,12 @@ ALTER TABLE label ADD COLUMN concepts TEXT NOT NULL DEFAULT '';
     """
 ALTER TABLE summary ADD COLUMN checked INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE digest ADD COLUMN checked INTEGER NOT NULL DEFAULT 0;
+""",
+    # What a model said of a person, a place or a term: see :mod:`.said_table`.
+    """
+CREATE TABLE said(id INTEGER PRIMARY KEY, name TEXT NOT NULL, text TEXT NOT NULL,
+    span TEXT NOT NULL, quote TEXT NOT NULL, model TEXT NOT NULL, reach TEXT NOT NULL);
+CREATE INDEX said_name ON said(name);
 """,
 )
 """The steps of an index file; see :mod:`foxreader.library.migrations`."""

@@ -23,6 +23,7 @@ from foxreader.index.storage.checked_text import CHECKED, Faults, supported
 from foxreader.index.storage.derived import Extras
 from foxreader.index.storage.index_file import IndexFile, write_lock
 from foxreader.index.storage.model_results import Kept, Summary
+from foxreader.index.storage.named_table import NamedTable
 from foxreader.index.storage.posting import (
     BITS,
     FIELDS,
@@ -33,6 +34,7 @@ from foxreader.index.storage.posting import (
     up_to,
     written,
 )
+from foxreader.index.storage.said_table import SaidTable
 from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.index.storage.vector_table import VectorTable
 from foxreader.index.storage.vocabulary import BookVocabulary, without_future
@@ -71,6 +73,8 @@ class Index:
         self.kept = Kept(self._file, book)
         self.extras = Extras(self._file)
         self.vectors = VectorTable(self._file)
+        self.named = NamedTable(self._file)
+        self.said = SaidTable(self._file, book)
         # An index nobody refers to any more is closed, as one that is closed by hand.
         self._closing = weakref.finalize(self, self._file.close)
 

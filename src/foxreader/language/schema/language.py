@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from foxreader.language.entries import Signs
 from foxreader.language.schema.asking import Asking, Asks, Library, Talk
 from foxreader.language.schema.claims import Answers, Meaning, Statements
-from foxreader.language.schema.words import Dates, Names, Numbers, Parts, Stems, Vocabulary
+from foxreader.language.schema.words import (
+    Dates,
+    NameKinds,
+    Names,
+    Numbers,
+    Parts,
+    Stems,
+    Vocabulary,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +30,8 @@ class Language:
     """Whether there are no spaces between words."""
     endings_after_apostrophe: bool
     """Whether the endings of names come after an apostrophe: Ankara'nın."""
+    dotless_i: bool
+    """Whether I and i are two letters: the small I is ı, the capital i is İ."""
     nouns_capitalised: bool
     """Whether every noun has a capital."""
     script: str
@@ -38,6 +48,7 @@ class Language:
     numbers: Numbers
     dates: Dates
     names: Names
+    name_kinds: NameKinds
     parts: Parts
     questions: Asking
     statements: Statements

@@ -167,12 +167,16 @@ class Names:
     he: Written
     """Titles of men."""
     she: Written
+    unmarried: Written
+    """Those of them that are not of wives: Miss."""
     titles: Written
     """Titles of either gender."""
     abbreviations: Listed
     """Titles that are written with a full stop."""
     particles: Pattern
     """Particles inside names: von, de la."""
+    bodies: Folded
+    """Words that names of bodies have and names of people have not: university, committee."""
     naming: Folded
     """Words that are followed by a name."""
     writings: Folded
@@ -203,10 +207,45 @@ class Names:
     """Endings of words that are not names and have a capital only at the start of a sentence."""
     opening_words: Folded
     """Words that often begin a sentence and are not names."""
+    fixed: bool
+    """Whether names have one form in all grammatical cases, but for a final s."""
     noun_endings: Listed
     adjective_endings: Listed
     verb_endings: Listed
     """Endings of verbs that end like adjectives."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameKinds:
+    """Words beside names that show what is named: a person, a place, a people."""
+
+    exclamations: Folded
+    """Cries that have a capital and are no names: oh, alas."""
+    speaking: Folded
+    """Verbs of speech and thought, as they stand beside the name of who speaks."""
+    relatives: Folded
+    """Pronouns after the name of a person: who, whose."""
+    of_people: Folded
+    """Nouns of what only people have: eyes, voice, wife."""
+    locatives: Folded
+    """Prepositions that come before the names of places more than before those of people."""
+    place_nouns: Folded
+    """Nouns in the names of places, or joined with them: street, Cape, the city of."""
+    well_known: Listed
+    """Continents, oceans, countries and great cities, as they are written; with hyphens for
+    spaces."""
+    given: Written
+    """Common given names, as they are written."""
+    epithets: Folded
+    """Those among the titles that things have too: old, great."""
+    apart: Folded
+    """Words that make another name of one: New England is not England."""
+    things: Folded
+    """Nouns at the end of the names of laws, firms and papers: Act, Company, Times."""
+    feasts: Folded
+    """Feasts, which come after the same prepositions as places: at Easter."""
+    peoples: Folded
+    """Peoples and the adjectives of countries, which have a capital: English, Frenchman."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
-from foxreader.ui.contents.tree import ContentsTree
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.panel import NotesPanel
+from foxreader.ui.pages.contents_page import ContentsPage
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.search.panel import SearchPanel
@@ -48,15 +48,15 @@ class SidePanel(QWidget):
         self.setObjectName("sidePanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._book: Book | None = None
-        self._tree = ContentsTree(theme, self)
-        self._tree.chosen.connect(self.go_wanted)
+        self.contents = ContentsPage(jobs, theme, self)
+        self.contents.chosen.connect(self.go_wanted)
         self.search = SearchPanel(jobs, program, theme, self)
         self.search.found.connect(self.found)
         self.search.hit_chosen.connect(self.hit_chosen)
         self.field = self.search.field
         self.notes = NotesPanel(notes, jobs, program, theme, self)
         self._stack = QStackedWidget(self)
-        for page in (self._tree, self.notes, self.search):
+        for page in (self.contents, self.notes, self.search):
             self._stack.addWidget(page)
         self._stack.addWidget(self._make_waiting())
         layout = QVBoxLayout(self)
@@ -69,11 +69,11 @@ class SidePanel(QWidget):
     def first(self) -> QWidget:
         """What takes the keyboard first: the contents, the notes, or the search field."""
         shown = self._stack.currentIndex()
-        return (self._tree, self.notes.first, self.field)[shown] if shown < 3 else self._tree
+        return (self.contents.first, self.notes.first, self.field)[shown if shown < 3 else 0]
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
-        self._tree.apply_theme(theme)
+        self.contents.apply_theme(theme)
         self.search.apply_theme(theme)
         self.notes.apply_theme(theme)
 
@@ -81,7 +81,7 @@ class SidePanel(QWidget):
         """Show the contents of ``book``; what was found in another one goes."""
         self._book = book
         self._wait(False)
-        self._tree.open(book)
+        self.contents.open(book)
         self.search.open(book)
 
     def begin(self) -> None:
@@ -98,7 +98,7 @@ class SidePanel(QWidget):
     def follow(self, place: Span) -> None:
         """Mark the section the reader is in."""
         if self._book is not None:
-            self._tree.follow(self._book.section_at(place))
+            self.contents.tree.follow(self._book.section_at(place))
 
     def show_search(self) -> None:
         """Bring the search field forward; not while there is nothing to search."""

@@ -33,7 +33,9 @@ class Job(QObject):
     """One running piece of work.
 
     Signals: ``value`` for each thing a generator yields or the one a function returns,
-    ``failed`` with the sentence for the reader, ``ended`` last, whatever happened.
+    ``failed`` with the sentence for the reader, ``ended`` last, whatever happened. They are
+    connected by :meth:`Jobs.start` alone: a job is deleted as soon as its window has heard that it
+    ended, and what was connected after that is not called.
     """
 
     value = Signal(object)

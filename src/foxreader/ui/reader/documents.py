@@ -52,9 +52,13 @@ class FileDocument:
         self._text = book.files[number].text
         self._map = Utf16Map(self._text)
         expected = text_check(self._text)
-        self.path, size = book.files[number].name, book.files[number].viewport
+        file = book.files[number]
+        self.path, size = file.name, file.viewport
         self.kind: Kind = "flowing" if size is None else "fixed"
         self.settings: dict[str, Any] = {"expected": expected, "words": _words(self.kind)}
+        if size is None and file.side in ("left", "right"):
+            second = "left" if book.leftward else "right"
+            self.settings["begins"] = "second" if file.side == second else "first"
         if size is not None:
             self.settings["fixed"] = {"size": size, "file": number, "files": len(book.files)}
 
@@ -119,7 +123,11 @@ class PagesDocument:
         self._book = book
         pages = [file.page for file in book.files]
         sizes = [[page.width, page.height] for page in pages if page is not None]
-        self.settings: dict[str, Any] = {"pages": sizes, "words": _words(self.kind)}
+        labels = [str(number + 1) for number in range(len(sizes))]
+        for mark in book.pages:
+            labels[mark.place.file] = mark.label
+        told = {"sizes": sizes, "comic": book.format == "CBZ", "labels": labels}
+        self.settings: dict[str, Any] = {"pages": told, "words": _words(self.kind)}
 
     def is_shown(self, told: Values) -> bool:
         """True: the text of each page is checked when it is laid over its picture."""
@@ -144,12 +152,14 @@ class PagesDocument:
         return Span(number, at, at)
 
     def selection(self, told: Values) -> Span | None:
-        """What is selected on the page that is told of."""
+        """What is selected on the page that is told of, without white space at its ends."""
         number = int(told["page"])
         text = self._book.files[number].text
         table = Utf16Map(text)
         start, end = (table.to_code_points(int(told[name])) for name in ("start", "end"))
-        return Span(number, start, end) if start < end <= len(text) else None
+        words = text[start:end].strip()
+        start += text[start:end].find(words)
+        return Span(number, start, start + len(words)) if words and end <= len(text) else None
 
     def marks(self, spans: Sequence[Span]) -> dict[str, Any]:
         """The page of each span and the rectangles that cover it."""
@@ -183,3 +193,10 @@ def next_file(book: Book, number: int, by: int) -> int | None:
     while 0 <= number < len(book.files) and not book.files[number].linear:
         number += by
     return number if 0 <= number < len(book.files) else None
+
+
+def continues(began: Book, book: Book, number: int) -> bool:
+    """Whether file ``number`` of ``began``, the beginning of ``book`` or the whole, can stay."""
+    if began.key != book.key or began.paged != book.paged or number >= len(began.files):
+        return False
+    return book.paged or began.files[number].markup == book.files[number].markup

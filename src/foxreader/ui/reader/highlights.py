@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 
 from foxreader.core.annotation import COLORS
 from foxreader.core.span import Span
@@ -34,6 +34,14 @@ class OnScreen:
     column: tuple[int, int]
     visible: bool = True
 
+    def translated(self, by: QPoint) -> OnScreen:
+        """The same in a view that has this one ``by`` its corner."""
+        left, right = self.column
+        return OnScreen(
+            self.box.translated(by), self.first.translated(by), (left + by.x(), right + by.x()),
+            self.visible,
+        )  # fmt: skip
+
     @classmethod
     def told(cls, value: Mapping[str, Any]) -> OnScreen:
         """What the page tells of a passage."""
@@ -51,8 +59,7 @@ class Highlights(QObject):
     """What the reader has highlighted and bookmarked in one book, by the file it is in.
 
     Signals: ``pressed(Span, OnScreen)`` a highlight was, or with None, None the page beside them;
-    ``bookmarks_shown(tuple of Span)`` the
-    bookmarks that are on screen are others.
+    ``bookmarks_shown(tuple of Span)`` the bookmarks that are on screen are others.
     """
 
     pressed = Signal(object, object)
@@ -63,8 +70,22 @@ class Highlights(QObject):
         self._page, self._loading, self._marks = page, loading, marks
         self._document: Document | None = None
         self._files: dict[int, dict[str, list[Span]]] = {}
+        self._seen: tuple[Span, ...] = ()
+        self._beside: Highlights | None = None
         self._sent: dict[int, dict[str, tuple[Span, ...]]] = {}
         page.message.connect(self._heard)
+
+    def join(self, beside: Highlights | None, corner: Callable[[], QPoint] | None = None) -> None:
+        """Another view shows the page ``beside`` this one, from ``corner`` on: it highlights the
+        same, and what happens in it is told here. None: there is no such view any more.
+        """
+        self._beside = beside
+        if beside is None or corner is None:
+            return
+        self._corner = corner
+        beside._files = self._files
+        beside.pressed.connect(self._pressed_beside)
+        beside.bookmarks_shown.connect(lambda spans: self._tell_bookmarks())
 
     def start(self) -> None:
         """Another book is shown: nothing is highlighted in it yet."""
@@ -80,12 +101,15 @@ class Highlights(QObject):
             return  # a note has changed, and nothing that the page shows
         self._files = files
         self._loading.when_ready(self._send)
+        if self._beside is not None:
+            self._beside.show(spans)
 
     def load(self, document: Document) -> dict[str, Any]:
         """``document`` is loaded; gives what our script is told at once."""
         self._document = document
         self._sent.clear()
-        self.bookmarks_shown.emit(())
+        self._seen = ()
+        self._tell_bookmarks()
         return {"notes": self._value(document)} if isinstance(document, FileDocument) else {}
 
     def is_loaded(self) -> None:
@@ -105,9 +129,17 @@ class Highlights(QObject):
             return
         if kind == "bookmarks":
             here = self._of_document(BOOKMARK)
-            self.bookmarks_shown.emit(tuple(here[n] for n in value["shown"] if n < len(here)))
-        elif kind == "pressed":
+            self._seen = tuple(here[n] for n in value["shown"] if n < len(here))
+            self._tell_bookmarks()
+        elif kind == "highlight":
             self._was_pressed(value)
+
+    def _tell_bookmarks(self) -> None:
+        beside = self._beside._seen if self._beside is not None else ()
+        self.bookmarks_shown.emit(self._seen + beside)
+
+    def _pressed_beside(self, span: Span | None, where: OnScreen | None) -> None:
+        self.pressed.emit(span, where.translated(self._corner()) if where is not None else None)
 
     def _was_pressed(self, told: Mapping[str, Any]) -> None:
         document = self._document
@@ -134,6 +166,12 @@ class Highlights(QObject):
         """
         document, load = self._document, self._loading.number
         here = isinstance(document, PagesDocument) or (document and document.number == span.file)
+        if not here and self._beside is not None:
+            corner = self._corner()
+            self._beside.where_is(
+                span, lambda where: then(where.translated(corner) if where is not None else None)
+            )
+            return
         if document is None or not here or not self._loading.ready:
             then(None)
             return

@@ -77,8 +77,9 @@ class Page(QWebEnginePage):
         settings = self.settings()
         for attribute in _OFF:
             settings.setAttribute(attribute, False)
+        # So that a pressed mail address is reported as any link. None is ever opened from here.
         settings.setUnknownUrlSchemePolicy(
-            QWebEngineSettings.UnknownUrlSchemePolicy.DisallowUnknownUrlSchemes
+            QWebEngineSettings.UnknownUrlSchemePolicy.AllowUnknownUrlSchemesFromUserInteraction
         )
         settings.setFontSize(QWebEngineSettings.FontSize.MinimumLogicalFontSize, 0)
         self._bridge = Bridge(self)
@@ -125,6 +126,10 @@ class Page(QWebEnginePage):
             f"globalThis.fox?.call?.({self._next}, {json.dumps(verb)}, {json.dumps(value)});''",
             _WORLD,
         )
+
+    def run(self, script: str, then: Callable[[Any], None]) -> None:
+        """Run ``script`` beside ours; ``then`` is called with what it gives."""
+        self.runJavaScript(script, _WORLD, then)
 
     def paint_behind(self, colour: str) -> None:
         """The colour shown before a document is painted."""

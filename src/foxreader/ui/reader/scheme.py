@@ -25,7 +25,7 @@ from foxreader.core.book import Resource
 SCHEME = b"foxbook"
 POLICY = (
     b"default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    b"font-src 'self' data:; media-src 'self'; script-src 'none'; connect-src 'none'; "
+    b"font-src 'self' data:; media-src 'none'; script-src 'none'; connect-src 'none'; "
     b"frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"
 )
 

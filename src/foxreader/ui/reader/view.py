@@ -13,60 +13,52 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
 from PySide6.QtWebEngineWidgets import QWebEngineView
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
+from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.context_click import ContextClicks
-from foxreader.ui.reader.documents import (
-    Document,
-    document_of,
-    next_file,
-)
+from foxreader.ui.reader.documents import Document, continues, document_of, next_file
 from foxreader.ui.reader.highlights import Highlights, OnScreen
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
-from foxreader.ui.reader.page_style import PageStyle, sheet_of
+from foxreader.ui.reader.page_display import PageDisplay
+from foxreader.ui.reader.page_extras import lay_extras
+from foxreader.ui.reader.page_style import Kind, PageStyle, sheet_of
+from foxreader.ui.reader.presses import Presses
 from foxreader.ui.reader.scheme import Web
+from foxreader.ui.reader.scripts import SCRIPTS
 from foxreader.ui.reader.served import ServedBook
 
 log = logging.getLogger(__name__)
-_PARTS = (
-    "offsets",
-    "highlight",
-    "notes",
-    "choose",
-    "axis",
-    "sight",
-    "wide",
-    "ragged",
-    "plain",
-    "map",
-)
-_VIEWS = ("flow", "fixed", "pages", "pagenotes")
-_SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_VIEWS, "bridge", "reader"))
 
 
 class BookView(QWidget):
     """Shows one book. ``highlights`` are the reader's in it.
 
     Signals: ``place_changed(Span)`` the first character on screen; ``selection_changed(Span or
-    None, OnScreen or None)``; ``jumped(Span)`` a link inside the book, or an arrow of the margin
-    map, was followed from there; ``external_link(QUrl)``; ``zoomed(int)``;
+    None, OnScreen or None)``; ``marked_changed()``; ``jumped(Span)`` a link inside the book, or an
+    arrow of the margin map, was followed from there; ``external_link(QUrl)``;
     ``context_menu_wanted(ContextClick)``; ``mismatch(str)`` the view shows another text than was
-    indexed, so nothing is marked in it, or it can show nothing.
+    indexed, so nothing is marked in it, or it can show nothing; ``served(Book, Resources)`` that is
+    the book from now on; ``loaded()`` a document is there; ``told(str, dict)`` whatever else the
+    page tells: "look" how it is laid out, "middle" that its middle was clicked.
     """
 
     place_changed = Signal(object)
     selection_changed = Signal(object, object)
     jumped = Signal(object)
     external_link = Signal(QUrl)
-    zoomed = Signal(int)
     context_menu_wanted = Signal(object)
     mismatch = Signal(str)
+    marked_changed = Signal()
+    served = Signal(object, object)
+    loaded = Signal()
+    told = Signal(str, object)
 
     def __init__(
         self, web: Web, jobs: Jobs, style: PageStyle, parent: QWidget | None = None
@@ -79,7 +71,7 @@ class BookView(QWidget):
         self._view = QWebEngineView(self)
         self._view.setAcceptDrops(False)
         ContextClicks(self._view, self._find_mark).clicked.connect(self.context_menu_wanted)
-        self.page = Page(web.profile, _SCRIPTS, self._view)
+        self.page = Page(web.profile, SCRIPTS, self._view)
         self._view.setPage(self.page)
         self.page.message.connect(self._heard)
         # Later: to load a page while Chromium asks about another ends the program.
@@ -91,9 +83,12 @@ class BookView(QWidget):
         self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
         self.highlights = Highlights(self.page, self._loading, self._marks)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._view)
+        self.display = PageDisplay(self.page, self._loading)
+        self.presses = Presses(self.page, self._loading, lambda: self._shown)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self._view, 1)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusProxy(self._view)
         self._cover = Cover(self)
 
@@ -110,17 +105,24 @@ class BookView(QWidget):
         return self._loading.ready
 
     @property
-    def zooms(self) -> bool:
-        """Whether what is shown is a page, which is zoomed; text has its size set instead."""
-        return self._document is not None and self._document.kind != "flowing"
+    def kind(self) -> Kind:
+        """What is shown: text that flows, a page of fixed layout, or the pages of a page format."""
+        return self._document.kind if self._document is not None else "flowing"
 
     def open(
-        self, book: Book, resources: Resources, place: Span, style: PageStyle | None = None
+        self,
+        book: Book,
+        resources: Resources,
+        place: Span,
+        style: PageStyle | None = None,
+        view: PageView = FIRST_VIEW,
     ) -> None:
-        """Show ``book`` at ``place``; until it is on screen the colour of its cover."""
+        """Show ``book`` at ``place``, its pages in ``view``; until it is on screen the colour of
+        its cover."""
         if self._book is not None:
             self._web.handler.forget(self._book.key)
         self._style = style or self._style
+        self.display.start(view)
         self._marks.start()
         self.highlights.start()
         self._loading.forget_crashes()
@@ -129,26 +131,17 @@ class BookView(QWidget):
         self._load(place)
 
     def _serve(self, book: Book, resources: Resources) -> None:
-        self._book = book
+        self._book, self._resources = book, resources
         self._served = ServedBook(book, resources, self._jobs)
         self._web.handler.serve(book.key, self._served.serve)
+        self.served.emit(book, resources)
 
     def complete(self, book: Book, resources: Resources) -> bool:
         """The book whose beginning is shown is there, or the book shown is opened once more: the
         page stays, or False if it cannot.
         """
         began, place = self._book, self._place
-        if (
-            began is None
-            or began.key != book.key
-            or began.paged != book.paged
-            or self._loading.given_up
-        ):
-            return False
-        same = began.files[place.file] if place.file < len(began.files) else None
-        if same is None or self._loading.given_up:
-            return False
-        if not book.paged and same.markup != book.files[place.file].markup:
+        if began is None or self._loading.given_up or not continues(began, book, place.file):
             return False
         self._serve(book, resources)
         self._document = self._marks.document = document_of(book, place.file)
@@ -163,25 +156,31 @@ class BookView(QWidget):
         if self._is_elsewhere(place) or not (paged or self.ready):
             self._load(place, fraction)
         else:
-            self._loading.when_ready(
-                lambda: self.page.call("go", self._shown.target(place, fraction))
-            )
+            self.call("go", self._shown.target(place, fraction))
 
     def _is_elsewhere(self, place: Span) -> bool:
         """Whether another document has to be loaded for ``place``."""
         return place.file != self._place.file and not self._need_book().paged
 
+    def call(self, verb: str, value: object = None) -> None:
+        """Have the script of the page shown do something, once the page is there."""
+        self._loading.when_ready(lambda: self.page.call(verb, value))
+
     def turn(self, by: int) -> None:
         """One screen on (1) or back (-1)."""
-        self._loading.when_ready(lambda: self.page.call("turn", {"by": by}))
+        self.call("turn", {"by": by})
+
+    def turn_row(self, by: int) -> None:
+        """The next row of fixed pages (1), or the one before (-1)."""
+        self.call("turnRow", {"by": by})
+
+    def set_band(self, height: int) -> None:
+        """Leave ``height`` pixels above the page for what stands there."""
+        if self._row.contentsMargins().top() != height:
+            self._row.setContentsMargins(0, height, 0, 0)
 
     def mark(
-        self,
-        name: str,
-        spans: Sequence[Span],
-        *,
-        jump: bool = False,
-        then: Then | None = None,
+        self, name: str, spans: Sequence[Span], *, jump: bool = False, then: Then | None = None
     ) -> None:
         """Mark exactly ``spans`` as "evidence" or "search"; with ``jump`` go to the first.
 
@@ -194,8 +193,10 @@ class BookView(QWidget):
             self._load(to, DOWN)
             to = None
             if then is None:
+                self.marked_changed.emit()
                 return
         self._marks.mark(name, spans, to, then)
+        self.marked_changed.emit()
 
     def marked(self, name: str) -> tuple[Span, ...]:
         """What is marked as "evidence" or "search"."""
@@ -208,7 +209,7 @@ class BookView(QWidget):
 
     def clear_selection(self) -> None:
         """Select nothing."""
-        self._loading.when_ready(lambda: self.page.call("deselect"))
+        self.call("deselect")
 
     def follow(self, url: QUrl) -> None:
         """Follow a link of the book, or report one that leads out of it."""
@@ -220,6 +221,9 @@ class BookView(QWidget):
         if place is not None:
             self.jumped.emit(self._place)
             self.go(place)
+        else:
+            path = url.path(QUrl.ComponentFormattingOption.FullyDecoded).lstrip("/")
+            self.told.emit("resource", {"name": path})
 
     def copy_picture(self) -> None:
         """Copy the picture under the last right click."""
@@ -228,18 +232,19 @@ class BookView(QWidget):
     def apply(self, style: PageStyle) -> None:
         """Change how the page looks; the place stays."""
         self._style = style
-        settings = self._style_settings()
-        self._loading.when_ready(lambda: self.page.call("apply", settings))
+        self.call("apply", self._style_settings())
 
     def shut(self) -> None:
         """Close the book, and delete the page before its profile."""
-        self._loading.stop()
-        self._marks.stop()
         if self._book is not None:
             self._web.handler.forget(self._book.key)
-        self.page.deleteLater()
+        self._stop()
 
-    # Loading
+    def _stop(self) -> None:
+        """Wait for nothing any more, and delete the page."""
+        self._loading.stop()
+        self._marks.stop()
+        self.page.deleteLater()
 
     def _need_book(self) -> Book:
         if self._book is None:
@@ -271,14 +276,12 @@ class BookView(QWidget):
 
     def _style_settings(self) -> dict[str, Any]:
         """The style of what is shown; the window behind a page has the window's colour."""
-        kind = self._document.kind if self._document is not None else "flowing"
-        settings = self._style.settings(kind)
+        settings = self._style.settings(self.kind) | self.display.settings()
         self.page.paint_behind(settings["variables"]["--fx-page"])
         return settings
 
     def _put_cover(self) -> None:
-        title = self._need_book().metadata.title
-        self._cover.put(cover_colour(title, self._style.theme))
+        self._cover.put(cover_colour(self._need_book().metadata.title, self._style.theme))
 
     def _fail(self, sentence: str) -> None:
         """Nothing can be shown: the colour of the book rather than the engine's page of errors."""
@@ -305,14 +308,25 @@ class BookView(QWidget):
         elif kind == "edge":
             self._edge(int(value["by"]), value.get("to", ""))
         elif kind == "file":
-            self._load(Span(int(value["file"]), 0, 0))
+            self._show_file(int(value["file"]))
         elif kind == "beyond":
             self._go_beyond(str(value["name"]).removeprefix("fx-"), int(value["by"]))
-        elif kind == "need":
+        else:
+            self._heard_of_pages(kind, value)
+
+    def _heard_of_pages(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "need":
             self._marks.lay(self._need_book(), int(value["page"]))
             self.highlights.lay(int(value["page"]))
-        elif kind == "zoom":
-            self.zoomed.emit(int(value["by"]))
+        elif kind == "extras":
+            lay_extras(
+                self._need_book(), int(value["page"]), self._resources, self.page, self._jobs,
+                pictures=bool(value["pictures"]),
+            )  # fmt: skip
+        elif kind == "refused":
+            self.external_link.emit(QUrl(str(value["address"])))
+        elif not self.display.hear(kind, value):
+            self.told.emit(kind, value)
 
     def _greet(self, value: dict[str, Any]) -> None:
         """The handshake: no highlight rather than a wrong one."""
@@ -326,20 +340,30 @@ class BookView(QWidget):
         self._marks.is_loaded()
         self.highlights.is_loaded()
         self._loading.done()
+        self.loaded.emit()
 
     def _selected(self, value: dict[str, Any]) -> None:
         if "start" not in value:
             self.selection_changed.emit(None, None)
             return
-        self.selection_changed.emit(self._shown.selection(value), OnScreen.told(value))
+        where = OnScreen.told(value).translated(self._view.pos())
+        self.selection_changed.emit(self._shown.selection(value), where)
 
     def _edge(self, by: int, to: str) -> None:
         """Load the next file (1), the one before (-1), or the "first" or "last" of the book."""
         book = self._need_book()
-        before = {"first": -1, "last": len(book.files)}.get(to, self._place.file)
+        before = {"first": -1, "last": len(book.files)}.get(to, self._outermost(by))
         number = next_file(book, before, {"first": 1, "last": -1}.get(to, by))
         if number is not None:
-            self._load(Span(number, 0, 0), at_end=by < 0)
+            self._show_file(number, at_end=by < 0)
+
+    def _outermost(self, by: int) -> int:
+        """The last of the files shown, or the first where ``by`` is -1."""
+        return self._place.file
+
+    def _show_file(self, number: int, *, at_end: bool = False) -> None:
+        """Load another file, at its start or its end."""
+        self._load(Span(number, 0, 0), at_end=at_end)
 
     def _go_beyond(self, name: str, by: int) -> None:
         """Go to the nearest mark in the files after the one shown (1), or before it (-1)."""

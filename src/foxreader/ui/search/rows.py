@@ -35,6 +35,8 @@ Index = QModelIndex | QPersistentModelIndex
 _BEFORE, _AFTER = 30, 160
 """Characters around a hit in the list. Chosen: two lines of a wide panel; in a narrow one less of
 them is shown."""
+_LONGEST = 500
+"""Characters of a found stretch that its row has: a regular expression may find a whole book."""
 _SPACES = re.compile(r"\s+")
 _SERIF = [name.strip(" '") for name in SERIF.split(",")]
 _GAP = 10
@@ -69,10 +71,14 @@ def found_rows(book: Book, spans: Iterable[Span]) -> Iterator[GroupRow | FoundRo
         hits = list(group)
         # Before the first heading, such as on a title page, the book's own title.
         yield GroupRow(title or book.metadata.title, number(len(hits)))
-        for span in hits:
-            where = book.page_label(span) or percent(book.fraction(span))
-            text = book.files[span.file].text
-            yield FoundRow(span, where, *_line(text, [(span.start, span.end)]))
+        yield from (found_row(book, span) for span in hits)
+
+
+def found_row(book: Book, span: Span) -> FoundRow:
+    """A place of the open book as a hit."""
+    where = book.page_label(span) or percent(book.fraction(span))
+    text = book.files[span.file].text
+    return FoundRow(span, where, *_line(text, [(span.start, span.end)]))
 
 
 def shelf_rows(found: ShelfFound) -> Iterator[GroupRow | FoundRow]:
@@ -109,14 +115,16 @@ def row_item(row: GroupRow | FoundRow) -> QStandardItem:
 def _line(text: str, places: Sequence[tuple[int, int]]) -> tuple[str, tuple[tuple[int, int], ...]]:
     """The text around the first of ``places`` on one line, and where in it all of them are."""
     first = places[0][0]
-    start, end = max(0, first - _BEFORE), min(len(text), places[0][1] + _AFTER)
+    last = min(places[0][1], first + _LONGEST)
+    start, end = max(0, first - _BEFORE), min(len(text), last + _AFTER)
     if start:
         start = min(first, text.find(" ", start, first) + 1 or start)
     start = first - len(text[start:first].lstrip())
     line, marks, at = "…" if text[:start].strip() else "", [], start
-    for one, two in places:
-        if two > end:
+    for one, stop in places:
+        if one >= end:
             break
+        two = min(stop, end)
         line += _SPACES.sub(" ", text[at:one])
         begin = len(line)
         line += _SPACES.sub(" ", text[one:two])
@@ -138,7 +146,7 @@ class HitRow(QStyledItemDelegate):
         """Hits have two lines of text, what they are under has one."""
         if isinstance(index.data(Qt.ItemDataRole.UserRole), GroupRow):
             return QSize(0, QFontMetrics(option.font).height() + 16)
-        return QSize(0, 2 * QFontMetrics(_serif(option.font)).height() + 14)
+        return QSize(0, 2 * QFontMetrics(serif(option.font)).height() + 14)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one row."""
@@ -172,7 +180,7 @@ class HitRow(QStyledItemDelegate):
             painter.setBrush(QColor(self.theme.accent_soft if chosen else self.theme.hover))
             painter.drawRoundedRect(rect.adjusted(0, 1, -4, -1), 6, 6)
         inside = rect.adjusted(9, 7, -12, -7)
-        font = _serif(option.font)
+        font = serif(option.font)
         high = QFontMetrics(font).height()
         where = QRect(inside.left(), inside.top() + high, inside.width(), high)
         self._put(
@@ -197,11 +205,11 @@ class HitRow(QStyledItemDelegate):
         painter.drawText(rect, Qt.AlignmentFlag.AlignTop | align, shown)
 
 
-def _serif(font: QFont) -> QFont:
+def serif(font: QFont) -> QFont:
     """The font of the book's words, of the same size."""
-    serif = QFont(font)
-    serif.setFamilies(_SERIF)
-    return serif
+    made = QFont(font)
+    made.setFamilies(_SERIF)
+    return made
 
 
 def two_lines(

@@ -151,12 +151,12 @@ class ModelsPage(Page):
                 if isinstance(step, PartResult):
                     found[step.part] = step
 
+            following = while_there(self, self._test_next)
             self._testing = self._jobs.start(
                 lambda cancel: models.try_out(provider, cancel=cancel),
                 value=while_there(self, note), failed=while_there(self, self._failed),
+                ended=lambda: following(None),
             )  # fmt: skip
-            following = while_there(self, self._test_next)
-            self._testing.ended.connect(lambda: following(None))
         self._show()
 
     # Changing

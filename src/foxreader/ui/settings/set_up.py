@@ -209,12 +209,12 @@ class SetUpDialog(QDialog):
         def failed(error: FoxError) -> None:
             self.pane.end(error_words(error))
 
+        done = while_there(self, self._tested)
         job = self._jobs.start(
             lambda cancel: models.try_out(provider, key, cancel),
             value=while_there(self, self._show_step), failed=while_there(self, failed),
+            ended=lambda: done(job),
         )  # fmt: skip
-        done = while_there(self, self._tested)
-        job.ended.connect(lambda: done(job))
         self._testing = job
         self._edited()
 

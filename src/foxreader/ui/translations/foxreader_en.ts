@@ -131,6 +131,43 @@
     </message>
 </context>
 <context>
+    <name>PeoplePanel</name>
+    <message numerus="yes">
+        <source>%Ln name(s)</source>
+        <translation>
+            <numerusform>%Ln name</numerusform>
+            <numerusform>%Ln names</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message numerus="yes">
+        <source>together in %Ln passage(s)</source>
+        <translation>
+            <numerusform>together in %Ln passage</numerusform>
+            <numerusform>together in %Ln passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>named %Ln time</numerusform>
+            <numerusform>named %Ln times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message numerus="yes">
+        <source>All %n page(s)</source>
+        <translation>
+            <numerusform>The one page</numerusform>
+            <numerusform>All %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemWords</name>
     <message numerus="yes">
         <source>%n of the claims is (are) checked.</source>
@@ -246,6 +283,16 @@
         <translation>
             <numerusform>%Ln request</numerusform>
             <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordsPage</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
 </context>

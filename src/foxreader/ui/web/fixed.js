@@ -1,4 +1,5 @@
-// A page of fixed layout: shown whole, as large as the window allows, in its own style and no other.
+// A page of fixed layout: shown whole, as large as the window allows, in its own style and no other. One of
+// two that lie open lies against the other, or leaves its half of the window blank.
 'use strict';
 (() => {
 const fox = globalThis.fox;
@@ -10,11 +11,12 @@ const REST = 350; // after a page has come, a wheel that still turns does not tu
 fox.Fixed = class extends fox.Flow {
   constructor(tell, { size: [width, height], file, files }) {
     super(tell);
-    this.size = { width, height };
+    this.made = { width, height };          // zeros for a page that is as large as the window
     this.file = file; this.files = files;   // which of the book's pages this is, and how many there are
     this.elsewhere = new Map();             // name -> the other files with such marks
     this.axis = new fox.Axis(false, 1);
     this.writing = fox.writing();
+    this.writing.leftward &&= this.writing.vertical; // pages are turned as the book says, not as lines run
     this.paper = document.createElement('fx-paper');
     root().append(this.paper);
   }
@@ -22,7 +24,9 @@ fox.Fixed = class extends fox.Flow {
   apply(settings) {
     root().classList.add('fx-fixed');
     this.leftward ||= !!settings.leftward;
-    this.zoom = settings.zoom ?? 1;
+    this.view = { fit: 'page', zoom: 1, ...settings.view };
+    this.side = settings.side ?? ''; this.alone = !!settings.alone;
+    root().classList.toggle('fx-inner', this.side === 'left' && !this.alone);
     this.dye();
     this.relayout();
   }
@@ -34,25 +38,47 @@ fox.Fixed = class extends fox.Flow {
     this.paper.style.background = blank ? 'var(--fx-sheet)' : background;
   }
 
-  // The root is the page: the body keeps the place and size its book gives it.
-  lay() {
-    const { width, height } = this.size, style = root().style;
-    const scale = Math.min((innerWidth - 2 * AIR) / width, (innerHeight - 2 * AIR) / height) * this.zoom;
-    const centred = (room, side) => `${Math.max(AIR, (room - side * scale) / 2)}px`;
-    style.setProperty('--fx-width', `${width}px`);
-    style.setProperty('--fx-height', `${height}px`);
-    style.setProperty('--fx-scale', Math.max(0.02, scale));
-    style.setProperty('--fx-left', centred(innerWidth, width));
-    style.setProperty('--fx-top', centred(innerHeight, height));
+  // A page that is larger than the window is moved by a stroke, not turned.
+  get strokes() { return scroller().scrollWidth <= innerWidth + 1; }
+
+  enlarge(how) { this.tell('zoom', how); }
+
+  // The part of the window that the page has: half of it where the other half stays blank.
+  room() {
+    const half = this.side && this.alone ? innerWidth / 2 : innerWidth;
+    return { left: this.side === 'right' ? innerWidth - half : 0, width: half };
   }
 
-  // Zoomed, the middle of the window stays the middle.
-  relayout() {
-    const box = scroller(), [x, y] = [[box.scrollLeft, innerWidth, box.scrollWidth], [box.scrollTop, innerHeight, box.scrollHeight]]
-      .map(([at, room, all]) => (at + room / 2) / Math.max(1, all));
+  // The root is the page: the body keeps the place and size its book gives it.
+  lay() {
+    const room = this.room(), style = root().style, { side } = this, { width: wide, height: high } = this.made;
+    const air = wide && high ? AIR : 0, width = wide || room.width, height = high || innerHeight;
+    const across = (room.width - (side ? 1 : 2) * air) / width, down = (innerHeight - 2 * air) / height;
+    const { fit, zoom } = this.view, fitted = fit === 'width' ? across : Math.min(across, down);
+    const scale = this.scale = Math.max(0.02, fit === 'none' ? zoom : fitted);
+    const spare = room.width - width * scale, middle = Math.max(air, spare / 2);
+    const left = room.left + (side === 'left' ? Math.max(air, spare) : side === 'right' ? 0 : middle);
+    style.setProperty('--fx-width', `${width}px`);
+    style.setProperty('--fx-height', `${height}px`);
+    style.setProperty('--fx-scale', scale);
+    style.setProperty('--fx-left', `${left}px`);
+    style.setProperty('--fx-top', `${Math.max(air, (innerHeight - height * scale) / 2)}px`);
+  }
+
+  // Zoomed, what is at a point of the window stays there: at its middle, if no other is meant.
+  relayout(at) {
+    const before = root().getBoundingClientRect(), { x, y } = at ?? { x: innerWidth / 2, y: innerHeight / 2 };
+    const [along, down] = [(x - before.left) / before.width, (y - before.top) / before.height];
     this.lay();
-    box.scrollTo(x * box.scrollWidth - innerWidth / 2, y * box.scrollHeight - innerHeight / 2);
+    const after = root().getBoundingClientRect(), box = scroller();
+    box.scrollBy(after.left + along * after.width - x, after.top + down * after.height - y);
     this.ours = this.at();
+    this.tell('shape', { zoom: this.scale, first: this.file, last: this.file, left: Math.max(0, Math.round(after.left)) });
+  }
+
+  show({ view, at }) {
+    this.view = view;
+    this.relayout(at?.middle ? null : at);
   }
 
   // The whole page is before the reader, in whatever order its words come: the place is the page.
@@ -114,7 +140,7 @@ fox.Fixed = class extends fox.Flow {
     const { axis } = this, by = Math.sign(event.deltaY);
     if (!event.ctrlKey && (!by || (by > 0 ? !axis.atEnd : !axis.atStart))) { this.still = performance.now() + REST; return; }
     event.preventDefault();
-    if (event.ctrlKey) return this.tell('zoom', { by: -by });
+    if (event.ctrlKey) return this.resize(event);
     if (performance.now() < (this.still ?? REST)) return;
     this.still = performance.now() + REST;
     this.tell('edge', { by });
@@ -125,6 +151,8 @@ fox.Fixed = class extends fox.Flow {
     if (across && box.scrollWidth > innerWidth + 1) return; // there is more of the page to that side
     super.key(event);
   }
+
+  turnRow({ by }) { this.tell('edge', { by }); }
 
   // A file is one page: Home and End lead to the first and the last of the book.
   homeOrEnd(event) {

@@ -4,10 +4,11 @@
 const fox = globalThis.fox;
 const root = () => document.documentElement;
 const { paged, scroller } = fox;
-const GAP = 72; // the air between two columns, and half of it at either side, in pixels
 const MARGIN = 28; // the air left before a line that was gone to, in pixels
 const SHOWN = 0.3; // how far down the window what was gone to is, where there is room
 const OVERLAP = 64; // what of a screen is seen again on the next, in pixels
+const SWIPE = 120; // pixels to one side that are a swipe: one step of a wheel
+const REST = 300; // milliseconds after which another swipe begins
 const PROBES = { paged: [0.06, 0.2, 0.4, 0.6, 0.8], scroll: [0.5, 0.3, 0.2, 0.7] };
 
 fox.Flow = class {
@@ -17,6 +18,7 @@ fox.Flow = class {
     this.sight = new fox.Sight(this.index);
     this.anchor = 0;      // the character the reader is at; kept through every change of layout
     this.ours = null;     // where we scrolled to ourselves: a scroll event there is not the reader's
+    this.wheels = new fox.Strokes();
     addEventListener('scroll', () => this.scrolled(), { passive: true, capture: true }); // the body's too
     addEventListener('resize', () => this.relayout());
     addEventListener('wheel', event => this.wheel(event), { passive: false });
@@ -62,27 +64,35 @@ fox.Flow = class {
   }
 
   apply(settings) {
-    const html = root(), pages = settings.flow === 'paged';
     fox.plain(settings.plain);
+    if (!this.look) { fox.relateSizes(); fox.markParagraphs(); }
+    this.look = settings;
+    fox.loadFaces(settings.faces ?? [], () => this.relayout());
     this.writing = fox.writing();
-    this.axis = fox.Axis.of(this.writing, pages);
     this.leftward ||= !!settings.leftward;
-    html.classList.toggle('fx-vertical', this.writing.vertical);
-    html.classList.toggle('fx-paged', pages);
-    html.classList.toggle('fx-scroll', !pages);
-    this.measure = parseFloat(settings.variables['--fx-measure']);
+    this.begins ??= settings.begins; // on the "first" or the "second" of two pages, if the book says so
+    root().classList.toggle('fx-vertical', this.writing.vertical);
     this.relayout();
   }
 
+  // Whether a stroke of a finger turns a page.
+  get strokes() { return paged(); }
+
   // A column is as long as a line should be; a window with room for two shows two, side by side.
-  spread() {
-    const room = Math.floor(this.axis.across ? innerWidth : innerHeight);
-    const columns = room >= 2 * (this.measure + GAP) ? 2 : 1;
-    const line = Math.min(this.measure, Math.floor(room / columns) - GAP);
-    const { style, classList } = root();
-    style.setProperty('--fx-columns', columns);
-    style.setProperty('--fx-spread', `${columns * (line + GAP)}px`);
-    classList.toggle('fx-two', columns === 2);
+  divide() {
+    const { style, classList } = root(), { vertical } = this.writing;
+    const made = this.made = fox.division({ begins: this.begins, ...this.look }, Math.floor(vertical ? innerHeight : innerWidth), vertical);
+    style.setProperty('--fx-columns', made.columns);
+    style.setProperty('--fx-edge', `${made.edge}px`);
+    style.setProperty('--fx-half', `${made.half}px`);
+    style.setProperty('--fx-spread', `${made.columns * (made.line + 2 * made.half)}px`);
+    classList.toggle('fx-two', made.columns === 2);
+    classList.toggle('fx-second', made.columns === 2 && this.begins === 'second');
+    if (this.axis && made.paged === paged()) return;
+    if (this.axis) this.stood = null; // where the line stood in the other way of reading says nothing here
+    this.axis = fox.Axis.of(this.writing, made.paged);
+    classList.toggle('fx-paged', made.paged);
+    classList.toggle('fx-scroll', !made.paged);
   }
 
   // Notes where on the screen the anchor stands, and that it is there by now.
@@ -100,9 +110,16 @@ fox.Flow = class {
   }
 
   lay() {
-    if (paged()) this.spread();
-    fox.setRagged(this.index, this.writing.vertical);
+    this.divide();
+    fox.setRagged(this.index, this.writing.vertical, this.look.lines === 'ragged');
     fox.widen();
+    this.tellLook();
+  }
+
+  // What is shown, when it has changed.
+  tellLook() {
+    const now = fox.shownLook(this.made), said = JSON.stringify(now);
+    if (said !== this.saidLook) { this.saidLook = said; this.tell('look', now); }
   }
 
   // After a change of size, font or theme the same character is where it was.
@@ -247,24 +264,44 @@ fox.Flow = class {
   }
 
   wheel(event) {
-    if (event.ctrlKey) { event.preventDefault(); return this.tell('zoom', { by: event.deltaY < 0 ? 1 : -1 }); }
+    if (event.ctrlKey) { event.preventDefault(); return this.resize(event); }
     if (!paged()) return this.overscroll(event);
     event.preventDefault();
-    if (performance.now() < (this.wheelRests ?? 0)) return;
-    this.wheelRests = performance.now() + 180;
-    this.turn({ by: (event.deltaY || event.deltaX * this.axis.sense) > 0 ? 1 : -1 });
+    const by = this.wheels.turns(event, this.leftward || this.writing.leftward ? -1 : 1);
+    if (by) this.turn({ by });
   }
+
+  resize(event) {
+    const by = this.wheels.zooms(event);
+    if (by) this.enlarge({ by, x: event.clientX, y: event.clientY });
+  }
+
+  // Text is larger or smaller in all the window; pages are at the point that is meant.
+  enlarge({ by }) { this.tell('size', { by }); }
 
   // Wheeling on at the end of a file goes to the next one; a rest of half a second first, so that
   // a long swipe stops at the end.
   overscroll(event) {
     const { axis } = this, by = Math.sign(event.deltaY), now = performance.now();
+    if (Math.abs(event.deltaX) > 2 * Math.abs(event.deltaY)) return this.swipe(event);
     if (!by) return;
     if (axis.across) { event.preventDefault(); axis.at += event.deltaY; }
     if (by > 0 ? !axis.atEnd : !axis.atStart) { this.edgeSince = null; return; }
     if (this.edgeSince == null) this.edgeSince = now;
     if (now - this.edgeSince > 500 && now - (this.lastWheel ?? 0) > 120) { this.edgeSince = null; this.tell('edge', { by }); }
     this.lastWheel = now;
+  }
+
+  // A swipe to the side leads to the next file or the one before, unless there is more to see on that side.
+  swipe(event) {
+    const box = scroller(), now = performance.now();
+    if (box.scrollWidth > innerWidth + 1 || event.target.closest?.('.fx-wide')) return;
+    if (!(now - this.lastSwipe < REST)) this.swiped = 0;
+    this.lastSwipe = now;
+    const before = Math.abs(this.swiped);
+    this.swiped += event.deltaX;
+    if (before < SWIPE && Math.abs(this.swiped) >= SWIPE)
+      this.tell('edge', { by: Math.sign(this.swiped) * (this.leftward ? -1 : 1) });
   }
 
   // The arrow that points where the text goes on turns forward, in a book that is turned to the left the left one.

@@ -2,7 +2,7 @@
 'use strict';
 (() => {
 const fox = globalThis.fox;
-const PRIORITY = { 'fx-evidence': 5, 'fx-search': 3 }; // the reader's highlights lie below both
+const PRIORITY = { 'fx-evidence': 5, 'fx-search': 3, 'fx-target': 2 }; // the reader's highlights lie below these
 
 fox.marks = new Map(); // name -> [[start, end], …]
 
@@ -16,7 +16,7 @@ fox.mark = (index, name, spans) => {
   return ranges;
 };
 
-// Opens what hides a target: a closed <details>, or an element that is not displayed.
+// Opens what hides a target: a closed <details>, or an element that is not displayed; scrolls a wide table to it.
 fox.reveal = range => {
   let element = range.startContainer.parentElement;
   for (; element && element !== document.body; element = element.parentElement) {
@@ -26,5 +26,6 @@ fox.reveal = range => {
       element.removeAttribute('hidden');
     }
   }
+  fox.showInside(range);
 };
 })();

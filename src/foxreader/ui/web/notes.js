@@ -88,7 +88,7 @@ const bookmarksSeen = view => {
 // Tells of a highlight that was pressed, and of the bookmarks on screen each time they are others.
 fox.listen = (view, tell) => {
   // What is pressed beside all highlights is told too: what was shown of one goes.
-  const press = ({ clientX, clientY }) => tell('pressed', view.highlightAt(clientX, clientY) ?? {});
+  const press = ({ clientX, clientY }) => tell('highlight', view.highlightAt(clientX, clientY) ?? {});
   addEventListener('click', event => {
     if (event.button || event.defaultPrevented || event.target.closest?.('a[href], fx-map')) return;
     // A selection that is pressed goes only after this.

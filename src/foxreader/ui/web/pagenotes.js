@@ -14,7 +14,7 @@ Object.assign(fox.Pages.prototype, {
       const page = this.pages[number];
       if (!page.layer && !page.picture) continue;
       page.spans = spans;
-      for (const left of page.element.querySelectorAll('fx-mark.fx-note')) left.remove();
+      for (const left of page.sheet.querySelectorAll('fx-mark.fx-note')) left.remove();
       for (const [name, list] of Object.entries(spans)) for (const { rects } of list) this.drawNote(page, name, rects);
     }
     fox.map.draw();
@@ -33,9 +33,10 @@ Object.assign(fox.Pages.prototype, {
   // Brings what was selected with keys on screen.
   bringChosen(range) { scroller().scrollTop += range.getBoundingClientRect().top - innerHeight * 0.3; },
 
-  // Those of the page the reader is at.
+  // Those of the pages beside each other that the reader is at.
   bookmarksSeen() {
-    return (this.noted?.bookmark ?? []).flatMap(([page], number) => page === this.anchor.page ? [number] : []);
+    const { pages } = this.spreads.rows[this.current()];
+    return (this.noted?.bookmark ?? []).flatMap(([page], number) => pages.includes(page) ? [number] : []);
   },
 
   // The ground lies below evidence, the line above it.
@@ -53,22 +54,21 @@ Object.assign(fox.Pages.prototype, {
   },
 
   highlightAt(x, y) {
-    const element = document.elementFromPoint(x, y)?.closest('fx-page'), page = element && this.pages[+element.dataset.page];
+    const page = this.pageAt(x, y);
     if (!page?.spans) return null;
-    const box = element.getBoundingClientRect(), [px, py] = [(x - box.left) / page.scale, (y - box.top) / page.scale];
+    const [px, py] = this.inPage(page, x, y);
     const found = Object.values(page.spans).flat()
       .filter(({ rects }) => rects.some(([x0, y0, x1, y1]) => px >= x0 && px <= x1 && py >= y0 && py <= y1))
       .sort((a, b) => (a.end - a.start) - (b.end - b.start))[0];
-    return found ? { page: +element.dataset.page, start: found.start, end: found.end } : null;
+    return found ? { page: page.number, start: found.start, end: found.end } : null;
   },
 
   whereIs({ page: number, rects }) {
-    const page = this.pages[number], sheet = page.element.getBoundingClientRect();
-    const boxes = rects.map(([x0, y0, x1, y1]) => ({
-      left: sheet.left + x0 * page.scale, top: sheet.top + y0 * page.scale,
-      right: sheet.left + x1 * page.scale, bottom: sheet.top + y1 * page.scale,
+    const paper = this.pages[number].element.getBoundingClientRect();
+    const boxes = rects.map(rect => this.spreads.rect(number, rect)).map(([left, top, right, bottom]) => ({
+      left: paper.left + left, top: paper.top + top, right: paper.left + right, bottom: paper.top + bottom,
     }));
-    return fox.boxesOf(fox.joined(boxes), [sheet.left, sheet.right]);
+    return fox.boxesOf(fox.joined(boxes), [paper.left, paper.right]);
   },
 });
 })();

@@ -1,31 +1,59 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
-// "marked", "place", "selection", "edge", "file", "beyond", "need" and "zoom", each with the load it belongs
-// to: another may be under way.
+// "marked", "place", "selection", "edge", "file", "beyond", "need", "extras", "shape", "zoom", "size", "look",
+// "middle", "two", "mouse", "refused", "link", "popup", "picture", "press", "word", "medium", "highlight" and
+// "bookmarks", each with the load it belongs to: another may be under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
+const OFTEN = 300; // a mouse that moves on is told of no more often, in milliseconds
 const tell = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
 const view = settings.pages ? new fox.Pages(tell, settings.pages)
   : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
-fox.view = view;
+const zones = new fox.Zones(view, tell);
 fox.map = new fox.Map(view, tell, settings.words);
+fox.view = view;
 fox.listen(view, tell);
 fox.listenForKeys(view);
+if (!settings.pages) {
+  fox.links = new fox.Links(tell);
+  fox.popup = new fox.Popup(tell);
+  fox.pictures = new fox.Pictures(tell);
+  fox.media = new fox.Media(tell);
+}
 // Marks that the view does not show: of other chapters, or other pages of fixed layout.
 const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
 fox.verbs = {
-  apply(now) { fox.applyTheme(now); view.apply(now); again(); },
+  apply(now) { fox.popup?.close(); fox.applyTheme(now); view.apply(now); zones.apply(now); fox.media?.draw(); again(); },
   frame: () => fox.frames(),
   note: value => view.note(value),
   whereIs: value => view.whereIs(value),
   mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
   turn: value => view.turn(value),
+  turnRow: value => view.turnRow(value),
   lay: value => view.lay(value),
+  show: value => view.show(value),
+  extras: value => view.extras(value),
+  watch: value => { watched = value.watched; },
   textOf: value => view.textOf(value),
   deselect: () => getSelection().removeAllRanges(),
   at: value => view.placeAt(value),
+  links: value => fox.links?.know(value),
+  popup: value => fox.popup?.show(value),
+  pictures: value => fox.pictures?.know(value),
+  openPicture: () => fox.pictures?.openLast(),
+  media: value => fox.media?.know(value),
+  medium: value => fox.media?.show(value),
+  showPicture: value => fox.pictures?.show(value),
+  closePopup: () => fox.popup?.close(),
 };
+
+let watched = settings.watched, moved = 0;
+addEventListener('mousemove', ({ timeStamp }) => {
+  if (!watched || timeStamp - moved < OFTEN) return;
+  moved = timeStamp;
+  tell('mouse');
+}, { passive: true });
 
 let chosen = 'null', looking = false;
 const look = () => {
@@ -42,7 +70,33 @@ const again = () => { if (chosen !== 'null') { chosen = ''; look(); } };
 document.addEventListener('selectionchange', look);
 for (const kind of ['pointerup', 'resize']) addEventListener(kind, again);
 
+// A click on a word is told with its place; a second one, or one on a link, takes it back.
+const onLetters = ({ clientX: x, clientY: y }) => {
+  const at = document.caretRangeFromPoint(x, y), node = at?.startContainer;
+  if (node?.nodeType !== Node.TEXT_NODE) return false;
+  const around = document.createRange();
+  around.setStart(node, Math.max(0, at.startOffset - 1));
+  around.setEnd(node, Math.min(node.length, at.startOffset + 1));
+  return [...around.getClientRects()].some(r => x >= r.left && x <= r.right && y >= r.top && y <= r.bottom);
+};
+// A word pressed with Alt is looked up.
+addEventListener('click', event => {
+  if (!event.altKey || event.button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const { clientX: x, clientY: y } = event, at = onLetters(event) && view.placeAt({ x, y });
+  if (!at) return;
+  const { top, bottom } = document.caretRangeFromPoint(x, y).getBoundingClientRect();
+  tell('word', { ...at, box: [x, top, x + 1, bottom] });
+}, true);
+document.addEventListener('click', event => {
+  const plain = !event.defaultPrevented && !event.button && event.detail === 1 && !event.ctrlKey && !event.shiftKey;
+  const word = plain && !event.target.closest?.('a[href], button, input, summary, audio, video') && onLetters(event);
+  tell('press', word && getSelection().isCollapsed && !view.highlightAt(event.clientX, event.clientY) && view.placeAt({ x: event.clientX, y: event.clientY }) || {});
+});
+
 view.apply(settings);
+zones.apply(settings);
 const hello = view.hello(), { expected, marks } = settings, texts = {};
 // Marks are there in the first frame, if the text is the one they were made for.
 if (expected && hello.total === expected.total && hello.crc === expected.crc)

@@ -57,7 +57,27 @@ def page_keys() -> list[tuple[str, str]]:
             KeysWords.tr("Make the selection longer or shorter by a word"),
             KeysWords.tr("Shift+Right, Shift+Left"),
         ),
-        (KeysWords.tr("Follow a link"), KeysWords.tr("Tab, then Enter")),
+        (KeysWords.tr("One page or two, in a book of fixed pages"), "D"),
+        (KeysWords.tr("Chapters or thumbnails, in the contents of one"), "T"),
+        (KeysWords.tr("Show where a link leads"), KeysWords.tr("Tab, then Shift+Enter")),
+        (KeysWords.tr("Move a wide table or code"), KeysWords.tr("Tab, then arrows")),
+        (
+            KeysWords.tr("Play a sound, or pause it; five seconds back or on"),
+            KeysWords.tr("Tab, then Enter; Left, Right"),
+        ),
+        (KeysWords.tr("Follow a link; open a note or a picture"), KeysWords.tr("Tab, then Enter")),
+    ]
+
+
+def picture_keys() -> list[tuple[str, str]]:
+    """What keys do in a picture that is open, and which they are."""
+    return [
+        (KeysWords.tr("Picture before or next"), KeysWords.tr("Left, Right")),
+        (KeysWords.tr("Larger or smaller"), "+, −"),
+        (KeysWords.tr("The whole picture, or its own size"), "0"),
+        (KeysWords.tr("Move a large picture"), KeysWords.tr("Up, Down, Shift+Left, Shift+Right")),
+        (KeysWords.tr("Copy the picture"), shown_keys([QKeySequence.StandardKey.Copy])),
+        (KeysWords.tr("Save the picture"), shown_keys([QKeySequence.StandardKey.Save])),
     ]
 
 
@@ -79,4 +99,18 @@ def answer_keys() -> list[tuple[str, str]]:
         (KeysWords.tr("Show the words in their surroundings"), KeysWords.tr("Space")),
         (KeysWords.tr("Copy with citation"), "C"),
         (KeysWords.tr("Footnotes only, or with the cited sentences"), "F"),
+    ]
+
+
+def search_keys() -> list[tuple[str, str]]:
+    """What keys do in the search, and which they are."""
+    return [
+        (KeysWords.tr("Next place found"), KeysWords.tr("Enter")),
+        (KeysWords.tr("Place found before"), KeysWords.tr("Shift+Enter")),
+        (KeysWords.tr("To the places, or what was searched for before"), KeysWords.tr("Down")),
+        (KeysWords.tr("Match case"), shown_keys(("Alt+C",))),
+        (KeysWords.tr("Match accents"), shown_keys(("Alt+A",))),
+        (KeysWords.tr("Whole words"), shown_keys(("Alt+W",))),
+        (KeysWords.tr("Words near each other"), shown_keys(("Alt+N",))),
+        (KeysWords.tr("Regular expression"), shown_keys(("Alt+R",))),
     ]

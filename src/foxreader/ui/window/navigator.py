@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
+from foxreader.library.settings import FootNote
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.book.reading_pace import PaceKeeper
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.bars import FootBar, TopBar
-from foxreader.ui.window.history import History
+from foxreader.ui.window.history import History, Visited
 
 
 class Navigator(QObject):
-    """Moves the page, gives it the keyboard, and has the window say where the reader is."""
+    """Moves the page, gives it the keyboard, and has the window say where the reader is.
+
+    Signal: ``book_wanted(Visited)`` the place left last is in another book.
+    """
+
+    book_wanted = Signal(object)
 
     def __init__(
         self,
@@ -26,30 +33,40 @@ class Navigator(QObject):
         side: SidePanel,
         top: TopBar,
         foot: FootBar,
+        pace: PaceKeeper,
     ) -> None:
         super().__init__(reader)
         self._controller, self._reader = controller, reader
-        self._side, self._top, self._foot = side, top, foot
+        self._side, self._top, self._foot, self._pace = side, top, foot, pace
+        self._note: FootNote = "chapter"
+        pace.known.connect(self.show_place)
         self._history = History()
-        self._before: Callable[[], None] | None = None
+        self._last: Visited | None = None
+        self._bound: Visited | None = None
         self._show_history()
 
     def begin(self, book: Book) -> None:
         """A book is shown; nothing is known yet of where in it the reader is."""
-        self._forget()
         self._foot.line.show_ticks(())
         self._top.show_titles(book.metadata.title, "")
         self._foot.show_position(0.0, "", "")
 
     def start(self, book: Book, place: Span) -> None:
-        """A book has been opened at ``place``."""
-        self._forget()
+        """A book has been opened at ``place``; the one before is a step back from here."""
+        last, bound = self._last, self._bound
+        self._bound = None
+        if bound is not None and bound.sha256 == book.sha256 and last is not None:
+            (self._history.back if bound == self._history.before else self._history.forward)(last)
+        elif last is not None and last.sha256 != book.sha256:
+            self._history.left(last)
+        self._show_history()
         self.renew(book, place)
 
-    def _forget(self) -> None:
-        """Forget the places of the book before."""
-        self._history = History()
-        self._before = None
+    def forget(self, sha256: str) -> None:
+        """A book is forgotten, and with it where the reader was in it."""
+        self._history.forget(sha256)
+        if self._last is not None and self._last.sha256 == sha256:
+            self._last = None
         self._show_history()
 
     def renew(self, book: Book, place: Span) -> None:
@@ -64,10 +81,39 @@ class Navigator(QObject):
             return
         book = self._controller.opened.book
         self._controller.moved(place)
+        self._last = self._visited(place)
         self._side.follow(place)
         self._top.show_titles(book.metadata.title, book.title_at(place))
-        page, left = progress.page_words(book, place), progress.time_left(book, place)
-        self._foot.show_position(book.fraction(place), page, left)
+        self._pace.moved(book, place)
+        self.show_place()
+
+    def show_note(self, note: FootNote) -> None:
+        """Have the foot say this of how much is left."""
+        self._note = note
+        self.show_place()
+
+    def show_place(self) -> None:
+        """Say in the foot where the reader is, which pages are beside each other, and how much is
+        left at the reader's pace."""
+        opened, place = self._controller.opened, self._controller.place
+        if opened is None or place is None or not opened.book.holds(place):
+            return
+        book, shape, last = opened.book, self._reader.display.shape, place.file
+        if book.paged and shape is not None and shape.first <= place.file <= shape.last:
+            place = place if place.file == shape.first else Span(shape.first, 0, 0)
+            last = shape.last
+        left = progress.left_words(book, place, self._pace.pace)
+        shown = getattr(left, self._note) or left.chapter or left.book
+        tip = "\n".join(filter(None, (left.share, left.chapter, left.book)))
+        if tip:
+            tip += "\n" + (
+                self.tr("At your own pace; click for another") if self._pace.pace
+                else self.tr("At the usual pace until yours is known; click for another")
+            )  # fmt: skip
+        self._foot.show_position(
+            book.fraction(place), progress.page_words(book, place, last), shown,
+            progress.page_explanation(book), tip,
+        )  # fmt: skip
 
     def jump(self, place: Span) -> None:
         """Go to ``place``; where the reader was is one step back."""
@@ -77,24 +123,18 @@ class Navigator(QObject):
 
     def left(self, place: Span) -> None:
         """The reader jumps away from ``place``."""
-        self._history.left(place)
-        self._show_history()
-
-    def came_from(self, before: Callable[[], None]) -> None:
-        """Have ``before`` open the book the reader came from, at the first step back from here."""
-        self._before = before
+        self._pace.pause()
+        if (here := self._visited(place)) is not None:
+            self._history.left(here)
         self._show_history()
 
     def back(self) -> None:
         """To the place left last, in this book or the one the reader came from."""
-        if not self._history.can_go_back and self._before is not None:
-            self._before()
-            return
-        self._travel(self._history.back(self._reader.place))
+        self._travel(self._history.before, self._history.back)
 
     def forward(self) -> None:
         """To the place gone back from."""
-        self._travel(self._history.forward(self._reader.place))
+        self._travel(self._history.after, self._history.forward)
 
     def go_to_fraction(self, fraction: float) -> None:
         """To how far into the book, 0 to 1."""
@@ -122,11 +162,33 @@ class Navigator(QObject):
         if not self._side.field.hasFocus():  # there Enter goes on to the next hit
             self._reader.setFocus()
 
-    def _travel(self, place: Span | None) -> None:
-        if place is not None:
+    def arrive(self, place: Span) -> None:
+        """Go to a place of the book that was opened for it."""
+        if self._reader.place != place:
             self._reader.go(place)
+        self._reader.setFocus()
+
+    def _visited(self, place: Span) -> Visited | None:
+        """``place`` with the book that is open."""
+        opened = self._controller.opened
+        if opened is None:
+            return None
+        return Visited(opened.book.sha256, opened.path, opened.book.metadata.title, place)
+
+    def _travel(self, to: Visited | None, step: Callable[[Visited], Visited | None]) -> None:
+        here = self._visited(self._reader.place)
+        if to is None or here is None:
+            return
+        if to.sha256 != here.sha256:
+            # The step is made when the book is there: it may have moved away.
+            self._bound = to
+            self.book_wanted.emit(to)
+            return
+        step(here)
+        self._reader.mark("target", [])
+        self._reader.go(to.place)
         self._show_history()
 
     def _show_history(self) -> None:
-        self._top.buttons["back"].setEnabled(self._history.can_go_back or self._before is not None)
+        self._top.buttons["back"].setEnabled(self._history.can_go_back)
         self._top.buttons["forward"].setEnabled(self._history.can_go_forward)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -18,13 +17,14 @@ from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.translation import notice_words
 from foxreader.ui.window import messages
+from foxreader.ui.window.history import Visited
 from foxreader.ui.window.navigator import Navigator
 
 
 @dataclass(frozen=True, slots=True)
 class WantedPlace:
-    """A place in a book; ``cited`` where an answer cites it, ``words`` are what a search has found
-    there. ``path`` is the book's last path.
+    """A place in a book; ``cited`` where an answer cites it, ``visited`` where the reader was,
+    ``words`` are what a search has found there. ``path`` is the book's last path.
     """
 
     sha256: str
@@ -32,6 +32,7 @@ class WantedPlace:
     title: str
     span: Span
     cited: bool = False
+    visited: bool = False
     words: tuple[Span, ...] = ()
 
 
@@ -53,7 +54,7 @@ class PlaceOpener(QObject):
         self._controller, self._navigator, self._open_book = controller, navigator, open_book
         self._wanted: WantedPlace | None = None
         self._looked_up = 0
-        self._left: Path | None = None
+        navigator.book_wanted.connect(self._return)
 
     def forget(self) -> WantedPlace | None:
         """Nothing is wanted any more; gives what was."""
@@ -112,6 +113,10 @@ class PlaceOpener(QObject):
 
         self._find(sha256, span, found)
 
+    def _return(self, to: Visited) -> None:
+        """Show a place in another book that the reader has left."""
+        self._seek(WantedPlace(to.sha256, to.path, to.title, to.place, visited=True))
+
     def _find(self, sha256: str, span: Span, then: Callable[[WantedPlace | None], None]) -> None:
         """Look up where a book was last, None for one that is not on the shelf.
 
@@ -132,13 +137,19 @@ class PlaceOpener(QObject):
 
         self._controller.find(where, found)
 
+    def returns_to(self, book: Book) -> Span | None:
+        """The place that the reader goes back to in a book that has just been opened, if it is
+        opened for that: it is shown there at once."""
+        wanted = self._wanted
+        if wanted is None or not wanted.visited or wanted.sha256 != book.sha256:
+            return None
+        return wanted.span if book.holds(wanted.span) else None
+
     def arrived(self, book: Book) -> None:
         """Go to the place a book was opened for."""
-        wanted, left = self._taken(), self._left
+        wanted = self._taken()
         if wanted is None:
             return
-        if left is not None:
-            self._navigator.came_from(partial(self._open_book, left))
         if wanted.sha256 == book.sha256:
             self._show(wanted, book)
         else:
@@ -149,7 +160,6 @@ class PlaceOpener(QObject):
         if opened is not None and opened.book.sha256 == wanted.sha256:
             self._show(wanted, opened.book)
         elif wanted.path.is_file():
-            self._left = opened.path if opened is not None else None
             self._open_book(wanted.path)
             self._wanted = wanted
         else:
@@ -158,6 +168,8 @@ class PlaceOpener(QObject):
     def _show(self, wanted: WantedPlace, book: Book) -> None:
         if not book.holds(wanted.span):
             self.error.emit(notice_words(NO_PLACE))
+        elif wanted.visited:
+            self._navigator.arrive(wanted.span)
         elif wanted.cited:
             self._navigator.show_evidence(wanted.span)
         else:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.core.annotation import COLORS, Color
+from foxreader.library.settings import CitationStyle
 from foxreader.ui.notes.labels import color_name
+from foxreader.ui.platform.copying import style_names
 
 _SHOWN = 24
 """Characters of a selection shown in an entry of the menu. Chosen."""
@@ -21,12 +24,13 @@ _ADDRESSES = ("http", "https", "mailto")
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """What was under a right click: the words selected ("" for none), a link (empty for none),
-    a picture, a mark."""
+    a picture, a mark; ``other`` are words selected elsewhere, as in a note's pop-up."""
 
     words: str
     link: QUrl
     picture: bool
     mark: bool
+    other: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,8 @@ class PageActions:
 
     copy: Callable[[], object]
     copy_with_citation: Callable[[], object]
+    copy_as: Callable[[CitationStyle], object]
+    copy_other: Callable[[], object]
     ask: Callable[[], object]
     highlight: Callable[[int], object]
     note: Callable[[], object]
@@ -45,11 +51,14 @@ class PageActions:
     find_everywhere: Callable[[], object]
     follow_link: Callable[[], object]
     copy_link: Callable[[], object]
+    open_picture: Callable[[], object]
     copy_picture: Callable[[], object]
     copy_mark: Callable[[], object]
     remove_marks: Callable[[], object]
     back: Callable[[], object]
     forward: Callable[[], object]
+    go_to: Callable[[], object]
+    print_book: Callable[[], object]
 
 
 class PageMenu(QMenu):
@@ -60,6 +69,8 @@ class PageMenu(QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if pressed.words:
             self._add_selection(pressed.words, actions)
+        elif pressed.other:
+            self.addAction(self.tr("Copy"), actions.copy_other)
         if not pressed.link.isEmpty():
             self._group()
             self.addAction(self.tr("Follow the link"), actions.follow_link)
@@ -67,6 +78,7 @@ class PageMenu(QMenu):
                 self.addAction(self.tr("Copy the link's address"), actions.copy_link)
         if pressed.picture:
             self._group()
+            self.addAction(self.tr("Open the picture"), actions.open_picture)
             self.addAction(self.tr("Copy the picture"), actions.copy_picture)
         if pressed.mark:
             self._group()
@@ -75,12 +87,18 @@ class PageMenu(QMenu):
         self._group()
         self.addAction(self.tr("Back"), actions.back)
         self.addAction(self.tr("Forward"), actions.forward)
+        self.addAction(self.tr("Go to…"), actions.go_to)
+        self.addSeparator()
+        self.addAction(self.tr("Print…"), actions.print_book)
 
     def _add_selection(self, words: str, actions: PageActions) -> None:
         short = words if len(words) <= _SHOWN else words[: _SHOWN - 1].rstrip() + "…"
         short = short.replace("&", "&&")
         self.addAction(self.tr("Copy"), actions.copy)
         self.addAction(self.tr("Copy with citation"), actions.copy_with_citation)
+        styles = self.addMenu(self.tr("Copy with citation in"))
+        for style, name in style_names().items():
+            styles.addAction(name, partial(actions.copy_as, style))
         self.addMenu(self._make_colors(actions))
         self.addAction(self.tr("Note"), actions.note)
         self.addSeparator()

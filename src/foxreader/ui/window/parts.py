@@ -11,16 +11,22 @@ from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.look.text_settings import TextSettings
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.marking import Marking
+from foxreader.ui.pages.controls import PageControls
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
+from foxreader.ui.window.page_extras import PageExtras
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.people import PeopleController
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +39,10 @@ class WindowParts:
     chat_controller: ChatController
     navigator: Navigator
     appearance: Appearance
+    text: TextSettings
     settings: SettingsOpener
     passage: Passage
+    extras: PageExtras
     top: TopBar
     foot: FootBar
     side: SidePanel
@@ -42,5 +50,9 @@ class WindowParts:
     chat: ChatPanel
     panels: Panels
     messages: MessageBar
+    people: PeopleController
+    pages: PageControls
+    printing: PrintOpener
+    jobs: Jobs
     notes: NotesController
     marking: Marking

@@ -8,9 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from foxreader.core.book import Book
 from foxreader.core.events import Citation
 from foxreader.core.span import Span
+from foxreader.library.settings import CitationStyle
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.chat.card import copied
 from foxreader.ui.notes.marking import Marking
+from foxreader.ui.platform.copying import copy_cited
 from foxreader.ui.reader.context_click import ContextClick
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.navigator import Navigator
@@ -22,8 +23,11 @@ _MOST_FOUND = 80
 
 class Passage(QObject):
     """Signals: ``ask_wanted(Span)`` about the passage; ``question_wanted(str, Span)`` this question
-    about it, for a model; ``find_wanted(str, bool)`` its words, in all books or in this one;
-    ``look_up_wanted(str)`` what the book says of its words; ``model_wanted()`` there is none.
+    about it, for a model; ``model_wanted()`` there is none; ``find_wanted(str, bool)`` its words,
+    in all books or in this one; ``look_up_wanted(str)`` what the book says of its words;
+    ``picture_wanted()`` the picture under the click, large; ``go_to_wanted()``;
+    ``print_wanted()``; ``menu_made(QMenu, str)`` a menu opens, and the selected words, for entries
+    of other parts.
     """
 
     ask_wanted = Signal(object)
@@ -31,6 +35,10 @@ class Passage(QObject):
     find_wanted = Signal(str, bool)
     look_up_wanted = Signal(str)
     model_wanted = Signal()
+    picture_wanted = Signal()
+    go_to_wanted = Signal()
+    menu_made = Signal(object, str)
+    print_wanted = Signal()
 
     def __init__(
         self,
@@ -110,7 +118,7 @@ class Passage(QObject):
 
     def copy_with_citation(self) -> None:
         """Copy the words and where they are."""
-        self._copy_cited(self.span)
+        self.copy_cited(self.span)
 
     def find(self, *, everywhere: bool) -> None:
         """Search for the words in this book or in all."""
@@ -126,13 +134,22 @@ class Passage(QObject):
         self._reader.clear_selection()
         return True
 
-    def _copy_cited(self, span: Span | None) -> None:
+    def copy_citation(self, book: Book, citation: Citation) -> None:
+        """Copy cited words with their source, in the style that is chosen."""
+        copy_cited(book, citation, self._style)
+
+    @property
+    def _style(self) -> CitationStyle:
+        return self._controller.program.profile.settings.citation_style
+
+    def copy_cited(self, span: Span | None, style: CitationStyle | None = None) -> None:
+        """Copy the words of a place and where they are, in ``style`` or the one that is chosen."""
         book = self._book
         if book is None or span is None:
             return
         quote = book.text_at(span)
         citation = Citation(1, span, quote, book.title_at(span), book.page_label(span))
-        QGuiApplication.clipboard().setText(copied(book, citation))
+        copy_cited(book, citation, style or self._style)
 
     # The menu
 
@@ -142,10 +159,12 @@ class Passage(QObject):
             return
         # In a book of fixed pages each page is a picture: that is no entry of its own.
         picture = click.picture and not book.paged
-        pressed = Pressed(self.words, click.link, picture, click.mark is not None)
+        other = self._reader.page.selectedText() if self.span is None else ""
+        pressed = Pressed(self.words, click.link, picture, click.mark is not None, other)
         menu = PageMenu(pressed, self._actions(click), self._reader)
         if pressed.words:
             menu.name_colors(self._controller.program.profile.settings.color_names)
+        self.menu_made.emit(menu, self.words)
         menu.popup(click.at)
 
     def _actions(self, click: ContextClick) -> PageActions:
@@ -157,6 +176,8 @@ class Passage(QObject):
         return PageActions(
             copy=self.copy,
             copy_with_citation=self.copy_with_citation,
+            copy_as=lambda style: self.copy_cited(self.span, style),
+            copy_other=lambda: QGuiApplication.clipboard().setText(reader.page.selectedText()),
             ask=self.ask,
             look_up=self.look_up,
             highlight=self.marking.color,
@@ -165,9 +186,12 @@ class Passage(QObject):
             find_everywhere=lambda: self.find(everywhere=True),
             follow_link=lambda: reader.follow(click.link),
             copy_link=copy_link,
+            open_picture=self.picture_wanted.emit,
             copy_picture=reader.copy_picture,
-            copy_mark=lambda: self._copy_cited(click.mark),
+            copy_mark=lambda: self.copy_cited(click.mark),
             remove_marks=reader.remove_marks,
             back=navigator.back,
             forward=navigator.forward,
+            go_to=self.go_to_wanted.emit,
+            print_book=self.print_wanted.emit,
         )

@@ -1,0 +1,71 @@
+"""What no rule decides: tests that do not apply or could not be run, and why a test fails."""
+
+from __future__ import annotations
+
+_CHECKER = "It is a demand on EPUBCheck, not on a reading system."
+_SCRIPTS = "Scripts of books are off by design."
+_MEDIA = "The audio that it needs was not to be had."
+_READING = "Books are not read aloud yet; media overlays come with that."
+NO_SOUND = "This computer has no loudspeaker."
+_TEMPLATE = "An empty template, not a test."
+
+_SCRIPTED = (
+    "ocf-url_origin",
+    "ocf-url_parse-leaking-relative",
+    "ocf-url_parse-path-absolute",
+    "scr-not-support_ccscript-modify-host",
+    "scr-not-support_ccscript-modify-size",
+    "scr-readingsystem-features",
+    "scr-readingsystem-support",
+    "scr-readingsystem-support_iframe",
+    "scr-readingsystem-support_iframe_svg",
+    "scr-readingsystem-support_svg",
+    "scr-support",
+    "scr-support_iframe",
+    "scr-support_origin",
+    "scr-support_origin_unique",
+    "scr-support_scrolled-continuous",
+    "scr-support_scrolled-doc",
+    "scr-support_svg",
+)
+_WITHOUT_AUDIO = (
+    "mol-css",
+    "mol-ignore",
+    "mol-support_xhtml",
+    "mol-support_xhtml-fxl",
+    "mol-support_xhtml-load",
+    "mol-support_xhtml-load-fxl",
+    "mol-support_xhtml-load-next",
+    "mol-support_xhtml-load-next-fxl",
+    "mol-timing-synchronization",
+)
+
+NOT_APPLICABLE = {
+    "fxl-layout-duplication": _CHECKER,
+    "lay-pp-layout-duplication": _CHECKER,
+    **dict.fromkeys(_SCRIPTED, _SCRIPTS),
+    "xx-epub-template": _TEMPLATE,
+    "xx-lay-pp-template": _TEMPLATE,
+}
+"""Tests that ask nothing of this reading system, with the reason."""
+
+UNTESTED = {
+    **dict.fromkeys(_WITHOUT_AUDIO, _MEDIA),
+    **dict.fromkeys(("mol-navigation", "mol-tts_multi", "mol-tts_single"), _READING),
+    "lay-reflow-align-x-center": "The property is not supported, which the test says to enter so.",
+    "pkg-linked-records": "Linked records are not supported, which the test says to enter so.",
+}
+"""Tests that were not run, with the reason."""
+
+FAILS = {
+    "css-epub-hyphens": "The engine hyphenates by word lists, and on Linux it brings none.",
+    "css-epub-text-transform": "The engine does not know the value full-width.",
+    "lay-pkg-flow-scrolled-continuous": (
+        "A chapter scrolls as one document; the next one comes at its end, not below it."
+    ),
+    "pkg-manifest-unlisted-resource": (
+        "A picture that a chapter shows and the manifest forgot is shown all the same."
+    ),
+    "pub-cmt-jxl": "The engine does not decode JPEG XL, which EPUB 3.3 does not ask for.",
+}
+"""Why each test fails that does."""

@@ -1,0 +1,181 @@
+"""The commands about highlights, notes and bookmarks: notes list, add, delete, export, import."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from foxreader.cli import wording
+from foxreader.cli.output import print_json
+from foxreader.cli.work import make_program, read_book
+from foxreader.core.anchor import Anchor
+from foxreader.core.annotation import COLORS, KINDS, Annotation, Placed, bookmark, highlight
+from foxreader.core.book import Book
+from foxreader.core.errors import UsageError
+from foxreader.core.span import Span
+from foxreader.library.exported import write_new
+from foxreader.notes.formats import FORMATS, SUFFIXES, Format
+from foxreader.notes.listed import Listed, note_list
+from foxreader.parts.program import Program
+
+_SHOWN = 60
+"""Characters of a quote that a line of the list shows. Chosen, not measured."""
+
+
+def notes(options: argparse.Namespace) -> int:
+    """Carry out one of the acts on notes."""
+    program = make_program()
+    return _ACTS[options.what](program, read_book(program, options.book), options)
+
+
+def arrange(parser: argparse.ArgumentParser) -> None:
+    """Add the acts on notes and their arguments to the command."""
+    acts = parser.add_subparsers(
+        required=True, dest="what", metavar="list|add|delete|export|import"
+    )
+    listing = acts.add_parser("list", help="the notes of a book, in order of place")
+    listing.add_argument("book", type=Path, metavar="BOOK")
+    listing.add_argument("--json", action="store_true", help="print JSON")
+    add = acts.add_parser("add", help="highlight a place or set a bookmark; prints it as JSON")
+    add.add_argument("book", type=Path, metavar="BOOK")
+    add.add_argument("tag", metavar="TAG", help="the place, as “text --tags” prints it")
+    add.add_argument("--note", default="", metavar="TEXT", help="your own words")
+    add.add_argument("--color", choices=COLORS, help="of a highlight (default: rose)")
+    add.add_argument("--kind", choices=KINDS, default="highlight")
+    delete = acts.add_parser("delete", help="delete one")
+    delete.add_argument("book", type=Path, metavar="BOOK")
+    delete.add_argument("id", metavar="ID")
+    export_ = acts.add_parser("export", help="write the notes of a book to a file")
+    export_.add_argument("book", type=Path, metavar="BOOK")
+    export_.add_argument(
+        "--format", choices=FORMATS, help="the format (default: by the name of the file)"
+    )
+    export_.add_argument("file", type=Path, metavar="FILE")
+    export_.add_argument("--force", action="store_true", help="replace a file that is there")
+    import_ = acts.add_parser("import", help="add the notes of a file to a book")
+    import_.add_argument("book", type=Path, metavar="BOOK")
+    import_.add_argument("file", type=Path, metavar="FILE")
+    import_.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _list(program: Program, book: Book, options: argparse.Namespace) -> int:
+    entries = program.notes.of(book).entries
+    if options.json:
+        print_json({"notes": [_as_json(entry) for entry in entries]})
+    elif not entries:
+        print(wording.NO_NOTES)
+    for entry in () if options.json else entries:
+        print(_line(entry))
+    return 0
+
+
+def _as_json(entry: Listed) -> dict[str, Any]:
+    """An annotation as the contract has it; the tag of one whose words are not found is null."""
+    one = entry.annotation
+    return {
+        "id": one.id,
+        "kind": one.kind,
+        "tag": None if entry.span is None else str(entry.span),
+        "quote": entry.quote,
+        "color": one.color,
+        "note": one.note,
+        "title": entry.chapter,
+        "page": entry.page or None,
+        "made": one.made,
+        "changed": one.changed,
+    }
+
+
+def _line(entry: Listed) -> str:
+    one = entry.annotation
+    quote = " ".join(entry.quote.split())
+    quote = quote if len(quote) <= _SHOWN else f"{quote[: _SHOWN - 1]}…"
+    where = wording.NOTE_MISSING if entry.span is None else str(entry.span)
+    page = wording.PLACE_PAGE.format(page=entry.page) if entry.page else ""
+    said = " ".join(one.note.split())
+    words = (one.id, where, page, one.color or one.kind, f"“{quote}”" if quote else "", said)
+    return "  ".join(word for word in words if word)
+
+
+def _add(program: Program, book: Book, options: argparse.Namespace) -> int:
+    one = _made(book, options)
+    _shelve(program, book, options.book)
+    program.profile.annotations.add(one)
+    (entry,) = note_list(Placed(((one, one.anchor.span),), ()), book).entries
+    print_json(_as_json(entry))
+    return 0
+
+
+def _made(book: Book, options: argparse.Namespace) -> Annotation:
+    try:
+        span = Span.parse(options.tag)
+    except ValueError:
+        raise UsageError(wording.NO_TAG.format(tag=options.tag)) from None
+    anchor = Anchor.of(book, span)
+    if not book.visible(span):
+        raise UsageError(wording.NOTE_HIDDEN.format(tag=options.tag))
+    if options.kind == "bookmark":
+        if options.color:
+            raise UsageError(wording.BOOKMARK_COLOR)
+        return bookmark(anchor, options.note)
+    if not anchor.quote.strip():
+        raise UsageError(wording.NOTE_EMPTY.format(tag=options.tag))
+    return highlight(anchor, options.color or "rose", options.note)
+
+
+def _shelve(program: Program, book: Book, path: Path) -> None:
+    """Put a book that gets its first notes on the shelf: a file that replaces it is known by it."""
+    if not program.profile.shelf.knows(book.sha256):
+        program.profile.shelf.opened(book, path.absolute())
+
+
+def _delete(program: Program, book: Book, options: argparse.Namespace) -> int:
+    kept = program.profile.annotations
+    if options.id not in {one.id for one in kept.of(book.sha256)}:
+        raise UsageError(wording.NO_NOTE.format(id=options.id))
+    kept.remove(options.id)
+    print(wording.NOTE_DELETED)
+    return 0
+
+
+def _export(program: Program, book: Book, options: argparse.Namespace) -> int:
+    text = program.notes.export(book, _format(options))
+    write_new(options.file, text, force=options.force)
+    count = len(program.profile.annotations.of(book.sha256))
+    said = wording.NOTES_EXPORTED[count != 1]
+    print(said.format(count=count, path=options.file))
+    return 0
+
+
+def _format(options: argparse.Namespace) -> Format:
+    """The format that was asked for, by name or by that of the file."""
+    chosen: Format | None = options.format or SUFFIXES.get(options.file.suffix.lower())
+    if chosen is None:
+        name, formats = options.file.name, ", ".join(FORMATS)
+        raise UsageError(wording.NO_NOTES_FORMAT.format(name=name, formats=formats))
+    return chosen
+
+
+def _import(program: Program, book: Book, options: argparse.Namespace) -> int:
+    report = program.notes.bring_in(book, options.file)
+    _shelve(program, book, options.book)
+    counts = {name: report.count(name) for name in ("placed", "moved", "missing")}
+    if options.json:
+        print_json(counts)
+    else:
+        print(wording.NOTES_IMPORTED.format(**counts))
+        for one in report.placings:
+            if one.outcome == "missing":
+                print(f"{wording.NOTE_MISSING}  {' '.join(one.annotation.anchor.quote.split())}")
+    return 0
+
+
+_ACTS: dict[str, Callable[[Program, Book, argparse.Namespace], int]] = {
+    "list": _list,
+    "add": _add,
+    "delete": _delete,
+    "export": _export,
+    "import": _import,
+}

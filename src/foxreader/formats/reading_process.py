@@ -1,0 +1,55 @@
+"""Starts the process that reads a book, and cleans up after it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+READ_BOOK = "--read-book"
+"""The argument that makes the program's own binary the reading process, without a Python."""
+
+# Bytes of the pipe to it. A page is megabytes, and each time a pipe is full its writer waits for
+# the interpreter of the other side, which other threads keep busy. 1 MiB is what Linux allows.
+_PIPE = 1024 * 1024
+_INHERITED = frozenset(
+    {
+        *("PATH", "LANG", "LANGUAGE", "SYSTEMROOT", "WINDIR", "PYTHONPATH", "PYTHONHOME"),
+        *("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TESSDATA_PREFIX"),
+    }
+)
+
+
+def spawn(scratch: str) -> subprocess.Popen[bytes]:
+    """A reading process, with only the environment variables it needs."""
+    environment = {k: v for k, v in os.environ.items() if k in _INHERITED or k[:3] == "LC_"}
+    if scratch:
+        environment |= dict.fromkeys(("TMPDIR", "TEMP", "TMP", "HOME"), scratch)
+    # Windows would open a console window; other systems do not have the flag.
+    flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+    return subprocess.Popen(
+        command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        env=environment, cwd=scratch or Path(sys.executable).anchor, creationflags=flags,
+        pipesize=_PIPE,
+    )  # fmt: skip
+
+
+def clear(child: subprocess.Popen[bytes], scratch: str) -> None:
+    """End a process and delete what it wrote."""
+    child.kill()
+    child.wait()
+    if child.stdin is not None:
+        with contextlib.suppress(OSError):
+            child.stdin.close()
+    if scratch:
+        shutil.rmtree(scratch, ignore_errors=True)
+
+
+def command() -> list[str]:
+    """How to start the reading process: by Python, or by the binary Foxreader is packed in."""
+    if Path(sys.executable).stem.lower().startswith("python"):
+        return [sys.executable, "-P", "-B", "-m", "foxreader.formats.worker"]
+    return [sys.executable, READ_BOOK]

@@ -1,0 +1,76 @@
+"""The reader's annotations of a book: listed, written to files and read from them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from foxreader.answer.export.remarks import Words
+from foxreader.core.annotation import Annotation, placed
+from foxreader.core.book import Book
+from foxreader.notes.formats import Format, written
+from foxreader.notes.importing import Outcome, Placing, place_imported
+from foxreader.notes.listed import NoteList, note_list
+from foxreader.notes.reading import read_annotations
+from foxreader.parts.profile import Profile
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What became of the annotations of a file; also those that were there already count."""
+
+    placings: tuple[Placing, ...]
+
+    def count(self, outcome: Outcome) -> int:
+        """How many had this outcome."""
+        return Counter(one.outcome for one in self.placings)[outcome]
+
+
+class Notes:
+    """The annotations of books, by way of files. Safe to use from several threads."""
+
+    def __init__(self, profile: Profile) -> None:
+        self._profile = profile
+
+    def of(self, book: Book) -> NoteList:
+        """The annotations of ``book``, placed in its text."""
+        return note_list(placed(self._profile.annotations.of(book.sha256), book), book)
+
+    def export(self, book: Book, fmt: Format, words: Words = str) -> str:
+        """The annotations of ``book`` as the text of a file, with the program's own words as
+        ``words`` gives them."""
+        return written(self.of(book), fmt, words)
+
+    def bring_in(self, book: Book, path: Path) -> Report:
+        """Add the annotations of a file to ``book``, all or none.
+
+        What is there already is not added again; where both have another note or color, the one
+        changed last stays. What cannot be placed is kept as missing. Raises ``UsageError`` for a
+        file without annotations, ``StorageError`` where they cannot be stored.
+        """
+        kept = self._profile.annotations
+        followed = set(kept.followed(book.sha256))
+        there: dict[str, Annotation] = {}
+        elsewhere: dict[str, Annotation] = {}
+        for one in kept.all():
+            (there if one.anchor.book in followed else elsewhere)[one.id] = one
+        placings = place_imported(read_annotations(path), book, elsewhere)
+        new: dict[str, Annotation] = {}
+        for placing in placings:
+            made = placing.annotation
+            was = new.get(made.id) or there.get(made.id)
+            if was is None:
+                new[made.id] = made
+            elif _is_news(made, was):
+                new[made.id] = replace(
+                    was, note=made.note, color=made.color, title=made.title, changed=made.changed
+                )
+        kept.add(*new.values())
+        return Report(tuple(placings))
+
+
+def _is_news(one: Annotation, was: Annotation) -> bool:
+    """Whether an annotation of a file says something newer than the one that is there."""
+    differs = (one.note, one.color, one.title) != (was.note, was.color, was.title)
+    return differs and one.kind == was.kind and one.changed > was.changed

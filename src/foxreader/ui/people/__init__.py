@@ -1,0 +1,1 @@
+"""The panel of the book's people, places and terms, and their cards."""

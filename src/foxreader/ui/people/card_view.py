@@ -1,0 +1,177 @@
+"""The card of a person, a place or a term."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.core.span import Span
+from foxreader.index.named.card import Card, NamedBook
+from foxreader.index.storage.said_table import Said
+from foxreader.ui.people.bar import WhereBar
+from foxreader.ui.people.company import CompanyRow
+from foxreader.ui.people.models import ITEM, MentionsModel
+from foxreader.ui.people.words import kind_words, place_words, times_words
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.search.rows import HitRow, serif
+
+_QUOTE = 320
+"""Characters of a sentence of the book that a card shows. Chosen: six lines."""
+
+
+class CardView(QWidget):
+    """Signals: ``go_wanted(Span)``; ``name_wanted(int)`` the card of another; ``say_wanted()`` a
+    sentence of the reader's model; ``back_wanted()`` to the list.
+    """
+
+    go_wanted = Signal(object)
+    name_wanted = Signal(int)
+    say_wanted = Signal()
+    back_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._quoted: Span | None = None
+        self.back = self._link(self.tr("‹ All names"), self.back_wanted.emit)
+        self.name = QLabel(self)
+        self.name.setObjectName("dialogTitle")
+        self.about = self._muted()
+        self.bar = WhereBar(theme, self)
+        self.lead = self._muted()
+        self.quote = QLabel(self)
+        self.go = self._link(self.tr("Go there"), self._go)
+        self.said = QLabel(self)
+        self.say = QPushButton(self.tr("Say who this is"), self)
+        self.say.clicked.connect(self.say_wanted)
+        self.company = CompanyRow(self)
+        self.company.chosen.connect(self.name_wanted)
+        self.together = self._muted()
+        self.mentions = QListView(self)
+        self._model = MentionsModel(self)
+        self._row = HitRow(theme)
+        self._put_together()
+
+    def _muted(self) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName("muted")
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _link(self, words: str, act: object) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setObjectName("link")
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(act)
+        return button
+
+    def _put_together(self) -> None:
+        for label in (self.name, self.quote, self.said):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.quote.setFont(serif(self.font()))
+        self.mentions.setModel(self._model)
+        self.mentions.setItemDelegate(self._row)
+        self.mentions.setMouseTracking(True)
+        self.mentions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.mentions.setUniformItemSizes(True)
+        self.mentions.setFrameShape(QFrame.Shape.NoFrame)
+        self.mentions.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
+        self.mentions.setAccessibleName(self.tr("Where it is named"))
+        for pressed in (self.mentions.clicked, self.mentions.activated):
+            pressed.connect(lambda index: self.go_wanted.emit(index.data(ITEM).span))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        for widget in (
+            self.back,
+            self.name,
+            self.about,
+            self.bar,
+            self.lead,
+            self.quote,
+            self.said,
+        ):
+            layout.addWidget(widget)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.go)
+        row.addWidget(self.say)
+        row.addStretch(1)
+        layout.addLayout(row)
+        layout.addWidget(self.together)
+        layout.addWidget(self.company)
+        layout.addWidget(self.mentions, 1)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self.bar.theme = self._row.theme = theme
+        self.bar.update()
+        self.mentions.viewport().update()
+
+    # What is shown
+
+    def show_card(self, found: NamedBook, card: Card, *, model: bool) -> None:
+        """Show a card; ``model``: there is one that can say who this is."""
+        named = card.named
+        self.name.setText(named.label)
+        words = [kind_words(named.kind), times_words(named.count)]
+        if named.others:
+            words.append(self.tr("also {0}").format(", ".join(named.others)))
+        self.about.setText(" · ".join(words))
+        self.bar.show_bar(card.bar, found.seen)
+        self._show_quote(found, self.tr("First named"), named.first.unit, named.first.span)
+        self.said.hide()
+        self.say.setVisible(model)
+        self.show_busy(False)
+        people = [(one.number, found.named[one.number].label, one.passages) for one in card.company]
+        self.together.setVisible(bool(people))
+        self.together.setText(self.tr("Together with"))
+        self.company.show_names(people)
+        self._model.show(found.book, named.places)
+        self.mentions.scrollToTop()
+
+    def _show_quote(self, found: NamedBook, lead: str, unit: Span, place: Span) -> None:
+        text = " ".join(found.book.text_at(unit).replace("\u00ad", "").split())
+        self.lead.setText(f"{lead} · {place_words(found.book, place)}")
+        self.quote.setText(text if len(text) <= _QUOTE else text[: _QUOTE - 1].rstrip() + "…")
+        self._quoted = place
+
+    def show_stated(self, found: NamedBook, unit: Span) -> None:
+        """Show the book's own sentence that says who this is, in place of the first mention."""
+        self._show_quote(found, self.tr("The book says"), unit, unit)
+
+    def show_said(self, found: NamedBook, said: Said) -> None:
+        """Show what a model said, above the sentence of the book that it cites."""
+        self.said.setText(said.text)
+        self.said.show()
+        self._show_quote(
+            found, self.tr("{0}, from the book").format(said.model), said.span, said.span
+        )
+        self.say.hide()
+
+    def show_busy(self, on: bool) -> None:
+        """Show that a model is asked, or not any more."""
+        self.say.setEnabled(not on)
+        self.say.setText(self.tr("Asking…") if on else self.tr("Say who this is"))
+
+    def show_unsaid(self, words: str) -> None:
+        """Show why no model's sentence is there."""
+        self.show_busy(False)
+        self.said.setText(words)
+        self.said.show()
+
+    def _go(self) -> None:
+        if self._quoted is not None:
+            self.go_wanted.emit(self._quoted)

@@ -1,0 +1,89 @@
+"""The page that one picture of the book is drawn on: locked like every page of a book."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWebEngineWidgets import QWebEngineView
+from PySide6.QtWidgets import QWidget
+
+from foxreader.ui.reader import sandbox_check
+from foxreader.ui.reader.page import WEB, Page
+from foxreader.ui.reader.scheme import Web
+from foxreader.ui.reader.served import PICTURE
+
+_SCRIPTS = ("bridge.js", "viewer.js")
+GROUND = "#141311"
+"""The colour behind a picture in every theme; the design's."""
+
+
+class Surface(QWebEngineView):
+    """Signals: ``scaled(int, bool)`` per cent, and whether the picture is fitted; ``shown()`` the
+    picture is there; ``missing()`` it cannot be shown.
+    """
+
+    scaled = Signal(int, bool)
+    shown = Signal()
+    missing = Signal()
+
+    def __init__(self, web: Web, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAcceptDrops(False)
+        self._page = Page(web.profile, _SCRIPTS, self)
+        sandbox_check.check(web, self._page)
+        self._page.setBackgroundColor(QColor(GROUND))
+        self.setPage(self._page)
+        self._page.message.connect(self._heard)
+        self._host, self._ready = "", False
+        self._wanted: dict[str, Any] = {}
+
+    def show_picture(self, host: str, value: dict[str, Any]) -> None:
+        """Show a picture of the book that ``host`` serves; ``value`` is what the script wants."""
+        self._wanted = value
+        if host != self._host:
+            self._host, self._ready = host, False
+            settings = {"css": (WEB / "viewer.css").read_text("utf-8")}
+            self._page.open(
+                QUrl(f"foxbook://{host}/{PICTURE}"), settings | {"variables": {}, "classes": {}}
+            )
+        elif self._ready:
+            self._page.call("show", value)
+
+    def do(self, verb: str, value: object = None) -> None:
+        """Have the picture fitted, zoomed or moved."""
+        if self._ready:
+            self._page.call(verb, value)
+
+    def copy(self, then: Callable[[QImage | None], None]) -> None:
+        """Give ``then`` the pixels of the picture; None where it has none."""
+
+        def copied(found: object) -> None:
+            try:
+                # What our script has drawn and packed, not what the book brings.
+                image = QImage.fromData(base64.b64decode(str(found or ""), validate=True))
+            except binascii.Error:
+                image = QImage()
+            then(None if image.isNull() else image)
+
+        if self._ready:
+            self._page.call("copied", None, copied)
+
+    def shut(self) -> None:
+        """Delete the page before its profile."""
+        self._page.deleteLater()
+
+    def _heard(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "ready":
+            self._ready = True
+            self._page.call("show", self._wanted)
+        elif kind == "scale":
+            self.scaled.emit(int(value["percent"]), bool(value["fitted"]))
+        elif kind == "shown":
+            self.shown.emit()
+        elif kind == "missing":
+            self.missing.emit()

@@ -1,0 +1,314 @@
+"""The viewer of one picture over the whole window: what stands above and below it, and its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.core.inside import Excerpt
+from foxreader.ui.pictures.surface import GROUND, Surface
+from foxreader.ui.platform.elided_label import ElidedLabel
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import DARK
+from foxreader.ui.platform.translation import number, percent
+from foxreader.ui.reader.scheme import Web
+
+_HEAD, _FOOT, _ROUND, _SIDE = 52, 92, 44, 20
+"""Heights of head and foot, the two round buttons and how far they are from the edge, in pixels;
+the design's."""
+_INK, _MUTED, _RAISED = "#E9E3DA", "#A79E92", "#2A2824"
+_MOVE = 60
+"""Pixels an arrow key moves a picture that is larger than the window. Chosen."""
+_STYLE = f"""
+#viewer, #viewer QFrame {{ background: {GROUND}; border: 0; }}
+#viewer QLabel {{ color: {_MUTED}; font-size: 13px; background: transparent; }}
+#viewer QLabel#pictureTitle {{ color: {_INK}; font-weight: 600; }}
+#viewer QLabel#caption {{ color: {_INK}; font-family: Literata, 'Noto Serif', 'DejaVu Serif', serif;
+    font-size: 15px; }}
+#viewer QLabel#said {{ font-size: 12px; }}
+#viewer QLabel#scale {{ color: {_INK}; font-size: 12px; }}
+#viewer QToolButton {{ background: transparent; border: 2px solid transparent;
+    border-radius: 6px; }}
+#viewer QToolButton:hover {{ background: {_RAISED}; }}
+#viewer QToolButton:focus, #viewer QPushButton:focus {{ border: 2px solid {DARK.accent}; }}
+#viewer QToolButton#round {{ background: {_RAISED}; border-radius: {_ROUND // 2}px; }}
+#viewer QFrame#zoom {{ background: #242320; border-radius: 8px; }}
+#viewer QPushButton {{ background: transparent; color: {_INK}; border: 1px solid {DARK.edge};
+    border-radius: 6px; padding: 6px 14px; }}
+#viewer QPushButton:hover {{ background: {_RAISED}; }}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the viewer shows: a picture and the words round it.
+
+    ``host`` serves its book; ``source`` is its path there, "" for a ``drawing`` in the markup.
+    """
+
+    host: str
+    number: int
+    source: str
+    drawing: Excerpt | None
+    title: str
+    place: str
+    count: str
+    caption: str
+    alternative: str
+
+
+class PictureViewer(QWidget):
+    """Signals: ``turned(int)`` the next picture (1) or the one before (-1) is wanted;
+    ``place_wanted()`` the picture's place in the book; ``save_wanted()``; ``copied(bool)``;
+    ``closed()``.
+    """
+
+    turned = Signal(int)
+    place_wanted = Signal()
+    save_wanted = Signal()
+    copied = Signal(bool)
+    closed = Signal()
+
+    def __init__(self, web: Web, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("viewer")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setStyleSheet(_STYLE)
+        self.setAccessibleName(self.tr("Picture of the book"))
+        self._before: QWidget | None = None
+        self.surface = Surface(web, self)
+        self.surface.scaled.connect(self._show_scale)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._head())
+        layout.addWidget(self.surface, 1)
+        layout.addWidget(self._foot())
+        self._back = self._button(
+            "back", self.tr("Picture before (←)"), lambda: self.turned.emit(-1)
+        )
+        self._on = self._button("forward", self.tr("Next picture (→)"), lambda: self.turned.emit(1))
+        for button in (self._back, self._on):
+            button.setObjectName("round")
+            button.setFixedSize(_ROUND, _ROUND)
+        self._add_keys()
+        window.installEventFilter(self)
+        self.hide()
+
+    # The making of it
+
+    def _button(self, name: str, words: str, act: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(name, _INK))
+        button.setIconSize(QSize(18, 18))
+        button.setFixedSize(32, 32)
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        button.clicked.connect(lambda checked=False: act())
+        return button
+
+    def _head(self) -> QFrame:
+        head = QFrame(self)
+        head.setFixedHeight(_HEAD)
+        self._title, self._place, self._count = QLabel(head), ElidedLabel(head), QLabel(head)
+        self._title.setObjectName("pictureTitle")
+        row = QHBoxLayout(head)
+        row.setContentsMargins(20, 0, 12, 0)
+        row.addWidget(self._title)
+        row.addSpacing(8)
+        row.addWidget(self._place, 1)
+        row.addWidget(self._count)
+        row.addSpacing(12)
+        row.addWidget(self._button("copy", self.tr("Copy the picture (Ctrl+C)"), self.copy))
+        row.addWidget(
+            self._button("save", self.tr("Save the picture (Ctrl+S)"), self.save_wanted.emit)
+        )
+        row.addWidget(self._button("close", self.tr("Close (Esc)"), self.close_it))
+        return head
+
+    def _foot(self) -> QFrame:
+        foot = QFrame(self)
+        foot.setFixedHeight(_FOOT)
+        self._caption, self._said = QLabel(foot), QLabel(foot)
+        self._caption.setObjectName("caption")
+        self._said.setObjectName("said")
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        for label in (self._caption, self._said):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            words.addWidget(label)
+        words.addStretch(1)
+        go = QPushButton(self.tr("Go to its place"), foot)
+        go.clicked.connect(self.place_wanted)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(20, 0, 20, 0)
+        row.setSpacing(24)
+        row.addLayout(words, 1)
+        row.addWidget(self._zoom(), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(go)
+        return foot
+
+    def _zoom(self) -> QFrame:
+        zoom = QFrame(self)
+        zoom.setObjectName("zoom")
+        self._scale = QLabel(zoom)
+        self._scale.setObjectName("scale")
+        self._scale.setFixedWidth(52)
+        self._scale.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        row = QHBoxLayout(zoom)
+        row.setContentsMargins(2, 2, 2, 2)
+        row.setSpacing(2)
+        row.addWidget(self._button("minus", self.tr("Smaller (−)"), lambda: self.zoom(-1)))
+        row.addWidget(self._scale)
+        row.addWidget(self._button("plus", self.tr("Larger (+)"), lambda: self.zoom(1)))
+        row.addWidget(self._button("fit", self.tr("Fit, or full size (0)"), self.fit_or_whole))
+        return zoom
+
+    def _add_keys(self) -> None:
+        keys = QKeySequence.StandardKey
+        for key, act in (
+            (Qt.Key.Key_Left, lambda: self.turned.emit(-1)),
+            (Qt.Key.Key_Right, lambda: self.turned.emit(1)),
+            (Qt.Key.Key_Up, lambda: self.surface.do("move", {"x": 0, "y": -_MOVE})),
+            (Qt.Key.Key_Down, lambda: self.surface.do("move", {"x": 0, "y": _MOVE})),
+            ("Shift+Left", lambda: self.surface.do("move", {"x": -_MOVE, "y": 0})),
+            ("Shift+Right", lambda: self.surface.do("move", {"x": _MOVE, "y": 0})),
+            ("+", lambda: self.zoom(1)),
+            ("=", lambda: self.zoom(1)),
+            ("-", lambda: self.zoom(-1)),
+            ("0", self.fit_or_whole),
+            (keys.Copy, self.copy),
+            (keys.Save, self.save_wanted.emit),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    # What it does
+
+    def show_picture(self, shown: Shown) -> None:
+        """Show a picture, over the whole window."""
+        self._title.setText(shown.title)
+        self._place.show_text(shown.place)
+        self._count.setText(shown.count)
+        self._caption.setText(shown.caption)
+        self._caption.setVisible(bool(shown.caption))
+        said = self.tr("The book’s own words under the picture") if shown.caption else ""
+        if shown.alternative and shown.alternative != shown.caption:
+            said = self.tr("Described as: {0}").format(shown.alternative)
+        self._said.setText(said)
+        self._said.setVisible(bool(said))
+        missing = self.tr("This picture cannot be shown.")
+        if shown.alternative:
+            missing += "\n" + shown.alternative
+        self.surface.show_picture(shown.host, {
+            "number": shown.number, "source": shown.source,
+            "markup": shown.drawing.markup if shown.drawing else "",
+            "sheets": shown.drawing.sheets if shown.drawing else [],
+            "style": shown.drawing.style if shown.drawing else "",
+            "alt": shown.alternative, "missing": missing,
+        })  # fmt: skip
+        if not self.isVisible():
+            self._before = self.window().focusWidget()
+            self._cover()
+            self.show()
+            self.raise_()
+        self.surface.setFocus()
+
+    def say(self, words: str) -> None:
+        """Say a sentence below the picture, until the next one is shown."""
+        self._said.setText(words)
+        self._said.show()
+
+    def can_turn(self, before: bool, after: bool) -> None:
+        """Whether there is a picture before and one after."""
+        self._back.setEnabled(before)
+        self._on.setEnabled(after)
+
+    def close_it(self) -> bool:
+        """Close it and give the keyboard back; whether it was open."""
+        if not self.isVisible():
+            return False
+        # First: a widget that is hidden passes the keyboard on by itself, to what is in the viewer.
+        (self._before or self.window()).setFocus()
+        self.hide()
+        self.closed.emit()
+        return True
+
+    def zoom(self, by: int) -> None:
+        """Larger by some steps, or smaller."""
+        self.surface.do("zoom", {"by": by})
+
+    def fit_or_whole(self) -> None:
+        """The whole picture, or where it is fitted its own size."""
+        self.surface.do("whole" if self._fitted else "fit")
+
+    def copy(self) -> None:
+        """Copy the picture."""
+
+        def copied(image: QImage | None) -> None:
+            if image is not None:
+                QGuiApplication.clipboard().setImage(image)
+            self.copied.emit(image is not None)
+
+        self.surface.copy(copied)
+
+    _fitted = True
+
+    def _show_scale(self, per_cent: int, fitted: bool) -> None:
+        self._fitted = fitted
+        self._scale.setText(percent(per_cent / 100))
+        self._scale.setAccessibleName(self.tr("{0} % of its size").format(number(per_cent)))
+
+    # Its place in the window
+
+    def _cover(self) -> None:
+        self.setGeometry(self.window().rect())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Grow with the window."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._cover()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The round buttons stay at the middle of the sides."""
+        super().resizeEvent(event)
+        top = _HEAD + (self.height() - _HEAD - _FOOT - _ROUND) // 2
+        self._back.move(_SIDE, top)
+        self._on.move(self.width() - _SIDE - _ROUND, top)
+        for button in (self._back, self._on):
+            button.raise_()
+
+    def focusNextPrevChild(self, on: bool) -> bool:
+        """The Tab key goes round what is in the viewer, not below it."""
+        if not self.isVisible() or not self.isAncestorOf(self.window().focusWidget() or self):
+            return super().focusNextPrevChild(on)
+        stops = [self.surface, self._back, self._on, *self.findChildren(QToolButton),
+                 *self.findChildren(QPushButton)]  # fmt: skip
+        order = [one for one in dict.fromkeys(stops) if one.isVisible() and one.isEnabled()]
+        at = self.window().focusWidget()
+        here = (
+            next((n for n, one in enumerate(order) if one is at or one.isAncestorOf(at)), 0)
+            if at
+            else 0
+        )
+        order[(here + (1 if on else -1)) % len(order)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
