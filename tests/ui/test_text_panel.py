@@ -197,19 +197,19 @@ def test_rows_that_say_nothing_of_fixed_pages_are_not_shown(
     fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
 ) -> None:
     panel = opened(fox, qtbot, lamp)
-    panel.add_row_for_pages("Dim the paper", QCheckBox("Dim the paper"))
-    (dim,) = [box for box in panel.findChildren(QCheckBox) if box.text() == "Dim the paper"]
     text = (panel.own_style, panel.fonts, panel.steps["font_size"], panel.choices["columns"])
-    both = (panel.swatches["dark"], panel.steps["margin"], panel.scope)
+    both = (panel.swatches["dark"], panel.scope)
     press(panel.swatches["dark"])
-    assert all(row.isVisible() for row in (*text, *both)) and not dim.isVisible()
+    assert all(row.isVisible() for row in (*text, *both)) and not panel.dim.isVisible()
     picture = tmp_path / "comic.cbz"
     with zipfile.ZipFile(picture, "w") as archive:
         archive.write(ROOT / "docs/window.png", "1.png")
     open_in(fox, qtbot, picture)
     opened(fox, qtbot)
-    assert dim.isVisible() and all(row.isVisible() for row in both)
-    assert not any(row.isVisible() for row in text)
+    assert panel.dim.isVisible() and all(row.isVisible() for row in both)
+    assert not any(row.isVisible() for row in (*text, panel.steps["margin"]))
+    panel.dim.click()
+    assert fox.program.profile.settings.dim_paper
     at_rest(fox, qtbot)
 
 
