@@ -152,7 +152,7 @@ def test_by_mouse_and_what_is_chosen_is_kept(
     assert fox.aloud.state == "paused" and bar.play.accessibleName() == "Read on"
     QTest.mouseClick(bar.close_button, Qt.MouseButton.LeftButton)
     assert bar.isHidden()
-    fox._appearance.save_now()
+    fox.appearance.save_now()
     at_rest(fox, qtbot)
     kept = fox.program.profile.home.settings_file.read_text("utf-8")
     assert "aloud_rate = 1.25" in kept and '[voices]\nen = "Bob"' in kept

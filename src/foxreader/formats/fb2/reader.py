@@ -137,7 +137,7 @@ def _metadata(path: Path, root: etree._Element) -> Metadata:
     written = (date.get("value") or "") if date is not None else ""
     return Metadata(
         title=_words(_first(title, "book-title")) or one_line(path.stem),
-        authors=tuple(_authors(title))[:50],
+        authors=tuple(_people(title, "author"))[:50],
         language=_words(_first(title, "lang"), 40),
         publisher=_words(_first(published, "publisher")),
         published=_words(_first(published, "year"), 40)
@@ -146,12 +146,13 @@ def _metadata(path: Path, root: etree._Element) -> Metadata:
         identifier=_words(_first(published, "isbn"))
         or _words(_first(root, "description", "document-info", "id")),
         description=_description(title),
+        translators=tuple(_people(title, "translator"))[:50],
     )
 
 
-def _authors(title: etree._Element | None) -> Iterator[str]:
+def _people(title: etree._Element | None, role: str) -> Iterator[str]:
     for author in title if title is not None else ():
-        if local(author) == "author":
+        if local(author) == role:
             parts = [_words(_first(author, f"{n}-name"), 100) for n in ("first", "middle", "last")]
             name = " ".join(filter(None, parts)) or _words(_first(author, "nickname"), 100)
             if name:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu
 
 from foxreader.ui.aloud.controller import ReadAloud
 from foxreader.ui.platform.translation import Context
@@ -48,15 +48,3 @@ def add_to_menu(menu: QMenu, aloud: ReadAloud, reader: SpreadView) -> None:
         menu.addAction(AloudWords.tr("Stop reading aloud"), aloud.stop).setShortcut(
             QKeySequence("Ctrl+F8")
         )
-
-
-def with_bar(page: QWidget, bar: QWidget) -> QWidget:
-    """The page with the bar under it."""
-    column = QWidget()
-    layout = QVBoxLayout(column)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
-    layout.addWidget(page, 1)
-    layout.addWidget(bar)
-    column.setFocusProxy(page)
-    return column
