@@ -139,6 +139,19 @@ def test_pages_are_read_without_heads_and_numbers_and_over_their_ends() -> None:
     assert book.text_at(over.spans[1]).startswith("hard from the north")
 
 
+def test_small_raised_numbers_of_notes_on_a_page_are_not_spoken() -> None:
+    text = "It was said.5 In 1966 he came12 home."
+    boxes = array("f")
+    for at, c in enumerate(text):
+        small = text[at - 1 : at] == "." and c == "5"
+        top, bottom = (98.0, 104.0) if small else (100.0, 110.0)
+        boxes.extend((5.0 * at, top, 5.0 * at + 5, bottom))
+    file = BookFile("p", text, page=PageLayout(400, 600, boxes))
+    book = Book("ab" * 32, "PDF", Metadata("A", language="en"), (file,), paged=True)
+    assert words(spoken_of(book, 0, NOTHING)) == ["It was said.", "In 1966 he came12 home."]
+    assert words(spoken_of(book, 0, NOTHING, whole=True))[0].startswith("It was said.5")
+
+
 def test_the_narration_is_read_in_its_order_and_a_voice_reads_what_has_no_sound() -> None:
     text = "One. Two here.\n12\nThree is left. And four.\n"
     clips = (

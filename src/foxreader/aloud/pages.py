@@ -17,6 +17,10 @@ _NEAR = (-2, -1, 1, 2)
 """The pages that have the same line: heads of left and right pages differ."""
 _LINE = re.compile(r"[^\n]*\S[^\n]*")
 _NUMBER = re.compile(r"[\W_]*(?:\d{1,5}|[ivxlcdm]{1,8})[\W_]*", re.IGNORECASE)
+_BEHIND = re.compile(r"(?<=[^\W\d_]|[.,;:!?)\]’”'\"»])(?:[0-9]{1,3}|[*†‡]{1,3})(?![\w.,]\w)")
+_SMALL = 0.85
+"""How high the number of a note is at most, beside the word before it. Chosen: numbers of notes
+are set in two thirds to three quarters of the size."""
 _DIGITS = re.compile(r"\d+")
 _ENDS = re.compile(r"[.!?…。！？:][\"'”’»)\]」』]*$")
 _ADDRESS = re.compile(r"<https?://[^<>\s]*>$")
@@ -37,6 +41,22 @@ def furniture(book: Book, page: int) -> list[Run]:
         for run, words in here
         if words == label or _NUMBER.fullmatch(words) or _shape(words) in near
     ]
+
+
+def note_numbers(book: Book, page: int) -> list[Run]:
+    """The numbers of notes in the text of a page: small, raised, and right behind a word."""
+    layout, text = book.files[page].page, book.files[page].text
+    if layout is None:
+        return []
+
+    def is_mark(run: Run) -> bool:
+        word, number = layout.box(run[0] - 1), layout.box(run[0])
+        if word is None or number is None:
+            return False
+        low = number[3] - number[1] < _SMALL * (word[3] - word[1])
+        return low and number[3] < word[3] and number[0] >= word[0]
+
+    return [found.span() for found in _BEHIND.finditer(text) if is_mark(found.span())]
 
 
 def goes_on(book: Book, page: int) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from foxreader.aloud.pages import furniture, goes_on
+from foxreader.aloud.pages import furniture, goes_on, note_numbers
 from foxreader.core.aloud import Clip, FileAloud, Run
 from foxreader.core.book import Book
 from foxreader.core.span import Span
@@ -113,7 +113,7 @@ class _Text:
         silent = [*source.hidden, *marks]
         if not whole:
             silent += about.left_out
-            silent += furniture(book, file) if book.paged else ()
+            silent += [*furniture(book, file), *note_numbers(book, file)] if book.paged else ()
         if book.paged:
             silent += [found.span() for found in _ADDRESS.finditer(source.text)]
         self._silent = _joined(silent)
@@ -125,7 +125,7 @@ class _Text:
         flowing = self.text
         if book.paged:
             # A line that ends within a sentence: the same length, so that offsets stay.
-            flowing = _TURNED.sub(" ", _HYPHENATED.sub("- ", flowing))
+            flowing = _TURNED.sub(_on_one_line, _HYPHENATED.sub("- ", flowing))
         self._flowing = flowing
         self._plain = prepared(flowing)
 
@@ -227,6 +227,11 @@ class _Text:
         pieces.append(self.text[start:end])
         words = _HYPHENATED.sub("", "".join(pieces))
         return " ".join(_UNSPOKEN.sub("", words).split())
+
+
+def _on_one_line(end: re.Match[str]) -> str:
+    """The end of a line, as a space where the next one begins with a small letter."""
+    return " " if end.string[end.end()].islower() else "\n"
 
 
 def _joined(runs: Sequence[Run]) -> list[Run]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from foxreader.ui.aloud.sleep_timer import MINUTES, SleepTimer
 from foxreader.ui.platform.icons import icon
@@ -18,6 +18,9 @@ RATES = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 """The rates that the menu offers. Chosen: finer near the voice's own."""
 _HIGH = 40
 """Pixels of the bar: the drawing's rows of buttons, of 32 with 4 above and below."""
+
+_NARROW = 640
+"""Pixels below which not all buttons have room; measured with English words in DejaVu Sans."""
 
 
 class AloudBar(QFrame):
@@ -48,6 +51,7 @@ class AloudBar(QFrame):
         self.timer = timer
         self._theme: Theme | None = None
         self._playing = False
+        self._following = True
         self._icons: dict[QToolButton, str] = {}
         self.before = self._button("step-back", self.tr("Sentence before"), "Alt+PgUp",
                                    lambda: self.stepped.emit(-1))  # fmt: skip
@@ -57,9 +61,6 @@ class AloudBar(QFrame):
         self.rate = self._menu_button(self.tr("Rate"), self._fill_rates)
         self.voice = self._menu_button(self.tr("Voice"), self.voices_wanted.emit)
         self.sleep = self._menu_button(self.tr("Sleep timer"), self._fill_times)
-        self.elsewhere = QLabel(self)
-        self.elsewhere.setObjectName("muted")
-        self.elsewhere.setText(self.tr("Read elsewhere"))
         self.back = self._words_button(self.tr("Back to the sentence"), "Alt+Home",
                                        self.back_wanted.emit)  # fmt: skip
         self.here = self._words_button(self.tr("Read from here"), "Shift+F8",
@@ -84,11 +85,10 @@ class AloudBar(QFrame):
         for button in (self.rate, self.voice, self.sleep):
             row.addWidget(button)
         row.addStretch(1)
-        for widget in (self.elsewhere, self.back, self.here):
-            row.addWidget(widget)
+        row.addWidget(self.back)
+        row.addWidget(self.here)
         row.addWidget(self.close_button)
         # In a narrow window the words give way to the buttons.
-        self.elsewhere.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.voice.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.voice.setMinimumWidth(40)
 
@@ -176,8 +176,21 @@ class AloudBar(QFrame):
 
     def show_following(self, on: bool) -> None:
         """Whether the page goes along; else the ways back are offered."""
-        for widget in (self.elsewhere, self.back, self.here):
-            widget.setVisible(not on)
+        self._following = on
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """In a narrow window the ways back take the place of what can wait."""
+        narrow = self.width() < _NARROW
+        for button in (self.back, self.here):
+            button.setVisible(not self._following)
+        for button in (self.rate, self.voice, self.sleep):
+            button.setVisible(self._following or not narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width has room for more, or for less."""
+        super().resizeEvent(event)
+        self._share_room()
 
     # The menus
 

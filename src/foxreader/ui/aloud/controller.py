@@ -171,9 +171,9 @@ class ReadAloud(QObject):
         if self._resources is not None and self._book is not None:
             self.reading.open(self._book, self._resources)
         self.follow.clear()
-        self._set("off")
-        if in_bar:
+        if in_bar:  # sooner than the bar goes, which would send the keyboard to whatever is next
             self._reader.setFocus()
+        self._set("off")
 
     def set_rate(self, rate: float) -> None:
         """Read so many times as fast; the voice from the next sentence on."""
