@@ -18,6 +18,10 @@ class SteppedVoice(Voice):
         self.known = {"en": ["Anne", "Bob"], "fr": ["Chloé"]}
         self._no_voice = why
 
+    @property
+    def started(self) -> bool:
+        return True
+
     def why_silent(self) -> str:
         return self._no_voice
 

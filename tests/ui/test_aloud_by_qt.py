@@ -75,12 +75,12 @@ def test_by_qts_engine_to_the_end(fox: MainWindow, qtbot, tmp_path: Path) -> Non
     path.write_text("One is here. Two is there.\n\nThree.\n", encoding="utf-8")
     open_in(fox, qtbot, path)
     fox.activateWindow()
-    fox.aloud.voice.engine = "mock"
+    fox.aloud.speaker.voice.engine = "mock"
     words = heard(fox)
     QTest.keyClick(page(fox), Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: fox.aloud.state == "playing" and bool(words))
     assert fox.aloud.bar.voice.text() == "Charly"  # the first for the United States
-    speech = fox.aloud.voice._speech
+    speech = fox.aloud.speaker.voice._speech
     QTest.keyClick(page(fox), Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: speech.state() == speech.State.Paused)
     QTest.keyClick(page(fox), Qt.Key.Key_F8)
@@ -143,9 +143,9 @@ def test_the_books_narration_with_its_look(fox: MainWindow, qtbot, tmp_path: Pat
     path = narrated(tmp_path / "n.epub", body, smil, {"s.wav": tone(1.0)})
     open_in(fox, qtbot, path)
     aloud = fox.aloud
-    aloud.player.needs_loudspeaker = False
+    aloud.speaker.player.needs_loudspeaker = False
     words, places = heard(fox), []
-    aloud.began.connect(lambda: places.append(aloud.player.at))
+    aloud.began.connect(lambda: places.append(aloud.speaker.player.at))
     active = "[...document.querySelectorAll('.on')].map(one => one.id)"
     looks: list[object] = []
     aloud.read_from(Span(0, 0, 0))
@@ -167,12 +167,14 @@ def test_the_books_narration_with_its_look(fox: MainWindow, qtbot, tmp_path: Pat
 def test_the_narration_goes_where_the_reader_goes(fox: MainWindow, qtbot) -> None:
     open_in(fox, qtbot, NAVIGATION)
     aloud = fox.aloud
-    aloud.player.needs_loudspeaker = False
+    aloud.speaker.player.needs_loudspeaker = False
     words = heard(fox)
     aloud.read_from(Span(0, 0, 0))
-    qtbot.waitUntil(lambda: "Chapter 1" in words and aloud.player.playing)
+    qtbot.waitUntil(lambda: "Chapter 1" in words and aloud.speaker.player.playing)
     assert js(fox, qtbot, "document.documentElement.className").count("my-document-playing") == 1
     fox._navigator.jump(Span(1, 0, 0))
     qtbot.waitUntil(lambda: words[-1].startswith("Chapter 2"))
-    qtbot.waitUntil(lambda: aloud.player.playing and aloud.narration._sound.endswith("ch2.mp3"))
+    qtbot.waitUntil(
+        lambda: aloud.speaker.player.playing and aloud.speaker.narration._sound.endswith("ch2.mp3")
+    )
     assert said(fox) == []

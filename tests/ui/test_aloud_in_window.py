@@ -41,7 +41,7 @@ def book(tmp_path: Path) -> Path:
 @pytest.fixture
 def voice(fox: MainWindow) -> SteppedVoice:
     made = SteppedVoice(fox)
-    fox.aloud.use_voice(made)
+    fox.aloud.speaker.use_voice(made)
     return made
 
 
@@ -87,8 +87,8 @@ def test_by_key_from_the_first_sentence_to_the_last(
     voice.end(qtbot)
     voice.end(qtbot)
     assert voice.said == [
-        ("First", "en", ""), ("The keeper lit the lamp.", "en", ""),
-        ("All night the wind came.", "en", ""), ("C’était la nuit de la mer.", "fr", ""),
+        ("First", "en", "Anne"), ("The keeper lit the lamp.", "en", "Anne"),
+        ("All night the wind came.", "en", "Anne"), ("C’était la nuit de la mer.", "fr", "Chloé"),
     ]  # fmt: skip
     assert fox.aloud.bar.voice.text() == "Chloé"
     # A sentence back and on, also while it waits.
@@ -269,7 +269,7 @@ def test_pages_of_a_pdf(fox: MainWindow, qtbot, tmp_path: Path, voice: SteppedVo
 
 
 def test_where_there_is_no_voice_it_says_so(fox: MainWindow, qtbot, book: Path) -> None:
-    fox.aloud.use_voice(SteppedVoice(fox, "There is no voice here."))
+    fox.aloud.speaker.use_voice(SteppedVoice(fox, "There is no voice here."))
     open_in(fox, qtbot, book)
     fox.activateWindow()
     key(fox, Qt.Key.Key_F8)

@@ -26,6 +26,7 @@ _FOREIGN = 3
 single borrowed word is read within its sentence."""
 _PARAGRAPH = re.compile(r"[^\n]+")
 _CLAUSE_END = re.compile(r"[;:,—、，；：،؛।](?:[\"'”’」』»)]*)\s*|\s+[—–-]\s+")
+_INK = re.compile(r"[^\n]")
 _UNSPOKEN = re.compile("[\u00ad\u2060\ufeff\u200b]")
 _ADDRESS = re.compile(r"<https?://[^<>\s]*>")
 _HYPHENATED = re.compile(r"(?<=\w)-\n(?=[^\W\d_A-Z])")
@@ -122,7 +123,8 @@ class _Text:
         self._said = _base(said)
         # The words come first because metadata is often wrong; it may know the region.
         self._default = said if not heard or heard == self._said else heard
-        flowing = self.text
+        # What is silent is white, else the number of a note would hide where a sentence ends.
+        flowing = _blank(self.text, self._silent)
         if book.paged:
             # A line that ends within a sentence: the same length, so that offsets stay.
             flowing = _TURNED.sub(_on_one_line, _HYPHENATED.sub("- ", flowing))
@@ -232,6 +234,15 @@ class _Text:
 def _on_one_line(end: re.Match[str]) -> str:
     """The end of a line, as a space where the next one begins with a small letter."""
     return " " if end.string[end.end()].islower() else "\n"
+
+
+def _blank(text: str, runs: Sequence[Run]) -> str:
+    """The text with spaces in place of some runs; its length and its lines stay."""
+    pieces, at = [], 0
+    for start, end in runs:
+        pieces += [text[at:start], _INK.sub(" ", text[start:end])]
+        at = end
+    return "".join([*pieces, text[at:]])
 
 
 def _joined(runs: Sequence[Run]) -> list[Run]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
 from foxreader.aloud.queue import leaves_chapter
@@ -16,16 +16,16 @@ from foxreader.core.span import Span
 from foxreader.library.settings import Settings
 from foxreader.ui.aloud.bar import AloudBar
 from foxreader.ui.aloud.follow import Follow
-from foxreader.ui.aloud.narration import Narration
 from foxreader.ui.aloud.reading import Reading, Wishes
-from foxreader.ui.aloud.voice import Voice
+from foxreader.ui.aloud.speaker import Speaker
 from foxreader.ui.aloud.voice_menu import chosen_voice, fill_voices
-from foxreader.ui.media.player import Player
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.inside_loader import InsideLoader
 from foxreader.ui.reader.spread_view import SpreadView
 
+_SHOWN_MS = 50
+"""Milliseconds in which the bar is painted. Chosen: three frames."""
 State = Literal["off", "playing", "paused"]
 
 
@@ -59,33 +59,23 @@ class ReadAloud(QObject):
         self.timer = bar.timer
         self.reading = Reading(jobs, lambda: inside.inside, self)
         self.follow = Follow(reader)
-        self.player = Player(self)
-        self.narration = Narration(self.player, jobs, self)
-        self.use_voice(Voice(self))
+        self.speaker = Speaker(jobs, settings, self)
         self._book: Book | None = None
         self._resources: Resources | None = None
         self._before: Spoken | None = None  # what was read to its end before this
         self._renewed: Spoken | None = None  # what is read while its file is found anew
-        self._by_voice = False  # the sentence that is read now is
-        self._mute = False  # the book's narration cannot be heard, which was said
-        self._lacking: set[str] = set()
         self._connect(inside)
 
-    def use_voice(self, voice: Voice) -> None:
-        """Have ``voice`` read."""
-        self.voice = voice
-        voice.finished.connect(self._spoken, Qt.ConnectionType.QueuedConnection)
-        voice.failed.connect(self._fail)
-
     def _connect(self, inside: InsideLoader) -> None:
-        queued = Qt.ConnectionType.QueuedConnection
         self._reader.served.connect(self._serve)
         self._reader.place_changed.connect(self._moved)
         inside.ready.connect(self._renew)
         self.reading.arrived.connect(self._arrive)
         self.reading.failed.connect(self._fail_reading)
-        self.narration.finished.connect(self._spoken, queued)
-        self.narration.failed.connect(self._narration_failed)
+        # Later: what has ended may be at once what begins.
+        self.speaker.finished.connect(self._spoken, Qt.ConnectionType.QueuedConnection)
+        self.speaker.failed.connect(self._fail)
+        self.speaker.said.connect(self.said)
         self.follow.followed.connect(self.bar.show_following)
         bar = self.bar
         bar.toggled.connect(self.toggle)
@@ -116,8 +106,7 @@ class ReadAloud(QObject):
             self._set("playing")
             if self.timer.due:
                 self.timer.clear()
-            waits = self.voice if self._by_voice else self.narration
-            if not waits.resume():
+            if not self.speaker.resume():
                 self._speak()
 
     def from_here(self) -> None:
@@ -132,10 +121,19 @@ class ReadAloud(QObject):
         """Read from a place: with ``inside`` from the sentence that holds it."""
         if self._book is None:
             return
+        self.speaker.voice.look_again()
+        if not self.speaker.voice.started:
+            # First what the reader sees, since the window waits for the voice.
+            self.bar.show_voice(self.tr("Starting…"))
+            self.bar.show()
+            QTimer.singleShot(_SHOWN_MS, lambda: self._begin(place, inside=inside))
+        else:
+            self._begin(place, inside=inside)
+
+    def _begin(self, place: Span, *, inside: bool) -> None:
         settings = self._settings()
         self.reading.wishes = Wishes(settings.narration, settings.aloud_notes)
-        self.voice.look_again()
-        self._quiet()
+        self.speaker.quiet()
         self._set_rate(settings.aloud_rate)
         self._set("playing")
         self.follow.clear()
@@ -164,8 +162,7 @@ class ReadAloud(QObject):
         if self.state == "off":
             return
         in_bar = self.bar.isAncestorOf(self.bar.window().focusWidget() or self._reader)
-        self._quiet()
-        self.narration.stop()
+        self.speaker.stop()
         self.timer.clear()
         self.reading.close()
         if self._resources is not None and self._book is not None:
@@ -185,7 +182,7 @@ class ReadAloud(QObject):
         language = self._language()
         voices = {**dict(self._settings().voices), language: name}
         self._keep(voices=tuple(sorted(voices.items())))
-        if self.state == "playing" and self._by_voice:
+        if self.state == "playing" and self.speaker.by_voice:
             self._speak()
         self._show_voice()
 
@@ -195,12 +192,11 @@ class ReadAloud(QObject):
         """Another book is shown, or the same with other text."""
         same = self._book is not None and self._book.sha256 == book.sha256
         self._book, self._resources = book, resources
-        self.narration.open(resources)
+        self.speaker.open(resources)
         if same and self.state != "off":
             self._renew()
             return
         self.stop()
-        self._mute = False
         self.reading.open(book, resources)
 
     def _renew(self) -> None:
@@ -228,68 +224,44 @@ class ReadAloud(QObject):
         if self.state == "playing":
             self._speak()
         else:
-            self._quiet()
+            self.speaker.quiet()
         if self.reading.current is not None:
             self.bar.show()
             self.began.emit()
 
     def _speak(self) -> None:
         """Read the sentence the reading is at."""
-        now = self.reading.current
-        if now is None:
-            return
-        if now.narrated and now.clip is not None and not self._mute:
-            if self._by_voice:
-                self.voice.stop()
-            self._by_voice = False
-            self.narration.play(now.clip)
-            return
-        if not now.words:
-            self._spoken()
-            return
-        self.narration.pause()
-        self._by_voice = True
-        language = now.language
-        if not self.voice.why_silent() and not self.voice.names(language):
-            self._say_lacking(language)
-        self.voice.say(now.words, language, dict(self._settings().voices).get(language, ""))
+        if self.reading.current is not None:
+            self.speaker.speak(self.reading.current, self.reading.language)
 
-    def _spoken(self) -> None:
-        """The sentence has been read to its end."""
-        if self.state == "playing" and not self.reading.busy:
-            self._before = self.reading.current
+    def _spoken(self, item: Spoken) -> None:
+        """A sentence has been read to its end."""
+        current = self.reading.current
+        if self.state == "playing" and not self.reading.busy and item is current:
+            self._before = current
             self.reading.move(1)
             if self.reading.busy:
-                self.narration.pause()  # the sound may go on
+                self.speaker.pause()  # the sound may go on
 
     def _moved(self, place: Span) -> None:
         """The reader went to another file that is narrated: the narration goes along, as EPUB
         wants it. A voice reads on where it is."""
         now = self.reading.current
-        if self.state != "playing" or now is None or self._by_voice or self.reading.busy:
+        if self.state != "playing" or now is None or self.speaker.by_voice or self.reading.busy:
             return
         if place.file != now.place.file and not self.follow.shows(now.place.file):
             self.reading.start_if_narrated(place)
 
     def _pause(self) -> None:
         self._set("paused")
-        if self._by_voice:
-            self.voice.pause()
-        else:
-            self.narration.pause()
-
-    def _quiet(self) -> None:
-        """Say nothing, and forget what was being said."""
-        self.voice.stop()
-        self.narration.pause()
-        self._by_voice = True
+        self.speaker.pause()
 
     def _set(self, state: State) -> None:
         if state == self.state:
             return
         self.state = state
         # Where nothing can be read the bar does not come.
-        self.bar.setVisible(state != "off" and not self.voice.why_silent())
+        self.bar.setVisible(state != "off" and not self.speaker.voice.why_silent())
         self.bar.show_playing(state == "playing")
         self.state_changed.emit(state)
 
@@ -300,27 +272,10 @@ class ReadAloud(QObject):
     def _fail_reading(self, error: FoxError) -> None:
         self._fail(error_words(error))
 
-    def _narration_failed(self, sentence: str) -> None:
-        """The book's sounds cannot be played: a voice reads, where there is one."""
-        self._mute = True
-        self.said.emit(sentence)
-        if self.state == "playing":
-            self._speak()
-
-    def _say_lacking(self, language: str) -> None:
-        """Say once that no voice speaks a language."""
-        if language not in self._lacking:
-            self._lacking.add(language)
-            name = QLocale.languageToString(QLocale(language.replace("-", "_")).language())
-            self.said.emit(
-                self.tr("No voice on this computer speaks {0}; another one reads it.").format(name)
-            )
-
     # Rate and voices
 
     def _set_rate(self, rate: float) -> None:
-        self.voice.set_rate(rate)
-        self.narration.set_rate(rate)
+        self.speaker.set_rate(rate)
         self.bar.show_rate(rate)
 
     def _wish(self, **chosen: Any) -> None:
@@ -334,18 +289,14 @@ class ReadAloud(QObject):
         now = self.reading.current
         return now.language if now is not None else ""
 
-    def _narrates(self) -> bool:
-        now = self.reading.current
-        return now is not None and now.narrated and not self._mute
-
     def _show_voice(self) -> None:
-        if self._narrates():
+        if self.speaker.narrates(self.reading.current):
             self.bar.show_voice(self.tr("The book’s narration"))
             return
-        self.bar.show_voice(chosen_voice(self.voice, self._settings(), self._language()))
+        self.bar.show_voice(chosen_voice(self.speaker.voice, self._settings(), self._language()))
 
     def _fill_voices(self, menu: QMenu) -> None:
         fill_voices(
-            menu, self.bar, self.voice, self._settings(), self._language(),
+            menu, self.bar, self.speaker.voice, self._settings(), self._language(),
             narrated=self.reading.has_narration(),
         )  # fmt: skip

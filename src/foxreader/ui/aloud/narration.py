@@ -37,6 +37,7 @@ class Narration(QObject):
         self._sound = ""
         self._clip: Clip | None = None
         self._seek: float | None = None
+        self._over = False
         self._rate = 1.0
         self._ends = QTimer(self, singleShot=True)
         self._ends.timeout.connect(self._check)
@@ -56,7 +57,7 @@ class Narration(QObject):
 
     def play(self, clip: Clip) -> None:
         """Play a clip in place of what is being played."""
-        before, self._clip = self._clip, clip
+        before, self._clip, self._over = self._clip, clip, False
         if clip.audio != self._sound or not self._player.loaded:
             self._load(clip.audio)
             return
@@ -78,7 +79,7 @@ class Narration(QObject):
 
     def resume(self) -> bool:
         """Go on within the clip; False where nothing waits."""
-        if self._clip is None or not self._player.loaded:
+        if self._clip is None or self._over or not self._player.loaded:
             return False
         self._player.go_on()
         self._check()
@@ -126,7 +127,7 @@ class Narration(QObject):
     def _check(self) -> None:
         """Go to where the clip begins once the sound is there, and see whether the clip is over."""
         clip, player = self._clip, self._player
-        if clip is None or not self._sound:
+        if clip is None or not self._sound or self._over:
             return
         if self._seek is not None:
             if player.length <= 0:
@@ -137,6 +138,7 @@ class Narration(QObject):
         over = player.ended or (clip.until is not None and player.at >= clip.until - 0.02)
         if over:
             self._ends.stop()
+            self._over = True
             self.finished.emit()
         elif player.playing and clip.until is not None:
             # The player tells of its place too seldom for short clips.

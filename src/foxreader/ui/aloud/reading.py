@@ -15,6 +15,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.inside import Inside
 from foxreader.core.span import Span
+from foxreader.language.detect import language_of
 from foxreader.ui.platform.jobs import Job, Jobs
 
 
@@ -64,6 +65,11 @@ class Reading(QObject):
     def book(self) -> Book | None:
         """The book that is read."""
         return self._book
+
+    @property
+    def language(self) -> str:
+        """The language of most of the book."""
+        return language_of(self._book) if self._book is not None else ""
 
     def has_narration(self) -> bool:
         """Whether the book has a narration of the file that is read."""

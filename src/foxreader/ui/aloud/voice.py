@@ -37,7 +37,7 @@ class Voice(QObject):
         super().__init__(parent)
         self.engine = ""
         self._speech: QTextToSpeech | None = None
-        self._voices: list[QVoice] = []
+        self._voices: dict[str, list[QVoice]] = {}
         self._why = ""
         self._tried = False
         self._saying = False
@@ -45,6 +45,12 @@ class Voice(QObject):
         self._rate = 1.0
 
     # What there is
+
+    @property
+    def started(self) -> bool:
+        """Whether it has been looked for: the first look takes speech-dispatcher some seconds, in
+        which Qt has it list ten thousand voices and the window waits."""
+        return self._speech is not None or self._tried
 
     def why_silent(self) -> str:
         """Why there is no voice here, as a sentence; "" where there is one, perhaps still to
@@ -60,14 +66,17 @@ class Voice(QObject):
 
     def names(self, language: str) -> list[str]:
         """The voices for a language, those of its region first."""
-        return list(dict.fromkeys(voice.name() for voice in self._of(language)))
+        return [voice.name() for voice in self._of(language)]
 
     def _of(self, language: str) -> list[QVoice]:
-        if self.why_silent():
+        if self.why_silent() or self._speech is None:
             return []
-        locale = QLocale(language.replace("-", "_")) if language else QLocale()
-        found = [one for one in self._voices if one.locale().language() == locale.language()]
-        return sorted(found, key=lambda one: one.locale().territory() != locale.territory())
+        speech = self._speech
+        if language not in self._voices:
+            # Only those of one language: a synthesiser may have ten thousand in all.
+            locale = QLocale(language.replace("-", "_")) if language else QLocale()
+            self._voices[language] = _without_variants(_voices_of(speech, locale))
+        return self._voices[language]
 
     def _start(self) -> str:
         try:
@@ -87,9 +96,7 @@ class Voice(QObject):
             if speech.state() != QTextToSpeech.State.Error:
                 speech.stateChanged.connect(self._changed)
                 self._speech = speech
-                self._voices = [
-                    voice for each in speech.availableLocales() for voice in speech.allVoices(each)
-                ]
+                self._voices.clear()
                 return ""
             log.info("no speech by %s: %s", name, speech.errorString())
             speech.deleteLater()
@@ -180,3 +187,28 @@ class Voice(QObject):
         elif state == speech.State.Ready and self._saying:
             self._saying = False
             self.finished.emit()
+
+
+def _voices_of(speech: QTextToSpeech, locale: QLocale) -> list[QVoice]:
+    """The voices for a language, those of its region first."""
+    same = [one for one in speech.availableLocales() if one.language() == locale.language()]
+    same.sort(key=lambda one: one.territory() != locale.territory())
+    found = [voice for one in same for voice in speech.allVoices(one)]
+    if found:
+        return found
+    # A voice of a language that Qt does not know by its code, as espeak's "cmn", has it in its
+    # name: "Chinese (Mandarin)".
+    name = QLocale.languageToString(locale.language())
+    return [voice for voice in speech.allVoices(locale) if voice.name().startswith(name)]
+
+
+def _without_variants(voices: list[QVoice]) -> list[QVoice]:
+    """Each voice once, without those that are another in disguise: espeak has a hundred of each,
+    as "German+whisper"."""
+    names = {voice.name() for voice in voices}
+    kept: dict[str, QVoice] = {}
+    for voice in voices:
+        base, plus, _ = voice.name().partition("+")
+        if not (plus and base in names):
+            kept.setdefault(voice.name(), voice)
+    return list(kept.values())
