@@ -6,7 +6,7 @@ import logging
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
 from foxreader.ui.platform.translation import Context
 
@@ -20,6 +20,11 @@ SLOWEST, FASTEST = 0.5, 3.0
 """How much slower or faster than a voice speaks by itself. Chosen: what other readers offer."""
 _SILENT = frozenset({"mock"})
 """Engines of Qt that are for tests: nothing is heard of them."""
+_NO_PAUSE = frozenset({"speechd"})
+"""Engines that cannot wait within a text: speech-dispatcher was seen to speak on for two seconds,
+and to stay mute when it was stopped meanwhile. It is stopped, and says the text once more."""
+_PATIENCE = 1000
+"""Milliseconds an engine has to say that it has stopped. Chosen: speech-dispatcher takes 60."""
 _NAMED = re.compile(r"([^\s:]+\.so[^\s:]*): cannot open shared object file")
 
 
@@ -43,6 +48,8 @@ class Voice(QObject):
         self._saying = False
         self._next: tuple[str, str, str] | None = None
         self._rate = 1.0
+        self._late = QTimer(self, interval=_PATIENCE, singleShot=True)
+        self._late.timeout.connect(self._overdue)
 
     # What there is
 
@@ -124,13 +131,19 @@ class Voice(QObject):
         if self._is_busy(speech):
             self._saying = False
             speech.stop()
+            self._late.start()
         if not self._is_busy(speech):
             self._begin()
 
     def pause(self) -> None:
         """Wait within the text, or stop where the engine cannot wait."""
-        if self._speech is not None and self._saying:
-            self._speech.pause()
+        speech = self._speech
+        if speech is None or not self._saying:
+            return
+        if speech.engine() in _NO_PAUSE:
+            self.stop()
+        else:
+            speech.pause()
 
     def resume(self) -> bool:
         """Go on within the text; False where the engine did not wait, so that it must be said once
@@ -144,6 +157,7 @@ class Voice(QObject):
     def stop(self) -> None:
         """Say nothing more."""
         self._next, self._saying = None, False
+        self._late.stop()
         if self._speech is not None and self._is_busy(self._speech):
             self._speech.stop()
 
@@ -156,6 +170,7 @@ class Voice(QObject):
         if speech is None or said is None:
             return
         self._next = None
+        self._late.stop()
         words, language, name = said
         self._use(speech, language, name)
         # Qt's rate is 0 for the voice's own, 1 for the fastest and -1 for the slowest.
@@ -163,6 +178,10 @@ class Voice(QObject):
         speech.setRate((rate - 1) / (FASTEST - 1) if rate >= 1 else (rate - 1) / (1 - SLOWEST))
         self._saying = True
         speech.say(words)
+
+    def _overdue(self) -> None:
+        """The engine was told to stop and has not said that it has."""
+        self._begin()
 
     def _use(self, speech: QTextToSpeech, language: str, name: str) -> None:
         """Take the voice called ``name``, else one of the language; the one there is where there is
