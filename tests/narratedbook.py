@@ -14,13 +14,15 @@ CONTAINER = (
 SMIL = '<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops">'
 
 
-def narrated(path: Path, body: str, smil: str, members: Mapping[str, bytes] = {}) -> Path:
+def narrated(
+    path: Path, body: str, smil: str, members: Mapping[str, bytes] = {}, *, playing: str = "fx-dark"
+) -> Path:
     """A book of one chapter with a narration, and a second chapter without."""
     package = (
         '<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata'
         ' xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>The Almanac</dc:title>'
         '<dc:language>en</dc:language><meta property="media:active-class">on</meta>'
-        '<meta property="media:playback-active-class">fx-dark</meta>'
+        f'<meta property="media:playback-active-class">{playing}</meta>'
         '<meta property="media:duration" refines="#s">0:01:00</meta></metadata><manifest>'
         '<item id="a" href="a.xhtml" media-type="application/xhtml+xml" media-overlay="s"/>'
         '<item id="b" href="b.xhtml" media-type="application/xhtml+xml" media-overlay="gone"/>'

@@ -132,7 +132,7 @@ def test_the_books_narration_with_its_look(fox: MainWindow, qtbot, tmp_path: Pat
         return f'<audio src="../s.wav" {times}/>'
 
     body = (
-        "<style>.on { background-color: rgb(1, 2, 3) }</style>"
+        "<style>.on { background-color: rgb(1, 2, 3) } .now { color: rgb(4, 5, 6) }</style>"
         '<p id="x">One.</p><p id="y">Two.</p><p id="z">Three.</p>'
     )
     smil = (
@@ -140,8 +140,8 @@ def test_the_books_narration_with_its_look(fox: MainWindow, qtbot, tmp_path: Pat
         + par("../a.xhtml#y", sound('clipBegin="0.5s" clipEnd="0.8s"'))
         + par("../a.xhtml#z", sound('clipBegin="0.1s" clipEnd="0.3s"')) + "</body></smil>"
     )  # fmt: skip
-    path = narrated(tmp_path / "n.epub", body, smil, {"s.wav": tone(1.0)})
-    open_in(fox, qtbot, path)
+    sounds = {"s.wav": tone(1.0)}
+    open_in(fox, qtbot, narrated(tmp_path / "n.epub", body, smil, sounds, playing="now"))
     aloud = fox.aloud
     aloud.speaker.player.needs_loudspeaker = False
     words, places = heard(fox), []
@@ -154,12 +154,14 @@ def test_the_books_narration_with_its_look(fox: MainWindow, qtbot, tmp_path: Pat
     qtbot.waitUntil(lambda: looks.append(js(fox, qtbot, active)) or looks[-1] == ["x"])
     # The book's class shows what is read, so our mark does not.
     assert js(fox, qtbot, "document.documentElement.classList.contains('fx-own-aloud')") is True
+    assert js(fox, qtbot, "getComputedStyle(document.querySelector('p')).color") == "rgb(4, 5, 6)"
     qtbot.waitUntil(lambda: len(words) >= 3)
     # The second clip goes on where the first one ends.
     assert words[:3] == ["One.", "Two.", "Three."] and 0.4 < places[1] < 0.7
     qtbot.waitUntil(lambda: aloud.state == "off" or len(words) > 3)
     aloud.stop()
     qtbot.waitUntil(lambda: js(fox, qtbot, active) == [])
+    assert js(fox, qtbot, "getComputedStyle(document.querySelector('p')).color") != "rgb(4, 5, 6)"
 
 
 @plays
@@ -177,4 +179,5 @@ def test_the_narration_goes_where_the_reader_goes(fox: MainWindow, qtbot) -> Non
     qtbot.waitUntil(
         lambda: aloud.speaker.player.playing and aloud.speaker.narration._sound.endswith("ch2.mp3")
     )
+    qtbot.waitUntil(lambda: aloud.follow.following and aloud.bar.back.isHidden())
     assert said(fox) == []

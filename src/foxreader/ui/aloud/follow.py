@@ -70,7 +70,9 @@ class Follow(QObject):
         def marked(reports: Reports) -> None:
             if self._item is not item:
                 return
-            if self.following and not self._look.isActive() and not _in_sight(reports):
+            if _in_sight(reports):
+                self._follow(True)
+            elif self.following and not self._look.isActive():
                 self._go()
             self._dress()
 
