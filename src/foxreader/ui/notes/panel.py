@@ -44,13 +44,14 @@ _FOUND = 80
 class NotesPanel(QWidget):
     """Signals: ``go_wanted(str)`` to the annotation with this id; ``other_wanted(str, Span)`` to
     one in another book, by its hash and place; ``find_wanted(str)`` words that were not found;
-    ``export_wanted()``.
+    ``export_wanted()``; ``import_wanted()``.
     """
 
     go_wanted = Signal(str)
     other_wanted = Signal(str, object)
     find_wanted = Signal(str)
     export_wanted = Signal()
+    import_wanted = Signal()
 
     def __init__(
         self, notes: NotesController, jobs: Jobs, program: Program, theme: Theme, parent: QWidget
@@ -166,9 +167,14 @@ class NotesPanel(QWidget):
         self.export.setObjectName("link")
         self.export.setToolTip(self.tr("Write the notes to a file"))
         self.export.clicked.connect(self.export_wanted)
+        self.bring_in = QPushButton(self.tr("Import"), foot)
+        self.bring_in.setObjectName("link")
+        self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
+        self.bring_in.clicked.connect(self.import_wanted)
         row = QHBoxLayout(foot)
         row.setContentsMargins(6, 6, 12, 6)
         row.addWidget(self._order, 1)
+        row.addWidget(self.bring_in)
         row.addWidget(self.export)
         return foot
 

@@ -94,7 +94,7 @@ class WindowCommands(QObject):
         )  # fmt: skip
 
     def _about_notes(self) -> tuple[Command, ...]:
-        marking, notes = self._parts.marking, self._parts.notes
+        marking, notes, listed = self._parts.marking, self._parts.notes, self._parts.side.notes
         colors = tuple(
             Command(self.tr("Highlight the selected passage in {0}").format(color_name(color, {})),
                     (f"Ctrl+{number}",), partial(marking.color, number))
@@ -107,6 +107,8 @@ class WindowCommands(QObject):
             Command(self.tr("Bookmark this page, or take the bookmark away"), ("Ctrl+D",),
                     marking.toggle_bookmark, "bookmark"),
             Command(self.tr("Notes"), ("Ctrl+Shift+M",), self.show_notes),
+            Command(self.tr("Export the notes"), ("Ctrl+Shift+E",), listed.export_wanted.emit),
+            Command(self.tr("Import notes"), ("Ctrl+Shift+I",), listed.import_wanted.emit),
             Command(self.tr("Undo a highlight, note or bookmark"), ("Ctrl+Z",), notes.undo),
             Command(self.tr("Do it again"), ("Ctrl+Shift+Z",), notes.redo),
         )  # fmt: skip

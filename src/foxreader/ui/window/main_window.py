@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         self._connect_book()
         self._connect_work()
         self._note_keeping = NoteKeeping(parts, self._opener.places)
-        self._note_keeping.error.connect(self._show_message)
+        self._note_keeping.said.connect(self._show_message)
         for name in ("panel", "chat"):
             self.top.buttons[name].setChecked(self._panels.shown(name))
         self._apply_theme()
