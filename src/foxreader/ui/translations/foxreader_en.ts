@@ -107,6 +107,23 @@
     </message>
 </context>
 <context>
+    <name>NotesFiles</name>
+    <message numerus="yes">
+        <source>%Ln imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in this book; see the list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NotesPanel</name>
     <message numerus="yes">
         <source>%Ln in all books</source>
