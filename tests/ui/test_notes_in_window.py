@@ -316,7 +316,7 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     chosen = dialog(fox, qtbot, QFileDialog)
     chosen.selectFile(str(path))
     chosen.accept()
-    qtbot.waitUntil(lambda: "2 imported." in said(fox))
+    qtbot.waitUntil(lambda: "2 notes imported." in said(fox))
     qtbot.waitUntil(lambda: highlighted(fox, qtbot, "green") == DOWN)
     assert {(o.id, o.color, o.anchor) for o in stored(fox)} == {
         (o.id, o.color, o.anchor) for o in kept

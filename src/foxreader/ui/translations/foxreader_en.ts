@@ -97,6 +97,23 @@
     </message>
 </context>
 <context>
+    <name>NotesFiles</name>
+    <message numerus="yes">
+        <source>%Ln imported.</source>
+        <translation>
+            <numerusform>%Ln note imported.</numerusform>
+            <numerusform>%Ln notes imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in this book; see the list.</source>
+        <translation>
+            <numerusform>%Ln was not found in this book; it is in the list.</numerusform>
+            <numerusform>%Ln were not found in this book; they are in the list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NotesPanel</name>
     <message numerus="yes">
         <source>%Ln in all books</source>
