@@ -110,16 +110,16 @@
     <name>NotesFiles</name>
     <message numerus="yes">
         <source>%Ln imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln note imported.</numerusform>
+            <numerusform>%Ln notes imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not found in this book; see the list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln was not found in this book; it is in the list.</numerusform>
+            <numerusform>%Ln were not found in this book; they are in the list.</numerusform>
         </translation>
     </message>
 </context>
