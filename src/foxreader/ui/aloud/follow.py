@@ -37,12 +37,12 @@ class Follow(QObject):
         self._reader = reader
         self._item: Spoken | None = None
         self._classes = {"active": "", "playing": ""}
-        self._going = False
+        self._going = 0  # moves of ours that the page has not told of yet
         self.following = True
         self._look = QTimer(self, interval=_REST, singleShot=True)
         self._look.timeout.connect(self._see)
         reader.place_changed.connect(self._moved)
-        reader.loaded.connect(self._dress)
+        reader.loaded.connect(self._arrived)
 
     def show(self, item: Spoken, active: str, playing: str) -> None:
         """Mark what is read now, and bring it on screen if the page goes along. ``active`` and
@@ -51,7 +51,7 @@ class Follow(QObject):
         self._classes = {"active": active, "playing": playing}
         if before is None:
             self._follow(True)
-        if before is None or not self._look.isActive():
+        if before is None or self._going or not self._look.isActive():
             self._put(item)
             return
         # The page has moved just now: whether it goes along is decided by what was read then.
@@ -117,7 +117,7 @@ class Follow(QObject):
 
     def _go(self) -> None:
         if self._item is not None:
-            self._going = True
+            self._going += 1
             self._reader.go(self._item.place, _DOWN)
 
     def _dress(self) -> None:
@@ -131,8 +131,13 @@ class Follow(QObject):
         playing = self._classes["playing"] if here else ""
         view.call("aloud", {"id": element, **self._classes, "playing": playing})
 
+    def _arrived(self) -> None:
+        """A document has come: what was asked of the one before is never told of."""
+        self._going = 0
+        self._dress()
+
     def _moved(self, place: Span) -> None:
-        going, self._going = self._going, False
+        going, self._going = self._going, max(0, self._going - 1)
         if self._item is not None and not (going and self.shows(self._item.place.file)):
             self._look.start()  # it is not where it was sent
 
