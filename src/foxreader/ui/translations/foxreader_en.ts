@@ -97,6 +97,37 @@
     </message>
 </context>
 <context>
+    <name>NotesAndChat</name>
+    <message numerus="yes">
+        <source>%Ln passage(s) highlighted.</source>
+        <translation>
+            <numerusform>%Ln passage highlighted.</numerusform>
+            <numerusform>%Ln passages highlighted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted in other books.</source>
+        <translation>
+            <numerusform>%Ln highlighted in other books.</numerusform>
+            <numerusform>%Ln highlighted in other books.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted already.</source>
+        <translation>
+            <numerusform>%Ln highlighted already.</numerusform>
+            <numerusform>%Ln highlighted already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in the text, so not highlighted.</source>
+        <translation>
+            <numerusform>%Ln not found in the text, so not highlighted.</numerusform>
+            <numerusform>%Ln not found in the text, so not highlighted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NotesPanel</name>
     <message numerus="yes">
         <source>%Ln in all books</source>

@@ -17,6 +17,7 @@ from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.search.commands import FindSteps, find_commands
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
+from foxreader.ui.window.notes_and_chat import NotesAndChat
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.people import people_commands
 from foxreader.ui.window.window_commands import window_commands
@@ -54,12 +55,14 @@ class WindowCommands(QObject):
             parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
             self._leave_full_screen,
         ))  # fmt: skip
+        self.notes_and_chat = NotesAndChat(parts)
         self.all = (
             *self._about_the_book(choose_book),
             *find_commands(self.find_steps),
             *look_up_commands(lambda: self.dictionaries.look_up(parts.passage.words, always=True)),
             *self._about_pages(),
             *self._about_notes(),
+            *self.notes_and_chat.commands(),
             *people_commands(parts.people),
             *self._about_the_window(),
         )
