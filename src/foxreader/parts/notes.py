@@ -16,6 +16,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Citation
 from foxreader.core.notice import Notice
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.notes.formats import Format, written
 from foxreader.notes.from_answer import evidence_in, holds, note_of
@@ -101,6 +102,10 @@ class Notes:
                 )
         kept.add(*new.values())
         return Report(tuple(placings))
+
+    def selection(self, book: Book) -> Selection:
+        """The highlights of ``book`` with their notes, to be asked about."""
+        return Selection.of_highlights((span, one.note) for one, span in self._highlights(book))
 
     def highlight_evidence(
         self, book: Book, citations: Sequence[Citation], color: Color

@@ -43,6 +43,8 @@ def _turn(turn: Turn, title: str, words: Words) -> Iterator[str]:
             f"{escaped(words(remarks.ABOUT))} “{escaped(turn.stored.asked.about)}” "
             f"{escaped(str(turn.passage.span))} {_opening(turn.passage, words)}"
         )
+    if turn.highlights:
+        yield escaped(words(remarks.about_highlights(turn)))
     for line in remarks.before(turn.answer):
         yield f"**{escaped(words(line))}**"
     for block in blocks(turn.parts):

@@ -41,6 +41,7 @@ once for a border that is dragged."""
 _ASK_AGAIN: Mapping[str, Callable[[Turn], ReaderQuestion]] = {
     "again": lambda turn: turn.asked,
     "without": lambda turn: replace(turn.asked, without=True),
+    "book": lambda turn: replace(turn.asked, selection=None, about=""),
     "whole": lambda turn: replace(turn.asked, whole=True),
     "strict": lambda turn: replace(turn.asked, strict=True, without=False),
     "typed": lambda turn: turn.as_typed,

@@ -65,6 +65,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{0} of %Ln highlight(s)</source>
+        <translation>
+            <numerusform>{0} of %Ln highlight</numerusform>
+            <numerusform>{0} of %Ln highlights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0} of %Ln segment(s)</source>
         <translation>
             <numerusform>{0} of %Ln segment</numerusform>
@@ -99,6 +106,13 @@
 <context>
     <name>NotesAndChat</name>
     <message numerus="yes">
+        <source>%Ln highlight(s)</source>
+        <translation>
+            <numerusform>%Ln highlight</numerusform>
+            <numerusform>%Ln highlights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln passage(s) highlighted.</source>
         <translation>
             <numerusform>%Ln passage highlighted.</numerusform>
@@ -124,6 +138,16 @@
         <translation>
             <numerusform>%Ln not found in the text, so not highlighted.</numerusform>
             <numerusform>%Ln not found in the text, so not highlighted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesFoot</name>
+    <message numerus="yes">
+        <source>Ask about the %Ln highlight(s) of this book that are listed</source>
+        <translation>
+            <numerusform>Ask about the %Ln highlight of this book that are listed</numerusform>
+            <numerusform>Ask about the %Ln highlights of this book that are listed</numerusform>
         </translation>
     </message>
 </context>

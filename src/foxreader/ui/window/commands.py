@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.annotation import COLORS
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
 from foxreader.ui.notes.labels import color_name
@@ -185,13 +186,13 @@ class WindowCommands(QObject):
     def ask_about(self, span: Span) -> None:
         """Start a question about a passage."""
         self._parts.panels.toggle("chat", True)
-        self._parts.chat_controller.ask_about(span, self._parts.passage.words)
+        self._parts.chat_controller.ask_about(Selection.of(span), self._parts.passage.words)
 
     def ask_of(self, question: str, span: Span) -> None:
         """Ask a question about a passage at once."""
         self._parts.panels.toggle("chat", True)
-        words = self._parts.passage.words
-        self._parts.chat_controller.ask(ReaderQuestion(question, selection=span, about=words))
+        asked = ReaderQuestion(question, Selection.of(span), about=self._parts.passage.words)
+        self._parts.chat_controller.ask(asked)
 
     def _go_to(self) -> None:
         """To the field of the page bar, where there is one, else to the one of all places."""

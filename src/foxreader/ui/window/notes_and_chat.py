@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QObject
 
+from foxreader.core.selection import Selection
 from foxreader.parts.notes import AnswerKept, EvidenceMade
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.keys import Command
@@ -18,17 +19,40 @@ class NotesAndChat(QObject):
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
         self._chat, self._notes, self._marking = parts.chat, parts.notes, parts.marking
+        self._parts = parts
+        self._chat.composer.highlights_wanted.connect(self.ask)
+        parts.side.notes.ask_wanted.connect(self.ask)
+        for changed in (self._notes.opened, self._notes.changed):
+            changed.connect(lambda *told: self._count())
         self._chat.highlight_wanted.connect(self.highlight)
         self._chat.note_wanted.connect(self.keep)
 
     def commands(self) -> tuple[Command, ...]:
-        """What keys do with the newest answer."""
+        """What keys do with highlights and with the newest answer."""
         return (
+            Command(self.tr("Ask about my highlights"), ("Ctrl+Shift+H",), self.ask),
             Command(self.tr("Highlight the evidence of the last answer"), ("Ctrl+Shift+E",),
                     lambda: self._with_last(self.highlight)),
             Command(self.tr("Keep the last answer as a note"), ("Ctrl+Shift+K",),
                     lambda: self._with_last(self.keep)),
         )  # fmt: skip
+
+    def ask(self, ids: Collection[str] | None = None) -> None:
+        """Start a question about the highlights of the open book, or those with these ids."""
+        found = [
+            (span, one.note) for one, span in self._notes.here
+            if one.kind == "highlight" and (ids is None or one.id in ids)
+        ]  # fmt: skip
+        self._parts.panels.toggle("chat", True)
+        if found:
+            words = self.tr("%Ln highlight(s)", "", len(found))
+            self._parts.chat_controller.ask_about(Selection.of_highlights(found), words)
+        else:
+            self._parts.messages.say(self.tr("This book has no highlights yet."))
+
+    def _count(self) -> None:
+        highlights = sum(one.kind == "highlight" for one, _ in self._notes.here)
+        self._chat.composer.set_highlights(highlights)
 
     def _with_last(self, act: Callable[[Turn], None]) -> None:
         turn = self._chat.newest
