@@ -30,6 +30,7 @@ from foxreader.library.annotations import Annotations
 from foxreader.parts.notes import AnswerKept, EvidenceMade
 from foxreader.parts.program import Program
 from foxreader.ui.notes.acts import Act, Acts, Change
+from foxreader.ui.notes.storing import store_changes
 from foxreader.ui.notes.writer import Writer
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import error_words, notice_words
@@ -123,12 +124,26 @@ class NotesController(QObject):
         then: Callable[[Annotation], None] | None = None,
     ) -> None:
         """Highlight a passage. ``then`` gets the highlight once it is stored; the note that is
-        written to it is one act with it.
+        written to it is one act with it. A passage whose highlight is stored and not shown yet,
+        because the key for a note followed at once, keeps that one.
         """
-        if self.book is not None:
-            made = highlight(Anchor.of(self.book, span), color)
-            about = note_act(made.id) if then is not None else ""
-            self._do(lambda: (Change(None, made),), about, then and (lambda: then(made)))
+        if self.book is None:
+            return
+        store, sha256 = self._store, self.book.sha256
+        made = highlight(Anchor.of(self.book, span), color)
+        shown = {one.id for one, own in self.here if own == span}
+        kept = [made]
+
+        def make() -> Act:
+            for one in store.of(sha256):
+                own = one.anchor.book == sha256 and one.anchor.span == span
+                if own and one.kind == "highlight" and one.id not in shown:
+                    kept[0] = one
+                    return ()
+            return (Change(None, made),)
+
+        about = note_act(made.id) if then is not None else ""
+        self._do(make, about, then and (lambda: then(kept[0])))
 
     def highlight_evidence(
         self, citations: Sequence[Citation], color: Color, then: Callable[[EvidenceMade], None]
@@ -322,21 +337,3 @@ def note_act(id_: str) -> str:
 
 def _order(entry: Here) -> tuple[Span, str, str]:
     return entry[1], entry[0].made, entry[0].id
-
-
-def store_changes(store: Annotations, act: Act) -> list[Change]:
-    """Store an act: what is new together, what goes together, the others one by one. Gives the
-    changes as they were stored.
-    """
-    new = [change.after for change in act if change.before is None and change.after is not None]
-    gone = [change.before.id for change in act if change.before and change.after is None]
-    if new:
-        store.add(*new)
-    if gone:
-        store.remove(*gone)
-    return [
-        Change(change.before, store.change(change.after))
-        if change.before is not None and change.after is not None
-        else change
-        for change in act
-    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
@@ -12,11 +12,12 @@ from foxreader.ui.platform.theme import Theme
 
 class NotesFoot(QFrame):
     """Signals: ``ask_wanted()`` the reader has a question about the highlights that are listed;
-    ``export_wanted()``.
+    ``export_wanted()``; ``import_wanted()``.
     """
 
     ask_wanted = Signal()
     export_wanted = Signal()
+    import_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,11 +29,20 @@ class NotesFoot(QFrame):
         self.export = self._link(self.tr("Export"))
         self.export.setToolTip(self.tr("Write the notes to a file"))
         self.export.clicked.connect(self.export_wanted)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 6, 12, 6)
+        self.bring_in = self._link(self.tr("Import"))
+        self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
+        self.bring_in.clicked.connect(self.import_wanted)
+        asking, row = QHBoxLayout(), QHBoxLayout()
+        asking.addWidget(self.ask)
+        asking.addStretch(1)
         row.addWidget(self._order, 1)
-        row.addWidget(self.ask)
+        row.addWidget(self.bring_in)
         row.addWidget(self.export)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 12, 6)
+        layout.setSpacing(4)
+        layout.addLayout(asking)
+        layout.addLayout(row)
         self.show_order(everywhere=False)
         self.offer(0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -44,14 +44,15 @@ _FOUND = 80
 class NotesPanel(QWidget):
     """Signals: ``go_wanted(str)`` to the annotation with this id; ``other_wanted(str, Span)`` to
     one in another book, by its hash and place; ``find_wanted(str)`` words that were not found;
-    ``export_wanted()``; ``ask_wanted(list of str)`` the reader wants to ask about the highlights
-    with these ids.
+    ``export_wanted()``; ``import_wanted()``; ``ask_wanted(list of str)`` the reader wants to ask
+    about the highlights with these ids.
     """
 
     go_wanted = Signal(str)
     other_wanted = Signal(str, object)
     find_wanted = Signal(str)
     export_wanted = Signal()
+    import_wanted = Signal()
     ask_wanted = Signal(object)
 
     def __init__(
@@ -74,16 +75,18 @@ class NotesPanel(QWidget):
         self._empty.setObjectName("hint")
         self._empty.setWordWrap(True)
         self._empty.setContentsMargins(8, 6, 12, 0)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.list = NotesList(theme, self._where, self)
         self.list.chosen.connect(self._chosen)
         self.list.delete_wanted.connect(self._delete)
         self.list.written.connect(notes.write_note)
-        self._layout.addWidget(self._empty)
+        self._layout.addWidget(self._empty, 1)
         self._layout.addWidget(self.list, 1)
         self._layout.addWidget(self._make_undo())
         self.foot = NotesFoot(self)
         self.foot.ask_wanted.connect(lambda: self.ask_wanted.emit(self._asked_about()))
         self.foot.export_wanted.connect(self.export_wanted)
+        self.foot.import_wanted.connect(self.import_wanted)
         self._layout.addWidget(self.foot)
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self._filter_words)

@@ -30,7 +30,7 @@ class NotesAndChat(QObject):
     def commands(self) -> tuple[Command, ...]:
         """What keys do with highlights and with the newest answer."""
         return (
-            Command(self.tr("Ask about my highlights"), ("Ctrl+Shift+H",), lambda: self.ask()),
+            Command(self.tr("Ask about my highlights"), ("Ctrl+Shift+H",), self.ask),
             Command(self.tr("Highlight the evidence of the last answer"), ("Ctrl+Shift+E",),
                     lambda: self._with_last(self.highlight)),
             Command(self.tr("Keep the last answer as a note"), ("Ctrl+Shift+K",),
