@@ -155,7 +155,7 @@ def test_evidence_is_highlighted_as_one_act_and_not_doubled(alice: MainWindow, q
     fox.reader.setFocus()
     key(fox, Key.Key_Z, CTRL)
     qtbot.waitUntil(lambda: stored(fox) == before)
-    key(fox, Key.Key_E, CTRL | SHIFT)
+    key(fox, Key.Key_Y, CTRL | SHIFT)
     qtbot.waitUntil(lambda: len(stored(fox)) == len(before) + count)
     at_rest(fox, qtbot)
 

@@ -35,6 +35,11 @@ class ReaderQuestion:
     strict: bool = False
     whole: bool = False
 
+    @property
+    def quotes(self) -> bool:
+        """Whether ``about`` has words of the book: those of a passage."""
+        return self.selection is None or self.selection.passage is not None
+
 
 @dataclass(frozen=True, slots=True)
 class StoredTurn:

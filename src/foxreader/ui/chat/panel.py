@@ -179,7 +179,7 @@ class ChatPanel(QWidget):
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
             self._head.show_title(asked.question)
-        html = render.question_html(asked.question, asked.about)
+        html = render.question_html(asked.question, asked.about, quoted=asked.quotes)
         self.transcript.put(turn.id - 1, "question", html, self.tr("You asked"))
         return turn
 

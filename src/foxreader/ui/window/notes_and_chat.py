@@ -31,7 +31,7 @@ class NotesAndChat(QObject):
         """What keys do with highlights and with the newest answer."""
         return (
             Command(self.tr("Ask about my highlights"), ("Ctrl+Shift+H",), self.ask),
-            Command(self.tr("Highlight the evidence of the last answer"), ("Ctrl+Shift+E",),
+            Command(self.tr("Highlight the evidence of the last answer"), ("Ctrl+Shift+Y",),
                     lambda: self._with_last(self.highlight)),
             Command(self.tr("Keep the last answer as a note"), ("Ctrl+Shift+K",),
                     lambda: self._with_last(self.keep)),
